@@ -1,0 +1,7 @@
+import { startPostgres } from '../../tools/postgres.ts'
+
+const began = performance.now()
+const cluster = await startPostgres({ directory: process.argv[2]! })
+console.log(`READY ${cluster.url('postgres')} ${cluster.pid} ${Math.round(performance.now() - began)}`)
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.once(signal, () => void cluster.stop().then(() => process.exit(0)))
