@@ -1,0 +1,239 @@
+// Demo data, made through Arus' own API, so that it can't lie. Run once by `npm start` in local mode; a second run finds
+// the data and leaves it alone.
+import { type Client, signIn, until } from './client.ts'
+import { logisticsParties, type Party, retailParties } from './companies.ts'
+import { counterpartyFile, expectedFile, statementFile } from './files.ts'
+import { type Account, type Line, tell } from './story.ts'
+
+const PASSWORD = 'Arus1234!'
+/** Lines younger than this are left for people to reconcile. */
+const OPEN_DAYS = 18
+
+const retailAccounts: readonly Account[] = [
+  {
+    bankCode: '014',
+    accountNumber: '2081134471',
+    alias: 'BCA Operasional',
+    currency: 'IDR',
+    opening: 4_891_320_711_425n,
+    layout: 'BCA',
+  },
+  {
+    bankCode: '008',
+    accountNumber: '1370015579024',
+    alias: 'Mandiri Vendor',
+    currency: 'IDR',
+    opening: 7_168_044_890_100n,
+    layout: 'MANDIRI',
+  },
+  {
+    bankCode: '009',
+    accountNumber: '0447121180',
+    alias: 'BNI Penjualan',
+    currency: 'IDR',
+    opening: 1_208_566_042_050n,
+    layout: 'BNI',
+  },
+  {
+    bankCode: '014',
+    accountNumber: '2081139902',
+    alias: 'BCA Dollar',
+    currency: 'USD',
+    opening: 9_640_000n,
+    layout: 'BCA',
+  },
+]
+const logisticsAccounts: readonly Account[] = [
+  {
+    bankCode: '008',
+    accountNumber: '1290044123908',
+    alias: 'Mandiri Operasional',
+    currency: 'IDR',
+    opening: 987_411_200_675n,
+    layout: 'MANDIRI',
+  },
+]
+
+/** Fills the demo organizations behind the BFF at `url`, if they are empty. */
+export async function makeDemo(url: string, today: Temporal.PlainDate, say: (text: string) => void): Promise<void> {
+  const owner = await signIn(url, 'owner@arus.test', PASSWORD)
+  const { viewer } = await owner.run<{ viewer: { memberships: { organization: { uuid: string; name: string } }[] } }>(
+    '{ viewer { memberships { organization { uuid name } } } }',
+  )
+  for (const { organization } of viewer.memberships) {
+    const retail = organization.name.includes('Retail')
+    const client = owner.inOrganization(organization.uuid)
+    const { organization: found } = await client.run<{ organization: { bankAccounts: { edges: unknown[] } } }>(
+      '{ organization { bankAccounts(first: 1) { edges { cursor } } } }',
+    )
+    if (found.bankAccounts.edges.length > 0) continue
+    await fill(client, today, {
+      seed: retail ? 20_261_121 : 7_311,
+      months: 6,
+      perMonth: retail ? 64 : 14,
+      accounts: retail ? retailAccounts : logisticsAccounts,
+      parties: retail ? retailParties : logisticsParties,
+    })
+    say(`${organization.name}: accounts, counterparties, expected transactions and six months of statements are in`)
+  }
+}
+
+type Plan = { seed: number; months: number; perMonth: number; accounts: readonly Account[]; parties: readonly Party[] }
+
+async function fill(client: Client, today: Temporal.PlainDate, plan: Plan): Promise<void> {
+  const story = tell({ ...plan, today })
+  const accounts = await createAccounts(client, plan.accounts)
+  await importRecords(
+    client,
+    'COUNTERPARTIES',
+    'importCounterparties',
+    'counterparties.csv',
+    counterpartyFile(plan.parties),
+  )
+  await importRecords(
+    client,
+    'EXPECTED_TRANSACTIONS',
+    'importExpectedTransactions',
+    'expected-transactions.csv',
+    expectedFile(story.expected),
+  )
+
+  // The past is reconciled by the engine; what is young stays for people.
+  const openFrom = today.subtract({ days: OPEN_DAYS })
+  const closings = new Map<Account, bigint>()
+  for (const [account, lines] of story.lines) {
+    const past = lines.filter(line => Temporal.PlainDate.compare(line.date, openFrom) < 0)
+    closings.set(
+      account,
+      await importStatement(client, accounts, account, past, account.opening, `${account.alias} to ${openFrom}.csv`),
+    )
+  }
+  await reconcileAutomatically(client)
+  for (const [account, lines] of story.lines) {
+    const recent = lines.filter(line => Temporal.PlainDate.compare(line.date, openFrom) >= 0)
+    await importStatement(
+      client,
+      accounts,
+      account,
+      recent,
+      closings.get(account) ?? account.opening,
+      `${account.alias} to ${today}.csv`,
+    )
+  }
+  await run(client, 'RECOMMEND')
+  await leaveFailedImport(client, accounts, plan.accounts[0]!, today)
+}
+
+async function createAccounts(client: Client, accounts: readonly Account[]): Promise<Map<Account, string>> {
+  const { organization } = await client.run<{ organization: { entities: { id: string }[] } }>(
+    '{ organization { entities { id } } }',
+  )
+  const entityId = organization.entities[0]!.id
+  const ids = new Map<Account, string>()
+  for (const account of accounts) {
+    const { bankCode, accountNumber, alias, currency } = account
+    const { createBankAccount } = await client.run<{ createBankAccount: { bankAccount: { id: string } } }>(
+      'mutation ($input: CreateBankAccountInput!) { createBankAccount(input: $input) { bankAccount { id } userErrors { code message field } } }',
+      { input: { bankCode, accountNumber, alias, currency, entityId } },
+    )
+    ids.set(account, createBankAccount.bankAccount.id)
+  }
+  return ids
+}
+
+async function importRecords(
+  client: Client,
+  purpose: 'COUNTERPARTIES' | 'EXPECTED_TRANSACTIONS',
+  mutation: string,
+  name: string,
+  text: string,
+) {
+  const fileId = await client.upload(purpose, name, text)
+  const answer = await client.run<Record<string, { recordImport: { status: string; issues: unknown[] } }>>(
+    `mutation ($input: ImportRecordsInput!) { ${mutation}(input: $input) { recordImport { status issues { row column value message } } userErrors { code message field } } }`,
+    { input: { fileId, ignoreWarnings: true } },
+  )
+  const { recordImport } = answer[mutation]!
+  if (recordImport.status !== 'IMPORTED')
+    throw new Error(`${name}: ${recordImport.status} ${JSON.stringify(recordImport.issues.slice(0, 5))}`)
+}
+
+async function importStatement(
+  client: Client,
+  accounts: Map<Account, string>,
+  account: Account,
+  lines: readonly Line[],
+  opening: bigint,
+  name: string,
+): Promise<bigint> {
+  if (lines.length === 0) return opening
+  const { text, closing } = statementFile(account, lines, opening)
+  const status = await sendStatement(client, accounts.get(account)!, name, text)
+  if (status !== 'IMPORTED') throw new Error(`${name}: ${status}`)
+  return closing
+}
+
+/** Imports a file and answers the status that it ends with. */
+async function sendStatement(client: Client, bankAccountId: string, name: string, text: string): Promise<string> {
+  const fileId = await client.upload('STATEMENT', name, text)
+  const { importStatement: started } = await client.run<{ importStatement: { statementImport: { id: string } } }>(
+    'mutation ($input: ImportStatementInput!) { importStatement(input: $input) { statementImport { id } userErrors { code message field } } }',
+    { input: { bankAccountId, fileId, ignoreWarnings: true } },
+  )
+  return until(async () => {
+    const { node } = await client.run<{ node: { status: string } }>(
+      'query ($id: ID!) { node(id: $id) { ... on StatementImport { status } } }',
+      {
+        id: started.statementImport.id,
+      },
+    )
+    return ['CHECKING', 'IMPORTING', 'READY'].includes(node.status) ? undefined : node.status
+  }, name)
+}
+
+/** A file with two cells that no bank would print, so that Home has a failed import to show. */
+async function leaveFailedImport(
+  client: Client,
+  accounts: Map<Account, string>,
+  account: Account,
+  today: Temporal.PlainDate,
+) {
+  const lines: Line[] = [0, 1, 2].map(day => ({
+    date: today.subtract({ days: 3 - day }),
+    minor: 125_000_000n,
+    text: `SETORAN TUNAI ${day}`,
+  }))
+  const { text } = statementFile(account, lines, 0n)
+  const broken = text.replace(/\d\d\/\d\d\/(\d{4})/, '31/11/$1').replace('1,250,000.00 CR', '1.250,000.00 CR')
+  const status = await sendStatement(client, accounts.get(account)!, `${account.alias} ${today}.csv`, broken)
+  if (status !== 'HAS_ERRORS') throw new Error(`the broken demo file ended as ${status}`)
+}
+
+async function run(client: Client, mode: 'RECOMMEND' | 'AUTOMATIC'): Promise<{ id: string; status: string }> {
+  const { runReconciliation } = await client.run<{ runReconciliation: { run: { id: string } } }>(
+    'mutation ($input: RunReconciliationInput!) { runReconciliation(input: $input) { run { id } userErrors { code message field } } }',
+    { input: { mode } },
+  )
+  return settled(client, runReconciliation.run.id)
+}
+
+async function reconcileAutomatically(client: Client): Promise<void> {
+  const { id, status } = await run(client, 'AUTOMATIC')
+  if (status !== 'AWAITING_REVIEW') return
+  await client.run(
+    'mutation ($input: ConfirmReconciliationRunInput!) { confirmReconciliationRun(input: $input) { run { id } userErrors { code message field } } }',
+    { input: { id } },
+  )
+  await settled(client, id)
+}
+
+function settled(client: Client, id: string): Promise<{ id: string; status: string }> {
+  return until(async () => {
+    const { node } = await client.run<{ node: { status: string; failureReason: string | null } }>(
+      'query ($id: ID!) { node(id: $id) { ... on ReconciliationRun { status failureReason } } }',
+      { id },
+    )
+    if (node.status === 'FAILED') throw new Error(`the demo's run failed: ${node.failureReason}`)
+    return ['QUEUED', 'RUNNING', 'CONFIRMING'].includes(node.status) ? undefined : { id, status: node.status }
+  }, 'a reconciliation run')
+}
