@@ -1,0 +1,350 @@
+// Every code that the account service answers with. A number never changes; a new row takes the next free one of its module.
+import { commonErrors, defineErrors } from '../kit/errors.ts'
+
+export const codes = defineErrors({
+  ...commonErrors,
+
+  // AU: identity, sign-in, second factor
+  loginAttemptsExceeded: {
+    code: 'U-ACC-AU-1',
+    status: 422,
+    en: 'Too many sign-in attempts. Try again in {minutes} minutes.',
+    id: 'Terlalu banyak percobaan masuk. Coba lagi dalam {minutes} menit.',
+  },
+  accountNotActive: {
+    code: 'U-ACC-AU-2',
+    status: 422,
+    en: 'Your account is not active.',
+    id: 'Akun Anda tidak aktif.',
+  },
+  invalidTwoFactorCode: {
+    code: 'U-ACC-AU-3',
+    status: 422,
+    en: 'Invalid 2FA code.',
+    id: 'Kode 2FA tidak valid.',
+  },
+  noAccountForEmail: {
+    code: 'U-ACC-AU-4',
+    status: 422,
+    en: 'There is no account for this email.',
+    id: 'Tidak ada akun untuk email ini.',
+  },
+  wrongEmailOrPassword: {
+    code: 'U-ACC-AU-5',
+    status: 422,
+    en: 'Your email or password does not match.',
+    id: 'Email atau kata sandi Anda tidak cocok.',
+  },
+  emailNotRegistered: {
+    code: 'U-ACC-AU-6',
+    status: 422,
+    en: 'This email is not registered.',
+    id: 'Email ini tidak terdaftar.',
+  },
+  otpNeedsSetup: {
+    code: 'U-ACC-AU-7',
+    status: 422,
+    en: 'Set up an authenticator app first.',
+    id: 'Atur aplikasi autentikator terlebih dahulu.',
+  },
+  accountLocked: {
+    code: 'U-ACC-AU-8',
+    status: 422,
+    en: 'Your account is locked. Try again in {minutes} minutes.',
+    id: 'Akun Anda terkunci. Coba lagi dalam {minutes} menit.',
+  },
+  noBackupCode: {
+    code: 'U-ACC-AU-9',
+    status: 422,
+    en: 'No backup codes are set up.',
+    id: 'Kode cadangan belum diatur.',
+  },
+  illegalTokenFormat: {
+    code: 'U-ACC-AU-10',
+    status: 422,
+    en: 'The token has an illegal format.',
+    id: 'Format token tidak sah.',
+  },
+  codeIncorrectOrExpired: {
+    code: 'U-ACC-AU-11',
+    status: 422,
+    en: 'The code is incorrect or has expired.',
+    id: 'Kode salah atau sudah kedaluwarsa.',
+  },
+  passkeySessionNotFound: {
+    code: 'U-ACC-AU-12',
+    status: 422,
+    en: 'The passkey session was not found. Start again.',
+    id: 'Sesi passkey tidak ditemukan. Mulai lagi.',
+  },
+  invalidPasskeyUser: {
+    code: 'U-ACC-AU-13',
+    status: 422,
+    en: 'This passkey belongs to another user.',
+    id: 'Passkey ini milik pengguna lain.',
+  },
+  invalidPasskeyCredential: {
+    code: 'U-ACC-AU-14',
+    status: 422,
+    en: 'This passkey is not valid.',
+    id: 'Passkey ini tidak valid.',
+  },
+  passkeyReplayed: {
+    code: 'U-ACC-AU-15',
+    status: 422,
+    en: 'This passkey answer was used before; a replay attack is indicated.',
+    id: 'Jawaban passkey ini pernah dipakai; ada indikasi serangan replay.',
+  },
+  wrongOldPassword: {
+    code: 'U-ACC-AU-16',
+    status: 422,
+    en: 'Your old password is wrong.',
+    id: 'Kata sandi lama Anda salah.',
+  },
+  invalidResetLink: {
+    code: 'U-ACC-AU-17',
+    status: 422,
+    en: 'The reset link is invalid or has expired.',
+    id: 'Tautan pengaturan ulang tidak valid atau sudah kedaluwarsa.',
+  },
+  otpNotValid: { code: 'U-ACC-AU-18', status: 422, en: 'The OTP is not valid.', id: 'OTP tidak valid.' },
+  oneFactorOnly: {
+    code: 'U-ACC-AU-19',
+    status: 422,
+    en: 'You cannot add more than one two-factor method.',
+    id: 'Anda tidak dapat menambahkan lebih dari satu metode dua faktor.',
+  },
+  wrongTwoFactorType: {
+    code: 'U-ACC-AU-20',
+    status: 422,
+    en: 'This is the wrong type of two-factor method.',
+    id: 'Jenis metode dua faktor ini salah.',
+  },
+  twoFactorNotFound: {
+    code: 'U-ACC-AU-21',
+    status: 422,
+    en: 'No two-factor method was found for this user.',
+    id: 'Metode dua faktor pengguna ini tidak ditemukan.',
+  },
+  backupCodesExist: {
+    code: 'U-ACC-AU-22',
+    status: 422,
+    en: 'Backup codes were already generated.',
+    id: 'Kode cadangan sudah pernah dibuat.',
+  },
+  userIdMismatch: {
+    code: 'U-ACC-AU-23',
+    status: 422,
+    en: 'The user does not match.',
+    id: 'Pengguna tidak cocok.',
+  },
+  passkeyNameExists: {
+    code: 'U-ACC-AU-24',
+    status: 409,
+    en: 'A passkey with this name is already registered.',
+    id: 'Passkey dengan nama ini sudah terdaftar.',
+  },
+  passkeyNotFound: {
+    code: 'U-ACC-AU-25',
+    status: 404,
+    en: 'The passkey was not found.',
+    id: 'Passkey tidak ditemukan.',
+  },
+  secondFactorSetupRequired: {
+    code: 'U-ACC-AU-43',
+    status: 403,
+    en: 'You must set up a second factor first.',
+    id: 'Anda harus mengatur faktor kedua terlebih dahulu.',
+  },
+  secondFactorRequired: {
+    code: 'U-ACC-AU-44',
+    status: 403,
+    en: 'Your second factor is required.',
+    id: 'Faktor kedua Anda diperlukan.',
+  },
+  secondFactorExpired: {
+    code: 'U-ACC-AU-46',
+    status: 422,
+    en: 'The 2FA code or token is invalid or has expired.',
+    id: 'Kode atau token 2FA tidak valid atau sudah kedaluwarsa.',
+  },
+  passwordTooWeak: {
+    code: 'U-ACC-AU-26',
+    status: 422,
+    en: 'The password needs at least 8 characters, a capital letter and a number.',
+    id: 'Kata sandi harus minimal 8 karakter, dengan huruf besar dan angka.',
+  },
+  passwordTooCommon: {
+    code: 'U-ACC-AU-27',
+    status: 422,
+    en: 'This password is too common. Choose another one.',
+    id: 'Kata sandi ini terlalu umum. Pilih yang lain.',
+  },
+
+  // US: members and invitations
+  userNotFound: { code: 'U-ACC-US-1', status: 404, en: 'The user was not found.', id: 'Pengguna tidak ditemukan.' },
+  userExists: {
+    code: 'U-ACC-US-2',
+    status: 409,
+    en: 'This user already exists.',
+    id: 'Pengguna ini sudah ada.',
+  },
+  userInactiveOrRemoved: {
+    code: 'U-ACC-US-3',
+    status: 422,
+    en: 'This user is already inactive or removed.',
+    id: 'Pengguna ini sudah nonaktif atau dihapus.',
+  },
+  cannotInviteSelf: {
+    code: 'U-ACC-US-4',
+    status: 422,
+    en: 'You cannot invite yourself.',
+    id: 'Anda tidak dapat mengundang diri sendiri.',
+  },
+  memberNotFound: {
+    code: 'U-ACC-US-5',
+    status: 404,
+    en: 'The member was not found.',
+    id: 'Anggota tidak ditemukan.',
+  },
+  oneOwnerOnly: {
+    code: 'U-ACC-US-6',
+    status: 422,
+    en: 'You cannot assign more than one owner.',
+    id: 'Anda tidak dapat menetapkan lebih dari satu pemilik.',
+  },
+  userNotInvited: {
+    code: 'U-ACC-US-7',
+    status: 422,
+    en: 'This user was not invited.',
+    id: 'Pengguna ini tidak diundang.',
+  },
+  onlyDeletedCanBeReactivated: {
+    code: 'U-ACC-US-8',
+    status: 422,
+    en: 'Only a deleted user can be reactivated.',
+    id: 'Hanya pengguna yang dihapus yang dapat diaktifkan kembali.',
+  },
+  invalidInvitation: {
+    code: 'U-ACC-US-19',
+    status: 422,
+    en: 'The invitation is invalid or has expired.',
+    id: 'Undangan tidak valid atau sudah kedaluwarsa.',
+  },
+  tooManyMembers: {
+    code: 'U-ACC-US-35',
+    status: 422,
+    en: 'The organization has reached its maximum of {maximum} members.',
+    id: 'Organisasi telah mencapai batas {maximum} anggota.',
+  },
+
+  // RO: roles
+  roleNotFound: { code: 'U-ACC-RO-1', status: 404, en: 'The role was not found.', id: 'Peran tidak ditemukan.' },
+  unknownPermission: {
+    code: 'U-ACC-RO-2',
+    status: 422,
+    en: '{permission} is not a permission.',
+    id: '{permission} bukan izin yang dikenal.',
+  },
+  ownRoleProtected: {
+    code: 'U-ACC-RO-3',
+    status: 422,
+    en: 'You cannot change your own role or a role that you hold.',
+    id: 'Anda tidak dapat mengubah peran Anda sendiri atau peran yang Anda pegang.',
+  },
+
+  // OG: organizations, entities
+  entityNameExists: {
+    code: 'U-ACC-OG-1',
+    status: 409,
+    en: 'An entity with this name already exists.',
+    id: 'Entitas dengan nama ini sudah ada.',
+  },
+  defaultEntityProtected: {
+    code: 'U-ACC-OG-2',
+    status: 422,
+    en: 'The default entity cannot be updated or deleted.',
+    id: 'Entitas bawaan tidak dapat diubah atau dihapus.',
+  },
+  organizationNotTreasury: {
+    code: 'U-ACC-OG-3',
+    status: 422,
+    en: 'This organization does not use treasury.',
+    id: 'Organisasi ini tidak menggunakan treasury.',
+  },
+
+  // AT: API tokens
+  permissionNotYours: {
+    code: 'U-ACC-AT-1',
+    status: 422,
+    en: 'You cannot give a permission that you do not have: {permission}.',
+    id: 'Anda tidak dapat memberi izin yang tidak Anda miliki: {permission}.',
+  },
+  tokenExpiryInvalid: {
+    code: 'U-ACC-AT-2',
+    status: 422,
+    en: 'The expiry must be in the future and at most a year away.',
+    id: 'Masa berlaku harus di masa depan dan paling lama satu tahun.',
+  },
+
+  // EX: exports
+  exportFailed: {
+    code: 'U-ACC-EX-1',
+    status: 500,
+    en: 'Oops! An error occurred while exporting the records. Please try again later.',
+    id: 'Ups! Terjadi kesalahan saat mengekspor data. Silakan coba lagi nanti.',
+  },
+
+  // AL: activity log
+  activityChainBroken: {
+    code: 'U-ACC-AL-1',
+    status: 500,
+    en: 'The activity log does not verify from entry {position} on.',
+    id: 'Log aktivitas tidak terverifikasi mulai entri {position}.',
+  },
+
+  // FI: files
+  fileTooLarge: {
+    code: 'U-ACC-FI-1',
+    status: 413,
+    en: 'The file is larger than 25 MB.',
+    id: 'Berkas lebih besar dari 25 MB.',
+  },
+  fileTypeNotAllowed: {
+    code: 'U-ACC-FI-2',
+    status: 422,
+    en: 'This type of file is not allowed here. Allowed: {allowed}.',
+    id: 'Jenis berkas ini tidak diizinkan di sini. Yang diizinkan: {allowed}.',
+  },
+  fileIsWorkbook: {
+    code: 'U-ACC-FI-3',
+    status: 422,
+    en: 'This is a workbook. Save it as CSV and upload that file.',
+    id: 'Ini berkas Excel. Simpan sebagai CSV lalu unggah berkas tersebut.',
+  },
+  fileEmpty: { code: 'U-ACC-FI-4', status: 422, en: 'The file is empty.', id: 'Berkas kosong.' },
+  fileNotUploaded: {
+    code: 'U-ACC-FI-5',
+    status: 409,
+    en: 'The file has not been uploaded yet.',
+    id: 'Berkas belum diunggah.',
+  },
+  fileAlreadyUploaded: {
+    code: 'U-ACC-FI-6',
+    status: 409,
+    en: 'This file was already uploaded.',
+    id: 'Berkas ini sudah diunggah.',
+  },
+  filePurposeMismatch: {
+    code: 'U-ACC-FI-7',
+    status: 422,
+    en: 'This file was uploaded for another purpose.',
+    id: 'Berkas ini diunggah untuk keperluan lain.',
+  },
+  fileIncomplete: {
+    code: 'U-ACC-FI-8',
+    status: 422,
+    en: 'The upload is incomplete: {received} of {announced} bytes arrived.',
+    id: 'Unggahan tidak lengkap: {received} dari {announced} bita yang diterima.',
+  },
+})

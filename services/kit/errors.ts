@@ -1,0 +1,164 @@
+// The shape of a service's code table, and the rows that both services share.
+
+/** One refusal that a caller may meet. A code never changes; `{name}` in a message is filled from the refusal's params. */
+export type ErrorRow = {
+  readonly code: string
+  readonly status: number
+  readonly en: string
+  readonly id: string
+}
+
+export type Locale = 'en' | 'id'
+export type MessageParams = Readonly<Record<string, string | number>>
+
+const CODE_FORM = /^(?:[A-Z]-\d+|U-(?:ACC|TRSY)-[A-Z]{2}-\d+)$/
+
+/** Checks a code table once, when its module loads: every code well formed and used once, every message in both languages with the same params. */
+export function defineErrors<const Table extends Record<string, ErrorRow>>(table: Table): Table {
+  const nameOfCode = new Map<string, string>()
+  for (const [name, row] of Object.entries(table)) {
+    if (!CODE_FORM.test(row.code)) throw new Error(`${name}: ${row.code} is not a code`)
+    // G-4 alone has two statuses (spec/decisions.md §3), therefore a second row.
+    const other = nameOfCode.get(row.code)
+    if (other !== undefined && row.code !== 'G-4') throw new Error(`${row.code} stands for both ${other} and ${name}`)
+    nameOfCode.set(row.code, name)
+    if (paramsOf(row.en) !== paramsOf(row.id)) throw new Error(`${row.code}: en and id take different params`)
+  }
+  return table
+}
+
+const paramsOf = (message: string) =>
+  [...message.matchAll(/\{(\w+)\}/g)]
+    .map(match => match[1])
+    .sort()
+    .join()
+
+/** The row's message in one language, with its params filled in. */
+export function messageOf(row: Pick<ErrorRow, 'en' | 'id'>, locale: Locale, params: MessageParams = {}): string {
+  return row[locale].replace(/\{(\w+)\}/g, (placeholder, name: string) => String(params[name] ?? placeholder))
+}
+
+/** The language to answer in. Only the two that exist are weighed; English is the default. */
+export function localeOf(acceptLanguage: string | undefined): Locale {
+  let best: { locale: Locale; quality: number } | undefined
+  for (const part of (acceptLanguage ?? '').split(',').slice(0, 20)) {
+    const [tag = '', ...attributes] = part.trim().toLowerCase().split(';')
+    const locale = tag.split('-')[0]
+    if (locale !== 'en' && locale !== 'id') continue
+    const weight = attributes.map(attribute => /^\s*q=([\d.]+)/.exec(attribute)?.[1]).find(Boolean)
+    const quality = weight === undefined ? 1 : Number(weight)
+    if (!best || quality > best.quality) best = { locale, quality }
+  }
+  return best?.locale ?? 'en'
+}
+
+/** Codes that every service uses. */
+export const commonErrors = defineErrors({
+  serverFault: {
+    code: 'G-1',
+    status: 500,
+    en: 'There was a problem on the server.',
+    id: 'Terjadi masalah pada server.',
+  },
+  invalidRequest: {
+    code: 'G-2',
+    status: 422,
+    en: 'Some of the values are not valid.',
+    id: 'Beberapa nilai tidak valid.',
+  },
+  staleVersion: {
+    code: 'G-3',
+    status: 409,
+    en: 'This was changed by someone else. Reload and try again.',
+    id: 'Data ini sudah diubah orang lain. Muat ulang lalu coba lagi.',
+  },
+  requestInFlight: {
+    code: 'G-4',
+    status: 409,
+    en: 'The same request is still being processed.',
+    id: 'Permintaan yang sama masih diproses.',
+  },
+  keyReused: {
+    code: 'G-4',
+    status: 422,
+    en: 'This idempotency key was used for another request.',
+    id: 'Kunci idempotensi ini sudah dipakai untuk permintaan lain.',
+  },
+  invalidUrl: { code: 'G-5', status: 422, en: 'Invalid URL', id: 'URL tidak valid' },
+  requestTooLarge: {
+    code: 'G-6',
+    status: 413,
+    en: 'The request is too large.',
+    id: 'Permintaan terlalu besar.',
+  },
+  notFound: { code: 'G-7', status: 404, en: 'Not found.', id: 'Tidak ditemukan.' },
+  mediaTypeNotAllowed: {
+    code: 'G-8',
+    status: 415,
+    en: 'This content type is not accepted here.',
+    id: 'Jenis konten ini tidak diterima di sini.',
+  },
+  requestTimedOut: {
+    code: 'G-9',
+    status: 408,
+    en: 'The request did not arrive in time.',
+    id: 'Permintaan tidak tiba tepat waktu.',
+  },
+  unauthenticated: {
+    code: 'G-10',
+    status: 401,
+    en: 'You are not signed in, or your session has expired.',
+    id: 'Anda belum masuk, atau sesi Anda telah berakhir.',
+  },
+  temporarilyUnavailable: {
+    code: 'G-11',
+    status: 503,
+    en: 'The service is busy. Try again in a moment.',
+    id: 'Layanan sedang sibuk. Coba lagi sebentar lagi.',
+  },
+  forbidden: {
+    code: 'G-20',
+    status: 403,
+    en: 'Your role does not allow this.',
+    id: 'Peran Anda tidak mengizinkan hal ini.',
+  },
+  scopeRequired: { code: 'G-21', status: 403, en: 'Scope is required.', id: 'Organisasi wajib dipilih.' },
+  tooManyRequests: {
+    code: 'R-3',
+    status: 429,
+    en: 'Too many requests. Try again in a moment.',
+    id: 'Terlalu banyak permintaan. Coba lagi sebentar lagi.',
+  },
+})
+
+/** Why one field of a request was refused before any rule of the business was asked. */
+export const fieldErrors = {
+  REQUIRED: { en: 'This field is required', id: 'Kolom ini wajib diisi' },
+  UNKNOWN_FIELD: { en: 'This field is not known', id: 'Kolom ini tidak dikenal' },
+  INVALID_TYPE: { en: 'This value has the wrong type', id: 'Jenis nilai ini salah' },
+  INVALID_FORMAT: { en: 'This value has the wrong format', id: 'Format nilai ini salah' },
+  INVALID_EMAIL: { en: 'Invalid email format', id: 'Format email tidak valid' },
+  INVALID_DATE: { en: 'This is not a date', id: 'Ini bukan tanggal' },
+  INVALID_AMOUNT: {
+    en: 'Enter an amount with at most 2 decimals',
+    id: 'Masukkan jumlah dengan paling banyak 2 desimal',
+  },
+  AMOUNT_OUT_OF_RANGE: {
+    en: 'The amount must be at most {maximum}',
+    id: 'Jumlah paling besar {maximum}',
+  },
+  AMOUNT_NOT_POSITIVE: { en: 'The amount must be greater than zero', id: 'Jumlah harus lebih dari nol' },
+  INVALID_CURSOR: {
+    en: 'This cursor belongs to another list, order or filter',
+    id: 'Kursor ini milik daftar, urutan, atau filter lain',
+  },
+  INVALID_VALUE: { en: 'This value is not allowed', id: 'Nilai ini tidak diizinkan' },
+  TOO_SMALL: { en: 'The smallest value is {minimum}', id: 'Nilai terkecil adalah {minimum}' },
+  TOO_BIG: { en: 'The largest value is {maximum}', id: 'Nilai terbesar adalah {maximum}' },
+  TOO_SHORT: { en: 'At least {minimum} characters', id: 'Minimal {minimum} karakter' },
+  TOO_LONG: { en: 'At most {maximum} characters', id: 'Maksimal {maximum} karakter' },
+  TOO_FEW: { en: 'At least {minimum} items', id: 'Minimal {minimum} butir' },
+  TOO_MANY: { en: 'At most {maximum} items', id: 'Maksimal {maximum} butir' },
+} as const satisfies Record<string, Pick<ErrorRow, 'en' | 'id'>>
+
+export type FieldErrorCode = keyof typeof fieldErrors
