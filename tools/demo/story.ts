@@ -1,4 +1,4 @@
-// Six months of trade, told once as what was expected and once as what the banks printed. Pure: the same day gives the
+// Months of trade, told once as what was expected and once as what the banks printed. Pure: the same day gives the
 // same story. Most of it fits together; the rest is what a treasury really meets: net of tax, net of a fee, several
 // invoices in one transfer, one invoice in two transfers, late money, noise, and money that never came.
 import type { Party } from './companies.ts'
@@ -46,7 +46,8 @@ export function tell(options: {
   const rupiahAccounts = accounts.filter(account => account.currency === 'IDR')
   let serial = 1
 
-  for (let month = 0; month < options.months; month++) {
+  // One month more than was told: what is due in the coming weeks is expected, and has no line yet.
+  for (let month = 0; month <= options.months; month++) {
     for (let deal = 0; deal < options.perMonth; deal++) {
       const due = start.add({ months: month, days: random.whole(0, 29) })
       const account = random.pick(rupiahAccounts)
