@@ -1,0 +1,60 @@
+// The environment, parsed and checked once; nothing else reads it.
+import { z } from 'zod'
+
+const environment = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  ACCOUNT_URL: z.url(),
+  TREASURY_URL: z.url(),
+  SERVICE_SECRET: z.string().min(16),
+  ARUS_MODE: z.enum(['local', 'production']).default('production'),
+  PUBLIC_ORIGIN: z.url().optional(),
+  EXECUTOR: z.enum(['compiled', 'plain']).default('compiled'),
+  WEB_DIRECTORY: z.string().default('web/dist'),
+  TRUSTED_DOCUMENTS: z.string().default('web/relay/persisted.json'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  OPERATION_TIMEOUT_MS: z.coerce.number().int().min(100).default(10_000),
+  UPSTREAM_CONNECTIONS: z.coerce.number().int().min(1).max(1_000).default(64),
+})
+
+export type Config = {
+  host: string
+  port: number
+  accountUrl: string
+  treasuryUrl: string
+  /** Signs the BFF's own tokens for the services' event feeds. */
+  serviceSecret: string
+  /** `local` has the playground and introspection, and lets cookie requests run any document within limits. */
+  mode: 'local' | 'production'
+  /** Where browsers find us; undefined: whatever `Host` they name. */
+  publicOrigin: string | undefined
+  /** `plain` turns compiled execution off. */
+  executor: 'compiled' | 'plain'
+  webDirectory: string
+  trustedDocuments: string
+  logLevel: string
+  operationTimeoutMs: number
+  upstreamConnections: number
+}
+
+/** Throws with every variable that is missing or wrong. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const parsed = environment.safeParse(env)
+  if (!parsed.success) throw new Error(`The environment is not valid:\n${z.prettifyError(parsed.error)}`)
+  const value = parsed.data
+  return {
+    host: value.HOST,
+    port: value.PORT,
+    accountUrl: value.ACCOUNT_URL,
+    treasuryUrl: value.TREASURY_URL,
+    serviceSecret: value.SERVICE_SECRET,
+    mode: value.ARUS_MODE,
+    publicOrigin: value.PUBLIC_ORIGIN && new URL(value.PUBLIC_ORIGIN).origin,
+    executor: value.EXECUTOR,
+    webDirectory: value.WEB_DIRECTORY,
+    trustedDocuments: value.TRUSTED_DOCUMENTS,
+    logLevel: value.LOG_LEVEL,
+    operationTimeoutMs: value.OPERATION_TIMEOUT_MS,
+    upstreamConnections: value.UPSTREAM_CONNECTIONS,
+  }
+}

@@ -1,0 +1,236 @@
+// What one operation knows: who asks, in which language and organization, and the way to the services.
+// An operation can read several organizations; each has its own token, REST clients and loaders, made when first asked for.
+import { decodeId, type NodeType } from './graph/globalId.ts'
+import { type Language, notFound, Refused } from './graph/errors.ts'
+import type { paths as AccountPaths } from './rest/account.generated.ts'
+import { RestClient } from './rest/restClient.ts'
+import type { ServiceName } from './rest/restError.ts'
+import type { paths as TreasuryPaths } from './rest/treasury.generated.ts'
+import type { Upstream } from './rest/upstream.ts'
+
+/** What the caller showed: the cookie's session or an API token; null for nobody. */
+export type Credential = { kind: 'session'; id: string } | { kind: 'token'; value: string }
+
+/** What a credential is worth in an organization, or outside of all (`organizationId: null`). */
+export type Grant = {
+  token: string
+  permissions: ReadonlySet<string>
+  userId: string
+  organizationId: string | null
+  sessionFamilyId: string | null
+}
+/** Turns credentials into the services' tokens; throws G-10 for a dead one and G-21 where the person is no active member. */
+export type TokenExchange = {
+  get(credential: Credential, organizationId: string | null, audience: ServiceName): Promise<Grant>
+}
+
+/** What lives as long as the server does. */
+export type Services = {
+  upstreams: Record<ServiceName, Upstream>
+  exchange: TokenExchange
+  /** Longest time that one operation may take. */
+  deadlineMs: number
+  log: { error(details: object, message: string): void }
+}
+
+export type ContextInput = {
+  requestId: string
+  language: Language
+  credential: Credential | null
+  /** The uuid in `x-organization-id` or `connection_init`, unchecked: the token exchange decides. */
+  organizationId: string | null
+  /** Address of the caller, for the security log and for rate limits. */
+  address: string
+  userAgent: string
+  /** The HTTP answer's headers; absent on a websocket, where no cookie can be set. */
+  reply?: { header(name: string, value: string): unknown }
+}
+
+export class Context {
+  readonly requestId: string
+  readonly language: Language
+  readonly credential: Credential | null
+  readonly organizationId: string | null
+  readonly address: string
+  readonly userAgent: string
+  readonly reply: ContextInput['reply']
+  readonly services: Services
+  #deadline: AbortSignal | undefined
+  readonly #scopes = new Map<string, OrganizationScope>()
+  #personal: PersonalScope | undefined
+
+  constructor(services: Services, input: ContextInput) {
+    this.services = services
+    this.requestId = input.requestId
+    this.language = input.language
+    this.credential = input.credential
+    this.organizationId = input.organizationId
+    this.address = input.address
+    this.userAgent = input.userAgent
+    this.reply = input.reply
+  }
+
+  /** Any organization of the person: its clients and loaders. Whether the person belongs to it shows at the first call. */
+  organization(uuid: string): OrganizationScope {
+    let scope = this.#scopes.get(uuid)
+    if (!scope) {
+      scope = new OrganizationScope(this, uuid)
+      this.#scopes.set(uuid, scope)
+    }
+    return scope
+  }
+
+  /** The organization that the request names; mutations run in it. */
+  get named(): OrganizationScope {
+    if (this.credential === null) throw new Refused('G-10')
+    if (this.organizationId === null) throw new Refused('G-21')
+    return this.organization(this.organizationId)
+  }
+
+  /** The person alone, outside of any organization. */
+  get personal(): PersonalScope {
+    this.#personal ??= new PersonalScope(this)
+    return this.#personal
+  }
+
+  /** Ends every call of this operation when its time is over. */
+  get deadline(): AbortSignal {
+    this.#deadline ??= AbortSignal.timeout(this.services.deadlineMs)
+    return this.#deadline
+  }
+
+  /** Something was written: nothing read before counts any more. */
+  forget(): void {
+    this.#personal?.forget()
+    for (const scope of this.#scopes.values()) scope.forget()
+  }
+
+  /** An unexpected failure, for the log alone. */
+  report(error: unknown): void {
+    this.services.log.error({ err: error, requestId: this.requestId }, 'A field failed')
+  }
+}
+
+/** What the person's own scope and an organization's have in common: one token, remembered reads, loaders made once. */
+abstract class Scope {
+  readonly context: Context
+  readonly #loaders = new Map<unknown, unknown>()
+  readonly #memos = new Map<ServiceName, Map<string, Promise<unknown>>>()
+
+  constructor(context: Context) {
+    this.context = context
+  }
+
+  abstract readonly organizationId: string | null
+
+  protected client<Paths>(service: ServiceName): RestClient<Paths> {
+    const { context } = this
+    const memo = new Map<string, Promise<unknown>>()
+    this.#memos.set(service, memo)
+    return new RestClient<Paths>(context.services.upstreams[service], {
+      authorization: () => this.authorization(service),
+      headers: {
+        'accept-language': context.language,
+        'x-request-id': context.requestId,
+        'x-forwarded-for': context.address,
+        'user-agent': context.userAgent,
+      },
+      get deadline() {
+        return context.deadline
+      },
+      memo,
+      wrote: () => context.forget(),
+    })
+  }
+
+  protected async authorization(service: ServiceName): Promise<string | undefined> {
+    const { token } = await this.grant(service)
+    return `Bearer ${token}`
+  }
+
+  /** The caller's rights here; throws G-10 and G-21. */
+  grant(service: ServiceName = 'account'): Promise<Grant> {
+    const { credential, services } = this.context
+    if (credential === null) return Promise.reject(new Refused('G-10'))
+    return services.exchange.get(credential, this.organizationId, service)
+  }
+
+  /** The loaders that `make` builds, once for this scope and operation: `scope.loaders(bankAccountLoaders).byId.load(id)`. */
+  loaders<Made>(make: (scope: this) => Made): Made {
+    let made = this.#loaders.get(make) as Made | undefined
+    if (made === undefined) {
+      made = make(this)
+      this.#loaders.set(make, made)
+    }
+    return made
+  }
+
+  forget(): void {
+    this.#loaders.clear()
+    for (const memo of this.#memos.values()) memo.clear()
+  }
+}
+
+export class PersonalScope extends Scope {
+  readonly organizationId = null
+  #account: RestClient<AccountPaths> | undefined
+  #anonymous: RestClient<AccountPaths> | undefined
+
+  get account(): RestClient<AccountPaths> {
+    this.#account ??= this.client<AccountPaths>('account')
+    return this.#account
+  }
+
+  /** For what is asked before anybody is signed in. */
+  get anonymousAccount(): RestClient<AccountPaths> {
+    this.#anonymous ??= new AnonymousScope(this.context).account
+    return this.#anonymous
+  }
+}
+
+class AnonymousScope extends Scope {
+  readonly organizationId = null
+  readonly account = this.client<AccountPaths>('account')
+
+  protected override authorization(): Promise<undefined> {
+    return Promise.resolve(undefined)
+  }
+}
+
+export class OrganizationScope extends Scope {
+  readonly organizationId: string
+  #account: RestClient<AccountPaths> | undefined
+  #treasury: RestClient<TreasuryPaths> | undefined
+
+  constructor(context: Context, organizationId: string) {
+    super(context)
+    this.organizationId = organizationId
+  }
+
+  get account(): RestClient<AccountPaths> {
+    this.#account ??= this.client<AccountPaths>('account')
+    return this.#account
+  }
+
+  get treasury(): RestClient<TreasuryPaths> {
+    this.#treasury ??= this.client<TreasuryPaths>('treasury')
+    return this.#treasury
+  }
+
+  /** What the person may do here. */
+  async permissions(): Promise<ReadonlySet<string>> {
+    return (await this.grant()).permissions
+  }
+
+  /** The uuid behind a global id of this organization; an id of another type or organization is not found. */
+  uuidOf(type: NodeType, globalId: string): string {
+    const decoded = decodeId(globalId)
+    if (decoded.type !== type || decoded.organizationId !== this.organizationId) throw notFound()
+    return decoded.uuid
+  }
+
+  /** As `uuidOf`, for an optional input. */
+  optionalUuidOf(type: NodeType, globalId: string | null | undefined): string | undefined {
+    return globalId === null || globalId === undefined ? undefined : this.uuidOf(type, globalId)
+  }
+}

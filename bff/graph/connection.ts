@@ -1,0 +1,45 @@
+// Pages of a service as Relay connections, forward only: the services page by key, and no screen goes backward.
+import { Refused } from './errors.ts'
+
+/** The most nodes of one page, for everybody. */
+export const MOST_ROWS = 200
+
+export type PageArguments = { first?: number | null | undefined; after?: string | null | undefined }
+/** `next` is null at the end; `cursors` has one for each item. */
+export type Page<Item> = { items: readonly Item[]; next: string | null; cursors: readonly string[] }
+
+export type Edge<Node> = { cursor: string; node: Node }
+export type Connection<Node> = {
+  edges: Edge<Node>[]
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null }
+}
+
+/** The query parameters `first` and `after` of a list; refuses a page that is empty or too long. */
+export function pageQuery({ first, after }: PageArguments): { first: number; after?: string } {
+  const size = first ?? 50
+  if (size < 1 || size > MOST_ROWS) {
+    throw new Refused('G-2', {
+      en: `\`first\` must be from 1 to ${MOST_ROWS}.`,
+      id: `\`first\` harus antara 1 dan ${MOST_ROWS}.`,
+    })
+  }
+  return after ? { first: size, after } : { first: size }
+}
+
+/** A page of REST bodies as a connection of sources. */
+export function toConnection<Item, Node>(
+  page: Page<Item>,
+  { after }: PageArguments,
+  toNode: (item: Item) => Node,
+): Connection<Node> {
+  const { items, cursors, next } = page
+  return {
+    edges: items.map((item, index) => ({ cursor: cursors[index] ?? '', node: toNode(item) })),
+    pageInfo: {
+      hasNextPage: next !== null,
+      hasPreviousPage: Boolean(after),
+      startCursor: cursors[0] ?? null,
+      endCursor: cursors[items.length - 1] ?? null,
+    },
+  }
+}

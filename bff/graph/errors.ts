@@ -1,0 +1,124 @@
+// One place for what goes wrong. Expected failures of a mutation become `userErrors`; everything else is a GraphQL error with
+// the service's code. Only a fault of the server carries the request id: answers to a foreign and to an unknown id are alike.
+import { GraphQLError } from 'graphql'
+import type { UserError } from '../__generated__/resolverTypes.ts'
+import { RestError } from '../rest/restError.ts'
+
+export const LANGUAGES = ['en', 'id'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** The codes that the BFF says by itself; all others come from the services with their message. */
+const MESSAGES = {
+  'G-1': { en: 'There was a problem on the server.', id: 'Terjadi masalah pada server.' },
+  'G-2': { en: 'The request is not valid.', id: 'Permintaan tidak valid.' },
+  'G-7': { en: 'Not found.', id: 'Tidak ditemukan.' },
+  'G-10': {
+    en: 'You are not signed in, or your session has expired.',
+    id: 'Anda belum masuk, atau sesi Anda telah berakhir.',
+  },
+  'G-20': { en: 'Your role does not permit this.', id: 'Peran Anda tidak mengizinkan hal ini.' },
+  'G-21': { en: 'Scope is required.', id: 'Lingkup wajib dipilih.' },
+  'R-3': { en: 'Too many requests. Try again later.', id: 'Terlalu banyak permintaan. Coba lagi nanti.' },
+} as const satisfies Record<string, Record<Language, string>>
+
+export type Code = keyof typeof MESSAGES
+
+/** The BFF itself says no. */
+export class Refused extends Error {
+  override readonly name = 'Refused'
+  readonly code: Code
+  /** Replaces the code's message, in both languages, when there is something exact to mend. */
+  readonly detail: Record<Language, string> | undefined
+
+  constructor(code: Code, detail?: Record<Language, string>) {
+    super(code)
+    this.code = code
+    this.detail = detail
+  }
+}
+
+export const notFound = () => new Refused('G-7')
+
+export const messageOf = (code: Code, language: Language): string => MESSAGES[code][language]
+
+/** The code of a failure, whoever said it. */
+export function codeOf(error: unknown): string {
+  if (error instanceof Refused) return error.code
+  if (error instanceof RestError) return error.problem.code
+  return 'G-1'
+}
+
+/** What the user cannot mend in the form: it is a GraphQL error even in a mutation. */
+const BEYOND_THE_USER = new Set(['G-1', 'G-7', 'G-10', 'G-20', 'G-21', 'R-3', 'U-ACC-AU-43', 'U-ACC-AU-44'])
+
+/**
+ * Runs a mutation: `{ ...payload, userErrors: [] }`, or `{ ...empty, userErrors }` for what the user can mend.
+ * Everything else is thrown and becomes a GraphQL error with `data.<mutation>: null`.
+ */
+export async function toPayload<Payload extends object, Empty extends object>(
+  effect: () => Promise<Payload>,
+  empty: Empty,
+): Promise<(Payload | Empty) & { userErrors: UserError[] }> {
+  try {
+    return { ...(await effect()), userErrors: [] }
+  } catch (error) {
+    return { ...empty, userErrors: toUserErrors(error) }
+  }
+}
+
+/** The failure as entries of `userErrors`; throws it again when the user cannot mend it. */
+export function toUserErrors(error: unknown): UserError[] {
+  if (!(error instanceof RestError)) throw error
+  const { code, title, errors = [], status } = error.problem
+  if (status >= 500 || BEYOND_THE_USER.has(code)) throw error
+  if (errors.length === 0) return [{ code, message: title, field: null }]
+  return errors.map(({ path, code: fieldCode, message }) => ({
+    code: fieldCode,
+    message,
+    field: path === '' ? null : path.split('.'),
+  }))
+}
+
+export type ErrorReader = { language: Language; requestId: string; log(error: unknown): void }
+
+/** The errors of an executed operation, as the client may see them: a code, a message in its language, never an inside. */
+export function presentErrors(errors: readonly GraphQLError[], reader: ErrorReader): GraphQLError[] {
+  return errors.map(error => presentError(error, reader))
+}
+
+function presentError(error: GraphQLError, reader: ErrorReader): GraphQLError {
+  const cause = error.originalError
+  if (cause instanceof Refused && cause.code !== 'G-1') {
+    return coded(error, cause.code, cause.detail?.[reader.language] ?? messageOf(cause.code, reader.language))
+  }
+  if (cause instanceof RestError && cause.problem.code !== 'G-1') {
+    return coded(error, cause.problem.code, cause.problem.title)
+  }
+  // Without a path it is about the request (a variable of a wrong type), and graphql-js has said what to mend.
+  if (error.path === undefined || typeof error.extensions.code === 'string') return error
+  reader.log(cause ?? error)
+  return coded(error, 'G-1', messageOf('G-1', reader.language), { requestId: reader.requestId })
+}
+
+function coded(error: GraphQLError, code: string, message: string, more: Record<string, unknown> = {}): GraphQLError {
+  return new GraphQLError(message, {
+    ...(error.nodes && { nodes: error.nodes }),
+    ...(error.source && { source: error.source }),
+    ...(error.positions && { positions: error.positions }),
+    ...(error.path && { path: error.path }),
+    extensions: { code, ...more },
+  })
+}
+
+/** English unless Indonesian is wanted more. */
+export function pickLanguage(acceptLanguage: string | undefined): Language {
+  if (acceptLanguage === undefined) return 'en'
+  const weights = { en: 0, id: 0 }
+  for (const part of acceptLanguage.slice(0, 200).toLowerCase().split(',')) {
+    const [tag = '', ...parameters] = part.trim().split(';')
+    const quality = parameters.map(text => /^\s*q=([\d.]+)\s*$/.exec(text)?.[1]).find(text => text !== undefined)
+    const language = tag.split('-')[0]
+    if (language === 'en' || language === 'id') weights[language] = Math.max(weights[language], Number(quality ?? 1))
+  }
+  return weights.id > weights.en ? 'id' : 'en'
+}

@@ -1,0 +1,35 @@
+// Global ids are opaque to clients. Inside they name the type, the organization of what belongs to one, and the uuid;
+// they grant nothing: the organization's own token decides what is found behind them.
+import type { NodeResolvers } from '../__generated__/resolverTypes.ts'
+import { notFound } from './errors.ts'
+
+/** Every type of the schema that implements Node. */
+export type NodeType = NonNullable<Awaited<ReturnType<NodeResolvers['__resolveType']>>>
+
+/** Node types that stand above the organizations. */
+export type UnscopedType = 'Viewer' | 'Organization'
+export type ScopedType = Exclude<NodeType, UnscopedType>
+
+export type GlobalId = { type: string; organizationId: string | null; uuid: string }
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** The id of a record of an organization. */
+export function encodeId(type: ScopedType, organizationId: string, uuid: string): string {
+  return Buffer.from(`${type}:${organizationId}:${uuid}`).toString('base64url')
+}
+
+/** The id of what stands above the organizations. */
+export function encodeUnscopedId(type: UnscopedType, uuid: string): string {
+  return Buffer.from(`${type}:${uuid}`).toString('base64url')
+}
+
+/** The parts of an id; a damaged or forged one is not found, like one that never was. */
+export function decodeId(id: string): GlobalId {
+  const [type = '', ...uuids] = Buffer.from(id, 'base64url').toString('latin1').split(':')
+  if (uuids.length < 1 || uuids.length > 2 || !uuids.every(uuid => UUID.test(uuid))) throw notFound()
+  const [first = '', second] = uuids
+  return second === undefined
+    ? { type, organizationId: null, uuid: first }
+    : { type, organizationId: first, uuid: second }
+}

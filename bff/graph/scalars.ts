@@ -1,0 +1,79 @@
+// The scalars of base.graphql. Values from the services are passed as they are; values from clients are checked.
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql'
+
+type Check = (text: string) => string | undefined
+
+/** A scalar that is a string on every wire; `check` gives the value to use, or undefined when the text is none. */
+function textScalar(
+  name: string,
+  description: string,
+  example: string,
+  check: Check,
+): GraphQLScalarType<string, string> {
+  const parse = (value: unknown): string => {
+    const parsed = typeof value === 'string' ? check(value) : undefined
+    if (parsed === undefined) throw new GraphQLError(`${name} must be a string like "${example}".`)
+    return parsed
+  }
+  return new GraphQLScalarType<string, string>({
+    name,
+    description,
+    serialize: value => {
+      if (typeof value !== 'string') throw new GraphQLError(`${name} cannot represent a ${typeof value}.`)
+      return value
+    },
+    parseValue: parse,
+    parseLiteral: node => parse(node.kind === Kind.STRING ? node.value : undefined),
+  })
+}
+
+const when =
+  (pattern: RegExp): Check =>
+  text =>
+    pattern.test(text) ? text : undefined
+
+const uuid: Check = text => {
+  const lower = text.toLowerCase()
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(lower) ? lower : undefined
+}
+
+const date: Check = text => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
+  try {
+    Temporal.PlainDate.from(text, { overflow: 'reject' })
+    return text
+  } catch {
+    return undefined
+  }
+}
+
+const instant: Check = text => {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/.test(text)) return undefined
+  try {
+    Temporal.Instant.from(text)
+    return text
+  } catch {
+    return undefined
+  }
+}
+
+const url: Check = text => (text.startsWith('/') || URL.canParse(text) ? text : undefined)
+
+export const scalars = {
+  UUID: textScalar('UUID', 'An RFC 9562 UUID in lower case.', '0198c1f2-7d2e-7a60-8a3b-0c5f6a1d2e3f', uuid),
+  Date: textScalar('Date', "A business date, in the organization's time zone.", '2026-11-21', date),
+  DateTime: textScalar('DateTime', 'An instant, RFC 3339 with offset.', '2026-11-21T09:30:00+07:00', instant),
+  Decimal: textScalar(
+    'Decimal',
+    'A decimal number as a string, never rounded.',
+    '1500000.00',
+    when(/^-?\d{1,19}(\.\d{1,8})?$/),
+  ),
+  EmailAddress: textScalar(
+    'EmailAddress',
+    'An email address: it holds an @ sign.',
+    'name@example.com',
+    when(/^[^@\s]+@[^@\s]+$/),
+  ),
+  URL: textScalar('URL', 'An absolute or same-origin URL.', 'https://example.com/file', url),
+}

@@ -1,0 +1,19 @@
+// Entry: configuration in, server up, signals handled.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { readConfig } from './config.ts'
+import { openServer } from './server.ts'
+
+const config = readConfig(process.env)
+const server = await openServer(config)
+
+let stopping = false
+async function stop() {
+  if (stopping) return
+  stopping = true
+  await Promise.race([server.close(), sleep(25_000, undefined, { ref: false })])
+  process.exit(0)
+}
+// `disconnect`: our parent is gone.
+for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(signal, () => void stop())
+
+await server.listen({ port: config.port, host: config.host })

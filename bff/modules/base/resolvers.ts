@@ -1,0 +1,25 @@
+import type { Resolvers } from '../../__generated__/resolverTypes.ts'
+import { Refused } from '../../graph/errors.ts'
+import { findNode, type NodeFinders } from '../../graph/node.ts'
+import { MOST_IDS } from '../../graph/batchById.ts'
+import { scalars } from '../../graph/scalars.ts'
+
+/** The scalars, `node` and `nodes`, over the finders of all modules. */
+export function baseResolvers(finders: NodeFinders) {
+  return {
+    ...scalars,
+    Node: { __resolveType: source => source.__typename },
+    Query: {
+      node: (_root, { id }, context) => findNode(finders, context, id),
+      nodes: (_root, { ids }, context) => {
+        if (ids.length > MOST_IDS) {
+          throw new Refused('G-2', {
+            en: `At most ${MOST_IDS} ids at a time.`,
+            id: `Paling banyak ${MOST_IDS} id sekaligus.`,
+          })
+        }
+        return ids.map(id => findNode(finders, context, id))
+      },
+    },
+  } satisfies Resolvers
+}

@@ -1,0 +1,1 @@
+export type { NodeSource } from '../../graph/node.ts'

@@ -1,0 +1,141 @@
+// The typed REST client: paths, query, body and answer come from the service's OpenAPI (`*.generated.ts`).
+// One is made for each operation, organization and service; it remembers every GET of its operation.
+import type { Upstream, Method } from './upstream.ts'
+
+type Json<Message> = Message extends { content: { 'application/json': infer Body } } ? Body : never
+
+/** What an operation of the contract answers when it goes well. */
+export type AnswerOf<Operation> = Operation extends { responses: infer Responses }
+  ? { [Status in keyof Responses]: Status extends 200 | 201 | 202 ? Json<Responses[Status]> : never }[keyof Responses]
+  : never
+
+type Parameters<Operation, Place extends string> = Operation extends { parameters: infer P }
+  ? Place extends keyof P
+    ? Exclude<P[Place], undefined>
+    : never
+  : never
+type BodyOf<Operation> = Operation extends { requestBody?: infer Body } ? Json<Exclude<Body, undefined>> : never
+
+/** A part is demanded when the contract demands something of it. */
+type Part<Name extends string, Value> = [Value] extends [never]
+  ? unknown
+  : object extends Value
+    ? { [N in Name]?: Value }
+    : { [N in Name]: Value }
+
+export type AskOf<Operation> = Part<'query', Parameters<Operation, 'query'>> &
+  Part<'path', Parameters<Operation, 'path'>> &
+  Part<'headers', Parameters<Operation, 'header'>> &
+  Part<'body', BodyOf<Operation>>
+
+type PathsWith<Paths, M extends string> = {
+  [P in keyof Paths]: Paths[P] extends Record<M, object> ? P : never
+}[keyof Paths] &
+  string
+type OperationAt<Paths, P extends keyof Paths, M extends string> =
+  Paths[P] extends Record<M, infer Operation> ? Operation : never
+
+/** What every call of one operation shares. */
+export type CallScope = {
+  /** The value of `authorization`; undefined for calls that nobody has to sign in for. */
+  authorization(): Promise<string | undefined>
+  /** Language, request id and trace. */
+  readonly headers: Record<string, string>
+  readonly deadline: AbortSignal
+  /** Path → answer of every GET so far, failures included: a query that runs twice reads once. */
+  readonly memo: Map<string, Promise<unknown>>
+  /** Something was written: what was read before may be stale. */
+  wrote(): void
+}
+
+type LooseAsk = { query?: object; path?: object; headers?: object; body?: unknown }
+
+export class RestClient<Paths> {
+  readonly #upstream: Upstream
+  readonly #scope: CallScope
+
+  constructor(upstream: Upstream, scope: CallScope) {
+    this.#upstream = upstream
+    this.#scope = scope
+  }
+
+  /** Reads; the same path is read once in an operation. */
+  get<P extends PathsWith<Paths, 'get'>>(
+    path: P,
+    ask: AskOf<OperationAt<Paths, P, 'get'>> & LooseAsk,
+  ): Promise<AnswerOf<OperationAt<Paths, P, 'get'>>> {
+    const target = toTarget(path, ask)
+    const { memo } = this.#scope
+    let answer = memo.get(target)
+    if (!answer) {
+      answer = this.#send('GET', target, ask)
+      memo.set(target, answer)
+    }
+    return answer as Promise<AnswerOf<OperationAt<Paths, P, 'get'>>>
+  }
+
+  post<P extends PathsWith<Paths, 'post'>>(
+    path: P,
+    ask: AskOf<OperationAt<Paths, P, 'post'>> & LooseAsk,
+  ): Promise<AnswerOf<OperationAt<Paths, P, 'post'>>> {
+    return this.#write('POST', path, ask) as Promise<AnswerOf<OperationAt<Paths, P, 'post'>>>
+  }
+
+  put<P extends PathsWith<Paths, 'put'>>(
+    path: P,
+    ask: AskOf<OperationAt<Paths, P, 'put'>> & LooseAsk,
+  ): Promise<AnswerOf<OperationAt<Paths, P, 'put'>>> {
+    return this.#write('PUT', path, ask) as Promise<AnswerOf<OperationAt<Paths, P, 'put'>>>
+  }
+
+  patch<P extends PathsWith<Paths, 'patch'>>(
+    path: P,
+    ask: AskOf<OperationAt<Paths, P, 'patch'>> & LooseAsk,
+  ): Promise<AnswerOf<OperationAt<Paths, P, 'patch'>>> {
+    return this.#write('PATCH', path, ask) as Promise<AnswerOf<OperationAt<Paths, P, 'patch'>>>
+  }
+
+  delete<P extends PathsWith<Paths, 'delete'>>(
+    path: P,
+    ask: AskOf<OperationAt<Paths, P, 'delete'>> & LooseAsk,
+  ): Promise<AnswerOf<OperationAt<Paths, P, 'delete'>>> {
+    return this.#write('DELETE', path, ask) as Promise<AnswerOf<OperationAt<Paths, P, 'delete'>>>
+  }
+
+  async #write(method: Method, path: string, ask: LooseAsk): Promise<unknown> {
+    try {
+      return await this.#send(method, toTarget(path, ask), ask)
+    } finally {
+      // Also after a failure: a lost answer may hide a change.
+      this.#scope.wrote()
+    }
+  }
+
+  async #send(method: Method, path: string, ask: LooseAsk): Promise<unknown> {
+    const authorization = await this.#scope.authorization()
+    return this.#upstream.send({
+      method,
+      path,
+      headers: {
+        accept: 'application/json',
+        ...this.#scope.headers,
+        ...(authorization !== undefined && { authorization }),
+        ...ask.headers,
+      },
+      body: ask.body,
+      signal: this.#scope.deadline,
+    })
+  }
+}
+
+/** `/v1/things/{id}` with its parameters filled in; lists are joined by commas, absent values are left out. */
+function toTarget(template: string, { path = {}, query = {} }: LooseAsk): string {
+  const parameters = new Map<string, unknown>(Object.entries(path))
+  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parameters.get(name))))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null)
+      search.append(name, Array.isArray(value) ? value.join(',') : String(value))
+  }
+  return search.size === 0 ? filled : `${filled}?${search.toString()}`
+}

@@ -1,0 +1,40 @@
+// What a service answers when it says no, and what stands in its place when it says nothing.
+
+export type ServiceName = 'account' | 'treasury'
+
+/** One field of a request that the service refused; `path` uses dots. */
+export type FieldProblem = { path: string; code: string; message: string }
+
+/** RFC 9457, as both services write it; `title` is in the language of the request. */
+export type Problem = { status: number; code: string; title: string; errors?: FieldProblem[] }
+
+/** A REST call failed: by the service's own word, or because no word came (then `cause` says why). */
+export class RestError extends Error {
+  override readonly name = 'RestError'
+  readonly service: ServiceName
+  readonly problem: Problem
+
+  constructor(service: ServiceName, problem: Problem, cause?: unknown) {
+    super(`${service}: ${problem.status} ${problem.code}`, { cause })
+    this.service = service
+    this.problem = problem
+  }
+}
+
+/** Reads a problem document; anything else that came with an error status is a fault of the server. */
+export function toProblem(status: number, body: unknown): Problem {
+  if (!isProblem(body)) return { status, code: 'G-1', title: '' }
+  return { status, code: body.code, title: body.title, ...(body.errors && { errors: body.errors }) }
+}
+
+function isProblem(body: unknown): body is Problem {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'code' in body &&
+    typeof body.code === 'string' &&
+    'title' in body &&
+    typeof body.title === 'string' &&
+    (!('errors' in body) || Array.isArray(body.errors))
+  )
+}

@@ -1,0 +1,2 @@
+/** Written by `npm run codegen` from services/treasury/openapi.json. */
+export interface paths {}

@@ -1,0 +1,85 @@
+// The one way to a service: a bounded pool of connections, a deadline on every call, and one retry of what is safe to repeat.
+import { Pool } from 'undici'
+import { RestError, type ServiceName, toProblem } from './restError.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+export type Call = {
+  method: Method
+  /** Path and query. */
+  path: string
+  headers: Record<string, string>
+  body?: unknown
+  /** The deadline of the operation that the call belongs to. */
+  signal: AbortSignal
+}
+
+const TRANSIENT = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_CONNECT_TIMEOUT'])
+
+export class Upstream {
+  readonly name: ServiceName
+  /** For what is passed through as bytes: files and the event feed. */
+  readonly pool: Pool
+
+  constructor(name: ServiceName, origin: string, { connections = 64 } = {}) {
+    this.name = name
+    this.pool = new Pool(origin, {
+      connections,
+      headersTimeout: 10_000,
+      bodyTimeout: 10_000,
+      connect: { timeout: 1_000 },
+      // The services keep idle connections for longer than this, so a request never meets a socket that they are closing.
+      keepAliveTimeout: 4_000,
+    })
+  }
+
+  /** Sends one call and gives the parsed answer; undefined when there is none. */
+  async send(call: Call): Promise<unknown> {
+    try {
+      return await this.#attempt(call)
+    } catch (error) {
+      // A write is never repeated here: whether the first one took effect is unknown.
+      if (call.method !== 'GET' || call.signal.aborted || !isTransient(error)) throw this.#explain(error)
+    }
+    return this.#attempt(call).catch((error: unknown) => {
+      throw this.#explain(error)
+    })
+  }
+
+  async #attempt({ method, path, headers, body, signal }: Call): Promise<unknown> {
+    const answer = await this.pool.request({
+      method,
+      path,
+      headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+      signal,
+    })
+    if (answer.statusCode === 204) {
+      await answer.body.dump()
+      return undefined
+    }
+    if (answer.statusCode < 400) return answer.body.json()
+    throw new RestError(this.name, toProblem(answer.statusCode, await readProblem(answer.body)))
+  }
+
+  #explain(error: unknown): RestError {
+    if (error instanceof RestError) return error
+    return new RestError(this.name, { status: 503, code: 'G-1', title: '' }, error)
+  }
+
+  close(): Promise<void> {
+    return this.pool.close()
+  }
+}
+
+async function readProblem(body: { json(): Promise<unknown> }): Promise<unknown> {
+  try {
+    return await body.json()
+  } catch {
+    return undefined
+  }
+}
+
+function isTransient(error: unknown): boolean {
+  if (error instanceof RestError) return error.problem.status === 503
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && TRANSIENT.has(error.code)
+}

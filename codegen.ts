@@ -1,0 +1,52 @@
+// Resolver types from the SDL of the modules. A module's `sources.ts` says what its parents are: `export type XSource` stands
+// for the GraphQL type X wherever a resolver takes or gives one.
+import { readdirSync, readFileSync } from 'node:fs'
+import type { CodegenConfig } from '@graphql-codegen/cli'
+
+const MODULES = 'bff/modules'
+
+function mappers(): Record<string, string> {
+  const found: Record<string, string> = {}
+  for (const path of readdirSync(MODULES, { recursive: true, encoding: 'utf8' })) {
+    if (!path.endsWith('sources.ts')) continue
+    for (const [, type] of readFileSync(`${MODULES}/${path}`, 'utf8').matchAll(
+      /^export (?:type|interface) (?:\{ )?(\w+)Source\b/gm,
+    ))
+      found[type!] = `../modules/${path}#${type}Source`
+  }
+  return found
+}
+
+const config: CodegenConfig = {
+  schema: `${MODULES}/**/*.graphql`,
+  generates: {
+    'bff/__generated__/resolverTypes.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        contextType: '../context.ts#Context',
+        mappers: mappers(),
+        useTypeImports: true,
+        enumsAsTypes: true,
+        enumType: 'string-literal',
+        maybeValue: 'T | null',
+        inputMaybeValue: 'T | null | undefined',
+        avoidOptionals: { field: true, object: true, inputValue: false },
+        defaultScalarType: 'string',
+        strictScalars: false,
+        emitLegacyCommonJSImports: false,
+        importExtension: '',
+        scalars: {
+          UUID: 'string',
+          Date: 'string',
+          DateTime: 'string',
+          Decimal: 'string',
+          EmailAddress: 'string',
+          URL: 'string',
+        },
+      },
+    },
+    'schema.graphql': { plugins: ['schema-ast'], config: { includeDirectives: true, sort: false } },
+  },
+}
+
+export default config
