@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm'
+import { foreignKey, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { entity } from '../projection/table.ts'
+
+export const COUNTERPARTY_TYPES = ['COMPANY', 'INDIVIDUAL'] as const
+export const COUNTERPARTY_STATUSES = ['ACTIVE', 'INACTIVE'] as const
+/** Both are asked by banks for RTGS and SKN transfers (spec/snap.md). */
+export const RESIDENCES = ['RESIDENT', 'NON_RESIDENT'] as const
+export const CUSTOMER_TYPES = ['INDIVIDUAL', 'CORPORATION', 'GOVERNMENT'] as const
+
+export const counterparty = pgTable(
+  'counterparty',
+  {
+    organizationId: uuid('organization_id').notNull(),
+    id: uuid().notNull(),
+    legalName: text('legal_name').notNull(),
+    alias: text().notNull(),
+    externalId: text('external_id'),
+    type: text({ enum: COUNTERPARTY_TYPES }).notNull(),
+    status: text({ enum: COUNTERPARTY_STATUSES }).notNull().default('ACTIVE'),
+    email: text(),
+    taxNumber: text('tax_number'),
+    residence: text({ enum: RESIDENCES }),
+    customerType: text('customer_type', { enum: CUSTOMER_TYPES }),
+    address: text(),
+    /** Set for the default counterparty of an entity, which is read-only. */
+    entityId: uuid('entity_id'),
+    importId: uuid('import_id'),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' })
+      .notNull()
+      .default(sql`now()`),
+    createdBy: uuid('created_by'),
+    version: integer().notNull().default(1),
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(sql`lower(legal_name || ' ' || alias || ' ' || coalesce(external_id, ''))`),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.entityId],
+      foreignColumns: [entity.organizationId, entity.id],
+    }),
+  ],
+)
+export type CounterpartyRow = typeof counterparty.$inferSelect
+
+export const counterpartyAccount = pgTable(
+  'counterparty_account',
+  {
+    organizationId: uuid('organization_id').notNull(),
+    id: uuid().notNull(),
+    counterpartyId: uuid('counterparty_id').notNull(),
+    /** The order in which a person listed them. */
+    place: integer().notNull(),
+    alias: text(),
+    bankCode: text('bank_code').notNull(),
+    accountNumber: text('account_number').notNull(),
+    accountName: text('account_name').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.counterpartyId],
+      foreignColumns: [counterparty.organizationId, counterparty.id],
+    }).onDelete('cascade'),
+  ],
+)
+export type CounterpartyAccountRow = typeof counterpartyAccount.$inferSelect
+
+/** What confirmed matches taught: a name or an account number under which a counterparty appears in bank texts. */
+export const counterpartyLearnt = pgTable(
+  'counterparty_learnt',
+  {
+    organizationId: uuid('organization_id').notNull(),
+    counterpartyId: uuid('counterparty_id').notNull(),
+    kind: text({ enum: ['ALIAS', 'ACCOUNT'] }).notNull(),
+    value: text().notNull(),
+    seen: integer().notNull().default(1),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.counterpartyId, table.kind, table.value] }),
+    foreignKey({
+      columns: [table.organizationId, table.counterpartyId],
+      foreignColumns: [counterparty.organizationId, counterparty.id],
+    }).onDelete('cascade'),
+  ],
+)

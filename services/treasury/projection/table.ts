@@ -1,0 +1,39 @@
+import { bigint, boolean, char, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+
+/** What treasury knows of an organization: a copy, filled from the account service's feed. */
+export const organization = pgTable('organization', {
+  organizationId: uuid('organization_id').primaryKey(),
+  name: text().notNull(),
+  legalName: text('legal_name').notNull(),
+  defaultCurrency: char('default_currency', { length: 3 }).notNull(),
+  timeZone: text('time_zone').notNull(),
+  modes: text().array().notNull(),
+  controls: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+})
+
+export const entity = pgTable(
+  'entity',
+  {
+    organizationId: uuid('organization_id').notNull(),
+    id: uuid().notNull(),
+    name: text().notNull(),
+    isDefault: boolean('is_default').notNull(),
+  },
+  table => [primaryKey({ columns: [table.organizationId, table.id] })],
+)
+
+export const member = pgTable(
+  'member',
+  {
+    organizationId: uuid('organization_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    fullName: text('full_name').notNull(),
+  },
+  table => [primaryKey({ columns: [table.organizationId, table.userId] })],
+)
+
+/** Up to where the account service's feed has been taken in: one row, of no tenant. */
+export const projectionPosition = pgTable('projection_position', {
+  one: boolean().primaryKey().default(true),
+  position: bigint({ mode: 'number' }).notNull(),
+})

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { foreignKey, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+export const RECORD_IMPORT_KINDS = ['COUNTERPARTIES', 'EXPECTED_TRANSACTIONS'] as const
+export const RECORD_IMPORT_STATUSES = ['HAS_ERRORS', 'HAS_WARNINGS', 'READY', 'IMPORTED'] as const
+export const ISSUE_SEVERITIES = ['ERROR', 'WARNING', 'DUPLICATE'] as const
+
+export type ImportCounts = { total: number; ready: number; warnings: number; duplicates: number; errors: number }
+
+export const recordImport = pgTable(
+  'record_import',
+  {
+    organizationId: uuid('organization_id').notNull(),
+    id: uuid().notNull(),
+    kind: text({ enum: RECORD_IMPORT_KINDS }).notNull(),
+    status: text({ enum: RECORD_IMPORT_STATUSES }).notNull(),
+    fileId: uuid('file_id').notNull(),
+    fileName: text('file_name').notNull(),
+    /** SHA-256 of the checked file, in hex. */
+    hash: text().notNull(),
+    counts: jsonb().$type<ImportCounts>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' })
+      .notNull()
+      .default(sql`now()`),
+    createdBy: uuid('created_by'),
+  },
+  table => [primaryKey({ columns: [table.organizationId, table.id] })],
+)
+export type RecordImportRow = typeof recordImport.$inferSelect
+
+export const recordImportIssue = pgTable(
+  'record_import_issue',
+  {
+    organizationId: uuid('organization_id').notNull(),
+    importId: uuid('import_id').notNull(),
+    place: integer().notNull(),
+    severity: text({ enum: ISSUE_SEVERITIES }).notNull(),
+    rowNumber: integer('row_number'),
+    columnName: text('column_name'),
+    value: text(),
+    code: text().notNull(),
+    params: jsonb().$type<Record<string, string | number>>().notNull().default({}),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.importId, table.place] }),
+    foreignKey({
+      columns: [table.organizationId, table.importId],
+      foreignColumns: [recordImport.organizationId, recordImport.id],
+    }).onDelete('cascade'),
+  ],
+)
+export type RecordImportIssueRow = typeof recordImportIssue.$inferSelect
