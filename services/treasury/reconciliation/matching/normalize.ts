@@ -1,0 +1,206 @@
+// Bank texts, read the same way everywhere: by the import (party, references, fingerprint) and by the matching engine.
+
+/** Legal forms say nothing about who a party is; banks put them before, after or nowhere. */
+const LEGAL_FORMS = new Set(
+  'PT CV UD TBK PERSERO FA KOPERASI YAYASAN PD PTE LTD INC LLC CORP GMBH BHD SDN PERUSAHAAN TB'.split(' '),
+)
+/** What a person reads in front of a name; the other legal forms are only dropped. */
+const SHOWN_FORMS = new Set(['PT', 'CV', 'UD', 'FA', 'PD', 'KOPERASI', 'YAYASAN'])
+
+/** Words that banks and payers write around a name. */
+const NOISE = new Set(
+  (
+    'TRSF TRF TRANSFER TRFR TRFLN EBANKING BANKING IBANKING BANK CR DB DR KR CREDIT DEBIT KREDIT DEBET BIFAST BIF FAST BI RTGS SKN SKNBI LLG KLIRING CLEARING ' +
+    'SWITCHING ATM PRIMA BERSAMA ALTO MCM INHOUSETRF INHOUSE OVERBOOKING OB PB PINDAH BUKU PEMINDAHBUKUAN OTOMATIS AUTO KCU KCP KC CABANG TANGGAL TGL ' +
+    'DARI DR KE DAN AND UNTUK UTK FROM TO VIA OLEH BY REF NO NOMOR NUMBER INV INVOICE FAKTUR TAGIHAN KWITANSI PO SO DO PAY PAYMENT PMT PEMBAYARAN BAYAR BYR ' +
+    'PELUNASAN LUNAS CICILAN TERMIN DP ANGSURAN SEWA GAJI JASA BIAYA SETTLEMENT DISB BATCH SETORAN TUNAI TARIKAN CASH IDR USD SGD RP ID TRX TXN TRANSAKSI ' +
+    'JAN FEB MAR APR MEI MAY JUN JUL AGU AGS AUG SEP OKT OCT NOV DES DEC JANUARI FEBRUARI MARET APRIL JUNI JULI AGUSTUS SEPTEMBER OKTOBER NOVEMBER DESEMBER ' +
+    'BCA BRI BNI MANDIRIMCM CIMB PERMATA VA VIRTUAL ACCOUNT REK REKENING GIRO ADM CENAIDJA BMRIIDJA BNINIDJA BRINIDJA BNIAIDJA BBBAIDJA'
+  ).split(' '),
+)
+
+/** The bank's own entries: nobody stands behind them. */
+const BANK_OWN =
+  /^\s*(BIAYA|BEA|BUNGA|PAJAK|PPH|KOREKSI|SETORAN TUNAI|SETOR TUNAI|TARIKAN|TARIK TUNAI|ADM|INTEREST|TAX|CHARGE|FEE|PROVISI|SALDO)\b/
+
+/** `2111/FTSCY/WS95051`: day, channel and terminal of a KlikBCA transfer. */
+const CHANNEL = /\b\d{2,4}\/FT[A-Z]{3}\/|\bWS\d{4,6}\b|\bE-BANKING\b|\bBI-?FAST\b|\b(?:LLG|SKN|RTGS|KLIRING)-[A-Z]+\b/g
+const AMOUNT =
+  /^(?:\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3})+|\d+)(?:[.,]\d{2})$|^\d{1,3}(?:,\d{3}){1,}$|^\d{1,3}(?:\.\d{3}){2,}$/
+const YEAR = /^(?:19|20)\d\d$/
+const STAMP = /^20\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?:\d{2}|\d{4}|\d{6})?$/
+const DAY_FIRST = /^(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])20\d\d$/
+const DAY = /^\d{1,4}([/.-])\d{1,2}(?:\1\d{2,4})?$/
+const SEPARATORS = /[\s,;|:()[\]{}'"#*=<>\\]+/
+
+/** Upper case, compatibility forms folded, one space between words. */
+export function normalizeText(text: string): string {
+  return text.normalize('NFKC').toUpperCase().replace(/\s+/g, ' ').trim()
+}
+
+/** Text that two exports of one line share, whatever the punctuation: what a fingerprint is made of. */
+export function fingerprintText(description: string): string {
+  return normalizeText(description)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** Pieces of a bank text between blanks and commas, the channel's own marks taken out. */
+function chunksOf(text: string): string[] {
+  return normalizeText(text).replace(CHANNEL, ' ').split(SEPARATORS).filter(Boolean)
+}
+
+/** Dates, times and amounts hold digits and name nothing. */
+function isFigure(chunk: string): boolean {
+  return YEAR.test(chunk) || STAMP.test(chunk) || DAY_FIRST.test(chunk) || DAY.test(chunk) || AMOUNT.test(chunk)
+}
+
+const trimmed = (chunk: string) => chunk.replace(/^[^A-Z0-9]+|[^A-Z0-9]+$/g, '')
+
+/** Whole tokens of four or more characters with a digit that look like document numbers, in the order of the text. */
+export function referencesIn(description: string): string[] {
+  const found = new Set<string>()
+  for (const chunk of chunksOf(description)) {
+    const token = trimmed(chunk)
+    if (token.length >= 4 && /\d/.test(token) && !isFigure(token)) found.add(token)
+  }
+  return [...found]
+}
+
+/** Words of a party's name: letters only, without legal forms. `PT. Bumi Karsa, Tbk` → `BUMI`, `KARSA`. */
+export function nameWords(name: string): string[] {
+  return normalizeText(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(word => word.length > 1 && !LEGAL_FORMS.has(word))
+}
+
+/** One spelling of a name, for looking it up: words without legal forms, joined. */
+export function nameKey(name: string): string {
+  return nameWords(name).join(' ')
+}
+
+/** Words of a bank text that may belong to a name: no noise, no digits. */
+export function describedWords(description: string): string[] {
+  return chunksOf(description)
+    .flatMap(chunk => chunk.split(/[^\p{L}\p{N}]+/u))
+    .filter(word => word.length > 1 && !/\d/.test(word) && !NOISE.has(word) && !LEGAL_FORMS.has(word))
+}
+
+const showWord = (word: string) =>
+  word.length <= 3 || !/[AEIOU]/.test(word) ? word : word[0] + word.slice(1).toLowerCase()
+
+/**
+ * The party that a bank text names, written for people, or null. It is the longest run of words that are neither noise
+ * nor numbers; a legal form beside a run tells that it is a name.
+ */
+export function partyNameIn(description: string): string | null {
+  const text = normalizeText(description)
+  if (BANK_OWN.test(text)) return null
+  let best: { words: string[]; form: string | null; weight: number } | null = null
+  let words: string[] = []
+  let form: string | null = null
+  const close = () => {
+    const weight = words.join('').length + (form && words.length ? 100 : 0)
+    if (words.length && weight > (best?.weight ?? 2)) best = { words, form, weight }
+    words = []
+    form = null
+  }
+  for (const piece of text.replace(CHANNEL, ' / ').split(/([\s,;|:()[\]{}'"#*=<>\\/]+|\s-\s)/)) {
+    const word = piece.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+    if (word === '') {
+      if (/[/|;]/.test(piece)) close()
+    } else if (LEGAL_FORMS.has(word)) {
+      if (SHOWN_FORMS.has(word)) form ??= word
+    } else if (/\d/.test(word) || NOISE.has(word.replaceAll('-', ''))) {
+      close()
+    } else {
+      words.push(word)
+    }
+  }
+  close()
+  const found = best as { words: string[]; form: string | null } | null
+  return found && [...(found.form ? [found.form] : []), ...found.words.map(showWord)].join(' ')
+}
+
+/** How surely a key means one document: its whole number, or only its serial. */
+export type KeyStrength = 'WHOLE' | 'SERIAL'
+
+const CONNECTORS = new Set(['DAN', 'AND', 'N', '&', '+', 'SD', 'S/D'])
+const withoutZeros = (digits: string) => digits.replace(/^0+(?=\d)/, '')
+const compact = (chunk: string) => chunk.replace(/[^A-Z0-9]/g, '')
+/** `INV001187` → `INV1187`: people drop leading zeros. */
+const joined = (prefix: string, digits: string) => prefix + withoutZeros(digits)
+
+/** `INV-2026-001187` → prefix `INV`, serial `001187`. Null when the chunk is not of that shape. */
+function partsOf(chunk: string): { prefix: string; serial: string } | null {
+  const parts = /^([A-Z]{2,6})[-/._]?(?:.*?[-/._])?(\d{2,12})$/.exec(chunk)
+  return parts && { prefix: parts[1]!, serial: parts[2]! }
+}
+
+/** Keys under which a document's number can be found in a bank text. */
+export function documentKeys(text: string): Map<string, KeyStrength> {
+  const keys = new Map<string, KeyStrength>()
+  const add = (key: string, strength: KeyStrength) => {
+    if (key.length >= 4 && keys.get(key) !== 'WHOLE') keys.set(key, strength)
+  }
+  for (const raw of chunksOf(text)) {
+    const chunk = trimmed(raw)
+    if (!/\d/.test(chunk) || isFigure(chunk)) continue
+    const whole = compact(chunk)
+    add(whole, /[A-Z]/.test(whole) || whole.length >= 8 ? 'WHOLE' : 'SERIAL')
+    const parts = partsOf(chunk)
+    if (!parts) continue
+    add(joined(parts.prefix, parts.serial), 'WHOLE')
+    if (parts.serial.length >= 5) add(parts.serial, 'SERIAL')
+  }
+  return keys
+}
+
+/** What a bank text may name: keys to look up, each with the text that it was read from. */
+export function namedKeys(description: string): Map<string, string> {
+  const keys = new Map<string, string>()
+  const add = (key: string, text: string) => {
+    if (key.length >= 4 && !keys.has(key)) keys.set(key, text)
+  }
+  // `INV 001187 DAN 001203`: a prefix before a number belongs to it, and to the numbers that are listed after it.
+  let prefix = ''
+  for (const raw of chunksOf(description)) {
+    const chunk = trimmed(raw)
+    if (chunk === '') {
+      if (!CONNECTORS.has(raw)) prefix = ''
+      continue
+    }
+    if (/^[A-Z]+$/.test(chunk)) {
+      if (!CONNECTORS.has(chunk)) prefix = chunk.length >= 2 && chunk.length <= 6 ? chunk : ''
+      continue
+    }
+    if (!/\d/.test(chunk) || isFigure(chunk)) continue
+    add(compact(chunk), chunk)
+    if (/^\d+$/.test(chunk)) {
+      if (prefix) add(joined(prefix, chunk), chunk)
+      continue
+    }
+    const parts = partsOf(chunk)
+    if (parts) {
+      add(joined(parts.prefix, parts.serial), chunk)
+      prefix = parts.prefix
+    }
+    for (const part of chunk.split(/[^A-Z0-9]+/))
+      if (/\d/.test(part) && !isFigure(part)) {
+        add(part, part)
+        const inner = partsOf(part)
+        if (inner) add(joined(inner.prefix, inner.serial), part)
+      }
+  }
+  return keys
+}
+
+/** The series that a key belongs to, `INV2026001187` → `INV`; null for bare numbers. */
+export function seriesOf(key: string): string | null {
+  return /^[A-Z]{2,6}(?=\d)/.exec(key)?.[0] ?? null
+}
+
+/** Digit tokens that can be account numbers. */
+export function accountNumbersIn(description: string): string[] {
+  return [...new Set(normalizeText(description).match(/\b\d{8,18}\b/g) ?? [])].filter(token => !STAMP.test(token))
+}
