@@ -1,17 +1,6 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  char,
-  date,
-  foreignKey,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { date, foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { currencyColumn, instant, minor, tenantId } from '../../kit/database/columns.ts'
 import { entity } from '../projection/table.ts'
 
 export const CONNECTION_TYPES = ['MANUAL', 'CRAWLER', 'API'] as const
@@ -19,19 +8,19 @@ export const CONNECTION_TYPES = ['MANUAL', 'CRAWLER', 'API'] as const
 export const bankAccount = pgTable(
   'bank_account',
   {
-    organizationId: uuid('organization_id').notNull(),
+    organizationId: tenantId(),
     id: uuid().notNull(),
     entityId: uuid('entity_id').notNull(),
     bankCode: text('bank_code').notNull(),
     accountNumber: text('account_number').notNull(),
     alias: text().notNull(),
     connectionType: text('connection_type', { enum: CONNECTION_TYPES }).notNull(),
-    currency: char({ length: 3, enum: ['IDR', 'USD', 'SGD'] }).notNull(),
-    balanceMinor: bigint('balance_minor', { mode: 'bigint' }),
-    balanceAt: timestamp('balance_at', { withTimezone: true, mode: 'string' }),
+    currency: currencyColumn().notNull(),
+    balanceMinor: minor('balance_minor'),
+    balanceAt: instant('balance_at'),
     lastCheckedOn: date('last_checked_on'),
     statementMapping: jsonb('statement_mapping').$type<unknown>(),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' })
+    createdAt: instant('created_at')
       .notNull()
       .default(sql`now()`),
     createdBy: uuid('created_by'),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { foreignKey, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instant, tenantId } from '../../kit/database/columns.ts'
 import { entity } from '../projection/table.ts'
 
 export const COUNTERPARTY_TYPES = ['COMPANY', 'INDIVIDUAL'] as const
@@ -11,7 +12,7 @@ export const CUSTOMER_TYPES = ['INDIVIDUAL', 'CORPORATION', 'GOVERNMENT'] as con
 export const counterparty = pgTable(
   'counterparty',
   {
-    organizationId: uuid('organization_id').notNull(),
+    organizationId: tenantId(),
     id: uuid().notNull(),
     legalName: text('legal_name').notNull(),
     alias: text().notNull(),
@@ -26,7 +27,7 @@ export const counterparty = pgTable(
     /** Set for the default counterparty of an entity, which is read-only. */
     entityId: uuid('entity_id'),
     importId: uuid('import_id'),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' })
+    createdAt: instant('created_at')
       .notNull()
       .default(sql`now()`),
     createdBy: uuid('created_by'),
@@ -48,7 +49,7 @@ export type CounterpartyRow = typeof counterparty.$inferSelect
 export const counterpartyAccount = pgTable(
   'counterparty_account',
   {
-    organizationId: uuid('organization_id').notNull(),
+    organizationId: tenantId(),
     id: uuid().notNull(),
     counterpartyId: uuid('counterparty_id').notNull(),
     /** The order in which a person listed them. */
@@ -72,7 +73,7 @@ export type CounterpartyAccountRow = typeof counterpartyAccount.$inferSelect
 export const counterpartyLearnt = pgTable(
   'counterparty_learnt',
   {
-    organizationId: uuid('organization_id').notNull(),
+    organizationId: tenantId(),
     counterpartyId: uuid('counterparty_id').notNull(),
     kind: text({ enum: ['ALIAS', 'ACCOUNT'] }).notNull(),
     value: text().notNull(),

@@ -1,17 +1,6 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  char,
-  date,
-  foreignKey,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { date, foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { currencyColumn, instant, minor, tenantId } from '../../kit/database/columns.ts'
 import { bankAccount } from '../bankAccounts/table.ts'
 import { counterparty } from '../counterparties/table.ts'
 
@@ -21,31 +10,31 @@ export const EXPECTED_SOURCES = ['MANUAL', 'IMPORT', 'PAYMENT', 'BILL', 'DEPOSIT
 export const expectedTransaction = pgTable(
   'expected_transaction',
   {
-    organizationId: uuid('organization_id').notNull(),
+    organizationId: tenantId(),
     id: uuid().notNull(),
     number: text().notNull(),
     date: date().notNull(),
     description: text().notNull(),
     direction: text({ enum: ['DEBIT', 'CREDIT'] }).notNull(),
-    amountMinor: bigint('amount_minor', { mode: 'bigint' }).notNull(),
+    amountMinor: minor('amount_minor').notNull(),
     /** Sum of active allocations plus their adjustments (expected side). */
-    allocatedMinor: bigint('allocated_minor', { mode: 'bigint' })
+    allocatedMinor: minor('allocated_minor')
       .notNull()
       .default(sql`0`),
-    currency: char({ length: 3, enum: ['IDR', 'USD', 'SGD'] }).notNull(),
+    currency: currencyColumn().notNull(),
     status: text({ enum: RECONCILIATION_STATUSES }).notNull().default('UNRECONCILED'),
     counterpartyId: uuid('counterparty_id'),
     bankAccountId: uuid('bank_account_id'),
     internalDescription: text('internal_description'),
     externalId: text('external_id'),
     data: jsonb().$type<{ key: string; value: string }[]>().notNull().default([]),
-    amountFromMinor: bigint('amount_from_minor', { mode: 'bigint' }),
-    amountToMinor: bigint('amount_to_minor', { mode: 'bigint' }),
+    amountFromMinor: minor('amount_from_minor'),
+    amountToMinor: minor('amount_to_minor'),
     dateFrom: date('date_from'),
     dateTo: date('date_to'),
     source: text({ enum: EXPECTED_SOURCES }).notNull().default('MANUAL'),
     importId: uuid('import_id'),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' })
+    createdAt: instant('created_at')
       .notNull()
       .default(sql`now()`),
     createdBy: uuid('created_by'),
@@ -74,7 +63,7 @@ export type ExpectedRow = typeof expectedTransaction.$inferSelect
 export const numberSeries = pgTable(
   'number_series',
   {
-    organizationId: uuid('organization_id').notNull(),
+    organizationId: tenantId(),
     kind: text().notNull(),
     year: integer().notNull(),
     last: integer().notNull(),

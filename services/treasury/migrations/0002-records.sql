@@ -1,3 +1,7 @@
+-- Both are trusted extensions: the owner of the database may create them. They serve the search functions at the end.
+create extension if not exists pg_trgm;
+create extension if not exists btree_gin;
+
 -- Read-only projection of what the account service owns, filled from its feed and `GET …?ids=`.
 create table organization (
   organization_id uuid primary key,
@@ -28,7 +32,8 @@ create table bank_account (
   entity_id uuid not null,
   bank_code text not null,
   account_number text not null check (account_number ~ '^[0-9]{5,34}$'),
-  alias text not null check (length(alias) between 1 and 100),
+  -- People sort by it: an ICU collation, since the database sorts by code point.
+  alias text collate "unicode" not null check (length(alias) between 1 and 100),
   connection_type text not null check (connection_type in ('MANUAL', 'CRAWLER', 'API')),
   currency char(3) not null check (currency in ('IDR', 'USD', 'SGD')),
   balance_minor bigint,
@@ -43,37 +48,44 @@ create table bank_account (
 );
 create unique index bank_account_alias on bank_account (organization_id, lower(alias));
 create unique index bank_account_number on bank_account (organization_id, bank_code, account_number);
+create index bank_account_sorted on bank_account (organization_id, alias, id);
 create index bank_account_created on bank_account (organization_id, created_at desc, id desc);
 
 create table counterparty (
   organization_id uuid not null,
   id uuid not null,
   legal_name text not null,
-  alias text not null,
+  alias text collate "unicode" not null,
   external_id text,
   type text not null check (type in ('COMPANY', 'INDIVIDUAL')),
   status text not null default 'ACTIVE' check (status in ('ACTIVE', 'INACTIVE')),
   email text,
   tax_number text,
-  residence text,
-  customer_type text,
+  residence text check (residence in ('RESIDENT', 'NON_RESIDENT')),
+  customer_type text check (customer_type in ('INDIVIDUAL', 'CORPORATION', 'GOVERNMENT')),
   address text,
   entity_id uuid, -- set for the default counterparty of an entity, which is read-only
   import_id uuid,
   created_at timestamptz not null default now(),
   created_by uuid,
   version integer not null default 1,
+  search_text text not null generated always as (lower(legal_name || ' ' || alias || ' ' || coalesce(external_id, ''))) stored,
   primary key (organization_id, id),
   foreign key (organization_id, entity_id) references entity (organization_id, id)
 );
 create unique index counterparty_alias on counterparty (organization_id, lower(alias));
 create unique index counterparty_external on counterparty (organization_id, external_id) where external_id is not null;
+create unique index counterparty_default on counterparty (organization_id, entity_id) where entity_id is not null;
+create index counterparty_sorted on counterparty (organization_id, alias, id);
 create index counterparty_created on counterparty (organization_id, created_at desc, id desc);
+create index counterparty_search on counterparty using gin (organization_id, search_text gin_trgm_ops);
 
 create table counterparty_account (
   organization_id uuid not null,
   id uuid not null,
   counterparty_id uuid not null,
+  -- The order in which a person listed them.
+  place integer not null,
   alias text,
   bank_code text not null,
   account_number text not null,
@@ -83,6 +95,7 @@ create table counterparty_account (
 );
 create unique index counterparty_account_number on counterparty_account (organization_id, counterparty_id, bank_code, account_number);
 create index counterparty_account_lookup on counterparty_account (organization_id, account_number);
+create index counterparty_account_search on counterparty_account using gin (organization_id, account_number gin_trgm_ops);
 
 -- What confirmed matches taught: a name or an account number under which a counterparty appears in bank texts.
 create table counterparty_learnt (
@@ -130,6 +143,11 @@ create table expected_transaction (
   created_at timestamptz not null default now(),
   created_by uuid,
   version integer not null default 1,
+  search_text text not null generated always as (
+    lower(number || ' ' || description || ' ' || coalesce(internal_description, '') || ' ' || coalesce(external_id, ''))
+  ) stored,
+  check (amount_from_minor <= amount_to_minor),
+  check (date_from <= date_to),
   primary key (organization_id, id),
   foreign key (organization_id, counterparty_id) references counterparty (organization_id, id),
   foreign key (organization_id, bank_account_id) references bank_account (organization_id, id)
@@ -141,6 +159,8 @@ create index expected_amount on expected_transaction (organization_id, amount_mi
 create index expected_created on expected_transaction (organization_id, created_at desc, id desc);
 create index expected_status_date on expected_transaction (organization_id, status, date desc, id desc);
 create index expected_counterparty on expected_transaction (organization_id, counterparty_id, date desc, id desc);
+create index expected_account on expected_transaction (organization_id, bank_account_id, date desc, id desc);
+create index expected_search on expected_transaction using gin (organization_id, search_text gin_trgm_ops);
 -- What the matching engine reads and probes.
 create index expected_open on expected_transaction (organization_id, currency, direction, (amount_minor - allocated_minor)) where status in ('UNRECONCILED', 'PARTIALLY_RECONCILED');
 
@@ -148,14 +168,75 @@ create table record_import (
   organization_id uuid not null,
   id uuid not null,
   kind text not null check (kind in ('COUNTERPARTIES', 'EXPECTED_TRANSACTIONS')),
-  status text not null,
+  status text not null check (status in ('HAS_ERRORS', 'HAS_WARNINGS', 'READY', 'IMPORTED')),
   file_id uuid not null,
   file_name text not null,
   hash text not null,
   counts jsonb not null,
-  issues jsonb not null default '[]',
   created_at timestamptz not null default now(),
   created_by uuid,
   primary key (organization_id, id)
 );
 create index record_import_created on record_import (organization_id, created_at desc, id desc);
+
+create table record_import_issue (
+  organization_id uuid not null,
+  import_id uuid not null,
+  place integer not null,
+  severity text not null check (severity in ('ERROR', 'WARNING', 'DUPLICATE')),
+  row_number integer,
+  column_name text,
+  value text,
+  code text not null,
+  params jsonb not null default '{}',
+  primary key (organization_id, import_id, place),
+  foreign key (organization_id, import_id) references record_import (organization_id, id) on delete cascade
+);
+
+-- Up to where the account service's feed has been taken into the projection. One row; no tenant's data.
+create table projection_position (
+  one boolean primary key default true check (one),
+  position bigint not null
+);
+
+-- Search. LIKE is not leakproof, so under row security no index could serve it: these narrow functions look for one word
+-- in one organization, as a role that may read these tables and do nothing else.
+create function contains_pattern(word text) returns text language sql immutable parallel safe
+  return '%' || replace(replace(replace(lower(word), '\', '\\'), '%', '\%'), '_', '\_') || '%';
+
+create function search_counterparty(word text) returns setof uuid
+  language sql stable security definer set search_path = pg_catalog, public
+begin atomic
+  select id from counterparty
+  where organization_id = app_organization() and search_text like contains_pattern(word)
+  union
+  select counterparty_id from counterparty_account
+  where organization_id = app_organization() and account_number like contains_pattern(word);
+end;
+
+-- `amount` is the word read as an amount, or null.
+create function search_expected(word text, amount bigint) returns setof uuid
+  language sql stable security definer set search_path = pg_catalog, public
+begin atomic
+  select id from expected_transaction
+  where organization_id = app_organization() and search_text like contains_pattern(word)
+  union
+  select id from expected_transaction
+  where organization_id = app_organization() and amount_minor = amount
+  union
+  select e.id from expected_transaction e
+  join counterparty c on c.organization_id = e.organization_id and c.id = e.counterparty_id
+  where c.organization_id = app_organization() and c.search_text like contains_pattern(word);
+end;
+
+do $$
+declare readable text;
+begin
+  foreach readable in array array['counterparty', 'counterparty_account', 'expected_transaction'] loop
+    execute format('grant select on %I to treasury_search', readable);
+    execute format('create policy search on %I for select to treasury_search using (true)', readable);
+  end loop;
+end $$;
+grant usage, create on schema public to treasury_search;
+alter function search_counterparty(text) owner to treasury_search;
+alter function search_expected(text, bigint) owner to treasury_search;

@@ -1,11 +1,12 @@
-import { bigint, boolean, char, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { currencyColumn, tenantId } from '../../kit/database/columns.ts'
 
 /** What treasury knows of an organization: a copy, filled from the account service's feed. */
 export const organization = pgTable('organization', {
-  organizationId: uuid('organization_id').primaryKey(),
+  organizationId: tenantId().primaryKey(),
   name: text().notNull(),
   legalName: text('legal_name').notNull(),
-  defaultCurrency: char('default_currency', { length: 3 }).notNull(),
+  defaultCurrency: currencyColumn('default_currency').notNull(),
   timeZone: text('time_zone').notNull(),
   modes: text().array().notNull(),
   controls: jsonb().$type<Record<string, unknown>>().notNull().default({}),
@@ -14,7 +15,7 @@ export const organization = pgTable('organization', {
 export const entity = pgTable(
   'entity',
   {
-    organizationId: uuid('organization_id').notNull(),
+    organizationId: tenantId(),
     id: uuid().notNull(),
     name: text().notNull(),
     isDefault: boolean('is_default').notNull(),
@@ -25,7 +26,7 @@ export const entity = pgTable(
 export const member = pgTable(
   'member',
   {
-    organizationId: uuid('organization_id').notNull(),
+    organizationId: tenantId(),
     userId: uuid('user_id').notNull(),
     fullName: text('full_name').notNull(),
   },

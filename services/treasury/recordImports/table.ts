@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { foreignKey, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instant, tenantId } from '../../kit/database/columns.ts'
 
 export const RECORD_IMPORT_KINDS = ['COUNTERPARTIES', 'EXPECTED_TRANSACTIONS'] as const
 export const RECORD_IMPORT_STATUSES = ['HAS_ERRORS', 'HAS_WARNINGS', 'READY', 'IMPORTED'] as const
@@ -10,7 +11,7 @@ export type ImportCounts = { total: number; ready: number; warnings: number; dup
 export const recordImport = pgTable(
   'record_import',
   {
-    organizationId: uuid('organization_id').notNull(),
+    organizationId: tenantId(),
     id: uuid().notNull(),
     kind: text({ enum: RECORD_IMPORT_KINDS }).notNull(),
     status: text({ enum: RECORD_IMPORT_STATUSES }).notNull(),
@@ -19,7 +20,7 @@ export const recordImport = pgTable(
     /** SHA-256 of the checked file, in hex. */
     hash: text().notNull(),
     counts: jsonb().$type<ImportCounts>().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' })
+    createdAt: instant('created_at')
       .notNull()
       .default(sql`now()`),
     createdBy: uuid('created_by'),
@@ -31,7 +32,7 @@ export type RecordImportRow = typeof recordImport.$inferSelect
 export const recordImportIssue = pgTable(
   'record_import_issue',
   {
-    organizationId: uuid('organization_id').notNull(),
+    organizationId: tenantId(),
     importId: uuid('import_id').notNull(),
     place: integer().notNull(),
     severity: text({ enum: ISSUE_SEVERITIES }).notNull(),

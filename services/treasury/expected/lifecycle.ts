@@ -1,0 +1,73 @@
+// The one table of what may be done to an expected transaction. The service enforces it, answers `allowedActions` from it,
+// and the tests walk every cell of it.
+import type { ExpectedRow } from './table.ts'
+
+export type ExpectedStatus = ExpectedRow['status']
+export type ExpectedSource = ExpectedRow['source']
+
+export const EXPECTED_ACTIONS = ['UPDATE', 'DELETE', 'RECONCILE', 'ARCHIVE', 'UNARCHIVE'] as const
+export type ExpectedAction = (typeof EXPECTED_ACTIONS)[number]
+
+/** `GONE`: no row is left. `DERIVED`: the status follows from the allocated amount (allocate.ts). */
+type Outcome = ExpectedStatus | 'GONE' | 'DERIVED'
+
+type Rule = {
+  permission: 'treasury.expected.manage' | 'treasury.reconciliation.manage'
+  /** Only on what people or imports brought: a record that follows another one is changed there. */
+  ownRecordOnly: boolean
+  from: Partial<Record<ExpectedStatus, Outcome>>
+}
+
+export const LIFECYCLE: Readonly<Record<ExpectedAction, Rule>> = {
+  UPDATE: {
+    permission: 'treasury.expected.manage',
+    ownRecordOnly: true,
+    from: { UNRECONCILED: 'UNRECONCILED' },
+  },
+  DELETE: {
+    permission: 'treasury.expected.manage',
+    ownRecordOnly: true,
+    from: { UNRECONCILED: 'GONE', ARCHIVED: 'GONE' },
+  },
+  RECONCILE: {
+    permission: 'treasury.reconciliation.manage',
+    ownRecordOnly: false,
+    from: { UNRECONCILED: 'DERIVED', PARTIALLY_RECONCILED: 'DERIVED' },
+  },
+  ARCHIVE: {
+    permission: 'treasury.reconciliation.manage',
+    ownRecordOnly: false,
+    from: { UNRECONCILED: 'ARCHIVED' },
+  },
+  UNARCHIVE: {
+    permission: 'treasury.reconciliation.manage',
+    ownRecordOnly: false,
+    from: { ARCHIVED: 'UNRECONCILED' },
+  },
+}
+
+const OWN_SOURCES: readonly ExpectedSource[] = ['MANUAL', 'IMPORT']
+const ALL_SOURCES: readonly ExpectedSource[] = ['MANUAL', 'IMPORT', 'PAYMENT', 'BILL', 'DEPOSIT', 'INVOICE']
+
+/** States in which the action is allowed. */
+export const statesOf = (action: ExpectedAction): ExpectedStatus[] => {
+  const { from } = LIFECYCLE[action]
+  return (['UNRECONCILED', 'PARTIALLY_RECONCILED', 'RECONCILED', 'ARCHIVED'] as const).filter(state => state in from)
+}
+
+/** Sources on which the action is allowed. */
+export const sourcesOf = (action: ExpectedAction): readonly ExpectedSource[] =>
+  LIFECYCLE[action].ownRecordOnly ? OWN_SOURCES : ALL_SOURCES
+
+/** What a holder of these permissions can do with the record now. */
+export function allowedActions(
+  row: Pick<ExpectedRow, 'status' | 'source'>,
+  permissions: ReadonlySet<string>,
+): ExpectedAction[] {
+  return EXPECTED_ACTIONS.filter(
+    action =>
+      row.status in LIFECYCLE[action].from &&
+      sourcesOf(action).includes(row.source) &&
+      permissions.has(LIFECYCLE[action].permission),
+  )
+}
