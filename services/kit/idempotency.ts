@@ -1,45 +1,59 @@
-// One row per (organisation, actor, key), written in the transaction of the effect: no effect without its row, no row without its effect.
+// One row per (organization, actor, key), written in the transaction of the effect: no effect without its row, no row without its effect.
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Tx } from './database/database.ts'
+import { commonErrors } from './errors.ts'
+import { Refusal } from './http/problem.ts'
 
-export class KeyInFlight extends Error {
-  readonly status = 409
-}
-export class KeyReused extends Error {
-  readonly status = 422
-}
-export type Answer = { status: number; body: unknown }
+/** The header of a request that must take effect once, however often it arrives. */
+export const keyHeader = z.object({ 'idempotency-key': z.string().min(1).max(255) })
+export const optionalKeyHeader = z.object({ 'idempotency-key': z.string().min(1).max(255).optional() })
 
-export async function once(
+export type Once<Body> = { body: Body; replayed: boolean }
+
+/**
+ * Runs `effect` once for a key. The same request again gets the first answer; another request under the same key is refused,
+ * and so is one that comes while the first is still at work. Without a key the effect simply runs.
+ * `request` names the operation and all that decides its outcome.
+ */
+export async function once<Body>(
   tx: Tx,
-  key: string,
+  key: string | undefined,
   request: unknown,
-  effect: () => Promise<Answer>,
-): Promise<Answer & { replayed: boolean }> {
+  effect: () => Promise<Body>,
+): Promise<Once<Body>> {
+  if (key === undefined) return { body: await effect(), replayed: false }
+  if (tx.actorId === null) throw new TypeError('only a person or a token can repeat a request')
   const hash = createHash('sha256').update(JSON.stringify(request)).digest()
-  const scope = `${tx.organizationId}/${tx.actorId}/${key}`
-  // Without the lock a second caller would wait on the unique index instead of being told that the first is still at work.
-  const {
-    rows: [claim],
-  } = await tx.execute<{ locked: boolean; fresh: boolean }>(sql`
-    with lock as materialized (select pg_try_advisory_xact_lock(hashtextextended(${scope}, 0)) as locked),
-    fresh as (insert into idempotency (organization_id, actor_id, key, request_hash) select ${tx.organizationId}, ${tx.actorId}, ${key}, ${hash} from lock where locked on conflict do nothing returning true)
-    select locked, exists (select from fresh) as fresh from lock`)
-  if (!claim?.locked) throw new KeyInFlight(key)
+  const claim = await claimKey(tx, tx.actorId, key, hash)
   const mine = sql`organization_id = ${tx.organizationId} and actor_id = ${tx.actorId} and key = ${key}`
-  if (!claim.fresh) {
-    const {
-      rows: [row],
-    } = await tx.execute<{ request_hash: Buffer; status: number; response: unknown }>(
-      sql`select request_hash, status, response from idempotency where ${mine}`,
+  if (claim === 'held') {
+    const { rows } = await tx.execute<{ request_hash: Buffer; response: Body }>(
+      sql`select request_hash, response from idempotency where ${mine}`,
     )
-    if (!row || !hash.equals(row.request_hash)) throw new KeyReused(key)
-    return { status: row.status, body: row.response, replayed: true }
+    const [row] = rows
+    if (!row || !hash.equals(row.request_hash)) throw new Refusal(commonErrors.keyReused)
+    return { body: row.response, replayed: true }
   }
-  const answer = await effect()
+  const body = await effect()
   await tx.execute(
-    sql`update idempotency set status = ${answer.status}, response = ${JSON.stringify(answer.body)}::jsonb where ${mine}`,
+    sql`update idempotency set status = 200, response = ${JSON.stringify(body ?? null)}::jsonb where ${mine}`,
   )
-  return { ...answer, replayed: false }
+  return { body, replayed: false }
+}
+
+async function claimKey(tx: Tx, actorId: string, key: string, hash: Buffer): Promise<'mine' | 'held'> {
+  const scope = `${tx.organizationId}/${actorId}/${key}`
+  // Without the lock a second caller would wait on the unique index instead of being told that the first is still at work.
+  const { rows } = await tx.execute<{ locked: boolean; fresh: boolean }>(sql`
+    with lock as materialized (select pg_try_advisory_xact_lock(hashtextextended(${scope}, 0)) as locked),
+    fresh as (
+      insert into idempotency (organization_id, actor_id, key, request_hash)
+      select ${tx.organizationId}, ${actorId}, ${key}, ${hash} from lock where locked
+      on conflict do nothing returning true)
+    select locked, exists (select from fresh) as fresh from lock`)
+  const [claim] = rows
+  if (!claim?.locked) throw new Refusal(commonErrors.requestInFlight, { retryAfterSeconds: 1 })
+  return claim.fresh ? 'mine' : 'held'
 }

@@ -1,50 +1,125 @@
-// pg-boss inside the business transaction. The app role may add a job and nothing else; the worker has a login of its own.
-import { sql } from 'drizzle-orm'
-import { fromDrizzle, PgBoss, type Job, type Queue } from 'pg-boss'
+// Work that outlives a request, on pg-boss. A job is added in the business transaction; the app role may add one and nothing else.
+// A job runs at least once: every handler is idempotent.
+import { is, SQL, sql } from 'drizzle-orm'
+import { fromDrizzle, type Job, PgBoss, type Queue } from 'pg-boss'
+import type { z } from 'zod'
 import type { Tx } from './database/database.ts'
+import type { Log } from './http/log.ts'
 
-export type JobQueues = Record<string, Omit<Queue, 'name'>>
-
-/** At migration time, as the owner: schema, queues, rights. */
-export async function installJobs(ownerUrl: string, queues: JobQueues, service: string) {
-  const boss = new PgBoss({ connectionString: ownerUrl, supervise: false, schedule: false })
-  await boss.start()
-  for (const [name, options] of Object.entries(queues))
-    if (!(await boss.getQueue(name))) await boss.createQueue(name, options)
-  await boss.getDb().executeSql(`grant usage on schema pgboss to ${service}, ${service}_jobs`)
-  await boss
-    .getDb()
-    .executeSql(`grant select, insert, update, delete on all tables in schema pgboss to ${service}_jobs`)
-  await boss.getDb().executeSql(`grant usage, select on all sequences in schema pgboss to ${service}_jobs`)
-  await boss.getDb().executeSql(`grant execute on all functions in schema pgboss to ${service}, ${service}_jobs`)
-  await boss.getDb().executeSql(`grant select on pgboss.queue, pgboss.version to ${service}`)
-  await boss.getDb().executeSql(`grant insert on pgboss.job, pgboss.job_common to ${service}`)
-  await boss.getDb().executeSql(`grant select (id) on pgboss.job, pgboss.job_common to ${service}`)
-  await boss.stop({ graceful: false })
+/** A kind of job: the name of its queue, what it is told, and how it is retried. */
+export type JobDefinition<Data extends object = object> = {
+  readonly name: string
+  readonly data: z.ZodType<Data>
+  readonly options: QueueSettings
 }
 
-export async function openJobs(url: string, role: string, options: { work: boolean }) {
+type QueueSettings = Omit<Queue, 'name'>
+
+/** How soon the job of a killed worker is given to another one. */
+const HEARTBEAT_SECONDS = 10
+
+export const defineJob = <Data extends object>(
+  name: string,
+  data: z.ZodType<Data>,
+  options: QueueSettings = {},
+): JobDefinition<Data> => ({
+  name,
+  data,
+  options: {
+    retryLimit: 2,
+    retryDelay: 1,
+    expireInSeconds: 15 * 60,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    notify: true,
+    ...options,
+  },
+})
+
+/** At migration time, as the owner: schema, queues, rights. May run again. */
+export async function installJobs(ownerUrl: string, definitions: readonly JobDefinition[], service: string) {
+  const boss = new PgBoss({ connectionString: ownerUrl, supervise: false, schedule: false, max: 1 })
+  boss.on('error', () => {})
+  await boss.start()
+  try {
+    for (const { name, options } of definitions) {
+      if (await boss.getQueue(name)) await boss.updateQueue(name, options)
+      else await boss.createQueue(name, options)
+    }
+    const db = boss.getDb()
+    const worker = `${service}_jobs`
+    for (const statement of [
+      `grant usage on schema pgboss to ${service}, ${worker}`,
+      `grant select, insert, update, delete on all tables in schema pgboss to ${worker}`,
+      `grant usage, select on all sequences in schema pgboss to ${worker}`,
+      `grant execute on all functions in schema pgboss to ${service}, ${worker}`,
+      `grant select on pgboss.queue, pgboss.version to ${service}`,
+      `grant insert on pgboss.job, pgboss.job_common to ${service}`,
+      `grant select (id) on pgboss.job, pgboss.job_common to ${service}`,
+    ])
+      await db.executeSql(statement)
+  } finally {
+    await boss.stop({ graceful: false })
+  }
+}
+
+export type Jobs = Awaited<ReturnType<typeof openJobs>>
+
+/** `work`: whether this process also takes jobs; every process may add them. */
+export async function openJobs(options: { url: string; service: string; work: boolean; log: Log }) {
+  const { url, service, work, log } = options
   const boss = new PgBoss({
     connectionString: url,
-    options: `-c role=${role}`,
+    options: `-c role=${service}_jobs`,
+    application_name: `${service} jobs`,
     migrate: false,
     createSchema: false,
-    schedule: options.work,
-    supervise: options.work,
+    schedule: false,
+    supervise: work,
+    useListenNotify: work,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
-    max: 4,
+    max: work ? 4 : 1,
     reindex: false,
+    monitorVacuum: false,
   })
-  boss.on('error', () => {
-    /* the loops go on */
-  })
+  // Its loops go on by themselves.
+  boss.on('error', error => log.warn({ err: error }, 'jobs'))
   await boss.start()
   return {
-    send: (tx: Tx, queue: string, data: object, when: { startAfter?: Date | number; singletonKey?: string } = {}) =>
-      boss.send(queue, data, { ...when, db: fromDrizzle(tx as never, sql) }),
-    work: <T extends object>(queue: string, handle: (data: T, job: Job<T>) => Promise<void>) =>
-      boss.work<T>(queue, { batchSize: 1, pollingIntervalSeconds: 0.5 }, async ([job]) => handle(job!.data, job!)),
-    close: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    /** Adds a job with the transaction, or not at all. A job with a `singletonKey` is added once while one like it waits. */
+    async enqueue<Data extends object>(
+      tx: Pick<Tx, 'execute'>,
+      job: JobDefinition<Data>,
+      data: Data,
+      when: { startAfter?: Date | number; singletonKey?: string } = {},
+    ): Promise<string | null> {
+      const inTransaction = {
+        execute: (query: unknown) => {
+          if (!is(query, SQL)) throw new TypeError('pg-boss builds its statements with the `sql` it is given')
+          return tx.execute(query)
+        },
+      }
+      return boss.send(job.name, job.data.parse(data), { ...when, db: fromDrizzle(inTransaction, sql) })
+    },
+    /** Takes jobs of one kind, `concurrency` at a time. */
+    async work<Data extends object>(
+      job: JobDefinition<Data>,
+      handle: (data: Data, attempt: Job<Data>) => Promise<void>,
+      { concurrency = 1 }: { concurrency?: number } = {},
+    ) {
+      const pace = { batchSize: 1, pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2 }
+      for (let worker = 0; worker < concurrency; worker++)
+        await boss.work<Data>(job.name, pace, async ([attempt]) => {
+          if (!attempt) return
+          try {
+            await handle(job.data.parse(attempt.data), attempt)
+          } catch (error) {
+            log.error({ err: error, job: job.name, id: attempt.id, retry: attempt.retryCount }, 'job failed')
+            throw error
+          }
+        })
+    },
+    /** Waits for jobs at work; what does not end in time is given to another worker later. */
+    close: () => boss.stop({ graceful: true, timeout: 15_000 }),
   }
 }

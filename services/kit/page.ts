@@ -1,29 +1,108 @@
-// Keyset pagination. A cursor is the sort key of the last row, bound to its sort order, opaque to callers.
+// Keyset pagination. A cursor is the sort key and id of the last row, opaque to callers and bound to its sort and filters.
+import { createHash } from 'node:crypto'
+import { type AnyColumn, asc, desc, getTableName, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
+import { refuseFields } from './http/problem.ts'
 
-export const pageQuery = <const S extends readonly [string, ...string[]]>(sorts: S) => ({
+/** The query parameters of every list. Sorts are `date` upward and `-date` downward; the first one is the default. */
+export const pageQuery = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) => ({
   first: z.coerce.number().int().min(1).max(200).default(50),
   after: z.string().max(500).optional(),
-  sort: z.enum(sorts).default(sorts[0] as never),
+  sort: z.enum(sorts).default(defaultOf(sorts)),
 })
-export const pageOf = <T extends z.ZodType>(item: T) =>
+
+const defaultOf = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts): Sorts[number] => sorts[0]
+
+/** A page on the wire. */
+export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({
     items: z.array(item),
     next: z.string().nullable().describe('Pass as `after` for the next page; null at the end'),
   })
 
-export const toCursor = (sort: string, key: readonly (string | number)[]) =>
-  Buffer.from(JSON.stringify([sort, ...key])).toString('base64url')
-/** The key of the cursor, or undefined if it is forged, damaged, or of another order. */
-export function fromCursor<K extends z.ZodType>(cursor: string, sort: string, key: K): z.infer<K> | undefined {
+/** A sort: the column that the rows are ordered by, and where a row has its value. The column must not be null. */
+export type Sort<Row> = { column: AnyColumn; valueOf: (row: Row) => string | number | bigint }
+
+type PageRequest = { first: number; after?: string | undefined; sort: string }
+
+/** What a list's statement needs, and how its rows become a page. */
+export type Page<Row> = {
+  /** Rows after the cursor; undefined on the first page. */
+  after: SQL | undefined
+  orderBy: SQL[]
+  /** One more than asked for: whether there is a next page. */
+  limit: number
+  answer: <Item>(rows: readonly Row[], show: (row: Row) => Item) => { items: Item[]; next: string | null }
+}
+
+/**
+ * Reads a list's query: all of it besides `first` and `after` binds the cursor, so that a cursor of another filter or order is refused.
+ * Index such a list by `(organization_id, [equality columns], sort column, id)`, both sort columns in one direction.
+ */
+export function openPage<Row extends { id: string }>(
+  query: PageRequest,
+  { sorts, id }: { sorts: Record<string, Sort<Row>>; id: AnyColumn },
+): Page<Row> {
+  const descending = query.sort.startsWith('-')
+  const sort = sorts[query.sort.replace(/^-/, '')]
+  if (!sort) throw new TypeError(`${getTableName(id.table)} has no sort ${query.sort}`)
+  const binding = bindingOf(query)
+  const key = query.after === undefined ? undefined : keyOf(query.after, binding, sort.column)
+  const direction = descending ? desc : asc
+  return {
+    after: key && compare(sort.column, id, descending, key),
+    orderBy: [direction(sort.column), direction(id)],
+    limit: query.first + 1,
+    answer: (rows, show) => {
+      const items = rows.slice(0, query.first)
+      const last = items.at(-1)
+      const next = rows.length > query.first && last ? cursorOf(binding, String(sort.valueOf(last)), last.id) : null
+      return { items: items.map(show), next }
+    },
+  }
+}
+
+/** A row comparison: Postgres can walk an index along it. */
+function compare(column: AnyColumn, id: AnyColumn, descending: boolean, [value, lastId]: [string, string]): SQL {
+  const type = sql.raw(column.getSQLType())
+  const key = sql`(${value}::${type}, ${lastId}::uuid)`
+  return descending ? sql`(${column}, ${id}) < ${key}` : sql`(${column}, ${id}) > ${key}`
+}
+
+function bindingOf({ first: _first, after: _after, ...rest }: PageRequest): string {
+  const entries = Object.entries(rest).filter(([, value]) => value !== undefined)
+  entries.sort(([a], [b]) => (a < b ? -1 : 1))
+  return createHash('sha256').update(JSON.stringify(entries)).digest('base64url').slice(0, 8)
+}
+
+const cursorOf = (binding: string, value: string, id: string) =>
+  Buffer.from(JSON.stringify([binding, value, id])).toString('base64url')
+
+const cursorForm = z.tuple([z.string(), z.string(), z.uuid()])
+
+/** What a value of each kind of column looks like: a damaged cursor is refused here, not by the database. */
+const VALUE_FORMS: Record<string, z.ZodType<string>> = {
+  date: z.iso.date(),
+  'timestamp with time zone': z.iso.datetime({ offset: true }),
+  bigint: z.string().regex(/^-?\d{1,19}$/),
+  integer: z.string().regex(/^-?\d{1,10}$/),
+  text: z.string(),
+  uuid: z.uuid(),
+}
+
+function keyOf(cursor: string, binding: string, column: AnyColumn): [string, string] {
+  const parsed = cursorForm.safeParse(decode(cursor)).data
+  const form = VALUE_FORMS[column.getSQLType()]
+  if (!form) throw new TypeError(`a list cannot be sorted by a column of type ${column.getSQLType()}`)
+  if (!parsed || parsed[0] !== binding || !form.safeParse(parsed[1]).success)
+    throw refuseFields([{ path: 'after', error: 'INVALID_CURSOR' }])
+  return [parsed[1], parsed[2]]
+}
+
+function decode(cursor: string): unknown {
   try {
-    const [of, ...values] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[]
-    return of === sort ? key.safeParse(values).data : undefined
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString())
   } catch {
     return undefined
   }
-}
-export function toPage<T>(rows: T[], first: number, cursorOf: (row: T) => string) {
-  const items = rows.slice(0, first)
-  return { items, next: rows.length > first ? cursorOf(items.at(-1)!) : null }
 }

@@ -1,52 +1,149 @@
-// Internal identity: 60 s EdDSA tokens, minted by the account service, checked by every service with keys fetched once.
-import { createRemoteJWKSet, exportJWK, generateKeyPair, type JWTVerifyGetKey, jwtVerify, SignJWT } from 'jose'
+// Internal identity. A caller's token is minted by the account service (EdDSA, 60 s) and checked by every service with keys fetched once.
+// A service's own token (feed, service to service) is made by the service itself from the secret that all of them share.
+import {
+  createRemoteJWKSet,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JWK,
+  type JWTVerifyGetKey,
+  jwtVerify,
+  SignJWT,
+} from 'jose'
 import { z } from 'zod'
+import { commonErrors } from './errors.ts'
 import { Refusal } from './http/problem.ts'
 
-const claims = z.object({ sub: z.uuid(), org: z.uuid(), perms: z.array(z.string()), sid: z.string() })
-export type Caller = { organizationId: string; actorId: string; permissions: ReadonlySet<string>; sessionId: string }
-const [ISSUER, TYPE] = ['account', 'svc+jwt']
+export type Audience = 'account' | 'treasury'
 
-export async function openMint(kid = '1') {
-  const { privateKey, publicKey } = await generateKeyPair('EdDSA', { extractable: true })
-  const jwks = { keys: [{ ...(await exportJWK(publicKey)), kid, alg: 'EdDSA', use: 'sig' }] }
-  const mint = (audience: string, { sub, ...rest }: z.infer<typeof claims>, seconds = 60) =>
+/** `org` is absent while no organization is chosen; `perms` belong to it. */
+const callerClaims = z.object({
+  sub: z.uuid(),
+  org: z.uuid().optional(),
+  perms: z.array(z.string()),
+  sid: z.string(),
+  name: z.string(),
+})
+export type CallerClaims = z.infer<typeof callerClaims>
+
+/** Who asks, whether or not an organization is chosen. */
+export type Identity = {
+  actorId: string
+  actorName: string
+  sessionId: string
+  organizationId: string | null
+  permissions: ReadonlySet<string>
+}
+
+/** Who asks, within an organization. */
+export type Caller = Identity & { organizationId: string }
+
+const ISSUER = 'account'
+const CALLER_TYPE = 'svc+jwt'
+const SERVICE_TYPE = 'service+jwt'
+const TOKEN_SECONDS = 60
+const CLOCK_TOLERANCE_SECONDS = 5
+
+type Headers = { headers: Record<string, unknown> }
+
+/** A signing key in a form that can be kept, so that a restart of the account service ends no token. */
+export async function newSigningKey(kid: string): Promise<JWK> {
+  const { privateKey } = await generateKeyPair('EdDSA', { extractable: true })
+  return { ...(await exportJWK(privateKey)), kid, alg: 'EdDSA', use: 'sig' }
+}
+
+/** Mints callers' tokens with a private key, and publishes its public half. */
+export async function openMint(key?: JWK) {
+  const { d: _secret, ...publicKey } = key ?? {}
+  const signing = key ?? (await newSigningKey('1'))
+  const privateKey = await importJWK(signing, 'EdDSA')
+  const shown = key ? publicKey : (({ d: _d, ...rest }) => rest)(signing)
+  const mint = (audience: Audience, { sub, ...rest }: CallerClaims, seconds = TOKEN_SECONDS) =>
     new SignJWT(rest)
-      .setProtectedHeader({ alg: 'EdDSA', kid, typ: TYPE })
+      .setProtectedHeader({ alg: 'EdDSA', kid: signing.kid ?? '1', typ: CALLER_TYPE })
       .setIssuer(ISSUER)
       .setAudience(audience)
       .setSubject(sub)
       .setIssuedAt()
       .setExpirationTime(`${seconds}s`)
       .sign(privateKey)
-  return { jwks, mint }
+  return { jwks: { keys: [shown] }, mint }
 }
 
-export const remoteKeys = (url: string) =>
+/** The account service's public keys, fetched once and again when an unknown one is named. */
+export const remoteKeys = (url: string): JWTVerifyGetKey =>
   createRemoteJWKSet(new URL(url), { cacheMaxAge: 10 * 60_000, cooldownDuration: 5_000, timeoutDuration: 2_000 })
 
-export const callerOf =
-  (audience: string, keys: JWTVerifyGetKey) =>
-  async ({ headers }: { headers: Record<string, unknown> }): Promise<Caller> => {
-    const token = /^Bearer (\S+)$/.exec(String(headers.authorization ?? ''))?.[1]
-    if (!token) throw new Refusal(401, 'UNAUTHENTICATED')
-    const payload = await jwtVerify(token, keys, {
+function bearerOf({ headers }: Headers): string {
+  const token = /^Bearer (\S+)$/.exec(String(headers.authorization ?? ''))?.[1]
+  if (!token) throw new Refusal(commonErrors.unauthenticated)
+  return token
+}
+
+/** Checks a caller's token: signature, issuer, audience, type and time. */
+export const identityOf =
+  (audience: Audience, keys: JWTVerifyGetKey) =>
+  async (request: Headers): Promise<Identity> => {
+    const token = bearerOf(request)
+    const claims = await jwtVerify(token, keys, {
       issuer: ISSUER,
       audience,
       algorithms: ['EdDSA'],
-      typ: TYPE,
-      clockTolerance: 5,
+      typ: CALLER_TYPE,
+      clockTolerance: CLOCK_TOLERANCE_SECONDS,
       requiredClaims: ['exp'],
     }).then(
-      result => claims.parse(result.payload),
-      () => {
-        throw new Refusal(401, 'UNAUTHENTICATED')
-      },
+      ({ payload }) => callerClaims.safeParse(payload).data,
+      () => undefined,
     )
+    if (!claims) throw new Refusal(commonErrors.unauthenticated)
     return {
-      organizationId: payload.org,
-      actorId: payload.sub,
-      permissions: new Set(payload.perms),
-      sessionId: payload.sid,
+      actorId: claims.sub,
+      actorName: claims.name,
+      sessionId: claims.sid,
+      organizationId: claims.org ?? null,
+      permissions: new Set(claims.perms),
     }
+  }
+
+/** Refuses a caller whose role lacks a permission. */
+export function requirePermission(caller: Identity, permission: string) {
+  if (!caller.permissions.has(permission)) throw new Refusal(commonErrors.forbidden)
+}
+
+/** A service's own identity: makes the tokens that it shows to another service, and keeps each until shortly before its end. */
+export function openServiceIdentity(secret: string, name: string) {
+  const key = new TextEncoder().encode(secret)
+  const held = new Map<Audience, { token: Promise<string>; until: number }>()
+  return {
+    tokenFor(audience: Audience): Promise<string> {
+      const known = held.get(audience)
+      if (known && known.until > Date.now()) return known.token
+      const token = new SignJWT({})
+        .setProtectedHeader({ alg: 'HS256', typ: SERVICE_TYPE })
+        .setIssuer(name)
+        .setAudience(audience)
+        .setIssuedAt()
+        .setExpirationTime(`${TOKEN_SECONDS}s`)
+        .sign(key)
+      held.set(audience, { token, until: Date.now() + (TOKEN_SECONDS / 2) * 1_000 })
+      return token
+    },
+  }
+}
+
+/** Checks a service's token and answers the service's name. */
+export const serviceOf =
+  (audience: Audience, secret: string) =>
+  async (request: Headers): Promise<string> => {
+    const { payload } = await jwtVerify(bearerOf(request), new TextEncoder().encode(secret), {
+      audience,
+      algorithms: ['HS256'],
+      typ: SERVICE_TYPE,
+      clockTolerance: CLOCK_TOLERANCE_SECONDS,
+      requiredClaims: ['exp', 'iss'],
+    }).catch(() => {
+      throw new Refusal(commonErrors.unauthenticated)
+    })
+    return String(payload.iss)
   }

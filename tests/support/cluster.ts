@@ -1,10 +1,12 @@
-// One cluster for the run, in memory where there is /dev/shm; a template, migrated once; a database per test file.
+// One cluster for the run, in memory where there is /dev/shm; a template a service, migrated once; a database per test file.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { bringUp, provision, withAdmin } from '../../services/kit/database/provision.ts'
-import { startPostgres } from '../../tools/postgres.ts'
+import { accountSchema } from '../../services/account/schema.ts'
+import { bringUp, provision, type ServiceSchema, withAdmin } from '../../services/kit/database/provision.ts'
+import { treasurySchema } from '../../services/treasury/schema.ts'
+import { type Cluster, startPostgres } from '../../tools/postgres.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -12,20 +14,34 @@ declare module 'vitest' {
   }
 }
 
+/** The password of every service's login in tests. */
+export const LOGIN_PASSWORD = 'test'
+
+export const templateOf = (service: string) => `${service}_template`
+
 export default async function setup(project: TestProject) {
-  const began = performance.now()
-  const directory = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'cluster-'))
-  const cluster = await startPostgres({ directory, durable: false })
-  const up = performance.now()
-  await provision(cluster.url, 'treasury', 'treasury', 'treasury_template')
-  await bringUp(cluster.url('treasury_template'), 'treasury', 'services/treasury/migrations')
-  await withAdmin(cluster.url('postgres'), admin =>
-    admin.query('alter database treasury_template is_template true allow_connections false'),
-  )
-  console.log(`cluster ${Math.round(up - began)} ms, template ${Math.round(performance.now() - up)} ms`)
-  project.provide('clusterUrl', cluster.url('postgres'))
-  return async () => {
+  const directory = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'arus-test-'))
+  const cluster = await startPostgres({ directory, durable: false, settings: { max_connections: '300' } })
+  const stop = async () => {
     await cluster.stop()
     rmSync(directory, { recursive: true, force: true })
   }
+  try {
+    for (const schema of [accountSchema, treasurySchema]) await makeTemplate(cluster, schema)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  project.provide('clusterUrl', cluster.url('postgres'))
+  return stop
+}
+
+async function makeTemplate(cluster: Cluster, schema: ServiceSchema) {
+  const template = templateOf(schema.service)
+  await provision(cluster.url('postgres'), schema.service, LOGIN_PASSWORD, template)
+  await bringUp(cluster.url(template), schema)
+  // Postgres copies a template only while nobody is connected to it.
+  await withAdmin(cluster.url('postgres'), admin =>
+    admin.query(`alter database ${template} is_template true allow_connections false`),
+  )
 }

@@ -1,25 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, inject } from 'vitest'
+import type { Clock } from '../../services/kit/clock.ts'
 import { openDatabase } from '../../services/kit/database/database.ts'
 import { withAdmin } from '../../services/kit/database/provision.ts'
+import { LOGIN_PASSWORD, templateOf } from './cluster.ts'
 
-/** A database of this file's own, made from the template, and dropped at its end. */
-export async function freshDatabase(options: { max?: number; wake?: () => void } = {}) {
+type Options = { service?: 'account' | 'treasury'; max?: number; clock?: Clock }
+
+/** A database of this file's own, made from the service's template, and dropped at its end. `adminUrl` is a superuser's. */
+export async function freshDatabase({ service = 'treasury', max = 10, clock }: Options = {}) {
   const name = `t_${randomUUID().replaceAll('-', '')}`
-  const admin = inject('clusterUrl')
-  const began = performance.now()
-  await withAdmin(admin, client =>
-    client.query(`create database ${name} template treasury_template owner treasury_owner`),
+  const cluster = inject('clusterUrl')
+  await withAdmin(cluster, admin =>
+    admin.query(`create database ${name} template ${templateOf(service)} owner ${service}_owner`),
   )
-  const createdIn = performance.now() - began
-  const url = new URL(admin)
+  const url = new URL(cluster)
   url.pathname = name
   const adminUrl = url.href
-  Object.assign(url, { username: 'treasury_login', password: 'treasury' })
-  const database = openDatabase({ url: url.href, role: 'treasury', ...options })
+  Object.assign(url, { username: `${service}_login`, password: LOGIN_PASSWORD })
+  const database = openDatabase({ url: url.href, service, max, ...(clock && { clock }) })
   afterAll(async () => {
     await database.close()
-    await withAdmin(admin, client => client.query(`drop database ${name} with (force)`))
+    await withAdmin(cluster, admin => admin.query(`drop database ${name} with (force)`))
   })
-  return { database, url: url.href, adminUrl, createdIn }
+  return { database, url: url.href, adminUrl }
 }

@@ -2,68 +2,119 @@
 import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { type Clock, systemClock } from '../clock.ts'
 
-declare const opened: unique symbol
-export type Tx = Pick<
+const opened = Symbol('opened by inOrganization or asSystem')
+
+/** The parts of Drizzle that stay inside the transaction they were given for. */
+type Queries = Pick<
   NodePgDatabase,
-  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$count'
-> & {
+  | 'select'
+  | 'selectDistinct'
+  | 'selectDistinctOn'
+  | 'insert'
+  | 'update'
+  | 'delete'
+  | 'execute'
+  | 'with'
+  | '$with'
+  | '$count'
+>
+
+type Opened = Queries & {
   readonly [opened]: true
+  readonly clock: Clock
+  readonly actorId: string | null
+  readonly actorName: string | null
+  readonly requestId: string | null
+  /** Runs just before the commit: what is collected over a transaction is written once. */
+  atEnd: (work: () => Promise<unknown>) => void
+}
+
+/** A transaction of one organization. Row-level security admits that organization's rows only. */
+export type Tx = Opened & {
   readonly organizationId: string
-  readonly actorId: string
-  /** Writes an event with the change it tells of. */
-  emit: (type: string, subjectId: string) => Promise<void>
+  /** Tells of a change, in the transaction of the change. `scopeId` is the bank account that it happened in, where there is one. */
+  emit: (type: string, subjectId: string, options?: { scopeId?: string | null }) => void
+}
+
+/** A transaction of the service itself: tables without an organization, and what the service's tenancy.sql opens besides. */
+export type SystemTx = Opened & {
+  readonly organizationId: null
+  /** Tells of a change to something that no organization owns, or that belongs to the organization named. */
+  emit: (type: string, subjectId: string, options?: { organizationId?: string; scopeId?: string | null }) => void
+}
+
+export type TransactionOptions = {
+  /** For a large import or run: how long the whole transaction and each of its statements may take. */
+  timeoutMs?: number
+  requestId?: string
+  actorName?: string
 }
 
 export type Database = ReturnType<typeof openDatabase>
+
+/** A `Tx` was kept and used after its end: its connection may serve another organization by now. */
 export class TransactionOver extends Error {}
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-const quoted = (id: string) => {
-  if (!UUID.test(id)) throw new TypeError(`not an id: ${id}`)
+type PendingEvent = { organizationId: string | null; type: string; subjectId: string; scopeId: string | null }
+type CommitListener = () => void
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+const SERVICE = /^[a-z]+$/
+
+/** A string literal that is a UUID: the settings are sent in BEGIN's own text, which takes no parameters. */
+function uuidLiteral(id: string): string {
+  if (!UUID.test(id)) throw new TypeError('not an id')
   return `'${id}'`
 }
 
-export function openDatabase(options: { url: string; role: string; max?: number; wake?: () => void }) {
+export function openDatabase(options: { url: string; service: string; max?: number; clock?: Clock }) {
+  const { url, service, max = 10, clock = systemClock } = options
+  if (!SERVICE.test(service)) throw new TypeError(`not the name of a service: ${service}`)
   const pool = new pg.Pool({
-    connectionString: options.url,
-    max: options.max ?? 10,
+    connectionString: url,
+    max,
     connectionTimeoutMillis: 5_000,
+    keepAlive: true,
     allowExitOnIdle: true,
+    application_name: service,
   })
-  pool.on('error', () => {
-    /* an idle connection died; the next use opens another */
-  })
+  // An idle connection died; the next use opens another.
+  pool.on('error', () => {})
 
+  const commitListeners = new Set<CommitListener>()
   let waking: NodeJS.Timeout | undefined
   /** Outside the business transaction, and coalesced: NOTIFY inside it would make all commits wait for each other. */
-  const wake =
-    options.wake ??
-    (() => {
+  function announceEvents() {
+    if (commitListeners.size > 0) for (const listener of commitListeners) listener()
+    else
       waking ??= setTimeout(() => {
         waking = undefined
         pool.query('notify outbox').catch(() => {})
       }, 3)
-    })
+  }
 
-  /** Role, organisation and actor are set in the same round trip as BEGIN, and end with the transaction. */
+  /** Role, organization and actor are set in the same round trip as BEGIN, and end with the transaction. */
   async function transaction<T>(
-    role: string,
-    settings: string,
-    run: (client: Pick<pg.PoolClient, 'query'>) => Promise<T>,
+    settings: Record<string, string>,
+    run: (client: pg.PoolClient) => Promise<T>,
   ): Promise<T> {
+    const begin = Object.entries(settings).map(([name, literal]) => `set_config('${name}', ${literal}, true)`)
     const client = await pool.connect()
     let over = false
-    const guarded = {
-      query: (...args: unknown[]) => {
+    const guarded = new Proxy(client, {
+      get(target, property) {
         if (over) throw new TransactionOver('this transaction has ended')
-        return Reflect.apply(client.query, client, args)
+        const value: unknown = Reflect.get(target, property)
+        return typeof value === 'function' ? value.bind(target) : value
       },
-    } as unknown as pg.PoolClient
+    })
     try {
-      await client.query(`begin; select set_config('role', '${role}', true)${settings}`)
+      await client.query(`begin; select ${begin.join(', ')}`)
       const result = await run(guarded)
       over = true
+      // Postgres answers COMMIT of a failed transaction with ROLLBACK, and no error.
       const { command } = await client.query('commit')
       if (command !== 'COMMIT') throw new Error('rolled back: a statement failed and its error was swallowed')
       client.release()
@@ -72,35 +123,136 @@ export function openDatabase(options: { url: string; role: string; max?: number;
       over = true
       await client.query('rollback').then(
         () => client.release(),
-        broken => client.release(broken),
+        broken => client.release(broken instanceof Error ? broken : true),
       )
       throw error
     }
   }
 
-  async function inOrganization<T>(organizationId: string, actorId: string, use: (tx: Tx) => Promise<T>): Promise<T> {
-    let emitted = false
-    const result = await transaction(
-      options.role,
-      `, set_config('app.organization', ${quoted(organizationId)}, true), set_config('app.actor', ${quoted(actorId)}, true)`,
-      client => {
-        const db = drizzle(client as pg.PoolClient)
-        const emit = async (type: string, subjectId: string) => {
-          emitted = true
-          await db.execute(
-            sql`insert into outbox (organization_id, actor_id, type, subject_id) values (${organizationId}, ${actorId}, ${type}, ${subjectId})`,
-          )
-        }
-        return use(Object.assign(db, { organizationId, actorId, emit }) as unknown as Tx)
+  function settingsOf(role: string, { timeoutMs }: TransactionOptions): Record<string, string> {
+    if (timeoutMs === undefined) return { role: `'${role}'` }
+    const limit = `'${Math.ceil(timeoutMs)}ms'`
+    return {
+      role: `'${role}'`,
+      statement_timeout: limit,
+      transaction_timeout: limit,
+      idle_in_transaction_session_timeout: limit,
+    }
+  }
+
+  /** Drizzle on one connection, with what every transaction of ours has besides. */
+  function open(client: pg.PoolClient, actorId: string | null, { requestId, actorName }: TransactionOptions) {
+    const db = drizzle(client)
+    const endings: (() => Promise<unknown>)[] = []
+    const events: PendingEvent[] = []
+    const queue = (event: PendingEvent) => {
+      if (events.length === 0) endings.push(() => writeEvents(db, actorId, events))
+      events.push(event)
+    }
+    const parts = {
+      [opened]: true as const,
+      clock,
+      actorId,
+      actorName: actorName ?? null,
+      requestId: requestId ?? null,
+      atEnd: (work: () => Promise<unknown>) => {
+        endings.push(work)
       },
-    )
-    if (emitted) wake()
+    }
+    const finish = async () => {
+      // An ending may add another, for example an event: the list is read as it grows.
+      for (const ending of endings) await ending()
+      return events.length > 0
+    }
+    return { db, parts, queue, finish }
+  }
+
+  /** The one way to an organization's data. */
+  async function inOrganization<T>(
+    organizationId: string,
+    actorId: string | null,
+    use: (tx: Tx) => Promise<T>,
+    transactionOptions: TransactionOptions = {},
+  ): Promise<T> {
+    let emitted = false
+    const settings = {
+      ...settingsOf(service, transactionOptions),
+      'app.organization': uuidLiteral(organizationId),
+      'app.actor': actorId === null ? `''` : uuidLiteral(actorId),
+    }
+    const result = await transaction(settings, async client => {
+      const { db, parts, queue, finish } = open(client, actorId, transactionOptions)
+      const tx: Tx = Object.assign(db, parts, {
+        organizationId,
+        emit: (type: string, subjectId: string, { scopeId = null }: { scopeId?: string | null } = {}) =>
+          queue({ organizationId, type, subjectId, scopeId }),
+      })
+      const value = await use(tx)
+      emitted = await finish()
+      return value
+    })
+    if (emitted) announceEvents()
     return result
   }
 
-  /** One statement of one of the kit's own roles (feed, jobs); it sees what that role's policies let it see. */
-  const asSystem = <R extends pg.QueryResultRow>(role: string, text: string, values: unknown[] = []) =>
-    transaction(role, '', async client => (await client.query<R>(text, values)).rows)
+  /** For what no organization owns: users, sessions, places in a feed. Its role has no right to organizations' tables of its own. */
+  async function asSystem<T>(
+    use: (tx: SystemTx) => Promise<T>,
+    { actorId = null, ...transactionOptions }: TransactionOptions & { actorId?: string | null } = {},
+  ): Promise<T> {
+    let emitted = false
+    const result = await transaction(settingsOf(`${service}_system`, transactionOptions), async client => {
+      const { db, parts, queue, finish } = open(client, actorId, transactionOptions)
+      const tx: SystemTx = Object.assign(db, parts, {
+        organizationId: null,
+        emit: (
+          type: string,
+          subjectId: string,
+          { organizationId, scopeId = null }: { organizationId?: string; scopeId?: string | null } = {},
+        ) => queue({ organizationId: organizationId ?? null, type, subjectId, scopeId }),
+      })
+      const value = await use(tx)
+      emitted = await finish()
+      return value
+    })
+    if (emitted) announceEvents()
+    return result
+  }
 
-  return { inOrganization, asSystem, ready: () => pool.query('select 1').then(() => {}), close: () => pool.end() }
+  /** One statement of one of the kit's own roles; it sees what that role's policies let it see. */
+  const runAs = <R extends pg.QueryResultRow>(role: 'feed' | 'system', text: string, values: unknown[] = []) =>
+    transaction({ role: `'${service}_${role}'` }, async client => (await client.query<R>(text, values)).rows)
+
+  return {
+    service,
+    url,
+    clock,
+    inOrganization,
+    asSystem,
+    runAs,
+    /** Called after a commit that wrote events; with a listener in this process no NOTIFY is sent. Returns its end. */
+    onEvents(listener: CommitListener): () => void {
+      commitListeners.add(listener)
+      return () => void commitListeners.delete(listener)
+    },
+    /** Answers when the database does. */
+    ready: async () => {
+      await pool.query('select 1')
+    },
+    close: async () => {
+      clearTimeout(waking)
+      await pool.end()
+    },
+  }
+}
+
+/** One statement for all events of a transaction; they keep their order. */
+function writeEvents(db: NodePgDatabase, actorId: string | null, events: readonly PendingEvent[]) {
+  const rows = events.map(
+    event =>
+      sql`(${event.organizationId}::uuid, ${actorId}::uuid, ${event.type}, ${event.subjectId}::uuid, ${event.scopeId}::uuid)`,
+  )
+  return db.execute(
+    sql`insert into outbox (organization_id, actor_id, type, subject_id, scope_id) values ${sql.join(rows, sql`, `)}`,
+  )
 }

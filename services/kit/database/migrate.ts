@@ -1,40 +1,59 @@
 // Hand-written SQL files, in order, each once, each in one transaction, with the checksum of what ran.
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 
-export async function migrate(url: string, directories: string[]): Promise<string[]> {
+/** A directory of migrations and the prefix under which its files are remembered. */
+export type MigrationSource = { name: string; directory: string }
+
+const MIGRATION_LOCK = 7231
+
+/** Runs what has not run yet and answers its names. A file that changed after it ran stops everything. */
+export async function migrate(url: string, sources: readonly MigrationSource[]): Promise<string[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const ran: string[] = []
   try {
-    await client.query('select pg_advisory_lock(7231)')
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await client.query(
       'create table if not exists public.migration (name text primary key, checksum text not null, at timestamptz not null default now())',
     )
-    const done = new Map(
-      (await client.query<{ name: string; checksum: string }>('select name, checksum from public.migration')).rows.map(
-        row => [row.name, row.checksum],
-      ),
+    const { rows } = await client.query<{ name: string; checksum: string }>(
+      'select name, checksum from public.migration',
     )
-    for (const directory of directories)
-      for (const name of readdirSync(directory)
-        .filter(file => /^\d{4}-.*\.sql$/.test(file))
-        .sort()) {
-        const text = readFileSync(join(directory, name), 'utf8')
-        const checksum = createHash('sha256').update(text).digest('hex')
-        if (done.has(name)) {
-          if (done.get(name) !== checksum) throw new Error(`${name} was changed after it ran`)
-          continue
-        }
-        await client.query(
-          `begin;\n${text}\n;insert into public.migration (name, checksum) values ('${name}', '${checksum}'); commit`,
-        )
-        ran.push(name)
-      }
+    const checksums = new Map(rows.map(row => [row.name, row.checksum]))
+    const ran: string[] = []
+    for (const { name, text } of sources.flatMap(filesOf)) {
+      const checksum = createHash('sha256').update(text).digest('hex')
+      const known = checksums.get(name)
+      if (known === checksum) continue
+      if (known !== undefined) throw new Error(`migration ${name} was changed after it ran`)
+      await runOnce(client, name, text, checksum)
+      ran.push(name)
+    }
     return ran
   } finally {
     await client.end()
+  }
+}
+
+function filesOf({ name, directory }: MigrationSource): { name: string; text: string }[] {
+  if (!existsSync(directory)) return []
+  return readdirSync(directory)
+    .filter(file => /^\d{4}-[\w-]+\.sql$/.test(file))
+    .sort()
+    .map(file => ({ name: `${name}/${file}`, text: readFileSync(join(directory, file), 'utf8') }))
+}
+
+async function runOnce(client: pg.Client, name: string, text: string, checksum: string) {
+  try {
+    await client.query('begin')
+    await client.query(text)
+    await client.query('insert into public.migration (name, checksum) values ($1, $2)', [name, checksum])
+    await client.query('commit')
+  } catch (error) {
+    throw new Error(`migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    })
   }
 }

@@ -1,7 +1,24 @@
-// What a database administrator does once: roles, an owner who cannot log in, a login who owns nothing.
-import { readFileSync } from 'node:fs'
+// What a database administrator does once for a service: roles, an owner who cannot log in, a login who owns nothing; then migrations as the owner.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import pg from 'pg'
+import { installJobs, type JobDefinition } from '../jobs.ts'
 import { migrate } from './migrate.ts'
+
+/** A service's database: where its migrations and tenancy.sql are, and the jobs that it queues. */
+export type ServiceSchema = {
+  service: 'account' | 'treasury'
+  directory: string
+  jobs: readonly JobDefinition[]
+}
+
+/** Limits of every session of the login; a transaction that needs longer says so (`timeoutMs`). */
+const LIMITS = {
+  statement_timeout: '10s',
+  idle_in_transaction_session_timeout: '10s',
+  transaction_timeout: '30s',
+  lock_timeout: '5s',
+}
 
 export async function withAdmin<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url })
@@ -13,38 +30,43 @@ export async function withAdmin<T>(url: string, use: (client: pg.Client) => Prom
   }
 }
 
-export async function provision(
-  url: (database: string) => string,
-  service: string,
-  password: string,
-  database = service,
-) {
-  await withAdmin(url('postgres'), async admin => {
-    const roles = new Set(
-      (await admin.query<{ rolname: string }>('select rolname from pg_roles')).rows.map(row => row.rolname),
-    )
-    for (const role of [`${service}_owner`, service, `${service}_feed`, `${service}_jobs`])
-      if (!roles.has(role)) await admin.query(`create role ${role} nologin`)
-    if (!roles.has(`${service}_login`)) await admin.query(`create role ${service}_login login noinherit`)
-    await admin.query(`alter role ${service}_login password '${password}'`)
-    await admin.query(`grant ${service}, ${service}_feed, ${service}_jobs to ${service}_login`)
-    for (const [key, value] of [
-      ['statement_timeout', '10s'],
-      ['idle_in_transaction_session_timeout', '10s'],
-      ['transaction_timeout', '30s'],
-      ['lock_timeout', '5s'],
-    ])
-      await admin.query(`alter role ${service}_login set ${key} = '${value}'`)
+/** Makes the service's roles and its database. `adminUrl` names a database of a role that may create both. */
+export async function provision(adminUrl: string, service: string, password: string, database = service) {
+  await withAdmin(adminUrl, async admin => {
+    const { rows } = await admin.query<{ rolname: string }>('select rolname from pg_roles')
+    const existing = new Set(rows.map(row => row.rolname))
+    const [owner, login] = [`${service}_owner`, `${service}_login`]
+    const taken = [service, `${service}_system`, `${service}_feed`, `${service}_jobs`]
+    // Owns the narrow search functions: it reads what they search, and nobody takes it.
+    const search = `${service}_search`
+    for (const role of [owner, search, ...taken])
+      if (!existing.has(role)) await admin.query(`create role ${role} nologin`)
+    // `noinherit`: the login has no right until it takes a role, so a forgotten wrapper is "permission denied".
+    if (!existing.has(login)) await admin.query(`create role ${login} login noinherit`)
+    await admin.query(`alter role ${login} password ${pg.escapeLiteral(password)}`)
+    await admin.query(`grant ${taken.join(', ')} to ${login}`)
+    await admin.query(`grant ${owner} to current_user`)
+    await admin.query(`grant ${search} to ${owner}`)
+    for (const [limit, value] of Object.entries(LIMITS))
+      await admin.query(`alter role ${login} set ${limit} = '${value}'`)
     const { rowCount } = await admin.query('select from pg_database where datname = $1', [database])
-    if (!rowCount) await admin.query(`create database ${database} owner ${service}_owner`)
+    if (!rowCount) await admin.query(`create database ${pg.escapeIdentifier(database)} owner ${owner}`)
   })
 }
 
-/** Migrations run as the owner. */
-export async function bringUp(url: string, service: string, migrations: string) {
+/** Brings a service's database up to date as its owner: kit's migrations, the service's own, tenancy, queues. Answers what ran. */
+export async function bringUp(url: string, { service, directory, jobs }: ServiceSchema): Promise<string[]> {
   const owned = new URL(url)
-  owned.searchParams.set('options', `-c role=${service}_owner`)
-  const ran = await migrate(owned.href, [migrations])
-  await withAdmin(owned.href, admin => admin.query(readFileSync(new URL('tenancy.sql', import.meta.url), 'utf8')))
+  owned.searchParams.set('options', `-c role=${service}_owner -c app.service=${service}`)
+  const kit = join(import.meta.dirname, '..', 'migrations')
+  const ran = await migrate(owned.href, [
+    { name: 'kit', directory: kit },
+    { name: service, directory: join(directory, 'migrations') },
+  ])
+  await withAdmin(owned.href, async admin => {
+    for (const file of [join(import.meta.dirname, 'tenancy.sql'), join(directory, 'tenancy.sql')])
+      if (existsSync(file)) await admin.query(readFileSync(file, 'utf8'))
+  })
+  await installJobs(owned.href, jobs, service)
   return ran
 }

@@ -1,7 +1,18 @@
-// RFC 9457. One shape for every error; validation names each field.
-import type { FastifyError, FastifyInstance } from 'fastify'
+// RFC 9457: one shape for every error, in the language of the caller. Validation names each field.
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { postgresErrorOf } from '../database/violations.ts'
+import {
+  commonErrors,
+  type ErrorRow,
+  type FieldErrorCode,
+  fieldErrors,
+  type Locale,
+  localeOf,
+  type MessageParams,
+  messageOf,
+} from '../errors.ts'
 
 export const problem = z
   .object({
@@ -9,62 +20,182 @@ export const problem = z
     title: z.string(),
     status: z.int(),
     code: z.string(),
+    requestId: z.string(),
     errors: z.array(z.object({ path: z.string(), code: z.string(), message: z.string() })).optional(),
   })
-  .meta({ id: 'Problem' })
+  .meta({ id: 'Problem', description: 'Why a request was refused (RFC 9457)' })
+export type Problem = z.infer<typeof problem>
 
-/** A rule of the business said no. `code` is a row of the service's code table. */
+/** What is wrong with one field; `path` has dots, `bankAccounts.0.accountNumber`. */
+export type FieldRefusal = { path: string; error: ErrorRow | FieldErrorCode; params?: MessageParams }
+
+type RefusalOptions = {
+  /** The one field that the refusal is about. */
+  path?: string
+  params?: MessageParams
+  /** Several fields at once; usually with `codes.invalidRequest`. */
+  errors?: readonly FieldRefusal[]
+  retryAfterSeconds?: number
+}
+
+/** A rule of the business said no. */
 export class Refusal extends Error {
-  readonly status: number
-  readonly code: string
-  constructor(status: number, code: string, title = code) {
-    super(title)
-    this.status = status
-    this.code = code
+  readonly row: ErrorRow
+  readonly params: MessageParams
+  readonly errors: readonly FieldRefusal[]
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(row: ErrorRow, { path, params = {}, errors = [], retryAfterSeconds }: RefusalOptions = {}) {
+    super(`${row.code}: ${messageOf(row, 'en', params)}`)
+    this.name = 'Refusal'
+    this.row = row
+    this.params = params
+    this.errors = path === undefined ? errors : [{ path, error: row, params }, ...errors]
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
 
-export function problems(app: FastifyInstance) {
-  const send = (
-    reply: {
-      code: (n: number) => {
-        type: (t: string) => { serializer: (s: (v: unknown) => string) => { send: (v: unknown) => unknown } }
-      }
-    },
-    body: z.infer<typeof problem>,
-  ) => reply.code(body.status).type('application/problem+json').serializer(JSON.stringify).send(body)
-  const about = (status: number, code: string, title: string, errors?: z.infer<typeof problem>['errors']) => ({
-    type: `/problems/${code.toLowerCase()}`,
-    title,
-    status,
-    code,
-    ...(errors && { errors }),
-  })
-  app.setErrorHandler((error: FastifyError & { status?: number }, request, reply) => {
-    if (hasZodFastifySchemaValidationErrors(error)) {
-      const errors = error.validation.flatMap(item => {
-        const at = `${error.validationContext ?? 'body'}${item.instancePath}`.replace(/\/$/, '')
-        return item.keyword === 'unrecognized_keys'
-          ? (item.params as { keys: string[] }).keys.map(key => ({
-              path: `${at}/${key}`,
-              code: 'UNKNOWN_FIELD',
-              message: 'Unknown field',
-            }))
-          : [{ path: at, code: item.keyword.toUpperCase(), message: item.message ?? '' }]
-      })
-      return send(reply, about(400, 'VALIDATION', 'The request is not valid', errors))
+/** Refuses the request as a whole for what is wrong with its fields. */
+export const refuseFields = (errors: readonly FieldRefusal[]) => new Refusal(commonErrors.invalidRequest, { errors })
+
+/** A field error's code and its message in one language. */
+export function fieldProblem({ path, error, params }: FieldRefusal, locale: Locale) {
+  const row = typeof error === 'string' ? fieldErrors[error] : error
+  return { path, code: typeof error === 'string' ? error : error.code, message: messageOf(row, locale, params) }
+}
+
+/** States of the database in which the same request may succeed in a moment. */
+const PASSING = /^(?:08...|53...|57P0[123]|57014|25P0[234]|40001|40P01|55P03)$/
+
+/** What the caller is told about an error. Anything unknown is our fault, and says nothing of its cause. */
+export function refusalOf(error: unknown, request: FastifyRequest): Refusal {
+  if (error instanceof Refusal) return error
+  if (hasZodFastifySchemaValidationErrors(error)) return refuseFields(fieldRefusalsOf(error, request))
+  if (error instanceof Error && isResponseSerializationError(error)) return new Refusal(commonErrors.serverFault)
+  const postgres = postgresErrorOf(error)
+  if (postgres)
+    return PASSING.test(postgres.code)
+      ? new Refusal(commonErrors.temporarilyUnavailable, { retryAfterSeconds: 1 })
+      : new Refusal(commonErrors.serverFault)
+  return new Refusal(rowOfFrameworkError(error, request))
+}
+
+function rowOfFrameworkError(error: unknown, request: FastifyRequest): ErrorRow {
+  const code = codeOf(error)
+  if (code === 'FST_ERR_HANDLER_TIMEOUT')
+    return request.raw.complete ? commonErrors.temporarilyUnavailable : commonErrors.requestTimedOut
+  if (code === 'ECONNREFUSED' || code === 'ECONNRESET') return commonErrors.temporarilyUnavailable
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
+  if (status === 413) return commonErrors.requestTooLarge
+  if (status === 415) return commonErrors.mediaTypeNotAllowed
+  if (typeof status === 'number' && status >= 400 && status < 500) return commonErrors.invalidRequest
+  return commonErrors.serverFault
+}
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
+
+type ValidationIssue = { keyword: string; instancePath: string; params: Record<string, unknown> }
+
+function fieldRefusalsOf(error: Omit<FastifyError, 'validation'> & { validation: unknown[] }, request: FastifyRequest) {
+  const source =
+    error.validationContext === 'querystring'
+      ? request.query
+      : error.validationContext === 'params'
+        ? request.params
+        : error.validationContext === 'headers'
+          ? request.headers
+          : request.body
+  // The type provider makes these of zod's issues.
+  return (error.validation as ValidationIssue[]).flatMap(issue => fieldRefusalsOfIssue(issue, source))
+}
+
+function fieldRefusalsOfIssue(issue: ValidationIssue, source: unknown): FieldRefusal[] {
+  const steps = issue.instancePath.split('/').filter(step => step !== '')
+  const path = steps.join('.')
+  const { params } = issue
+  if (issue.keyword === 'unrecognized_keys' && Array.isArray(params.keys))
+    return params.keys.map(key => ({ path: [...steps, String(key)].join('.'), error: 'UNKNOWN_FIELD' as const }))
+  if (issue.keyword === 'custom') return [{ path, ...customRefusal(params.params) }]
+  const value = steps.reduce<unknown>((at, step) => (isRecord(at) ? at[step] : undefined), source)
+  if (value === undefined || value === null || (value === '' && issue.keyword === 'too_small'))
+    return [{ path, error: 'REQUIRED' }]
+  return [{ path, ...builtInRefusal(issue) }]
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** A schema's own check names its code: `context.addIssue({ code: 'custom', params: { code: 'INVALID_AMOUNT' } })`, or `params: { error: codes.x }`. */
+function customRefusal(params: unknown): Omit<FieldRefusal, 'path'> {
+  if (!isRecord(params)) return { error: 'INVALID_VALUE' }
+  const values = Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) =>
+      typeof value === 'string' || typeof value === 'number' ? [[name, value]] : [],
+    ),
+  )
+  if (isErrorRow(params.error)) return { error: params.error, params: values }
+  return { error: isFieldErrorCode(params.code) ? params.code : 'INVALID_VALUE', params: values }
+}
+
+const isFieldErrorCode = (code: unknown): code is FieldErrorCode => typeof code === 'string' && code in fieldErrors
+const isErrorRow = (row: unknown): row is ErrorRow =>
+  isRecord(row) && typeof row.code === 'string' && typeof row.en === 'string' && typeof row.id === 'string'
+
+function builtInRefusal({ keyword, params }: ValidationIssue): Omit<FieldRefusal, 'path'> {
+  const counts = params.origin === 'string' ? 'characters' : params.origin === 'array' ? 'items' : 'value'
+  if (keyword === 'too_small') {
+    const minimum = String(params.minimum)
+    return {
+      error: ({ characters: 'TOO_SHORT', items: 'TOO_FEW', value: 'TOO_SMALL' } as const)[counts],
+      params: { minimum },
     }
-    if (error instanceof Refusal) return send(reply, about(error.status, error.code, error.message))
-    const status = isResponseSerializationError(error) ? 500 : (error.statusCode ?? error.status ?? 500)
-    if (status >= 500) request.log.error(error)
-    return send(
-      reply,
-      about(
-        status,
-        status >= 500 ? 'INTERNAL' : (error.code ?? 'REFUSED'),
-        status >= 500 ? 'Something went wrong' : error.message,
-      ),
-    )
+  }
+  if (keyword === 'too_big') {
+    const maximum = String(params.maximum)
+    return {
+      error: ({ characters: 'TOO_LONG', items: 'TOO_MANY', value: 'TOO_BIG' } as const)[counts],
+      params: { maximum },
+    }
+  }
+  if (keyword === 'invalid_type') return { error: 'INVALID_TYPE' }
+  if (keyword === 'invalid_format')
+    return {
+      error: params.format === 'email' ? 'INVALID_EMAIL' : params.format === 'date' ? 'INVALID_DATE' : 'INVALID_FORMAT',
+    }
+  return { error: 'INVALID_VALUE' }
+}
+
+/** The document that a refusal becomes. */
+export function problemOf(refusal: Refusal, locale: Locale, requestId: string): Problem {
+  const { row, params, errors } = refusal
+  return {
+    type: `/problems/${row.code}`,
+    title: messageOf(row, locale, params),
+    status: row.status,
+    code: row.code,
+    requestId,
+    ...(errors.length > 0 && { errors: errors.map(error => fieldProblem(error, locale)) }),
+  }
+}
+
+/** Answers every error of a server as a problem document. */
+export function answerProblems(app: FastifyInstance) {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error, request)
+    if (refusal.row.status >= 500) request.log.error({ err: error, requestId: request.id }, refusal.row.code)
+    return send(reply, request, refusal)
   })
-  app.setNotFoundHandler((_request, reply) => send(reply, about(404, 'NO_ROUTE', 'There is nothing here')))
+  app.setNotFoundHandler((request, reply) => send(reply, request, new Refusal(commonErrors.notFound)))
+}
+
+function send(reply: FastifyReply, request: FastifyRequest, refusal: Refusal) {
+  if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(refusal.retryAfterSeconds))
+  // What is left of a body that was refused half way is not waited for.
+  if (!request.raw.complete) reply.header('connection', 'close')
+  const document = problemOf(refusal, localeOf(request.headers['accept-language']), request.id)
+  return reply
+    .code(document.status)
+    .type('application/problem+json')
+    .header('content-language', localeOf(request.headers['accept-language']))
+    .serializer(JSON.stringify)
+    .send(document)
 }

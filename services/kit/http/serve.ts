@@ -1,21 +1,34 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Log } from './log.ts'
 import type { Server } from './server.ts'
 
-/** Listens until told to stop or until the parent is gone; then drains: intake first, the database last, 25 s at most. */
-export async function serve(app: Server, port: number, closers: (() => Promise<unknown>)[]) {
+const STOP_WITHIN_MS = 25_000
+
+type Close = () => Promise<unknown>
+
+/** Runs `closers` in order when the process is told to stop, or when its parent is gone; 25 s at most. */
+export function stopOnSignal(log: Log, closers: readonly Close[]) {
   let stopping = false
   const stop = async () => {
     if (stopping) return
     stopping = true
-    await Promise.race([
-      sleep(25_000, undefined, { ref: false }),
-      (async () => {
-        await app.close()
-        for (const close of closers) await close()
-      })(),
-    ])
-    process.exit(0)
+    const drained = (async () => {
+      for (const close of closers) await close().catch((error: unknown) => log.error({ err: error }, 'while stopping'))
+      return true
+    })()
+    const inTime = await Promise.race([drained, sleep(STOP_WITHIN_MS, false, { ref: false })])
+    process.exit(inTime ? 0 : 1)
   }
-  for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(signal, () => void stop())
-  await app.listen({ port, host: '127.0.0.1' })
+  for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(signal, () => void stop())
+}
+
+/** Listens until told to stop; then drains: intake first, the database last. */
+export async function serve(
+  app: Server,
+  options: { port: number; host?: string; log: Log; closers: readonly Close[] },
+) {
+  const { port, host = '127.0.0.1', log, closers } = options
+  stopOnSignal(log, [() => app.close(), ...closers])
+  await app.listen({ port, host })
+  log.info({ port }, 'listening')
 }

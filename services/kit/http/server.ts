@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger'
-import Fastify from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import {
   jsonSchemaTransform,
   jsonSchemaTransformObject,
@@ -7,40 +7,95 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
-import { problems } from './problem.ts'
+import { newId } from '../ids.ts'
+import { type Log, openLog } from './log.ts'
+import { answerProblems, problem } from './problem.ts'
 
 export type Server = Awaited<ReturnType<typeof createServer>>
 
-export async function createServer(options: { title: string; ready: () => Promise<void>; logger?: boolean }) {
+type ServerOptions = {
+  /** Name in the contract. */
+  title: string
+  /** Throws while the service cannot do its work. */
+  ready: () => Promise<unknown>
+  log?: Log
+}
+
+/** A request id from the BFF is kept, so that one id leads through all logs; anything else gets a new one. */
+const REQUEST_ID = /^[\w-]{8,64}$/
+
+const HEADERS_TIMEOUT_MS = 5_000
+const HANDLER_TIMEOUT_MS = 15_000
+/** The longest that any request may take to arrive: an upload of 25 MB on a slow line. Others are cut by the handler's limit. */
+const REQUEST_TIMEOUT_MS = 300_000
+
+/** A service's HTTP server: contract from zod, problems for errors, health, time limits, one log line a request. */
+export async function createServer({ title, ready, log = openLog(title, { LOG_LEVEL: 'silent' }) }: ServerOptions) {
   const app = Fastify({
-    logger: options.logger ? { level: 'warn', redact: ['req.headers.authorization', 'req.headers.cookie'] } : false,
-    requestTimeout: 10_000,
+    loggerInstance: log,
+    disableRequestLogging: true,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    handlerTimeout: HANDLER_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     bodyLimit: 1 << 20,
     routerOptions: { maxParamLength: 200 },
-    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 1_000 },
+    genReqId: request => {
+      const given = request.headers['x-request-id']
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : newId()
+    },
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  problems(app as never)
+  app.removeContentTypeParser('text/plain')
+  answerProblems(app)
+  describeProblems(app)
   await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: options.title, version: '1' } },
+    openapi: {
+      openapi: '3.1.0',
+      info: { title, version: '1' },
+      components: { securitySchemes: { caller: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      security: [{ caller: [] }],
+    },
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, id: requestId } = request
+    const route = request.routeOptions.url ?? 'none'
+    log.info({ requestId, method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+  })
+  health(app, ready)
+  return app
+}
+
+/** Every route of the contract may answer with a problem; no route needs to say so. */
+function describeProblems(app: FastifyInstance) {
+  app.addHook('onRoute', route => {
+    const response = route.schema?.response
+    if (typeof response === 'object' && response !== null && !('4xx' in response))
+      Object.assign(response, { '4xx': problem })
+  })
+}
+
+/** `/livez`: the loop turns. `/readyz`: send requests here. */
+function health(app: FastifyInstance, ready: () => Promise<unknown>) {
   let stopping = false
   app.addHook('preClose', async () => {
     stopping = true
   })
-  app.get('/livez', { schema: { hide: true } as object }, async () => ({ alive: true }))
-  app.get('/readyz', { schema: { hide: true } as object }, async (_request, reply) => {
+  const hidden = { schema: { hide: true } }
+  app.get('/livez', hidden, async () => ({ alive: true }))
+  app.get('/readyz', hidden, async (_request, reply) => {
     try {
       if (stopping) throw new Error('stopping')
-      await options.ready()
+      await ready()
       return { ready: true }
     } catch {
       return reply.code(503).send({ ready: false })
     }
   })
-  return app
 }

@@ -1,81 +1,107 @@
 // The outbox as one ordered stream for many readers. Rows get their place after commit, from one placer at a time, so none can appear
 // behind a reader, and a long transaction delays no one but itself. One pump reads new rows once; a reader that is behind the ring reads pages.
+import { z } from 'zod'
 import pg from 'pg'
 import type { Database } from '../database/database.ts'
 
-export type FeedEvent = { position: number; organizationId: string; type: string; subjectId: string }
+export const feedEvent = z.object({
+  organizationId: z.uuid().nullable(),
+  type: z.string(),
+  subjectId: z.uuid(),
+  scopeId: z.uuid().nullable(),
+  actorId: z.uuid().nullable(),
+})
+export type FeedEvent = z.infer<typeof feedEvent> & { position: number }
 export type Feed = Awaited<ReturnType<typeof openFeed>>
 
+type FeedOptions = {
+  /** Events held in memory for readers that are nearly up to date. */
+  keep?: number
+  /** How long to sleep when nobody says that there is news. */
+  idleMs?: number
+}
+
 const PAGE = 500
+/** A reader looks again after this time even if nobody woke it. */
+const READER_PATIENCE_MS = 5_000
+
 const PLACE = `
   with turn as materialized (select pg_try_advisory_xact_lock(hashtextextended('outbox', 0)) as mine),
-  next as materialized (select id, nextval('outbox_place') as place from (select id from outbox where position is null and (select mine from turn) order by id limit 1000) waiting),
+  next as materialized (
+    select id, nextval('outbox_place') as place
+    from (select id from outbox where position is null and (select mine from turn) order by id limit 1000) waiting),
   placed as (update outbox set position = place from next where outbox.id = next.id and position is null returning 1)
   select count(*) as n, case when count(*) > 0 then pg_notify('outbox', '') end from placed`
 
-export async function openFeed(
-  database: Database,
-  url: string,
-  options: { role: string; keep?: number; idleMs?: number },
-) {
-  const { role, keep = 10_000, idleMs = 1_000 } = options
+const TAIL = `
+  select greatest((select max(position) from outbox where position is not null), (select position from outbox_horizon)) as position`
+
+const AFTER = `
+  select position, organization_id, type, subject_id, scope_id, actor_id
+  from outbox where position > $1 order by position limit $2`
+
+const PRUNE = `
+  with gone as (
+    delete from outbox where id = any (array(
+      select id from outbox where position is not null and at < now() - $1::interval order by position limit 10000))
+    returning position),
+  mark as (update outbox_horizon set position = (select max(position) from gone) where exists (select from gone))
+  select count(*) as n from gone`
+
+type OutboxRow = {
+  position: string
+  organization_id: string | null
+  type: string
+  subject_id: string
+  scope_id: string | null
+  actor_id: string | null
+}
+
+const showRow = (row: OutboxRow): FeedEvent => ({
+  position: Number(row.position),
+  organizationId: row.organization_id,
+  type: row.type,
+  subjectId: row.subject_id,
+  scopeId: row.scope_id,
+  actorId: row.actor_id,
+})
+
+export async function openFeed(database: Database, { keep = 10_000, idleMs = 1_000 }: FeedOptions = {}) {
   let stopped = false
   let poked = Promise.withResolvers<void>()
   let news = Promise.withResolvers<void>()
+  const poke = () => poked.resolve()
+  const stopListening = await listenTo(database.url, 'outbox', poke)
+  const forgetCommits = database.onEvents(poke)
+
   const ring: FeedEvent[] = []
-  const [start] = await database.asSystem<{ position: string }>(
-    role,
-    'select greatest((select max(position) from outbox where position is not null), (select position from outbox_horizon)) as position',
-  )
-  let floor = Number(start!.position)
+  const [start] = await database.runAs<{ position: string }>('feed', TAIL)
+  let floor = Number(start?.position ?? 0)
   let tail = floor
 
-  let listener: pg.Client | undefined
-  const listen = async () => {
-    const client = new pg.Client({ connectionString: url, keepAlive: true })
-    client
-      .on('notification', () => poked.resolve())
-      .on('error', () => {})
-      .on('end', () => {
-        if (!stopped) setTimeout(() => listen().catch(() => {}), 500).unref()
-      })
-    await client.connect()
-    await client.query('listen outbox')
-    listener = client
-    poked.resolve()
-  }
-  await listen()
-
   const eventsAfter = async (position: number): Promise<FeedEvent[]> =>
-    (
-      await database.asSystem<{ position: string; organization_id: string; type: string; subject_id: string }>(
-        role,
-        'select position, organization_id, type, subject_id from outbox where position > $1 order by position limit $2',
-        [position, PAGE],
-      )
-    ).map(row => ({
-      position: Number(row.position),
-      organizationId: row.organization_id,
-      type: row.type,
-      subjectId: row.subject_id,
-    }))
+    (await database.runAs<OutboxRow>('feed', AFTER, [position, PAGE])).map(showRow)
+
+  function take(events: readonly FeedEvent[]) {
+    const last = events.at(-1)
+    if (!last) return
+    ring.push(...events)
+    tail = last.position
+    if (ring.length > keep * 1.2) floor = ring.splice(0, ring.length - keep).at(-1)?.position ?? floor
+    news.resolve()
+    news = Promise.withResolvers()
+  }
 
   async function pump() {
     while (!stopped) {
-      const { promise } = (poked = Promise.withResolvers<void>())
+      const { promise } = (poked = Promise.withResolvers())
       try {
-        const [placed] = await database.asSystem<{ n: string }>(role, PLACE)
+        const [placed] = await database.runAs<{ n: string }>('feed', PLACE)
         const events = await eventsAfter(tail)
-        if (events.length > 0) {
-          ring.push(...events)
-          tail = events.at(-1)!.position
-          if (ring.length > keep * 1.2) floor = ring.splice(0, ring.length - keep).at(-1)!.position
-          news.resolve()
-          news = Promise.withResolvers<void>()
-        }
-        if (Number(placed!.n) > 0 || events.length === PAGE) continue
+        take(events)
+        if (Number(placed?.n) > 0 || events.length === PAGE) continue
       } catch {
-        /* the database is away: look again below */
+        // The database is away: look again below.
       }
       await within(promise, idleMs)
     }
@@ -84,58 +110,82 @@ export async function openFeed(
 
   /** Pages after `from`, for ever. A slow reader holds no memory here: it falls back to the table. */
   async function* read(from: number, signal: AbortSignal): AsyncGenerator<FeedEvent[]> {
-    for (let at = from; !signal.aborted && !stopped;) {
+    let at = from
+    while (!signal.aborted && !stopped) {
       const { promise } = news
       const index = firstAfter(ring, at)
       const page = at >= floor ? ring.slice(index, index + PAGE) : await eventsAfter(at)
-      if (page.length > 0) {
-        at = page.at(-1)!.position
+      const last = page.at(-1)
+      if (last) {
+        at = last.position
         yield page
-      } else await within(promise, 5_000, signal)
+      } else await within(promise, READER_PATIENCE_MS, signal)
     }
   }
 
   /** Where a reader starts; `lost` if rows after its place were deleted, or its place is from another life of this database. */
   async function resume(last: number | undefined): Promise<{ from: number; lost: boolean }> {
     if (last === undefined) return { from: tail, lost: false }
-    const [row] = await database.asSystem<{ lost: boolean }>(
-      role,
-      `select position > $1 or $1 > (select last_value from outbox_place) as lost from outbox_horizon`,
+    const [row] = await database.runAs<{ lost: boolean }>(
+      'feed',
+      'select position > $1 or $1 > (select last_value from outbox_place) as lost from outbox_horizon',
       [Number.isNaN(last) ? -1 : last],
     )
-    return row!.lost ? { from: tail, lost: true } : { from: last, lost: false }
+    return row?.lost === false ? { from: last, lost: false } : { from: tail, lost: true }
   }
 
-  const prune = (olderThan: string) =>
-    database
-      .asSystem<{ n: string }>(
-        role,
-        `
-    with gone as (delete from outbox where id = any (array(select id from outbox where position is not null and at < now() - $1::interval order by position limit 10000)) returning position),
-    mark as (update outbox_horizon set position = (select max(position) from gone) where exists (select from gone))
-    select count(*) as n from gone`,
-        [olderThan],
-      )
-      .then(rows => Number(rows[0]!.n))
+  /** Deletes up to 10,000 placed events that are older than an interval; answers how many. */
+  async function prune(olderThan: string): Promise<number> {
+    const [row] = await database.runAs<{ n: string }>('feed', PRUNE, [olderThan])
+    return Number(row?.n ?? 0)
+  }
 
   return {
     read,
     resume,
     prune,
-    poke: () => poked.resolve(),
     tail: () => tail,
     close: async () => {
       stopped = true
+      forgetCommits()
       poked.resolve()
       news.resolve()
-      await listener?.end().catch(() => {})
+      await stopListening()
       await pumping
     },
   }
 }
 
-function firstAfter(ring: FeedEvent[], position: number): number {
-  let [low, high] = [0, ring.length]
+/** Hears a channel on a connection of its own, and comes back when that connection ends. Answers how to stop. */
+async function listenTo(url: string, channel: string, heard: () => void): Promise<() => Promise<void>> {
+  let stopped = false
+  let current: pg.Client | undefined
+  const connect = async () => {
+    const client = new pg.Client({ connectionString: url, keepAlive: true })
+    client.on('notification', heard)
+    client.on('error', () => {})
+    client.on('end', () => {
+      if (!stopped) setTimeout(again, 500).unref()
+    })
+    await client.connect()
+    await client.query(`listen ${channel}`)
+    current = client
+    // What was said while nobody listened.
+    heard()
+  }
+  const again = () => {
+    if (!stopped) connect().catch(() => setTimeout(again, 500).unref())
+  }
+  await connect()
+  return async () => {
+    stopped = true
+    await current?.end().catch(() => {})
+  }
+}
+
+function firstAfter(ring: readonly FeedEvent[], position: number): number {
+  let low = 0
+  let high = ring.length
   while (low < high) {
     const middle = (low + high) >> 1
     if (ring[middle]!.position > position) high = middle
@@ -144,12 +194,13 @@ function firstAfter(ring: FeedEvent[], position: number): number {
   return low
 }
 
+/** Waits for a promise, but not longer than `ms`, nor past an abort. */
 async function within(promise: Promise<void>, ms: number, signal?: AbortSignal) {
   const { promise: timeout, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, ms)
-  const done = () => resolve()
-  signal?.addEventListener('abort', done, { once: true })
+  const abort = () => resolve()
+  signal?.addEventListener('abort', abort, { once: true })
   await Promise.race([promise, timeout])
   clearTimeout(timer)
-  signal?.removeEventListener('abort', done)
+  signal?.removeEventListener('abort', abort)
 }

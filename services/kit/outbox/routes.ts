@@ -1,26 +1,43 @@
 import { once } from 'node:events'
-import type { FastifyInstance } from 'fastify'
+import type { ServerResponse } from 'node:http'
+import type { FastifyRequest } from 'fastify'
+import type { Server } from '../http/server.ts'
 import type { Feed, FeedEvent } from './feed.ts'
 
-const frame = ({ position, organizationId, type, subjectId }: FeedEvent) =>
-  `id: ${position}\nevent: change\ndata: ${JSON.stringify({ organizationId, type, id: subjectId })}\n\n`
+type EventRouteOptions = {
+  feed: Feed
+  /** Refuses whoever is not a service. */
+  authenticateService: (request: FastifyRequest) => Promise<string>
+  heartbeatMs?: number
+  /** A reader that takes nothing for this long is dropped. */
+  stallMs?: number
+}
 
-/** `GET /v1/events`: server-sent events, resumed by `Last-Event-ID`. */
-export function eventRoutes(app: FastifyInstance, feed: Feed, { heartbeatMs = 15_000, stallMs = 30_000 } = {}) {
-  const open = new Set<AbortController>()
+const HEADERS = { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' }
+
+const frameOf = ({ position, ...data }: FeedEvent) =>
+  `id: ${position}\nevent: change\ndata: ${JSON.stringify(data)}\n\n`
+
+/** The reader's place: absent at first, NaN where it makes no sense and the reader must start anew. */
+function placeOf(header: unknown): number | undefined {
+  if (header === undefined) return undefined
+  return /^\d{1,15}$/.test(String(header)) ? Number(header) : Number.NaN
+}
+
+/** `GET /v1/events`: the feed as server-sent events for services, resumed by `Last-Event-ID`. */
+export function eventRoutes(app: Server, options: EventRouteOptions) {
+  const { feed, authenticateService, heartbeatMs = 15_000, stallMs = 30_000 } = options
+  const readers = new Set<AbortController>()
+  // A hijacked answer outlives every time limit of the server: it ends when the server does.
   app.addHook('preClose', async () => {
-    for (const reader of open) reader.abort()
+    for (const reader of readers) reader.abort()
   })
-  app.get('/v1/events', { schema: { hide: true } as object }, async (request, reply) => {
-    const given = request.headers['last-event-id']
-    const last = given === undefined ? undefined : /^\d{1,15}$/.test(String(given)) ? Number(given) : NaN
-    const { from, lost } = await feed.resume(last)
-    reply.hijack()
-    const out = reply.raw
+
+  async function stream(out: ServerResponse, from: number, lost: boolean) {
     const reader = new AbortController()
-    open.add(reader)
+    readers.add(reader)
     out.once('close', () => reader.abort()).on('error', () => reader.abort())
-    out.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+    out.writeHead(200, HEADERS)
     const heartbeat = setInterval(() => {
       if (!out.writableNeedDrain) out.write(': alive\n\n')
     }, heartbeatMs)
@@ -28,7 +45,7 @@ export function eventRoutes(app: FastifyInstance, feed: Feed, { heartbeatMs = 15
       // `reset` says: what you hold may be stale, forget it all and go on from here.
       out.write(lost ? `id: ${from}\nevent: reset\ndata: {}\n\n` : ': open\n\n')
       for await (const page of feed.read(from, reader.signal)) {
-        if (out.write(page.map(frame).join(''))) continue
+        if (out.write(page.map(frameOf).join(''))) continue
         await once(out, 'drain', { signal: AbortSignal.any([reader.signal, AbortSignal.timeout(stallMs)]) })
       }
       out.end()
@@ -36,7 +53,14 @@ export function eventRoutes(app: FastifyInstance, feed: Feed, { heartbeatMs = 15
       out.destroy()
     } finally {
       clearInterval(heartbeat)
-      open.delete(reader)
+      readers.delete(reader)
     }
+  }
+
+  app.get('/v1/events', { schema: { hide: true } }, async (request, reply) => {
+    await authenticateService(request)
+    const { from, lost } = await feed.resume(placeOf(request.headers['last-event-id']))
+    reply.hijack()
+    await stream(reply.raw, from, lost)
   })
 }

@@ -1,0 +1,48 @@
+// What the database refused, read from its error. Never log the error's message: it holds SQL and parameters.
+import { type ErrorRow, type MessageParams } from '../errors.ts'
+import { Refusal } from '../http/problem.ts'
+
+export type Violation = { kind: 'unique' | 'foreignKey' | 'check' | 'exclusion'; constraint: string }
+
+const KINDS: Record<string, Violation['kind']> = {
+  '23505': 'unique',
+  '23503': 'foreignKey',
+  '23514': 'check',
+  '23P01': 'exclusion',
+}
+
+type PostgresError = { code: string; constraint?: string }
+
+/** SQLSTATE and constraint of a database error, also from within Drizzle's wrapper. */
+export function postgresErrorOf(error: unknown): PostgresError | undefined {
+  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 4; at = at.cause, depth++) {
+    if ('code' in at && typeof at.code === 'string' && /^[0-9A-Z]{5}$/.test(at.code)) {
+      const constraint = 'constraint' in at && typeof at.constraint === 'string' ? at.constraint : undefined
+      return constraint === undefined ? { code: at.code } : { code: at.code, constraint }
+    }
+  }
+  return undefined
+}
+
+/** The constraint that a write broke, if that is why it failed. */
+export function violationOf(error: unknown): Violation | undefined {
+  const found = postgresErrorOf(error)
+  const kind = found && KINDS[found.code]
+  return kind && found.constraint !== undefined ? { kind, constraint: found.constraint } : undefined
+}
+
+/** Runs a write and answers a broken constraint with its refusal; anything else passes through. */
+export async function refusing<T>(
+  refusals: Record<string, { error: ErrorRow; path?: string; params?: MessageParams }>,
+  write: () => PromiseLike<T>,
+): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    const violation = violationOf(error)
+    const refusal = violation && refusals[violation.constraint]
+    if (!refusal) throw error
+    const { error: row, ...where } = refusal
+    throw new Refusal(row, where)
+  }
+}

@@ -1,0 +1,4 @@
+import type { JobDefinition } from '../kit/jobs.ts'
+
+/** Every kind of job that treasury queues; migrations make a queue of each. A module defines its own and adds a line here. */
+export const treasuryJobs: readonly JobDefinition[] = []
