@@ -1,0 +1,22 @@
+import { delimitedFormat } from './delimited.ts'
+import { isNotBooked } from './notBooked.ts'
+
+/** KlikBCA Bisnis and myBCA Bisnis: amount and mark share a cell; the balance may stand under no header, or be missing. */
+export const bcaBisnis = delimitedFormat({
+  name: 'BCA Bisnis',
+  bankCode: '014',
+  decimalMark: '.',
+  header: ['Tanggal Transaksi', 'Keterangan', 'Cabang', 'Jumlah'],
+  headerFits: header => header[header.indexOf('jumlah') + 1] !== '' || !header.includes('saldo'),
+  line: row => {
+    if (isNotBooked(row, 'Tanggal Transaksi')) return null
+    const afterAmount = row.placeOf('Jumlah') + 1
+    return {
+      row: row.number,
+      date: row.date('Tanggal Transaksi', 'dd/MM', 'dd/MM/yyyy'),
+      description: row.description('Keterangan'),
+      ...row.markedTogether('Jumlah'),
+      balance: row.has('Saldo') ? row.cell('Saldo') : row.width > afterAmount ? row.cell(afterAmount) : null,
+    }
+  },
+})

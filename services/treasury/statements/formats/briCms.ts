@@ -1,0 +1,18 @@
+import { delimitedFormat } from './delimited.ts'
+
+/** BRI Cash Management System: opening and closing balance stand on each row. */
+export const briCms = delimitedFormat({
+  name: 'BRI CMS',
+  bankCode: '002',
+  decimalMark: '.',
+  header: ['TGL_TRAN', 'DESK_TRAN', 'MUTASI_DEBET', 'MUTASI_KREDIT', 'SALDO_AKHIR_MUTASI'],
+  line: row => ({
+    row: row.number,
+    ...(row.has('NOREK') && { accountNumber: row.text('NOREK') }),
+    date: row.date('TGL_TRAN', 'yyyy-MM-dd'),
+    description: row.description('DESK_TRAN', 'TRREMK', 'REMARK_CUSTOM'),
+    ...row.sides('MUTASI_DEBET', 'MUTASI_KREDIT'),
+    ...(row.has('SALDO_AWAL_MUTASI') && { balanceBefore: row.cell('SALDO_AWAL_MUTASI') }),
+    balance: row.cell('SALDO_AKHIR_MUTASI'),
+  }),
+})

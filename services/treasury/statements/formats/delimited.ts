@@ -1,0 +1,352 @@
+// Delimited files: finding the table inside the file, and reading its rows cell by cell.
+import { pipeline } from 'node:stream/promises'
+import { CsvError, parse } from 'csv-parse'
+import { parse as parseSync } from 'csv-parse/sync'
+import { isBlankAmount } from './amounts.ts'
+import { dateParser, yearBefore, yearWithin, type DateParser, type YearOf } from './dates.ts'
+import {
+  error,
+  warning,
+  type Cell,
+  type DecimalMark,
+  type Direction,
+  type FileFacts,
+  type Format,
+  type IssueKind,
+  type RawLine,
+  type ReadContext,
+  type Sink,
+} from './format.ts'
+import { isRemark, readRemark } from './remarks.ts'
+import { cellText, isFormula } from './text.ts'
+
+const DELIMITERS = [',', ';', '\t', '|'] as const
+/** The table's header is sought in these many rows. */
+const HEADER_WITHIN = 60
+/** Longer than any statement line: a quote that is never closed must not swallow the file. */
+const LONGEST_ROW = 64 * 1024
+const LONGEST_DESCRIPTION = 2_000
+
+/** A layout of a delimited file, as its bank's file in this folder declares it. */
+export type DelimitedLayout = {
+  name: string
+  bankCode: string | null
+  decimalMark: DecimalMark
+  /** Columns that the header must have. `a|b` are two names of one column. */
+  header: readonly string[]
+  /** What else tells this layout from one with the same columns; names come in lower case. */
+  headerFits?: (header: readonly string[]) => boolean
+  /** How one row is read; null leaves it out (what is wrong was reported). */
+  line: (row: Row) => RawLine | null
+}
+
+export function delimitedFormat(layout: DelimitedLayout): Format {
+  return {
+    name: layout.name,
+    bankCode: layout.bankCode,
+    decimalMark: layout.decimalMark,
+    recognises: head => findTable(head, layout) !== null,
+    read: (text, sink, context) => readTable(text, layout, sink, context),
+  }
+}
+
+const columnName = (text: string): string => cellText(text).toLowerCase().replace(/\.$/, '')
+const namesOf = (column: string): string[] => column.split('|').map(columnName)
+
+function isHeaderOf(layout: DelimitedLayout, cells: readonly string[]): boolean {
+  const header = cells.map(columnName)
+  const complete = layout.header.every(column => namesOf(column).some(name => header.includes(name)))
+  return complete && (layout.headerFits?.(header) ?? true)
+}
+
+/** Splits one line; a quote that is out of place is taken as a letter. */
+export function splitLine(line: string, delimiter: string): string[] {
+  try {
+    const rows: string[][] = parseSync(line, { delimiter, relax_quotes: true, relax_column_count: true })
+    return rows[0] ?? ['']
+  } catch {
+    return line.split(delimiter)
+  }
+}
+
+/** Sniffs the delimiter on the header row itself: lines above it are prose, and may hold any of the candidates. */
+function findTable(head: string, layout: DelimitedLayout): { delimiter: string } | null {
+  const lines = head.split(/\r\n|\n|\r/, HEADER_WITHIN)
+  for (const line of lines)
+    for (const delimiter of DELIMITERS)
+      if (line.includes(delimiter) && isHeaderOf(layout, splitLine(line, delimiter))) return { delimiter }
+  return null
+}
+
+/** The delimiter that cuts most lines of an unknown file into the same number of cells, and more than one. */
+export function guessDelimiter(head: string): string {
+  const lines = head.split(/\r\n|\n|\r/, HEADER_WITHIN).filter(line => line !== '')
+  let best = { delimiter: ',', score: 0 }
+  for (const delimiter of DELIMITERS) {
+    const widths = lines.map(line => splitLine(line, delimiter).length).filter(width => width > 1)
+    const usual = widths.toSorted((a, b) => a - b)[widths.length >> 1] ?? 0
+    const score = widths.filter(width => width === usual).length * Math.min(usual, 12)
+    if (score > best.score) best = { delimiter, score }
+  }
+  return best.delimiter
+}
+
+/** Rows of a delimited text with their numbers; false from `take` ends the reading. */
+export async function readRows(
+  text: AsyncIterable<string>,
+  delimiter: string,
+  sink: Sink,
+  take: (cells: string[], row: number) => void,
+): Promise<{ endsWithNewline: boolean }> {
+  let last = ''
+  let row = 0
+  async function* watched() {
+    for await (const chunk of text) {
+      last = chunk.at(-1) ?? last
+      yield chunk
+    }
+  }
+  const parser = parse({
+    delimiter,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    relax_quotes: true,
+    max_record_size: LONGEST_ROW,
+  })
+  try {
+    await pipeline(watched, parser, async (records: AsyncIterable<string[]>) => {
+      for await (const cells of records) take(cells, ++row)
+    })
+  } catch (failure) {
+    if (!(failure instanceof CsvError)) throw failure
+    const truncated = failure.code === 'CSV_QUOTE_NOT_CLOSED'
+    sink.issue(error(truncated ? 'TRUNCATED' : 'BROKEN_CSV', { row: row + 1 }))
+  }
+  return { endsWithNewline: last === '\n' || last === '\r' }
+}
+
+async function readTable(text: AsyncIterable<string>, layout: DelimitedLayout, sink: Sink, context: ReadContext) {
+  const { head, whole } = await peek(text)
+  const delimiter = findTable(head, layout)?.delimiter ?? ','
+  let header: readonly string[] | null = null
+  let row: Row | undefined
+  let facts: FileFacts = {}
+  let shortRow: number | null = null
+  const told = (found: FileFacts) => {
+    facts = { ...facts, ...found }
+    sink.facts(found)
+  }
+  const { endsWithNewline } = await readRows(whole, delimiter, sink, (cells, number) => {
+    if (isBlank(cells)) return
+    if (header === null) {
+      if (isHeaderOf(layout, cells)) {
+        header = cells
+        const yearOf = facts.periodFrom && facts.periodTo ? yearWithin(facts.periodFrom, facts.periodTo) : undefined
+        row = new Row(header, sink, yearOf ?? yearBefore(context.today))
+      } else told(readRemark(cells, number))
+      return
+    }
+    // Paged exports repeat the header, and end with totals.
+    if (isHeaderOf(layout, cells)) return
+    if (isRemark(cells)) return told(readRemark(cells, number))
+    if (!row) return
+    row.load(cells, number)
+    const line = layout.line(row)
+    shortRow = row.short ? number : null
+    if (line) sink.line(line)
+  })
+  if (shortRow !== null && !endsWithNewline) sink.issue(error('TRUNCATED', { row: shortRow }))
+}
+
+export const isBlank = (cells: readonly string[]): boolean => cells.every(cell => cell.trim() === '')
+
+/** The beginning of a text, and the whole of it to be read afterwards. */
+export async function peek(text: AsyncIterable<string>): Promise<{ head: string; whole: AsyncIterable<string> }> {
+  const iterator = text[Symbol.asyncIterator]()
+  const first = await iterator.next()
+  const head = first.done ? '' : first.value
+  async function* whole() {
+    yield head
+    for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value
+  }
+  return { head, whole: whole() }
+}
+
+const DEBIT_MARKS = new Set(['D', 'DB', 'DR', 'DEBET', 'DEBIT', '-'])
+const CREDIT_MARKS = new Set(['C', 'CR', 'K', 'KR', 'KREDIT', 'CREDIT', '+'])
+
+/** One row of a table. The object is used again for each row: a line takes from it what it needs. */
+export class Row {
+  number = 0
+  /** Whether a column that was asked for is missing from the row. */
+  short = false
+  private cells: readonly string[] = []
+  private readonly header: readonly string[]
+  private readonly sink: Sink
+  private readonly yearOf: YearOf
+  private readonly places = new Map<string, readonly number[]>()
+  private readonly parsers = new Map<string, DateParser>()
+
+  constructor(header: readonly string[], sink: Sink, yearOf: YearOf) {
+    this.header = header
+    this.sink = sink
+    this.yearOf = yearOf
+  }
+
+  load(cells: readonly string[], number: number): void {
+    this.cells = cells
+    this.number = number
+    this.short = false
+  }
+
+  get width(): number {
+    return this.cells.length
+  }
+
+  /** Where a column stands; several places when the header names it twice. Columns count from 0 when they have no name. */
+  private placesOf(column: string | number): readonly number[] {
+    if (typeof column === 'number') return [column]
+    let places = this.places.get(column)
+    if (!places) {
+      const names = namesOf(column)
+      places = this.header.flatMap((name, place) => (names.includes(columnName(name)) ? [place] : []))
+      this.places.set(column, places)
+    }
+    return places
+  }
+
+  /** Where a column of the header stands. */
+  placeOf(column: string): number {
+    return this.placesOf(column)[0] ?? -1
+  }
+
+  has(column: string): boolean {
+    return this.placesOf(column).length > 0
+  }
+
+  /** The column as the file names it, for messages. */
+  nameOf(column: string | number): string {
+    const place = this.placesOf(column)[0] ?? -1
+    return cellText(this.header[place] ?? '') || (place < 0 ? String(column) : `#${place + 1}`)
+  }
+
+  raw(column: string | number): string {
+    const place = this.placesOf(column)[0]
+    if (place === undefined) return ''
+    const cell = this.cells[place]
+    if (cell === undefined) this.short = true
+    return cell ?? ''
+  }
+
+  text(column: string | number): string {
+    return cellText(this.raw(column))
+  }
+
+  cell(column: string | number): Cell {
+    return { column: this.nameOf(column), text: this.text(column) }
+  }
+
+  fail(kind: IssueKind, column: string | number, details?: Record<string, string | number>): void {
+    this.sink.issue(error(kind, { row: this.number, column: this.nameOf(column), value: this.raw(column) }, details))
+  }
+
+  warn(kind: IssueKind, column: string | number, details?: Record<string, string | number>): void {
+    this.sink.issue(warning(kind, { row: this.number, column: this.nameOf(column), value: this.raw(column) }, details))
+  }
+
+  /** A date by its pattern, for example `dd/MM/yy`; `dd/MM` takes its year from the file's period. Null when reported. */
+  date(column: string | number, ...patterns: readonly string[]): string | null {
+    const text = this.text(column)
+    if (text === '') {
+      this.fail(this.short ? 'CELL_MISSING' : 'DATE_INVALID', column, { format: patterns[0] ?? '' })
+      return null
+    }
+    let failure: { kind: IssueKind; details: Record<string, string | number> } | undefined
+    for (const pattern of patterns) {
+      const reading = this.parserOf(pattern)(text)
+      if ('date' in reading) return reading.date
+      if (!failure || reading.failure.kind === 'DATE_NOT_IN_CALENDAR') failure = reading.failure
+    }
+    if (failure) this.fail(failure.kind, column, failure.details)
+    return null
+  }
+
+  /** A date in a column that may be missing or empty, and that no rule depends on. */
+  optionalDate(column: string, ...patterns: readonly string[]): string | null {
+    return this.has(column) && this.text(column) !== '' ? this.date(column, ...patterns) : null
+  }
+
+  private parserOf(pattern: string): DateParser {
+    let parser = this.parsers.get(pattern)
+    if (!parser) {
+      parser = dateParser(pattern, this.yearOf)
+      this.parsers.set(pattern, parser)
+    }
+    return parser
+  }
+
+  /** The words of one or more columns, joined; what was joined twice is kept once. */
+  description(...columns: readonly (string | number)[]): string {
+    const parts: string[] = []
+    for (const column of columns)
+      for (const place of this.placesOf(column)) {
+        const raw = this.cells[place] ?? ''
+        if (isFormula(raw)) this.fail('FORMULA', place)
+        const text = cellText(raw)
+        if (text !== '' && !parts.includes(text)) parts.push(text)
+      }
+    const description = parts.join(' ')
+    const column = columns[0] ?? 0
+    if (description === '') this.fail('DESCRIPTION_EMPTY', column)
+    else if (description.length > LONGEST_DESCRIPTION)
+      this.fail('DESCRIPTION_TOO_LONG', column, { most: LONGEST_DESCRIPTION })
+    else if (description.includes('\ufffd')) this.warn('DESCRIPTION_UNREADABLE', column)
+    return description
+  }
+
+  /** Amount and direction where debit and credit have a column each. */
+  sides(debit: string | number, credit: string | number): { direction: Direction | null; amount: Cell | null } {
+    const [out, into] = [this.cell(debit), this.cell(credit)]
+    const [noDebit, noCredit] = [isBlankAmount(out.text), isBlankAmount(into.text)]
+    if (!noDebit && !noCredit) {
+      this.fail('AMOUNT_BOTH_SIDES', debit)
+      return { direction: null, amount: null }
+    }
+    if (noDebit && noCredit && this.short) {
+      this.fail('CELL_MISSING', this.raw(debit) === '' ? debit : credit)
+      return { direction: null, amount: null }
+    }
+    // With nothing on either side the amount is zero, which is reported when amounts are read.
+    if (noDebit && noCredit) return { direction: 'DEBIT', amount: out.text === '' ? into : out }
+    return noCredit ? { direction: 'DEBIT', amount: out } : { direction: 'CREDIT', amount: into }
+  }
+
+  /** Amount in one column, `DB`/`CR` or `D`/`K` in another. */
+  marked(amount: string | number, type: string | number): { direction: Direction | null; amount: Cell | null } {
+    return { direction: this.direction(type, this.text(type)), amount: this.amount(amount) }
+  }
+
+  /** Amount and mark in one cell: `287,490.00 DB`. */
+  markedTogether(column: string | number): { direction: Direction | null; amount: Cell | null } {
+    const text = this.text(column)
+    const parts = /^(.*?)\s*([A-Za-z]*)$/.exec(text)
+    if (text === '' || !parts) return { direction: 'DEBIT', amount: this.amount(column) }
+    const direction = this.direction(column, parts[2] ?? '')
+    return { direction, amount: { column: this.nameOf(column), text: parts[1] ?? '' } }
+  }
+
+  amount(column: string | number): Cell | null {
+    const cell = this.cell(column)
+    if (cell.text !== '' || !this.short) return cell
+    this.fail('CELL_MISSING', column)
+    return null
+  }
+
+  private direction(column: string | number, mark: string): Direction | null {
+    const upper = mark.toUpperCase()
+    if (DEBIT_MARKS.has(upper)) return 'DEBIT'
+    if (CREDIT_MARKS.has(upper)) return 'CREDIT'
+    this.fail(this.short ? 'CELL_MISSING' : 'TYPE_INVALID', column, { mark })
+    return null
+  }
+}

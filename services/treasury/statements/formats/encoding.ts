@@ -1,0 +1,91 @@
+// Bytes to text, as they stream. Banks write UTF-8, windows-1252 and, from spreadsheets, UTF-16; few of them say so.
+import { isAscii, isUtf8 } from 'node:buffer'
+
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
+
+/** What the first bytes say: a byte-order mark, or the zero bytes that UTF-16 has in every Latin letter. */
+export function detectEncoding(head: Uint8Array): { encoding: Encoding; skip: number } {
+  const [first, second, third] = head
+  if (first === 0xef && second === 0xbb && third === 0xbf) return { encoding: 'utf-8', skip: 3 }
+  if (first === 0xff && second === 0xfe) return { encoding: 'utf-16le', skip: 2 }
+  if (first === 0xfe && second === 0xff) return { encoding: 'utf-16be', skip: 2 }
+  const sample = head.subarray(0, 1024)
+  const zeros = { even: 0, odd: 0 }
+  for (let at = 0; at < sample.length; at++) if (sample[at] === 0) zeros[at % 2 === 0 ? 'even' : 'odd']++
+  const enough = sample.length / 8
+  if (zeros.odd > enough && zeros.even === 0) return { encoding: 'utf-16le', skip: 0 }
+  if (zeros.even > enough && zeros.odd === 0) return { encoding: 'utf-16be', skip: 0 }
+  return { encoding: 'utf-8', skip: 0 }
+}
+
+/** The kinds of binary file that people upload in place of a statement. */
+export function binaryKind(head: Uint8Array): 'WORKBOOK' | 'NOT_TEXT' | null {
+  const starts = (...bytes: number[]) => bytes.every((byte, at) => head[at] === byte)
+  if (starts(0x50, 0x4b, 0x03, 0x04) || starts(0xd0, 0xcf, 0x11, 0xe0)) return 'WORKBOOK'
+  if (starts(0x25, 0x50, 0x44, 0x46) || starts(0x89, 0x50, 0x4e, 0x47) || starts(0xff, 0xd8, 0xff)) return 'NOT_TEXT'
+  const { encoding } = detectEncoding(head)
+  if (encoding.startsWith('utf-16')) return null
+  const zeros = head.subarray(0, 4096).filter(byte => byte === 0).length
+  return zeros > 0 && zeros * 50 > Math.min(head.length, 4096) ? 'NOT_TEXT' : null
+}
+
+/** Decodes a file. What is not UTF-8 is read as windows-1252, from the first byte that says so. */
+export async function* decodeText(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let decode: ((bytes: Buffer, last: boolean) => string) | undefined
+  for await (const chunk of chunks) {
+    let bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength)
+    if (!decode) {
+      const { encoding, skip } = detectEncoding(bytes)
+      decode = encoding === 'utf-8' ? openUtf8() : openStreaming(encoding)
+      bytes = bytes.subarray(skip)
+    }
+    const text = decode(bytes, false)
+    if (text !== '') yield text
+  }
+  const rest = decode?.(Buffer.alloc(0), true) ?? ''
+  if (rest !== '') yield rest
+}
+
+function openStreaming(encoding: Encoding) {
+  const decoder = new TextDecoder(encoding)
+  return (bytes: Buffer, last: boolean) => decoder.decode(bytes, { stream: !last })
+}
+
+function openUtf8() {
+  let carried = Buffer.alloc(0)
+  let sawUtf8 = false
+  let latin: TextDecoder | undefined
+  return (bytes: Buffer, last: boolean): string => {
+    if (latin) return latin.decode(bytes)
+    let piece = carried.length === 0 ? bytes : Buffer.concat([carried, bytes])
+    // One-byte strings take half the memory of the file's rows.
+    if (isAscii(piece)) {
+      carried = Buffer.alloc(0)
+      return piece.toString('latin1')
+    }
+    const cut = last ? piece.length : piece.length - incompleteTail(piece)
+    carried = Buffer.from(piece.subarray(cut))
+    piece = piece.subarray(0, cut)
+    if (isUtf8(piece)) {
+      sawUtf8 ||= !isAscii(piece)
+      return piece.toString('utf8')
+    }
+    // Text that was UTF-8 so far is damaged, not of another encoding: the damage shows as U+FFFD and is reported.
+    if (sawUtf8) return piece.toString('utf8')
+    latin = new TextDecoder('windows-1252')
+    const whole = Buffer.concat([piece, carried])
+    carried = Buffer.alloc(0)
+    return latin.decode(whole)
+  }
+}
+
+/** How many bytes at the end begin a character that the next chunk completes. */
+function incompleteTail(bytes: Buffer): number {
+  for (let back = 1; back <= Math.min(3, bytes.length); back++) {
+    const byte = bytes[bytes.length - back] ?? 0
+    if ((byte & 0xc0) === 0x80) continue
+    const needed = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : byte >= 0xc0 ? 2 : 1
+    return needed > back ? back : 0
+  }
+  return 0
+}

@@ -1,0 +1,147 @@
+// What every statement layout has in common: how a file is recognised, and what reading it yields.
+// Pure: nothing here or in the layouts touches a database, a clock or a disk.
+
+export type Direction = 'DEBIT' | 'CREDIT'
+
+/** A value as it stands in the file, with the name of its column. */
+export type Cell = { column: string; text: string }
+
+/**
+ * One booked line as its layout read it. Amounts are still text, since the decimal mark is decided for the whole file.
+ * A part that could not be read is null and has been reported; the line still takes its place in the balance proof.
+ */
+export type RawLine = {
+  /** Row in the file; the first line is 1. */
+  row: number
+  /** Booking date, `YYYY-MM-DD`. */
+  date: string | null
+  /** When the transaction was made, where the layout tells it apart from the booking. */
+  transactionDate?: string | null
+  description: string
+  /** Null when the sign of the amount tells. */
+  direction: Direction | 'SIGN' | null
+  amount: Cell | null
+  /** Balance after the line. */
+  balance?: Cell | null
+  /** Balance before the line, where the layout states it on each row. */
+  balanceBefore?: Cell | null
+  /** The account and currency of the line, where the layout states them on each row. */
+  accountNumber?: string
+  currency?: string
+  /** The other party, where the layout names it in a field of its own. */
+  partyName?: string | null
+  /** References that stand in fields of their own. */
+  references?: readonly string[]
+}
+
+export type IssueKind =
+  // The whole file
+  | 'EMPTY_FILE'
+  | 'NO_ROWS'
+  | 'TOO_MANY_ROWS'
+  | 'WORKBOOK'
+  | 'NOT_TEXT'
+  | 'UNKNOWN_LAYOUT'
+  | 'TRUNCATED'
+  | 'BROKEN_CSV'
+  | 'BROKEN_XML'
+  | 'DOCTYPE'
+  | 'OTHER_BANK'
+  | 'OTHER_ACCOUNT'
+  | 'OTHER_CURRENCY'
+  | 'MIXED_DECIMAL_MARKS'
+  | 'CLOSING_DIFFERS'
+  | 'MAPPING_INVALID'
+  // One cell
+  | 'LINE_INVALID'
+  | 'CELL_MISSING'
+  | 'DATE_INVALID'
+  | 'DATE_NOT_IN_CALENDAR'
+  | 'DATE_AFTER_TODAY'
+  | 'AMOUNT_EMPTY'
+  | 'AMOUNT_INVALID'
+  | 'AMOUNT_LETTER'
+  | 'AMOUNT_TWO_MARKS'
+  | 'AMOUNT_OTHER_MARK'
+  | 'AMOUNT_DECIMALS'
+  | 'AMOUNT_ZERO'
+  | 'AMOUNT_NEGATIVE'
+  | 'AMOUNT_TOO_LARGE'
+  | 'AMOUNT_BOTH_SIDES'
+  | 'TYPE_INVALID'
+  | 'BALANCE_DIFFERS'
+  | 'DESCRIPTION_EMPTY'
+  | 'DESCRIPTION_UNREADABLE'
+  | 'DESCRIPTION_TOO_LONG'
+  | 'FORMULA'
+  // Warnings
+  | 'DATE_OLD'
+  | 'NOT_BOOKED'
+  | 'POSTED_BEFORE_TRANSACTION'
+
+/** Something wrong with the file or one of its cells. `details` fill the placeholders of the message. */
+export type Issue = {
+  severity: 'ERROR' | 'WARNING'
+  kind: IssueKind
+  row: number | null
+  column: string | null
+  value: string | null
+  details?: Record<string, string | number>
+}
+
+/** What a file says about itself outside of its lines. */
+export type FileFacts = {
+  accountNumber?: { row: number; text: string }
+  currency?: { row: number; text: string }
+  /** SWIFT code of the bank that wrote the file. */
+  bic?: { row: number; text: string }
+  periodFrom?: string
+  periodTo?: string
+  opening?: Cell & { row: number }
+  closing?: Cell & { row: number }
+}
+
+/** Where a layout puts what it reads, in the order of the file. */
+export type Sink = {
+  line: (line: RawLine) => void
+  issue: (issue: Issue) => void
+  facts: (facts: FileFacts) => void
+}
+
+/** What a layout must know of the world to read. */
+export type ReadContext = {
+  /** Today in the organization's zone, for dates without a year. */
+  today: string
+}
+
+export type DecimalMark = '.' | ','
+
+export type Format = {
+  /** What people call the layout. */
+  name: string
+  /** National code of the bank whose layout it is; null where any bank may use it. */
+  bankCode: string | null
+  /** The mark that its amounts use when nothing in the file tells. */
+  decimalMark: DecimalMark
+  /** Whether a file that begins like this is of this layout. */
+  recognises: (head: string) => boolean
+  /** Reads to the end, whatever it meets: what is wrong goes to the sink. */
+  read: (text: AsyncIterable<string>, sink: Sink, context: ReadContext) => Promise<void>
+}
+
+const LONGEST_VALUE = 200
+
+export function issue(
+  severity: Issue['severity'],
+  kind: IssueKind,
+  at: { row?: number | null; column?: string | null; value?: string | null } = {},
+  details?: Issue['details'],
+): Issue {
+  const value = at.value?.slice(0, LONGEST_VALUE) ?? null
+  return { severity, kind, row: at.row ?? null, column: at.column ?? null, value, ...(details && { details }) }
+}
+
+export const error = (kind: IssueKind, at?: Parameters<typeof issue>[2], details?: Issue['details']) =>
+  issue('ERROR', kind, at, details)
+export const warning = (kind: IssueKind, at?: Parameters<typeof issue>[2], details?: Issue['details']) =>
+  issue('WARNING', kind, at, details)

@@ -1,0 +1,51 @@
+// What is wrong with a file: every issue is counted, as many are kept as a person can use.
+import type { Issue } from './format.ts'
+
+/** Kept of each severity. Whoever has more of them has one mistake many times. */
+const KEPT = 10_000
+
+export class IssueLog {
+  readonly kept: Issue[] = []
+  private readonly keptOf = { ERROR: 0, WARNING: 0 }
+  private readonly errorRows = new Set<number>()
+  private readonly warningRows = new Set<number>()
+  private unread = 0
+  private notBooked = 0
+  private fileErrors = 0
+  private fileWarnings = 0
+
+  add(issue: Issue): void {
+    const { severity, row } = issue
+    if (row !== null) (severity === 'ERROR' ? this.errorRows : this.warningRows).add(row)
+    else if (severity === 'ERROR') this.fileErrors++
+    else this.fileWarnings++
+    if (issue.kind === 'NOT_BOOKED') this.notBooked++
+    if (issue.kind === 'LINE_INVALID') this.unread++
+    if (this.keptOf[severity]++ < KEPT) this.kept.push(issue)
+  }
+
+  /** Rows with an error, and errors of the whole file. */
+  get errors(): number {
+    return this.errorRows.size + this.fileErrors
+  }
+
+  /** Rows with a warning and no error, and warnings of the whole file. */
+  get warnings(): number {
+    let rows = 0
+    for (const row of this.warningRows) if (!this.errorRows.has(row)) rows++
+    return rows + this.fileWarnings
+  }
+
+  hasError(row: number): boolean {
+    return this.errorRows.has(row)
+  }
+
+  /** Transactions that yielded no line: not booked yet, or beyond reading. */
+  get withoutLine(): number {
+    return this.notBooked + this.unread
+  }
+
+  get hasNotBooked(): boolean {
+    return this.notBooked > 0
+  }
+}

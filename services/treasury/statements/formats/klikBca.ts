@@ -1,0 +1,24 @@
+import { delimitedFormat } from './delimited.ts'
+import { isNotBooked } from './notBooked.ts'
+
+/** KlikBCA for persons: the mark stands in a column without a name, days without a year in quotes of their own. */
+export const klikBca = delimitedFormat({
+  name: 'KlikBCA',
+  bankCode: '014',
+  decimalMark: '.',
+  header: ['Tanggal Transaksi|Date', 'Keterangan|Description', 'Cabang|Branch', 'Jumlah|Amount', 'Saldo|Balance'],
+  headerFits: header => header[amountAt(header) + 1] === '',
+  line: row => {
+    if (isNotBooked(row, 'Tanggal Transaksi|Date')) return null
+    const amount = row.placeOf('Jumlah|Amount')
+    return {
+      row: row.number,
+      date: row.date('Tanggal Transaksi|Date', 'dd/MM', 'dd/MM/yyyy'),
+      description: row.description('Keterangan|Description'),
+      ...row.marked(amount, amount + 1),
+      balance: row.cell('Saldo|Balance'),
+    }
+  },
+})
+
+const amountAt = (header: readonly string[]) => header.findIndex(name => name === 'jumlah' || name === 'amount')

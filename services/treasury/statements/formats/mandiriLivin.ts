@@ -1,0 +1,17 @@
+import { delimitedFormat } from './delimited.ts'
+
+/** Livin' by Mandiri, its sheet saved as CSV: one signed amount. */
+export const mandiriLivin = delimitedFormat({
+  name: 'Mandiri Livin',
+  bankCode: '008',
+  decimalMark: ',',
+  header: ['Tanggal', 'Keterangan', 'Nominal', 'Saldo'],
+  line: row => ({
+    row: row.number,
+    date: row.date('Tanggal', 'dd MMM yyyy'),
+    description: row.description('Keterangan'),
+    direction: 'SIGN',
+    amount: row.amount('Nominal'),
+    balance: row.cell('Saldo'),
+  }),
+})

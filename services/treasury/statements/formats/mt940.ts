@@ -1,0 +1,192 @@
+// SWIFT MT940: `:20:` to `:62F:`, one or more messages in a file, with the dialects in which banks write `:86:`.
+import { dateParser } from './dates.ts'
+import { error, warning, type Direction, type Format, type RawLine, type Sink } from './format.ts'
+import { cellText } from './text.ts'
+
+const TAG = /^:(\d{2}[A-Z]?):(.*)$/
+/** Value date, entry date, mark, funds code, amount, type, reference for the owner, reference of the bank. */
+const LINE = /^(\d{6})(\d{4})?(RC|RD|EC|ED|C|D)([A-Z])?(\d[\d.,]*)([A-Z][A-Z0-9]{3})?([^/]*(?:\/(?!\/)[^/]*)*)(?:\/\/(.*))?$/
+const BALANCE = /^([CD])(\d{6})([A-Z]{3})([\d.,]+)/
+const shortDate = dateParser('yyMMdd')
+
+export const mt940: Format = {
+  name: 'MT940',
+  bankCode: null,
+  decimalMark: ',',
+  recognises: head => /^:20:/m.test(head) && /^:(?:25|60[FM])/m.test(head),
+  read: async (text, sink) => {
+    const reader = openReader(sink)
+    let rest = ''
+    let number = 0
+    for await (const chunk of text) {
+      const lines = (rest + chunk).split(/\r\n|\n|\r(?!$)/)
+      rest = lines.pop() ?? ''
+      for (const line of lines) reader.line(line.replace(/\r$/, ''), ++number)
+    }
+    if (rest !== '') reader.line(rest, ++number)
+    reader.end()
+  },
+}
+
+type Field = { tag: string; row: number; lines: string[] }
+
+function openReader(sink: Sink) {
+  let field: Field | undefined
+  let pending: RawLine | undefined
+  let openings = 0
+  let isOpen = false
+  let lastRow = 0
+
+  const flushLine = () => {
+    if (pending) sink.line(pending)
+    pending = undefined
+  }
+  const flushField = () => {
+    if (!field) return
+    const { tag, row, lines } = field
+    field = undefined
+    if (tag === '86') {
+      if (pending) pending = describe(pending, lines)
+      return
+    }
+    flushLine()
+    const value = lines[0] ?? ''
+    if (tag === '25') sink.facts({ accountNumber: { row, text: accountOf(value) } })
+    else if (tag === '60F' || tag === '60M') {
+      isOpen = true
+      if (openings++ === 0) readBalance(sink, value, row, 'opening')
+    } else if (tag === '62F' || tag === '62M') {
+      isOpen = false
+      readBalance(sink, value, row, 'closing')
+    } else if (tag === '61') pending = readLine(sink, lines, row)
+  }
+
+  return {
+    line(text: string, row: number) {
+      lastRow = row
+      const found = TAG.exec(text)
+      if (found) {
+        flushField()
+        field = { tag: found[1] ?? '', row, lines: [found[2] ?? ''] }
+      } else if (/^-\}?\s*$/.test(text) || /^[{}]/.test(text)) flushField()
+      else field?.lines.push(text)
+    },
+    end() {
+      flushField()
+      flushLine()
+      if (isOpen || openings === 0) sink.issue(error('TRUNCATED', { row: lastRow }))
+    },
+  }
+}
+
+/** `BANK/ACCOUNT`, `ACCOUNTIDR`, or the account alone. */
+const accountOf = (value: string) => cellText(value.split('/').at(-1) ?? '').replace(/[A-Z]{3}$/, '')
+
+function readBalance(sink: Sink, value: string, row: number, kind: 'opening' | 'closing') {
+  const parts = BALANCE.exec(value)
+  const column = kind === 'opening' ? ':60F:' : ':62F:'
+  if (!parts) return sink.issue(error('AMOUNT_INVALID', { row, column, value }))
+  const [, mark, date, currency, amount] = parts
+  const text = `${mark === 'D' ? '-' : ''}${amount ?? ''}`
+  const reading = shortDate(date ?? '')
+  sink.facts({
+    [kind]: { row, column, text },
+    currency: { row, text: currency ?? '' },
+    ...('date' in reading && { [kind === 'opening' ? 'periodFrom' : 'periodTo']: reading.date }),
+  })
+}
+
+const DIRECTIONS: Record<string, Direction> = { C: 'CREDIT', D: 'DEBIT', RC: 'DEBIT', RD: 'CREDIT' }
+
+function readLine(sink: Sink, lines: readonly string[], row: number): RawLine | undefined {
+  const value = lines[0] ?? ''
+  const parts = LINE.exec(value)
+  if (!parts) {
+    sink.issue(error('LINE_INVALID', { row, column: ':61:', value }))
+    return undefined
+  }
+  const [, valueDate = '', entryDate, mark = '', , amount = '', , ownerReference = '', bankReference = ''] = parts
+  if (mark === 'EC' || mark === 'ED') {
+    sink.issue(warning('NOT_BOOKED', { row, column: ':61:', value: mark }))
+    return undefined
+  }
+  const references = [ownerReference, bankReference].map(cellText).filter(text => text !== '' && text !== 'NONREF')
+  return {
+    row,
+    date: bookingDate(sink, valueDate, entryDate, row),
+    description: [...references, ...lines.slice(1).map(cellText)].join(' '),
+    direction: DIRECTIONS[mark] ?? null,
+    amount: { column: ':61:', text: amount },
+    references,
+  }
+}
+
+/** The entry date has no year: it is the year that puts it nearest to the value date. */
+function bookingDate(sink: Sink, valueDate: string, entryDate: string | undefined, row: number): string | null {
+  const value = shortDate(valueDate)
+  if ('failure' in value) {
+    sink.issue(error(value.failure.kind, { row, column: ':61:', value: valueDate }, value.failure.details))
+    return null
+  }
+  if (entryDate === undefined) return value.date
+  const year = Number(value.date.slice(0, 4))
+  const readings = [year - 1, year, year + 1].flatMap(candidate => {
+    const reading = dateParser('yyyyMMdd')(`${candidate}${entryDate}`)
+    return 'date' in reading ? [reading.date] : []
+  })
+  const away = (date: string) => Math.abs(Date.parse(date) - Date.parse(value.date))
+  const [nearest] = readings.toSorted((a, b) => away(a) - away(b))
+  if (nearest !== undefined) return nearest
+  const details = { year, month: Number(entryDate.slice(0, 2)), days: 0 }
+  sink.issue(error('DATE_INVALID', { row, column: ':61:', value: entryDate }, { ...details, format: 'MMdd' }))
+  return null
+}
+
+type Information = { text: string; party?: string; references: string[] }
+
+function describe(line: RawLine, lines: readonly string[]): RawLine {
+  const { text, party, references } = readInformation(lines)
+  return {
+    ...line,
+    description: text || line.description,
+    ...(party && { partyName: party }),
+    references: [...(line.references ?? []), ...references],
+  }
+}
+
+/** `:86:` in its three manners: `?20…?33` subfields, `/REMI/…` codes, or free text over several lines. */
+export function readInformation(lines: readonly string[]): Information {
+  const joined = lines.join('')
+  const subfield = /^\d{3}([?>])\d{2}/.exec(joined) ?? /^([?>])\d{2}/.exec(joined)
+  if (subfield) return readSubfields(joined, subfield[1] ?? '?')
+  if (/^\/[A-Z]{2,8}\//.test(joined)) return readCodes(joined)
+  return { text: cellText(lines.map(cellText).join(' ')), references: [] }
+}
+
+/** German manner: ?00 booking text, ?20–?29 and ?60–?63 purpose, ?32–?33 the other party. */
+function readSubfields(text: string, mark: string): Information {
+  const fields = text.split(mark).slice(1).map(part => ({ code: Number(part.slice(0, 2)), value: part.slice(2) }))
+  const join = (wanted: (code: number) => boolean, glue: string) =>
+    cellText(fields.filter(field => wanted(field.code)).map(field => field.value).join(glue))
+  const purpose = join(code => (code >= 20 && code <= 29) || (code >= 60 && code <= 63), '')
+  const party = join(code => code === 32 || code === 33, '')
+  const booking = join(code => code === 0, ' ')
+  return { text: cellText([booking, purpose, party].join(' ')), ...(party && { party }), references: [] }
+}
+
+const PARTY_CODES = ['NAME', 'BENM', 'ORDP', 'CNTP', 'BNF', 'ORD']
+const REFERENCE_CODES = ['EREF', 'KREF', 'MREF', 'IREF', 'CREF', 'RFB', 'INV', 'ROC']
+
+/** `/CODE/value` pairs; `/BENM//NAME/PT MAJU` names the beneficiary inside a code. */
+function readCodes(text: string): Information {
+  const fields = [...text.matchAll(/\/([A-Z]{2,8})\/((?:(?!\/[A-Z]{2,8}\/).)*)/g)].map(match => ({
+    code: match[1] ?? '',
+    value: cellText((match[2] ?? '').replace(/\/+$/, '').replace(/^\/+/, '')),
+  }))
+  const valuesOf = (codes: readonly string[]) =>
+    fields.filter(field => codes.includes(field.code) && field.value !== '').map(field => field.value)
+  const party = valuesOf(PARTY_CODES)[0]
+  const references = valuesOf(REFERENCE_CODES).filter(value => value !== 'NOTPROVIDED')
+  const words = fields.map(field => field.value).filter(value => value !== '' && value !== 'NOTPROVIDED')
+  return { text: [...new Set(words)].join(' '), ...(party && { party }), references }
+}

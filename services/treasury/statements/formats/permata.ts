@@ -1,0 +1,17 @@
+import { delimitedFormat } from './delimited.ts'
+
+/** PermataNet and Permata e-Business. */
+export const permata = delimitedFormat({
+  name: 'Permata',
+  bankCode: '013',
+  decimalMark: '.',
+  header: ['Posting Date', 'Eff Date', 'Transaction Desc', 'Debit', 'Credit', 'Balance'],
+  line: row => ({
+    row: row.number,
+    date: row.date('Posting Date', 'dd/MM/yyyy'),
+    transactionDate: row.optionalDate('Eff Date', 'dd/MM/yyyy'),
+    description: row.description('Transaction Desc'),
+    ...row.sides('Debit', 'Credit'),
+    balance: row.cell('Balance'),
+  }),
+})

@@ -1,0 +1,36 @@
+// The layouts that are known, and which of them a file is.
+import { bcaBisnis } from './bcaBisnis.ts'
+import { bniDirect, bniDirectSheet } from './bniDirect.ts'
+import { briCms } from './briCms.ts'
+import { briInternet } from './briInternet.ts'
+import { camt053 } from './camt053.ts'
+import { cimbOcto } from './cimbOcto.ts'
+import type { Format } from './format.ts'
+import { klikBca } from './klikBca.ts'
+import { mandiriKopra } from './mandiriKopra.ts'
+import { mandiriLivin } from './mandiriLivin.ts'
+import { mandiriMcm } from './mandiriMcm.ts'
+import { mt940 } from './mt940.ts'
+import { ofx } from './ofx.ts'
+import { permata } from './permata.ts'
+
+/** In the order of asking: a layout stands before those that would also take its files. */
+export const FORMATS: readonly Format[] = [
+  camt053,
+  ofx,
+  mt940,
+  klikBca,
+  bcaBisnis,
+  mandiriMcm,
+  mandiriKopra,
+  briCms,
+  briInternet,
+  bniDirect,
+  bniDirectSheet,
+  permata,
+  cimbOcto,
+  mandiriLivin,
+]
+
+/** The layout of a file that begins with `head`; undefined when none is known. */
+export const recognise = (head: string): Format | undefined => FORMATS.find(format => format.recognises(head))

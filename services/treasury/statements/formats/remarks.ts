@@ -1,0 +1,45 @@
+// Rows around the table: who the account is, which period, and the balances and totals that stand above or below.
+import { dateParser } from './dates.ts'
+import type { FileFacts } from './format.ts'
+import { cellText } from './text.ts'
+
+const ACCOUNT =
+  /(?:no\.?\s*rek(?:ening)?|nomor\s+rekening|norek|account\s*(?:no|number))\b\.?[\s:=]*'?([\d*xX][\d\s.\-*xX]{4,})/i
+const PERIOD =
+  /peri(?:ode|od)[a-z]*[\s:=]*'?(\d{1,2}[/.-]\d{1,2}[/.-]\d{4})\s*(?:-|–|s\/d|sd|to|sampai)\s*'?(\d{1,2}[/.-]\d{1,2}[/.-]\d{4})/i
+const CURRENCY = /(?:mata\s+uang|currency|\bccy)\b[\s:=]*'?([A-Za-z$.]{2,12})/i
+const OPENING = /^(?:saldo\s+awal|opening\s+balance|beginning\s+balance)\b[\s:=]*(.+)$/i
+const CLOSING = /^(?:saldo\s+akhir|closing\s+balance|ending\s+balance)\b[\s:=]*(.+)$/i
+const FOOTER =
+  /^(?:saldo\s+(?:awal|akhir)|(?:opening|beginning|closing|ending)\s+balance|mutasi\s+(?:kredit|debet|debit|cr|db)|(?:total|jumlah|grand\s+total|sub\s*total)\b|halaman|page\b|dicetak|printed|bersambung|no\.?\s*rek|nomor\s+rekening|nama\b|periode?\b|kode\s+mata\s+uang)/i
+
+const day = dateParser('dd/MM/yyyy')
+
+/** Whether a row under the header is a total, a balance or a page's foot, and no transaction. */
+export function isRemark(cells: readonly string[]): boolean {
+  const first = cells.find(cell => cell.trim() !== '')
+  return first !== undefined && FOOTER.test(cellText(first))
+}
+
+/** What a row outside the table tells. */
+export function readRemark(cells: readonly string[], row: number): FileFacts {
+  const text = cells
+    .map(cellText)
+    .filter(cell => cell !== '')
+    .join(' ')
+  const facts: FileFacts = {}
+  const account = ACCOUNT.exec(text)?.[1]?.trim()
+  if (account) facts.accountNumber = { row, text: account }
+  const currency = CURRENCY.exec(text)?.[1]
+  if (currency) facts.currency = { row, text: currency }
+  const period = PERIOD.exec(text)
+  if (period) {
+    const [from, to] = [day(period[1] ?? ''), day(period[2] ?? '')]
+    if ('date' in from && 'date' in to) Object.assign(facts, { periodFrom: from.date, periodTo: to.date })
+  }
+  const opening = OPENING.exec(text)?.[1]
+  if (opening) facts.opening = { row, column: cellText(cells[0] ?? ''), text: opening }
+  const closing = CLOSING.exec(text)?.[1]
+  if (closing) facts.closing = { row, column: cellText(cells[0] ?? ''), text: closing }
+  return facts
+}

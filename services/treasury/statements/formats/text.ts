@@ -1,0 +1,41 @@
+// Cells as text: what spreadsheets and banks wrap around a value is taken off, what they hide is found.
+
+/** A cell's words: no quoting apostrophe, no control characters, single blanks. */
+export function cellText(raw: string): string {
+  let text = raw
+  // `="0012345"` keeps a spreadsheet from dropping zeros; it is a text, not a formula.
+  if (text.startsWith('="') && text.endsWith('"')) text = text.slice(2, -1)
+  if (text.startsWith("'")) text = text.slice(1)
+  // The test is much cheaper than the replacement, and nearly all cells pass it.
+  return /[\u0000-\u001f\u007f\u0080-\u009f\u00a0]| {2}|^ | $/.test(text)
+    ? text.replace(/[\u0000-\u001f\u007f\u0080-\u009f\u00a0 ]+/g, ' ').trim()
+    : text
+}
+
+/** Whether a spreadsheet would execute the cell. A bank's text may start with + or -, so more than that must speak for it. */
+export function isFormula(raw: string): boolean {
+  const first = raw.charCodeAt(0)
+  if (first !== EQUALS && first !== PLUS && first !== MINUS && first !== AT) return false
+  if (first === EQUALS) return !(raw.startsWith('="') && raw.endsWith('"') && raw.indexOf('"', 2) === raw.length - 1)
+  return /^[+\-@][^|]*\|[^!]*!/.test(raw) || /^[+\-@]+[A-Z][A-Z.]*\(/i.test(raw)
+}
+const [EQUALS, PLUS, MINUS, AT] = [61, 43, 45, 64]
+
+/** An account number's digits without leading zeros, which spreadsheets drop. */
+export const accountDigits = (text: string): string => text.replace(/\D/g, '').replace(/^0+/, '')
+
+/** Whether a file's account number can be that of the account. Masked numbers (`****4471`) are compared by what they show. */
+export function sameAccount(inFile: string, account: string): boolean {
+  const masked = /[*xX•]{2,}[\s-]*(\d{3,})\s*$/.exec(inFile)
+  if (masked) return accountDigits(account).endsWith((masked[1] ?? '').replace(/^0+/, ''))
+  return accountDigits(inFile) === accountDigits(account)
+}
+
+/** The currency that a file means by `Rp`, `IDR`, `US$` and the like; null when it is none of ours. */
+export function currencyOf(text: string): string | null {
+  const word = cellText(text).toUpperCase().replace(/[^A-Z$]/g, '')
+  if (word === 'RP' || word === 'IDR' || word === 'RUPIAH') return 'IDR'
+  if (word === 'USD' || word === 'US$' || word === 'USDOLLAR') return 'USD'
+  if (word === 'SGD' || word === 'S$') return 'SGD'
+  return null
+}
