@@ -1,0 +1,59 @@
+// How right the engine is, against the generator's truth.
+import type { Matcher } from '../services/treasury/reconciliation/matching/engine.ts'
+import type { Proposal } from '../services/treasury/reconciliation/matching/types.ts'
+import type { Case, World } from './reconciliationData.ts'
+
+export type Quality = {
+  automatic: number
+  wrong: Proposal[]
+  withTruth: number
+  automaticRecall: number
+  recommendedRecall: number
+  topRecall: number
+  byCase: Map<Case, { lines: number; automatic: number; recommended: number; top: number }>
+}
+
+const key = (ids: readonly string[]) => [...ids].sort().join()
+
+export function judge(world: World, proposals: readonly Proposal[], matcher: Matcher | null): Quality {
+  const byCase: Quality['byCase'] = new Map()
+  const count = (lineId: string, what: 'lines' | 'automatic' | 'recommended' | 'top') => {
+    const name = world.cases.get(lineId)!
+    const row = byCase.get(name) ?? { lines: 0, automatic: 0, recommended: 0, top: 0 }
+    row[what]++
+    byCase.set(name, row)
+  }
+  const total = { automatic: 0, automaticRight: 0, recommended: 0, top: 0 }
+  const wrong: Proposal[] = []
+  const isRight = (lineId: string, proposal: Proposal) =>
+    key(world.truth.get(lineId) ?? []) === key(proposal.expectedIds)
+  for (const proposal of proposals) {
+    if (proposal.automatic && !proposal.lineIds.every(id => isRight(id, proposal))) wrong.push(proposal)
+    for (const id of proposal.lineIds) {
+      if (proposal.automatic) total.automatic++
+      if (!isRight(id, proposal)) continue
+      count(id, 'recommended')
+      total.recommended++
+      if (!proposal.automatic) continue
+      count(id, 'automatic')
+      total.automaticRight++
+    }
+  }
+  for (const line of world.lines) {
+    count(line.id, 'lines')
+    if (!matcher || !world.truth.has(line.id)) continue
+    if (!matcher.rank(line, 3).some(proposal => isRight(line.id, proposal))) continue
+    count(line.id, 'top')
+    total.top++
+  }
+  const withTruth = world.truth.size
+  return {
+    automatic: total.automatic,
+    wrong,
+    withTruth,
+    automaticRecall: total.automaticRight / withTruth,
+    recommendedRecall: total.recommended / withTruth,
+    topRecall: total.top / withTruth,
+    byCase,
+  }
+}

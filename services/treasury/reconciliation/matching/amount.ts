@@ -1,0 +1,137 @@
+// Whether a difference between what was expected and what came has a name.
+import type { Adjustment, Reason, Signal } from './types.ts'
+
+/** Transfer fees of the banks, in sen of a rupiah: BI-FAST, SKN, online, RTGS. */
+export const KNOWN_FEES = [250_000n, 290_000n, 650_000n, 2_500_000n] as const
+
+/** Income tax that a payer withholds, in hundredths of a percent: services and rent, construction, land, interest. */
+export const WITHHOLDING_RATES = [200n, 1000n, 1500n, 400n, 175n, 265n, 350n, 600n] as const
+
+/** The tax is taken from the price: from the whole amount, or from it without 11 % VAT. */
+export const WITHHOLDING_BASES = [
+  { numerator: 1n, denominator: 1n },
+  { numerator: 100n, denominator: 111n },
+] as const
+
+const RUPIAH = 100n
+const WHOLE = 10_000n
+
+/** What rounding may hide: a thousandth, and never more than 1,000 rupiah or one dollar. */
+const TOLERANCE_PER_MILLE = 1n
+const TOLERANCE_LIMIT = { IDR: 100_000n, other: 100n }
+
+export type AmountExplanation = Signal & {
+  /** The difference is nothing, or is explained; the rest is a partial match. */
+  full: boolean
+  /** Full, and by a rule that needs no judgement. */
+  certain: boolean
+  adjustments: Adjustment[]
+  /** Expected minus statement amount that no adjustment explains. */
+  difference: bigint
+}
+
+const absolute = (amount: bigint) => (amount < 0n ? -amount : amount)
+
+/** Tax withheld from `gross` at a rate and base, rounded down to the sen. */
+export function withheldFrom(gross: bigint, rate: bigint, base: (typeof WITHHOLDING_BASES)[number]): bigint {
+  return (gross * base.numerator * rate) / (base.denominator * WHOLE)
+}
+
+/** `200` → `2`, `265` → `2.65`. */
+const percent = (rate: bigint) => String(Number(rate) / 100)
+
+const explained = (
+  points: number,
+  certain: boolean,
+  kind: Adjustment['kind'],
+  amount: bigint,
+  reason: Omit<Reason, 'effect' | 'amount'>,
+): AmountExplanation => ({
+  points,
+  full: true,
+  certain,
+  adjustments: [{ kind, amount }],
+  difference: 0n,
+  reasons: [{ ...reason, effect: 'FOR', amount: absolute(amount) }],
+})
+
+function withholdingOf(expected: bigint, missing: bigint): AmountExplanation | null {
+  for (const rate of WITHHOLDING_RATES)
+    for (const base of WITHHOLDING_BASES)
+      if (absolute(withheldFrom(expected, rate, base) - missing) <= RUPIAH)
+        return explained(45, true, 'WITHHOLDING', missing, { code: 'AMOUNT_LESS_WITHHOLDING', rate: percent(rate) })
+  return null
+}
+
+/** Explains what came (`statement`) by what was expected; both positive, in one currency. */
+export function explainAmount(
+  statement: bigint,
+  expected: bigint,
+  currency: string,
+  range: { from: bigint | null; to: bigint | null } = { from: null, to: null },
+): AmountExplanation {
+  const missing = expected - statement
+  if (missing === 0n)
+    return {
+      points: 50,
+      full: true,
+      certain: true,
+      adjustments: [],
+      difference: 0n,
+      reasons: [{ code: 'AMOUNT_EXACT', effect: 'FOR' }],
+    }
+  if (currency === 'IDR') {
+    // The fee must be the smaller part: 2,500 of 3,000 is no bank charge.
+    const fee = KNOWN_FEES.find(known => known === absolute(missing) && known * 2n < expected)
+    if (fee !== undefined)
+      return explained(45, true, 'FEE', missing, { code: missing > 0n ? 'AMOUNT_LESS_FEE' : 'AMOUNT_PLUS_FEE' })
+    const withholding = missing > 0n ? withholdingOf(expected, missing) : null
+    if (withholding) return withholding
+  }
+  const limit = currency === 'IDR' ? TOLERANCE_LIMIT.IDR : TOLERANCE_LIMIT.other
+  const inRange =
+    (range.from !== null || range.to !== null) &&
+    statement >= (range.from ?? 0n) &&
+    statement <= (range.to ?? statement)
+  const small = absolute(missing) <= limit && absolute(missing) * 1000n <= expected * TOLERANCE_PER_MILLE
+  if (inRange || small)
+    return explained(inRange ? 40 : 30, false, 'ROUNDING', missing, { code: 'AMOUNT_WITHIN_TOLERANCE' })
+  return {
+    points: missing > 0n ? 5 : 0,
+    full: false,
+    certain: false,
+    adjustments: [],
+    difference: missing,
+    reasons: [{ code: missing > 0n ? 'AMOUNT_SHORT' : 'AMOUNT_OVER', effect: 'AGAINST', amount: absolute(missing) }],
+  }
+}
+
+/** Amounts that would be explained by `statement`, whole rupiah, for looking them up; the widest set, checked after. */
+export function probesFor(statement: bigint, currency: string): bigint[] {
+  if (currency !== 'IDR') return []
+  const probes: bigint[] = []
+  for (const fee of KNOWN_FEES) {
+    probes.push((statement + fee) / RUPIAH)
+    if (statement > fee) probes.push((statement - fee) / RUPIAH)
+  }
+  for (const rate of WITHHOLDING_RATES)
+    for (const base of WITHHOLDING_BASES) {
+      const whole = base.denominator * WHOLE
+      const gross = (statement * whole) / (whole - base.numerator * rate) / RUPIAH
+      // One rupiah of rounding in the tax moves the gross amount by up to two.
+      for (let near = gross - 2n; near <= gross + 2n; near++) if (near > 0n) probes.push(near)
+    }
+  return probes
+}
+
+/** Shares a withheld tax out by amount; the shares add up to it exactly. */
+export function withholdingParts(withheld: bigint, amounts: readonly bigint[]): bigint[] {
+  let amountsLeft = amounts.reduce((sum, amount) => sum + amount, 0n)
+  let withheldLeft = withheld
+  return amounts.map(amount => {
+    const part = amountsLeft === 0n ? 0n : (withheldLeft * amount) / amountsLeft
+    amountsLeft -= amount
+    withheldLeft -= part
+    return part
+  })
+}

@@ -1,0 +1,216 @@
+// What speaks for and against a line being an expected transaction: one pure function for each signal, each with its
+// reasons. Points are comparable across signals; the sum ranks, it is never shown bare.
+import { explainAmount, type AmountExplanation } from './amount.ts'
+import { SAME_NAME, SIMILAR_NAME, nameSimilarity, type Directory, type Parties } from './identify.ts'
+import { namedKeys, nameWords, seriesOf, type KeyStrength } from './normalize.ts'
+import type { Candidate, Pool } from './probe.ts'
+import type { Expected, Line, Reason, Signal } from './types.ts'
+
+export const POINTS = {
+  referenceWhole: 30,
+  referenceSerial: 24,
+  referenceContradicted: -45,
+  account: 25,
+  alias: 24,
+  sameName: 22,
+  similarName: 10,
+  otherParty: -30,
+  otherName: -25,
+} as const
+
+/** Names that share less than this are names of different parties. */
+const DIFFERENT_NAME = 40
+
+const NOTHING: Signal = { points: 0, reasons: [] }
+
+/** A line with all that was read from it, once. */
+export type Reading = {
+  line: Line
+  parties: Parties
+  /** Words of the party's name, for comparing. */
+  nameWords: string[]
+  /** Expected transactions that the text names, with the text and how surely. */
+  named: Map<Candidate, { text: string; strength: KeyStrength }>
+  /** Document numbers of the text: which expected transactions each names, if any, and of which series it is. */
+  documents: Map<string, { candidates: Set<Candidate>; series: Set<string> }>
+}
+
+export function readLine(line: Line, pool: Pool, directory: Directory): Reading {
+  const named: Reading['named'] = new Map()
+  const documents: Reading['documents'] = new Map()
+  const parties = directory.identify(line)
+  for (const [key, text] of namedKeys(line.description)) {
+    let document = documents.get(text)
+    if (!document) documents.set(text, (document = { candidates: new Set(), series: new Set() }))
+    const name = seriesOf(key)
+    if (name) document.series.add(name)
+    for (const candidate of pool.named(line, key)) {
+      const strength = candidate.keys.get(key)!.strength
+      // Six digits of a trace number meet some document's serial by accident: a serial alone needs support.
+      if (strength === 'SERIAL' && !supports(candidate.expected, line, parties)) continue
+      document.candidates.add(candidate)
+      if (named.get(candidate)?.strength !== 'WHOLE') named.set(candidate, { text, strength })
+    }
+  }
+  return { line, parties, nameWords: nameWords(line.partyName ?? ''), named, documents }
+}
+
+function supports(expected: Expected, line: Line, parties: Parties): boolean {
+  if (expected.counterpartyId !== null && parties.found.has(expected.counterpartyId)) return true
+  return explainAmount(line.open, expected.open, line.currency).certain
+}
+
+/** Whether the text names this document, or another one in its place. */
+export function referenceSignal(reading: Reading, candidate: Candidate): Signal {
+  const expectedId = candidate.expected.id
+  const found = reading.named.get(candidate)
+  if (found) {
+    const fromData = [...candidate.keys.values()].every(key => key.fromData)
+    return {
+      points: found.strength === 'WHOLE' ? POINTS.referenceWhole : POINTS.referenceSerial,
+      reasons: [{ code: fromData ? 'DATA_NAMED' : 'REFERENCE_NAMED', effect: 'FOR', expectedId, text: found.text }],
+    }
+  }
+  const other = otherDocument(reading, candidate)
+  return other === null
+    ? NOTHING
+    : {
+        points: POINTS.referenceContradicted,
+        reasons: [{ code: 'REFERENCE_CONTRADICTED', effect: 'AGAINST', expectedId, text: other }],
+      }
+}
+
+/** The text of another document's number: one that is open, or one of this document's own series. */
+function otherDocument(reading: Reading, candidate: Candidate): string | null {
+  for (const { text } of reading.named.values()) return text
+  for (const [text, { series }] of reading.documents) if (!series.isDisjointFrom(candidate.series)) return text
+  return null
+}
+
+/** Whether every document that the text names is among these, as far as can be told. */
+export function namesOnly(reading: Reading, candidates: readonly Candidate[]): boolean {
+  for (const document of reading.documents.values()) {
+    if (candidates.some(candidate => document.candidates.has(candidate))) continue
+    const another = document.candidates.size > 0
+    if (another || candidates.some(({ series }) => !series.isDisjointFrom(document.series))) return false
+  }
+  return true
+}
+
+/** Whether the payer or payee is the expected counterparty. */
+export function partySignal(reading: Reading, expected: Expected, directory: Directory): Signal {
+  const { parties, nameWords: seen, line } = reading
+  const expectedId = expected.id
+  if (expected.counterpartyId === null) return describedSignal(reading, expected)
+  const known = parties.found.get(expected.counterpartyId)
+  if (known?.kind === 'ACCOUNT')
+    return say(POINTS.account, { code: 'ACCOUNT_KNOWN', effect: 'FOR', expectedId, text: known.text })
+  if (known?.kind === 'ALIAS')
+    return say(POINTS.alias, { code: 'ALIAS_KNOWN', effect: 'FOR', expectedId, text: known.text })
+  if (parties.certain !== null && parties.certain !== expected.counterpartyId) {
+    const text = parties.found.get(parties.certain)!.text
+    return say(POINTS.otherParty, { code: 'NAME_DIFFERENT', effect: 'AGAINST', expectedId, text })
+  }
+  if (!seen.length && !known) return NOTHING
+  const similarity = known?.similarity ?? directory.similarityTo(expected.counterpartyId, seen)
+  const text = line.partyName ?? known?.text ?? ''
+  if (similarity >= SAME_NAME) return say(POINTS.sameName, { code: 'NAME_SIMILAR', effect: 'FOR', expectedId, text })
+  if (similarity >= SIMILAR_NAME)
+    return say(POINTS.similarName, { code: 'NAME_SIMILAR', effect: 'NEUTRAL', expectedId, text })
+  if (similarity < DIFFERENT_NAME)
+    return say(POINTS.otherName, { code: 'NAME_DIFFERENT', effect: 'AGAINST', expectedId, text })
+  return NOTHING
+}
+
+/** Without a counterparty, the expected description may hold the name. */
+function describedSignal({ nameWords: seen, line }: Reading, expected: Expected): Signal {
+  if (!seen.length) return NOTHING
+  const described = new Set(nameWords(expected.description))
+  const shared = seen.filter(word => word.length >= 3 && described.has(word))
+  if (nameSimilarity(shared, seen) < SAME_NAME) return NOTHING
+  return say(POINTS.similarName, {
+    code: 'NAME_SIMILAR',
+    effect: 'FOR',
+    expectedId: expected.id,
+    text: line.partyName ?? '',
+  })
+}
+
+const say = (points: number, reason: Reason): Signal => ({ points, reasons: [reason] })
+
+/** Late is normal, early is not. */
+export function daySignal(day: number, expected: Pick<Expected, 'id' | 'day' | 'dayFrom' | 'dayTo'>): Signal {
+  const expectedId = expected.id
+  const days = day - expected.day
+  if (days === 0) return say(5, { code: 'SAME_DAY', effect: 'FOR', expectedId })
+  const ranged = expected.dayFrom !== null || expected.dayTo !== null
+  if (ranged && day >= (expected.dayFrom ?? day) && day <= (expected.dayTo ?? day))
+    return say(5, { code: 'DATE_IN_RANGE', effect: 'FOR', expectedId, days: Math.abs(days) })
+  if (days > 0) {
+    const points = days <= 7 ? 3 : days <= 30 ? 0 : days <= 90 ? -3 : -8
+    return say(points, { code: 'DAYS_LATE', effect: 'NEUTRAL', expectedId, days })
+  }
+  const early = -days
+  const points = early <= 3 ? 0 : early <= 14 ? -6 : -12
+  return say(points, { code: 'DAYS_EARLY', effect: early <= 3 ? 'NEUTRAL' : 'AGAINST', expectedId, days: early })
+}
+
+/** A line and an expected transaction, weighed. */
+export type Scored = {
+  reading: Reading
+  candidate: Candidate
+  points: number
+  amount: AmountExplanation
+  reasons: Reason[]
+  /** The evidence tells who paid for what, and nothing speaks against it. */
+  sure: boolean
+}
+
+export function scorePair(reading: Reading, candidate: Candidate, directory: Directory): Scored {
+  const { line } = reading
+  const { expected } = candidate
+  const reference = referenceSignal(reading, candidate)
+  const party = partySignal(reading, expected, directory)
+  const amount = explainAmount(line.open, expected.open, line.currency, {
+    from: expected.openFrom,
+    to: expected.openTo,
+  })
+  const day = daySignal(line.day, expected)
+  const reasons = [
+    ...reference.reasons,
+    ...party.reasons,
+    ...amount.reasons.map(reason => ({ ...reason, expectedId: expected.id })),
+    ...day.reasons,
+  ]
+  return {
+    reading,
+    candidate,
+    points: reference.points + party.points + amount.points + day.points,
+    amount,
+    reasons,
+    sure:
+      amount.certain &&
+      isIdentified(reading, candidate) &&
+      namesOnly(reading, [candidate]) &&
+      !speaksAgainst(reference, party) &&
+      !isFarOff(reading, candidate),
+  }
+}
+
+const speaksAgainst = (...signals: Signal[]) =>
+  signals.some(signal => signal.reasons.some(reason => reason.effect === 'AGAINST'))
+
+/** An amount alone, even to the sen, is no proof: the text must name the document, or the party beyond doubt. */
+export function isIdentified(reading: Reading, candidate: Candidate): boolean {
+  if (reading.named.has(candidate)) return true
+  const { counterpartyId } = candidate.expected
+  return counterpartyId !== null && reading.parties.certain === counterpartyId
+}
+
+/** Weeks early, or half a year late, with nothing but a name: a person should look. */
+export function isFarOff(reading: Reading, candidate: Candidate): boolean {
+  if (reading.named.has(candidate)) return false
+  const { day, dayFrom, dayTo } = candidate.expected
+  const { line } = reading
+  return line.day < (dayFrom ?? day) - 7 || line.day > (dayTo ?? day) + 180
+}

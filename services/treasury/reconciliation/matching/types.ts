@@ -1,0 +1,106 @@
+// What the engine reads and what it answers. Amounts are minor units, days are counted from 1970-01-01.
+
+export type Direction = 'DEBIT' | 'CREDIT'
+export type MatchResult = 'FULL_MATCH' | 'PARTIAL_MATCH' | 'NO_MATCH'
+export type AdjustmentKind = 'FEE' | 'WITHHOLDING' | 'ROUNDING'
+
+/** A line of a bank statement that is still open. */
+export type Line = {
+  id: string
+  accountId: string
+  day: number
+  direction: Direction
+  currency: string
+  /** What is not yet reconciled of it. */
+  open: bigint
+  description: string
+  partyName: string | null
+}
+
+/** An expected transaction that is still open. */
+export type Expected = {
+  id: string
+  /** Null: it may happen on any account. */
+  accountId: string | null
+  counterpartyId: string | null
+  day: number
+  dayFrom: number | null
+  dayTo: number | null
+  direction: Direction
+  currency: string
+  /** What is not yet reconciled of it. */
+  open: bigint
+  openFrom: bigint | null
+  openTo: bigint | null
+  description: string
+  /** Numbers under which others know it: external id, own number. */
+  numbers: string[]
+  /** Values of the additional reconciliation data. */
+  data: string[]
+}
+
+export type Counterparty = {
+  id: string
+  /** Legal name, alias, names on its accounts. */
+  names: string[]
+  accountNumbers: string[]
+  /** Names under which confirmed matches met it. */
+  learntAliases: string[]
+  learntAccountNumbers: string[]
+}
+
+export type ReasonCode =
+  | 'REFERENCE_NAMED'
+  | 'REFERENCE_CONTRADICTED'
+  | 'ACCOUNT_KNOWN'
+  | 'ALIAS_KNOWN'
+  | 'NAME_SIMILAR'
+  | 'NAME_DIFFERENT'
+  | 'AMOUNT_EXACT'
+  | 'AMOUNT_LESS_FEE'
+  | 'AMOUNT_PLUS_FEE'
+  | 'AMOUNT_LESS_WITHHOLDING'
+  | 'AMOUNT_WITHIN_TOLERANCE'
+  | 'AMOUNT_SHORT'
+  | 'AMOUNT_OVER'
+  | 'AMOUNTS_ADD_UP'
+  | 'SAME_DAY'
+  | 'DAYS_LATE'
+  | 'DAYS_EARLY'
+  | 'DATE_IN_RANGE'
+  | 'DATA_NAMED'
+
+/** One piece of evidence, in a form that a client puts into words. */
+export type Reason = {
+  code: ReasonCode
+  effect: 'FOR' | 'NEUTRAL' | 'AGAINST'
+  expectedId?: string
+  /** Fee, withheld tax or shortfall. */
+  amount?: bigint
+  days?: number
+  /** Token, account number or name that was recognized. */
+  text?: string
+  /** Percent, for withholding. */
+  rate?: string
+}
+
+/** One reading of the evidence: what it is worth and how a person is told. */
+export type Signal = { points: number; reasons: Reason[] }
+
+export type Adjustment = { kind: AdjustmentKind; amount: bigint }
+
+export type Allocation = { lineId: string; expectedId: string; amount: bigint; adjustments: Adjustment[] }
+
+export type Proposal = {
+  lineIds: string[]
+  expectedIds: string[]
+  allocations: Allocation[]
+  result: 'FULL_MATCH' | 'PARTIAL_MATCH'
+  /** Expected minus statement amount that no adjustment explains. */
+  difference: bigint
+  /** 0 to 100. */
+  score: number
+  /** Whether it may be confirmed without a person looking at each. */
+  automatic: boolean
+  reasons: Reason[]
+}
