@@ -1,0 +1,80 @@
+import { and, eq, gte, inArray, lt } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Access } from '../access.ts'
+import type { Tx } from '../database/database.ts'
+import type { Server } from '../http/server.ts'
+import { openPage, pageOf, pageQuery, type Sort } from '../page.ts'
+import { listOf } from '../query.ts'
+import { ACTIONS, activityLog, RECORD_TYPES } from './table.ts'
+
+type Row = typeof activityLog.$inferSelect
+
+const activity = z
+  .object({
+    id: z.uuid(),
+    at: z.string(),
+    actorId: z.uuid().nullable(),
+    actorName: z.string().nullable(),
+    action: z.enum(ACTIONS),
+    recordType: z.enum(RECORD_TYPES),
+    recordId: z.uuid(),
+    recordLabel: z.string(),
+    changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
+    reason: z.string().nullable(),
+    counts: z.record(z.string(), z.number()),
+    requestId: z.string().nullable(),
+  })
+  .meta({ id: 'Activity', description: 'One entry of the activity log' })
+
+const query = z.strictObject({
+  ...pageQuery(['-at']),
+  recordType: z.enum(RECORD_TYPES).optional(),
+  recordId: z.uuid().optional(),
+  actorId: z.uuid().optional(),
+  action: listOf(z.enum(ACTIONS)).optional(),
+  from: z.iso.datetime({ offset: true }).optional().describe('From this moment on'),
+  to: z.iso.datetime({ offset: true }).optional().describe('Before this moment'),
+})
+
+const sorts: Record<string, Sort<Row>> = { at: { column: activityLog.at, valueOf: row => row.at } }
+
+function show({ organizationId: _organization, position: _position, hash: _hash, ...entry }: Row) {
+  return entry
+}
+
+async function listActivity(tx: Tx, filter: z.infer<typeof query>) {
+  const page = openPage<Row>(filter, { sorts, id: activityLog.id })
+  const rows = await tx
+    .select()
+    .from(activityLog)
+    .where(
+      and(
+        filter.recordType && eq(activityLog.recordType, filter.recordType),
+        filter.recordId === undefined ? undefined : eq(activityLog.recordId, filter.recordId),
+        filter.actorId === undefined ? undefined : eq(activityLog.actorId, filter.actorId),
+        filter.action && inArray(activityLog.action, filter.action),
+        filter.from === undefined ? undefined : gte(activityLog.at, filter.from),
+        filter.to === undefined ? undefined : lt(activityLog.at, filter.to),
+        page.after,
+      ),
+    )
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+  return page.answer(rows, show)
+}
+
+/** `GET /v1/activity`: the service's part of the log, newest first. */
+export function activityRoutes(app: Server, { asCaller }: Pick<Access, 'asCaller'>) {
+  app.get(
+    '/v1/activity',
+    {
+      schema: {
+        operationId: 'listActivity',
+        summary: 'The activity log, newest first',
+        querystring: query,
+        response: { 200: pageOf(activity) },
+      },
+    },
+    request => asCaller(request, 'account.activity.view', tx => listActivity(tx, request.query)),
+  )
+}

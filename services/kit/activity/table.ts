@@ -1,0 +1,87 @@
+import { bigint, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { isNotNull, isNull, sql } from 'drizzle-orm'
+import { bytes, instant, tenantId } from '../database/columns.ts'
+
+export const ACTIONS = [
+  'CREATED',
+  'UPDATED',
+  'DELETED',
+  'RECONCILED',
+  'REMOVE_RECONCILIATION',
+  'APPROVED',
+  'CANCELLED',
+  'REJECTED',
+  'FAILED',
+  'SUBMITTED',
+  'SENT',
+  'ARCHIVED',
+  'UNARCHIVED',
+  'EXPORTED',
+  'IMPORTED',
+  'IMPORT_UNDONE',
+  'RESENT',
+  'SIGNED_IN',
+  'SIGNED_OUT',
+  'SETTINGS_CHANGED',
+] as const
+export type Action = (typeof ACTIONS)[number]
+
+export const RECORD_TYPES = [
+  'USER',
+  'MEMBERSHIP',
+  'ROLE',
+  'ORGANIZATION',
+  'ENTITY',
+  'API_TOKEN',
+  'FILE',
+  'BANK_ACCOUNT',
+  'COUNTERPARTY',
+  'EXPECTED_TRANSACTION',
+  'STATEMENT_TRANSACTION',
+  'STATEMENT_IMPORT',
+  'RECORD_IMPORT',
+  'RECONCILIATION',
+  'RECONCILIATION_RUN',
+  'RECOMMENDATION',
+] as const
+export type RecordType = (typeof RECORD_TYPES)[number]
+
+/** One field before and after; both as people read them. */
+export type Change = { field: string; before: string | null; after: string | null }
+
+export const activityLog = pgTable(
+  'activity_log',
+  {
+    organizationId: tenantId(),
+    id: uuid().notNull(),
+    at: instant('at')
+      .notNull()
+      .default(sql`clock_timestamp()`),
+    actorId: uuid('actor_id'),
+    actorName: text('actor_name'),
+    action: text({ enum: ACTIONS }).notNull(),
+    recordType: text('record_type', { enum: RECORD_TYPES }).notNull(),
+    recordId: uuid('record_id').notNull(),
+    recordLabel: text('record_label').notNull(),
+    changes: jsonb().$type<Change[]>().notNull().default([]),
+    reason: text(),
+    counts: jsonb().$type<Record<string, number>>().notNull().default({}),
+    requestId: text('request_id'),
+    position: bigint({ mode: 'bigint' }),
+    hash: bytes('hash'),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    index('activity_at').on(table.organizationId, table.at.desc(), table.id.desc()),
+    index('activity_record').on(
+      table.organizationId,
+      table.recordType,
+      table.recordId,
+      table.at.desc(),
+      table.id.desc(),
+    ),
+    index('activity_actor').on(table.organizationId, table.actorId, table.at.desc(), table.id.desc()),
+    uniqueIndex('activity_position').on(table.organizationId, table.position).where(isNotNull(table.position)),
+    index('activity_unplaced').on(table.organizationId, table.at, table.id).where(isNull(table.position)),
+  ],
+)

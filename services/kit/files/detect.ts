@@ -1,0 +1,52 @@
+// What a file is, by its first bytes. Its name and the type that the browser names are only claims.
+
+export type DetectedType = 'pdf' | 'jpeg' | 'png' | 'workbook' | 'archive' | 'xml' | 'text' | 'binary'
+
+const SIGNATURES: readonly [DetectedType, readonly number[]][] = [
+  ['pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
+  ['jpeg', [0xff, 0xd8, 0xff]],
+  ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  // The old binary workbook, and whatever else Office kept in this container.
+  ['workbook', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]],
+  ['archive', [0x50, 0x4b, 0x03, 0x04]],
+  ['archive', [0x50, 0x4b, 0x05, 0x06]],
+  ['archive', [0x1f, 0x8b]],
+  ['archive', [0x52, 0x61, 0x72, 0x21]],
+  ['archive', [0x37, 0x7a, 0xbc, 0xaf]],
+]
+
+/** Names inside a zip that make it a workbook; its first entry is among them. */
+const WORKBOOK_PARTS = /\[Content_Types\]\.xml|_rels\/|xl\/|docProps\/|mimetypeapplication\/vnd\.oasis/
+
+const startsWith = (head: Buffer, bytes: readonly number[]) =>
+  head.length >= bytes.length && bytes.every((byte, at) => head[at] === byte)
+
+export function detectType(head: Buffer): DetectedType {
+  const signature = SIGNATURES.find(([, bytes]) => startsWith(head, bytes))
+  if (signature?.[0] === 'archive') return WORKBOOK_PARTS.test(head.toString('latin1')) ? 'workbook' : 'archive'
+  if (signature) return signature[0]
+  const text = textOf(head)
+  if (text === undefined) return 'binary'
+  return /^\s*(?:<\?xml|<[A-Za-z])/.test(text) ? 'xml' : 'text'
+}
+
+/** The first bytes as text, if that is what they are: UTF-8, UTF-16 with a mark, or an old one-byte encoding. */
+function textOf(head: Buffer): string | undefined {
+  if (startsWith(head, [0xff, 0xfe])) return head.subarray(2).toString('utf16le')
+  if (startsWith(head, [0xfe, 0xff]))
+    return Buffer.from(head.subarray(2, head.length - (head.length % 2)))
+      .swap16()
+      .toString('utf16le')
+  if (looksLikeUtf16(head)) return head.toString('utf16le')
+  // Control characters other than tab, line feed, form feed and carriage return do not stand in text; 0x1a ends old DOS files.
+  for (const byte of head) if (byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d, 0x1a].includes(byte)) return undefined
+  return head.toString('utf8').replace(/^\uFEFF/, '')
+}
+
+/** UTF-16 without a mark: every other byte of Western text is zero. */
+function looksLikeUtf16(head: Buffer): boolean {
+  if (head.length < 4) return false
+  let zeros = 0
+  for (let at = 1; at < head.length; at += 2) if (head[at] === 0) zeros++
+  return zeros > head.length / 2 / 2 && !head.includes(Buffer.from([0, 0]))
+}

@@ -1,0 +1,138 @@
+// Files in two steps: announced with name and size, then sent. What arrives is measured while it flows and told apart by its content.
+import type { Readable } from 'node:stream'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database, Tx } from '../database/database.ts'
+import { commonErrors, type ErrorRow } from '../errors.ts'
+import { Refusal } from '../http/problem.ts'
+import { newId } from '../ids.ts'
+import { type DetectedType, detectType } from './detect.ts'
+import { type FileStore, TooLarge } from './store.ts'
+import { file, type FilePurpose, type FileRow } from './table.ts'
+
+/** 25 MB, as people count it. */
+export const MAX_FILE_BYTES = 25 * 1024 * 1024
+
+/** The service's own rows for what can be wrong with a file. */
+export type FileErrors = Record<
+  | 'fileTooLarge'
+  | 'fileTypeNotAllowed'
+  | 'fileIsWorkbook'
+  | 'fileEmpty'
+  | 'fileNotUploaded'
+  | 'fileAlreadyUploaded'
+  | 'filePurposeMismatch'
+  | 'fileIncomplete',
+  ErrorRow
+>
+
+type PurposeRule = { types: readonly DetectedType[]; named: string; extensions: readonly string[] }
+
+const TABULAR: PurposeRule = { types: ['text'], named: 'CSV', extensions: ['csv', 'txt'] }
+
+const RULES: Record<FilePurpose, PurposeRule> = {
+  STATEMENT: {
+    types: ['text', 'xml'],
+    named: 'CSV, MT940, CAMT.053, OFX',
+    extensions: ['csv', 'txt', 'sta', 'mt940', '940', 'xml', 'ofx', 'qfx'],
+  },
+  COUNTERPARTIES: TABULAR,
+  EXPECTED_TRANSACTIONS: TABULAR,
+  DOCUMENT: { types: ['pdf', 'jpeg', 'png'], named: 'PDF, JPG, PNG', extensions: ['pdf', 'jpg', 'jpeg', 'png'] },
+}
+
+const WORKBOOK_EXTENSIONS = ['xls', 'xlsx', 'xlsm', 'xlsb', 'ods', 'numbers']
+
+export type Announcement = { purpose: FilePurpose; name: string; size: number; contentType: string }
+export type Files = ReturnType<typeof openFiles>
+
+export function openFiles({ database, store, errors }: { database: Database; store: FileStore; errors: FileErrors }) {
+  const keyOf = (row: Pick<FileRow, 'organizationId' | 'id'>) => `${row.organizationId}/${row.id}`
+
+  function refuseType(purpose: FilePurpose, isWorkbook: boolean, path?: string): Refusal {
+    const where = path === undefined ? {} : { path }
+    if (isWorkbook && purpose !== 'DOCUMENT') return new Refusal(errors.fileIsWorkbook, where)
+    return new Refusal(errors.fileTypeNotAllowed, { ...where, params: { allowed: RULES[purpose].named } })
+  }
+
+  /** Takes a file's name and size; refuses at once what its name already shows to be of no use. */
+  async function announce(tx: Tx, { purpose, name, size, contentType }: Announcement): Promise<FileRow> {
+    if (size > MAX_FILE_BYTES) throw new Refusal(errors.fileTooLarge, { path: 'size' })
+    const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase()
+    if (extension !== undefined && !RULES[purpose].extensions.includes(extension))
+      throw refuseType(purpose, WORKBOOK_EXTENSIONS.includes(extension), 'name')
+    const [row] = await tx
+      .insert(file)
+      .values({
+        organizationId: tx.organizationId,
+        id: newId(),
+        purpose,
+        name,
+        size,
+        contentType,
+        createdBy: tx.actorId,
+      })
+      .returning()
+    if (!row) throw new Error('nothing was inserted')
+    return row
+  }
+
+  /** The row of a file; unknown and foreign ones are not found. */
+  async function fileOf(tx: Tx, id: string): Promise<FileRow> {
+    const [row] = await tx.select().from(file).where(eq(file.id, id))
+    if (!row) throw new Refusal(commonErrors.notFound)
+    return row
+  }
+
+  /** A file that was uploaded for this purpose. */
+  async function storedFile(tx: Tx, id: string, purpose: FilePurpose, path = 'fileId'): Promise<FileRow> {
+    const row = await fileOf(tx, id)
+    if (row.purpose !== purpose) throw new Refusal(errors.filePurposeMismatch, { path })
+    if (row.status !== 'STORED') throw new Refusal(errors.fileNotUploaded, { path })
+    return row
+  }
+
+  /** Streams the bytes of an announced file into the store. No transaction is open while they flow. */
+  async function receive(organizationId: string, actorId: string, id: string, content: Readable): Promise<FileRow> {
+    const announced = await database.inOrganization(organizationId, actorId, tx => fileOf(tx, id))
+    if (announced.createdBy !== actorId) throw new Refusal(commonErrors.notFound)
+    if (announced.status !== 'ANNOUNCED') throw new Refusal(errors.fileAlreadyUploaded)
+    const { size, sha256, head } = await store
+      .write(keyOf(announced), content, MAX_FILE_BYTES)
+      .catch((error: unknown) => {
+        throw error instanceof TooLarge ? new Refusal(errors.fileTooLarge) : error
+      })
+    const detectedType = detectType(head)
+    const refusal =
+      size === 0
+        ? new Refusal(errors.fileEmpty)
+        : !RULES[announced.purpose].types.includes(detectedType)
+          ? refuseType(announced.purpose, detectedType === 'workbook')
+          : size !== announced.size
+            ? new Refusal(errors.fileIncomplete, { params: { received: size, announced: announced.size } })
+            : undefined
+    if (refusal) {
+      await store.remove(keyOf(announced))
+      throw refusal
+    }
+    return database.inOrganization(organizationId, actorId, async tx => {
+      const [row] = await tx
+        .update(file)
+        .set({ status: 'STORED', detectedType, sha256, storedAt: sql`now()` })
+        .where(and(eq(file.id, id), eq(file.status, 'ANNOUNCED')))
+        .returning()
+      if (!row) throw new Refusal(errors.fileAlreadyUploaded)
+      return row
+    })
+  }
+
+  return {
+    announce,
+    fileOf,
+    storedFile,
+    receive,
+    /** The bytes of a stored file. */
+    read: (row: Pick<FileRow, 'organizationId' | 'id'>): Promise<Readable> => store.read(keyOf(row)),
+    remove: (row: Pick<FileRow, 'organizationId' | 'id'>): Promise<void> => store.remove(keyOf(row)),
+    errors,
+  }
+}

@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import type { Readable } from 'node:stream'
+import type { FastifyRequest } from 'fastify'
+import type { Access } from '../access.ts'
+import { Refusal } from '../http/problem.ts'
+import type { Server } from '../http/server.ts'
+import type { Caller } from '../tokens.ts'
+import { requirePermission } from '../tokens.ts'
+import { type Files, MAX_FILE_BYTES } from './files.ts'
+import { type FilePurpose, type FileRow, PURPOSES } from './table.ts'
+
+type FileRouteOptions = {
+  access: Pick<Access, 'asCaller' | 'callerOf'>
+  files: Files
+  /** The purposes that this service takes, each with the permission that sending and reading such a file needs. */
+  permissions: Partial<Record<FilePurpose, { send: string; read: string }>>
+}
+
+const UPLOAD_TIMEOUT_MS = 300_000
+
+const fileBody = z
+  .object({
+    id: z.uuid(),
+    purpose: z.enum(PURPOSES),
+    name: z.string(),
+    size: z.int(),
+    contentType: z.string(),
+    status: z.enum(['ANNOUNCED', 'STORED']),
+    createdAt: z.string(),
+  })
+  .meta({ id: 'File', description: 'A file: announced, then stored' })
+
+const show = ({ id, purpose, name, size, contentType, status, createdAt }: FileRow) => ({
+  id,
+  purpose,
+  name,
+  size,
+  contentType,
+  status,
+  createdAt,
+})
+
+/** A header value may hold no quotes, and no character that is not plain; the full name goes beside it, encoded. */
+export function attachment(name: string): string {
+  const plain = name.replaceAll(/[^\w.() -]/g, '_')
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, escapeByte)}`
+}
+const escapeByte = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
+
+/** Announcing, sending and fetching files. */
+export function fileRoutes(app: Server, { access, files, permissions }: FileRouteOptions) {
+  const { asCaller, callerOf } = access
+  const params = z.strictObject({ id: z.uuid() })
+
+  function requirePurpose(caller: Caller, purpose: FilePurpose, way: 'send' | 'read') {
+    const rule = permissions[purpose]
+    if (!rule) throw new Refusal(files.errors.filePurposeMismatch, { path: 'purpose' })
+    requirePermission(caller, rule[way])
+  }
+
+  app.post(
+    '/v1/files',
+    {
+      schema: {
+        operationId: 'announceFile',
+        summary: 'Announces a file; send its bytes to /v1/files/{id}/content',
+        body: z.strictObject({
+          purpose: z.enum(PURPOSES),
+          name: z.string().trim().min(1).max(255),
+          size: z.int().min(1),
+          contentType: z.string().max(255),
+        }),
+        response: { 201: fileBody },
+      },
+    },
+    async (request, reply) => {
+      const row = await asCaller(request, null, (tx, caller) => {
+        requirePurpose(caller, request.body.purpose, 'send')
+        return files.announce(tx, request.body)
+      })
+      return reply.code(201).send(show(row))
+    },
+  )
+
+  app.get(
+    '/v1/files/:id',
+    { schema: { operationId: 'getFile', summary: 'A file without its bytes', params, response: { 200: fileBody } } },
+    request =>
+      asCaller(request, null, async (tx, caller) => {
+        const row = await files.fileOf(tx, request.params.id)
+        requirePurpose(caller, row.purpose, 'read')
+        return show(row)
+      }),
+  )
+
+  // A scope of its own for bytes, so that only here a body is a stream and takes long.
+  app.register(async scope => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { bodyLimit: MAX_FILE_BYTES * 2 }, (_request, payload, done) => done(null, payload))
+    scope.put<{ Params: { id: string }; Body: Readable }>(
+      '/v1/files/:id/content',
+      {
+        handlerTimeout: UPLOAD_TIMEOUT_MS,
+        schema: {
+          operationId: 'sendFile',
+          summary: 'The bytes of an announced file, as they are',
+          params,
+          response: { 200: fileBody },
+        },
+      },
+      async request => {
+        const caller = await callerOf(request, null)
+        return show(await files.receive(caller.organizationId, caller.actorId, request.params.id, streamOf(request)))
+      },
+    )
+  })
+
+  app.get(
+    '/v1/files/:id/content',
+    {
+      handlerTimeout: UPLOAD_TIMEOUT_MS,
+      schema: { operationId: 'fetchFile', summary: 'The bytes of a file', params, response: { 200: z.any() } },
+    },
+    async (request, reply) => {
+      const row = await asCaller(request, null, async (tx, caller) => {
+        const found = await files.fileOf(tx, request.params.id)
+        requirePurpose(caller, found.purpose, 'read')
+        if (found.status !== 'STORED') throw new Refusal(files.errors.fileNotUploaded)
+        return found
+      })
+      return reply
+        .headers({
+          'content-type': 'application/octet-stream',
+          'content-length': row.size,
+          'content-disposition': attachment(row.name),
+          'x-content-type-options': 'nosniff',
+          'cache-control': 'private, no-store',
+        })
+        .send(await files.read(row))
+    },
+  )
+}
+
+/** A request without a body has no stream to read. */
+function streamOf(request: FastifyRequest<{ Body: Readable }>): Readable {
+  return request.body ?? request.raw
+}

@@ -1,0 +1,38 @@
+// What grows and is of no use after its time. Each statement takes a bounded bite; several processes may bite at once.
+import type { Database } from './database/database.ts'
+import type { Files } from './files/files.ts'
+import type { Log } from './http/log.ts'
+import type { Feed } from './outbox/feed.ts'
+
+const EVERY_MS = 10 * 60_000
+const KEEP_EVENTS = '7 days'
+const KEEP_KEYS = '24 hours'
+const KEEP_ANNOUNCED = '24 hours'
+
+/** Deletes events past their time, keys past their time, and files that were announced and never came. */
+export async function tidy({ database, feed, files }: { database: Database; feed: Feed; files?: Files }) {
+  while ((await feed.prune(KEEP_EVENTS)) > 0);
+  await database.runAs('system', 'delete from idempotency where at < now() - $1::interval', [KEEP_KEYS])
+  const never = await database.runAs<{ organization_id: string; id: string }>(
+    'system',
+    `delete from file where status = 'ANNOUNCED' and created_at < now() - $1::interval returning organization_id, id`,
+    [KEEP_ANNOUNCED],
+  )
+  for (const row of never) await files?.remove({ organizationId: row.organization_id, id: row.id })
+}
+
+/** Tidies now and then until closed. */
+export function openUpkeep(options: { database: Database; feed: Feed; files?: Files; log: Log; everyMs?: number }) {
+  const { log, everyMs = EVERY_MS } = options
+  const run = () => tidy(options).catch((error: unknown) => log.warn({ err: error }, 'upkeep failed'))
+  let running: Promise<unknown> = run()
+  const timer = setInterval(() => {
+    running = running.then(run)
+  }, everyMs)
+  return {
+    close: async () => {
+      clearInterval(timer)
+      await running
+    },
+  }
+}

@@ -1,0 +1,22 @@
+// What the API and the worker both open at their start and close at their end.
+import { clockOf } from '../kit/clock.ts'
+import { openDatabase } from '../kit/database/database.ts'
+import { openFiles } from '../kit/files/files.ts'
+import { openDiskStore } from '../kit/files/store.ts'
+import { openLog } from '../kit/http/log.ts'
+import { openJobs } from '../kit/jobs.ts'
+import type { TreasuryConfig } from './config.ts'
+import type { TreasuryContext } from './context.ts'
+import { codes } from './errors.ts'
+
+type OpenOptions = { name: string; work: boolean; environment: NodeJS.ProcessEnv; max?: number }
+
+export async function openTreasury(config: TreasuryConfig, { name, work, environment, max = 10 }: OpenOptions) {
+  const log = openLog(name, environment)
+  const clock = clockOf(environment)
+  const database = openDatabase({ url: config.databaseUrl, service: 'treasury', max, clock })
+  const jobs = await openJobs({ url: config.databaseUrl, service: 'treasury', work, log })
+  const files = openFiles({ database, store: openDiskStore(config.filesDirectory), errors: codes })
+  const context: TreasuryContext = { database, jobs, files, clock, log }
+  return { context, closers: [jobs.close, database.close] }
+}

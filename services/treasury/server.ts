@@ -1,0 +1,43 @@
+// The composition root of the HTTP side: a line for each module.
+import type { JWTVerifyGetKey } from 'jose'
+import { openAccess } from '../kit/access.ts'
+import { activityRoutes } from '../kit/activity/routes.ts'
+import { fileRoutes } from '../kit/files/routes.ts'
+import { createServer, type Server } from '../kit/http/server.ts'
+import type { Feed } from '../kit/outbox/feed.ts'
+import { eventRoutes } from '../kit/outbox/routes.ts'
+import type { RouteContext, TreasuryContext } from './context.ts'
+
+type TreasuryServerOptions = TreasuryContext & {
+  keys: JWTVerifyGetKey
+  serviceSecret: string
+  /** Absent where only the contract is wanted. */
+  feed?: Feed
+}
+
+/** Who may send and read files of each purpose. */
+const FILE_PERMISSIONS = {
+  STATEMENT: { send: 'treasury.statements.manage', read: 'treasury.statements.view' },
+  COUNTERPARTIES: { send: 'treasury.counterparties.manage', read: 'treasury.counterparties.view' },
+  EXPECTED_TRANSACTIONS: { send: 'treasury.expected.manage', read: 'treasury.expected.view' },
+} as const
+
+export async function treasuryServer({
+  keys,
+  serviceSecret,
+  feed,
+  ...context
+}: TreasuryServerOptions): Promise<Server> {
+  const { database, files, log } = context
+  const access = openAccess({ database, audience: 'treasury', keys, serviceSecret })
+  const app = await createServer({ title: 'treasury', ready: database.ready, log })
+  fileRoutes(app, { access, files, permissions: FILE_PERMISSIONS })
+  activityRoutes(app, access)
+  moduleRoutes(app, { ...context, access })
+  if (feed) eventRoutes(app, { feed, authenticateService: access.authenticateService })
+  return app
+}
+
+function moduleRoutes(_app: Server, _context: RouteContext) {
+  // bankAccountRoutes(app, context) …
+}

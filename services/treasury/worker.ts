@@ -1,0 +1,14 @@
+// Treasury's long work, in a process of its own: imports, runs, and the projection of what the account service owns.
+import { createServer } from '../kit/http/server.ts'
+import { serve } from '../kit/http/serve.ts'
+import { readConfig } from './config.ts'
+import { openTreasury } from './open.ts'
+import { treasuryWorkers } from './workers.ts'
+
+const config = readConfig(process.env)
+const name = 'treasury-worker'
+const { context, closers } = await openTreasury(config, { name, work: true, environment: process.env })
+const { database, log } = context
+const workers = await treasuryWorkers(context, config)
+const app = await createServer({ title: name, ready: database.ready, log })
+await serve(app, { port: config.port, log, closers: [workers.close, ...closers] })
