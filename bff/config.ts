@@ -13,6 +13,7 @@ const environment = z.object({
   WEB_DIRECTORY: z.string().default('web/dist'),
   TRUSTED_DOCUMENTS: z.string().default('web/relay/persisted.json'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  TRUST_PROXY: z.stringbool().default(false),
   OPERATION_TIMEOUT_MS: z.coerce.number().int().min(100).default(10_000),
   UPSTREAM_CONNECTIONS: z.coerce.number().int().min(1).max(1_000).default(64),
 })
@@ -33,6 +34,8 @@ export type Config = {
   webDirectory: string
   trustedDocuments: string
   logLevel: string
+  /** Behind a proxy of ours: believe its `x-forwarded-*` headers. */
+  trustProxy: boolean
   operationTimeoutMs: number
   upstreamConnections: number
 }
@@ -54,6 +57,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     webDirectory: value.WEB_DIRECTORY,
     trustedDocuments: value.TRUSTED_DOCUMENTS,
     logLevel: value.LOG_LEVEL,
+    trustProxy: value.TRUST_PROXY,
     operationTimeoutMs: value.OPERATION_TIMEOUT_MS,
     upstreamConnections: value.UPSTREAM_CONNECTIONS,
   }

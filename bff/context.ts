@@ -1,15 +1,21 @@
 // What one operation knows: who asks, in which language and organization, and the way to the services.
 // An operation can read several organizations; each has its own token, REST clients and loaders, made when first asked for.
+import { decodeFileId } from './graph/fileId.ts'
 import { decodeId, type NodeType } from './graph/globalId.ts'
 import { type Language, notFound, Refused } from './graph/errors.ts'
 import type { paths as AccountPaths } from './rest/account.generated.ts'
 import { RestClient } from './rest/restClient.ts'
 import type { ServiceName } from './rest/restError.ts'
 import type { paths as TreasuryPaths } from './rest/treasury.generated.ts'
+import type { Caller } from './operations/limits.ts'
 import type { Upstream } from './rest/upstream.ts'
 
-/** What the caller showed: the cookie's session or an API token; null for nobody. */
-export type Credential = { kind: 'session'; id: string } | { kind: 'token'; value: string }
+/**
+ * What the caller showed: the cookie's session or an API token; null for nobody. A websocket outlives the session's id, which
+ * is replaced every few minutes, and therefore stands on the family of ids that it opened with.
+ */
+export type Credential =
+  { kind: 'session'; id: string } | { kind: 'family'; id: string } | { kind: 'token'; value: string }
 
 /** What a credential is worth in an organization, or outside of all (`organizationId: null`). */
 export type Grant = {
@@ -18,6 +24,8 @@ export type Grant = {
   userId: string
   organizationId: string | null
   sessionFamilyId: string | null
+  /** Names of what the grant depends on, for example `session:…` and `membership:…`. */
+  tags: readonly string[]
 }
 /** Turns credentials into the services' tokens; throws G-10 for a dead one and G-21 where the person is no active member. */
 export type TokenExchange = {
@@ -37,6 +45,8 @@ export type ContextInput = {
   requestId: string
   language: Language
   credential: Credential | null
+  /** Whose limits hold. */
+  caller: Caller
   /** The uuid in `x-organization-id` or `connection_init`, unchecked: the token exchange decides. */
   organizationId: string | null
   /** Address of the caller, for the security log and for rate limits. */
@@ -50,6 +60,7 @@ export class Context {
   readonly requestId: string
   readonly language: Language
   readonly credential: Credential | null
+  readonly caller: Caller
   readonly organizationId: string | null
   readonly address: string
   readonly userAgent: string
@@ -64,6 +75,7 @@ export class Context {
     this.requestId = input.requestId
     this.language = input.language
     this.credential = input.credential
+    this.caller = input.caller
     this.organizationId = input.organizationId
     this.address = input.address
     this.userAgent = input.userAgent
@@ -106,7 +118,7 @@ export class Context {
   }
 
   /** An unexpected failure, for the log alone. */
-  report(error: unknown): void {
+  log(error: unknown): void {
     this.services.log.error({ err: error, requestId: this.requestId }, 'A field failed')
   }
 }
@@ -232,5 +244,12 @@ export class OrganizationScope extends Scope {
   /** As `uuidOf`, for an optional input. */
   optionalUuidOf(type: NodeType, globalId: string | null | undefined): string | undefined {
     return globalId === null || globalId === undefined ? undefined : this.uuidOf(type, globalId)
+  }
+
+  /** The uuid of a file of this organization that `service` keeps; any other is not found. */
+  fileOf(service: ServiceName, fileId: string): string {
+    const decoded = decodeFileId(fileId)
+    if (decoded.service !== service || decoded.organizationId !== this.organizationId) throw notFound()
+    return decoded.uuid
   }
 }

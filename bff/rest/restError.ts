@@ -1,6 +1,7 @@
 // What a service answers when it says no, and what stands in its place when it says nothing.
 
-export type ServiceName = 'account' | 'treasury'
+export const SERVICES = ['account', 'treasury'] as const
+export type ServiceName = (typeof SERVICES)[number]
 
 /** One field of a request that the service refused; `path` uses dots. */
 export type FieldProblem = { path: string; code: string; message: string }

@@ -1,0 +1,116 @@
+// From what a client sent to the document that may run: trusted by its id, or any text within the caller's limits.
+import { GraphQLError, type GraphQLSchema, type DocumentNode } from 'graphql'
+import { z } from 'zod'
+import type { Config } from '../config.ts'
+import type { Credential } from '../context.ts'
+import { checkCost, costEstimator, type Variables } from './cost.ts'
+import type { TrustedDocuments } from './documents.ts'
+import { type Caller, LIMITS, limitError, parseWithin } from './limits.ts'
+
+/** The places where clients put the id of a document: Relay's, the GraphQL specification's, and Apollo's. */
+const documentId = z.union([
+  z.looseObject({ id: z.string() }).transform(body => body.id),
+  z.looseObject({ documentId: z.string() }).transform(body => body.documentId),
+  z.looseObject({ extensions: z.looseObject({ id: z.string() }) }).transform(body => body.extensions.id),
+  z
+    .looseObject({ extensions: z.looseObject({ persistedQuery: z.looseObject({ sha256Hash: z.string() }) }) })
+    .transform(body => body.extensions.persistedQuery.sha256Hash),
+])
+
+export type Admitted = { text: string; caller: Caller }
+
+export type Admission = {
+  /**
+   * The text that may run for this caller. `undefined` when the request has none, or one that cannot be parsed: the server
+   * says so in its own words. Throws a GraphQLError when the document is unknown, not trusted, or beyond a limit.
+   */
+  admit(request: unknown, credential: Credential | null): Admitted | undefined
+  /** Weighs a validated document with the variables of the request. */
+  weigh(
+    document: DocumentNode,
+    operationName: string | null | undefined,
+    variables: Variables | null | undefined,
+    caller: Caller,
+  ): void
+}
+
+export function openAdmission(schema: GraphQLSchema, documents: TrustedDocuments, mode: Config['mode']): Admission {
+  const estimate = costEstimator(schema)
+  const shapes = new ShapeCache()
+
+  const callerOf = (text: string, credential: Credential | null): Caller => {
+    if (documents.isTrusted(text)) return 'trusted'
+    if (credential === null) return 'anonymous'
+    if (credential.kind !== 'token' && mode === 'production') {
+      throw new GraphQLError('A session runs trusted documents only. Programs use an API token.', {
+        extensions: { code: 'DOCUMENT_NOT_TRUSTED' },
+      })
+    }
+    return 'person'
+  }
+
+  return {
+    admit(request, credential) {
+      const text = textOf(request, documents)
+      if (text === undefined) return undefined
+      const caller = callerOf(text, credential)
+      shapes.check(text, caller)
+      return { text, caller }
+    },
+    weigh(document, operationName, variables, caller) {
+      checkCost(estimate(document, operationName, variables), LIMITS[caller].cost)
+    },
+  }
+}
+
+function textOf(request: unknown, documents: TrustedDocuments): string | undefined {
+  if (hasText(request)) return request.query
+  const id = documentId.safeParse(request)
+  if (!id.success) return undefined
+  const text = documents.byId(id.data)
+  if (text !== undefined) return text
+  throw new GraphQLError('No trusted document has this id. Reload the page.', {
+    extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' },
+  })
+}
+
+function hasText(request: unknown): request is { query: string } {
+  return (
+    typeof request === 'object' &&
+    request !== null &&
+    'query' in request &&
+    typeof request.query === 'string' &&
+    request.query !== ''
+  )
+}
+
+/** The verdict on a text's shape, kept for the texts that come again. */
+class ShapeCache {
+  readonly #verdicts = new Map<string, GraphQLError | null>()
+
+  check(text: string, caller: Caller): void {
+    const key = `${caller}\n${text}`
+    let verdict = this.#verdicts.get(key)
+    if (verdict === undefined) {
+      verdict = shapeVerdict(text, caller)
+      this.#verdicts.set(key, verdict)
+      if (this.#verdicts.size > 2_000) this.#verdicts.delete(this.#verdicts.keys().next().value ?? '')
+    }
+    if (verdict) throw verdict
+  }
+}
+
+/** Longer texts are not even read; the longest of our own has a tenth of it. */
+const MOST_CHARACTERS = 200_000
+
+function shapeVerdict(text: string, caller: Caller): GraphQLError | null {
+  if (text.length > MOST_CHARACTERS) return limitError('The document is too long.')
+  try {
+    parseWithin(text, caller)
+    return null
+  } catch (error) {
+    if (error instanceof GraphQLError && error.extensions.code === 'OPERATION_LIMIT') return error
+    // A syntax error: the server that runs the document reports it.
+    return null
+  }
+}

@@ -1,0 +1,47 @@
+// Who sends a request, read from its headers once, for HTTP and for the upgrade to a websocket.
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Credential, TokenExchange } from '../context.ts'
+import { Refused } from '../graph/errors.ts'
+
+/** What bff/auth gives to the rest of the BFF. */
+export type Auth = {
+  exchange: TokenExchange & {
+    /** Forgets what depends on a tag, at once. */
+    drop(tag: string): void
+    clear(): void
+  }
+  /** The value of our session cookie in a `cookie` header. */
+  readCookie(header: string | undefined): string | undefined
+}
+
+const BEARER = /^Bearer ([\w.~+/=-]{1,500})$/i
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The one credential of a request; throws when it shows two, or one that cannot be read. */
+export function credentialOf(headers: IncomingHttpHeaders, auth: Auth): Credential | null {
+  const session = auth.readCookie(headers.cookie)
+  if (headers.authorization === undefined) return session === undefined ? null : { kind: 'session', id: session }
+  if (session !== undefined) {
+    throw new Refused('G-2', {
+      en: 'Send either the session cookie or an API token, not both.',
+      id: 'Kirim cookie sesi atau token API, jangan keduanya.',
+    })
+  }
+  return bearerOf(headers.authorization)
+}
+
+/** The credential in the value of an `authorization` header. */
+export function bearerOf(authorization: string): Credential {
+  const value = BEARER.exec(authorization)?.[1]
+  if (value === undefined) throw new Refused('G-10')
+  return { kind: 'token', value }
+}
+
+/** The uuid of the organization that a request names; null when it names none. */
+export function organizationIdOf(value: unknown): string | null {
+  if (value === undefined || value === null || value === '') return null
+  const lower = String(value).toLowerCase()
+  // What is no uuid names no organization of anybody: as if the caller were no member of it.
+  if (!UUID.test(lower)) throw new Refused('G-21')
+  return lower
+}

@@ -1,0 +1,16 @@
+// Cross-site requests end here. A browser says where a request comes from; a program says nothing and has no cookie to abuse.
+import type { IncomingHttpHeaders } from 'node:http'
+
+/**
+ * Whether a request may act: a present `Origin` must be our own; an absent one passes unless `Sec-Fetch-Site` tells of another site.
+ * `ownOrigin` undefined: whatever `Host` the request names, as on a developer's machine.
+ */
+export function isOwnOrigin(headers: IncomingHttpHeaders, ownOrigin: string | undefined): boolean {
+  const { origin, host } = headers
+  if (origin !== undefined) {
+    if (ownOrigin !== undefined) return origin === ownOrigin
+    return URL.canParse(origin) && host !== undefined && new URL(origin).host === host.toLowerCase()
+  }
+  const site = headers['sec-fetch-site']
+  return site === undefined || site === 'same-origin' || site === 'none'
+}

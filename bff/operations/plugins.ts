@@ -1,0 +1,59 @@
+// What we add to Apollo's handling of a request.
+import type { ApolloServerPlugin } from '@apollo/server'
+import type { Context } from '../context.ts'
+import { presentErrors } from '../graph/errors.ts'
+import type { Admission } from './admission.ts'
+
+const REQUEST_ERRORS = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT'])
+
+/**
+ * GraphQL over HTTP: a client that only takes `application/json` is answered 200 when its document or its variables are wrong,
+ * since such a client may not read the body of another status. Apollo answers 400 to all.
+ */
+export const statusPlugin: ApolloServerPlugin<Context> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      willSendResponse({ request, response: { body, http } }) {
+        if (http.status === 400 && body.kind === 'single') {
+          const accept = request.http?.headers.get('accept') ?? ''
+          const { data, errors = [] } = body.singleResult
+          const isRequestError = errors.every(error => REQUEST_ERRORS.has(String(error.extensions?.code)))
+          if (data === undefined && isRequestError && !accept.includes('application/graphql-response+json')) {
+            http.status = 200
+          }
+        }
+        return Promise.resolve()
+      },
+    }),
+}
+
+/** Weighs every operation before it runs. */
+export function limitsPlugin(admission: Admission): ApolloServerPlugin<Context> {
+  return {
+    requestDidStart: () =>
+      Promise.resolve({
+        didResolveOperation({ document, request, contextValue }) {
+          // What this throws becomes the answer.
+          admission.weigh(document, request.operationName, request.variables, contextValue.caller)
+          return Promise.resolve()
+        },
+      }),
+  }
+}
+
+/** Puts the errors of execution into the words, codes and language of graph/errors.ts, whichever executor met them. */
+export const errorsPlugin: ApolloServerPlugin<Context> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      willSendResponse({ errors, response: { body }, contextValue }) {
+        if (errors && body.kind === 'single' && body.singleResult.data !== undefined) {
+          const formatted = body.singleResult.errors ?? []
+          body.singleResult.errors = presentErrors(errors, contextValue).map((error, index) =>
+            // Left as it was: then Apollo's own form of it stands.
+            error === errors[index] ? (formatted[index] ?? error.toJSON()) : error.toJSON(),
+          )
+        }
+        return Promise.resolve()
+      },
+    }),
+}
