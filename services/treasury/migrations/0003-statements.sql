@@ -5,12 +5,12 @@ create table statement_import (
   file_id uuid not null,
   file_name text not null,
   file_size integer not null,
-  file_hash text,
   layout text,
   status text not null check (status in ('CHECKING', 'HAS_ERRORS', 'HAS_WARNINGS', 'READY', 'IMPORTING', 'IMPORTED', 'FAILED', 'UNDONE')),
   ignore_warnings boolean not null default false,
   dry_run boolean not null default false,
   mapping jsonb,
+  save_mapping boolean not null default false,
   counts jsonb not null default '{"total":0,"ready":0,"warnings":0,"duplicates":0,"errors":0}',
   gap jsonb,
   balance_proof jsonb,
@@ -19,9 +19,12 @@ create table statement_import (
   period_to date,
   done integer not null default 0,
   total integer not null default 0,
-  failure_reason text,
+  failure text,
   created_at timestamptz not null default now(),
   created_by uuid,
+  -- For the activity log: the job runs after the request has ended.
+  created_by_name text,
+  request_id text,
   finished_at timestamptz,
   version integer not null default 1,
   primary key (organization_id, id),
@@ -38,19 +41,19 @@ create table statement_import_issue (
   row_number integer,
   column_name text,
   value text,
-  code text not null,
-  details jsonb not null default '{}',
+  -- Name of the row in the code table; the message is made when it is read, in the reader's language.
+  error text not null,
+  params jsonb not null default '{}',
   primary key (organization_id, import_id, place),
   foreign key (organization_id, import_id) references statement_import (organization_id, id) on delete cascade
 );
 
+-- Ids rise in the order in which the bank made the lines, so that lines of one day keep it.
 create table statement_transaction (
   organization_id uuid not null,
   id uuid not null,
   bank_account_id uuid not null,
   import_id uuid,
-  -- Order of the line within its day, as the file has it.
-  place integer not null default 0,
   date date not null,
   description text not null,
   party_name text,
@@ -62,7 +65,7 @@ create table statement_transaction (
   ending_balance_minor bigint,
   status text not null default 'UNRECONCILED' check (status in ('UNRECONCILED', 'PARTIALLY_RECONCILED', 'RECONCILED', 'ARCHIVED')),
   source text not null default 'MANUAL' check (source in ('MANUAL', 'CRAWLER', 'API')),
-  -- SHA-256 of account, date, direction, amount, normalised description and occurrence number.
+  -- SHA-256 of account, date, direction, amount, normalized description and occurrence number.
   fingerprint bytea not null,
   created_at timestamptz not null default now(),
   created_by uuid,
@@ -78,3 +81,16 @@ create index statement_account_date on statement_transaction (organization_id, b
 create index statement_account_status_date on statement_transaction (organization_id, bank_account_id, status, date desc, id desc);
 create index statement_status_date on statement_transaction (organization_id, status, date desc, id desc);
 create index statement_import_rows on statement_transaction (organization_id, import_id) where import_id is not null;
+
+-- Search, as in 0002. A trigram index would cost an import of 100,000 lines some 3 seconds; reading one organization's lines costs a search
+-- of them some 50 ms. `amount` is the word read as an amount, or null.
+create function search_statement(word text, amount bigint) returns setof uuid
+  language sql stable security definer set search_path = pg_catalog, public
+begin atomic
+  select id from statement_transaction
+  where organization_id = app_organization()
+    and (lower(description) like contains_pattern(word) or lower(party_name) like contains_pattern(word) or amount_minor = amount);
+end;
+grant select on statement_transaction to treasury_search;
+create policy search on statement_transaction for select to treasury_search using (true);
+alter function search_statement(text, bigint) owner to treasury_search;

@@ -1,0 +1,76 @@
+// What reconciliation does to statement lines. The sum that is allocated never passes the amount: the statement itself checks it,
+// the table's constraint holds it, and the status follows from it.
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { Tx } from '../../kit/database/database.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import { codes } from '../errors.ts'
+import { statementTransaction, type StatementRow } from './table.ts'
+
+/** A change of what is allocated of a line; negative when a reconciliation is taken back. */
+export type StatementAllocation = { id: string; deltaMinor: bigint }
+
+/** Locks lines in the order of their ids, so that two callers never wait for each other crosswise. */
+export async function lockStatements(tx: Tx, ids: readonly string[]): Promise<StatementRow[]> {
+  const mine = and(
+    eq(statementTransaction.organizationId, tx.organizationId),
+    inArray(statementTransaction.id, [...ids]),
+  )
+  return tx.select().from(statementTransaction).where(mine).orderBy(asc(statementTransaction.id)).for('update')
+}
+
+/** Allocates to one line, or takes back. Refused when the line is archived or the sum would leave its amount. */
+export async function allocateStatement(tx: Tx, id: string, deltaMinor: bigint): Promise<StatementRow> {
+  const [row] = await allocateStatementMany(tx, [{ id, deltaMinor }])
+  if (!row) throw new Refusal(codes.notFound)
+  return row
+}
+
+/** Allocates to many lines in one statement: all of them, or none and a refusal. */
+export async function allocateStatementMany(
+  tx: Tx,
+  allocations: readonly StatementAllocation[],
+): Promise<StatementRow[]> {
+  if (allocations.length === 0) return []
+  const deltas = sumById(allocations)
+  const change = sql`(
+    select * from unnest(${sql.param([...deltas.keys()])}::uuid[], ${sql.param([...deltas.values()].map(String))}::bigint[])
+  ) as change (id, delta)`
+  const allocated = sql`${statementTransaction.allocatedMinor} + change.delta`
+  const rows = await tx
+    .update(statementTransaction)
+    .set({
+      allocatedMinor: allocated,
+      status: sql`case when ${allocated} = 0 then 'UNRECONCILED'
+        when ${allocated} = ${statementTransaction.amountMinor} then 'RECONCILED' else 'PARTIALLY_RECONCILED' end`,
+      version: sql`${statementTransaction.version} + 1`,
+    })
+    .from(change)
+    .where(
+      and(
+        eq(statementTransaction.organizationId, tx.organizationId),
+        sql`${statementTransaction.id} = change.id`,
+        sql`${statementTransaction.status} <> 'ARCHIVED'`,
+        sql`${allocated} between 0 and ${statementTransaction.amountMinor}`,
+      ),
+    )
+    .returning(getTableColumns(statementTransaction))
+  if (rows.length < deltas.size) await refuse(tx, [...deltas.keys()], rows)
+  return rows
+}
+
+function sumById(allocations: readonly StatementAllocation[]): Map<string, bigint> {
+  const sums = new Map<string, bigint>()
+  for (const { id, deltaMinor } of allocations) sums.set(id, (sums.get(id) ?? 0n) + deltaMinor)
+  return sums
+}
+
+/** Says why a line was not changed; the transaction is lost. */
+async function refuse(tx: Tx, ids: readonly string[], changed: readonly StatementRow[]): Promise<never> {
+  const done = new Set(changed.map(row => row.id))
+  const left = ids.filter(id => !done.has(id))
+  const rows = await lockStatements(tx, left)
+  if (rows.length < left.length) throw new Refusal(codes.notFound)
+  if (rows.some(row => row.status === 'ARCHIVED')) throw new Refusal(codes.reconciliationArchived)
+  if (rows.some(row => row.status === 'RECONCILED')) throw new Refusal(codes.alreadyReconciled)
+  throw new Refusal(codes.reconciliationAmountAbove)
+}

@@ -1,0 +1,152 @@
+import { sql } from 'drizzle-orm'
+import { boolean, date, foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, currencyColumn, instant, minor, tenantId } from '../../kit/database/columns.ts'
+import type { StatementMapping } from '../bankAccounts/statementMapping.ts'
+import { bankAccount } from '../bankAccounts/table.ts'
+
+export const STATEMENT_STATUSES = ['UNRECONCILED', 'PARTIALLY_RECONCILED', 'RECONCILED', 'ARCHIVED'] as const
+export type StatementStatus = (typeof STATEMENT_STATUSES)[number]
+
+export const IMPORT_STATUSES = [
+  'CHECKING',
+  'HAS_ERRORS',
+  'HAS_WARNINGS',
+  'READY',
+  'IMPORTING',
+  'IMPORTED',
+  'FAILED',
+  'UNDONE',
+] as const
+export type ImportStatus = (typeof IMPORT_STATUSES)[number]
+
+/** Every row of the file is counted; those with warnings are among the ready ones. */
+export type ImportCounts = { total: number; ready: number; warnings: number; duplicates: number; errors: number }
+
+/** Days or money missing between the last stored line and the file; amounts in minor units, as text. */
+export type GapRecord = {
+  lastStoredOn: string
+  lastStoredMinor: string | null
+  firstInFileOn: string
+  firstOpeningMinor: string | null
+}
+
+/** What the balances of a file proved; amounts in minor units, as text. */
+export type ProofRecord = { openingMinor: string; closingMinor: string; rows: number; holds: boolean }
+
+export const statementImport = pgTable(
+  'statement_import',
+  {
+    organizationId: tenantId(),
+    id: uuid().notNull(),
+    bankAccountId: uuid('bank_account_id').notNull(),
+    fileId: uuid('file_id').notNull(),
+    fileName: text('file_name').notNull(),
+    fileSize: integer('file_size').notNull(),
+    layout: text(),
+    status: text({ enum: IMPORT_STATUSES }).notNull(),
+    ignoreWarnings: boolean('ignore_warnings').notNull().default(false),
+    dryRun: boolean('dry_run').notNull().default(false),
+    mapping: jsonb().$type<StatementMapping>(),
+    saveMapping: boolean('save_mapping').notNull().default(false),
+    counts: jsonb()
+      .$type<ImportCounts>()
+      .notNull()
+      .default({ total: 0, ready: 0, warnings: 0, duplicates: 0, errors: 0 }),
+    gap: jsonb().$type<GapRecord>(),
+    balanceProof: jsonb('balance_proof').$type<ProofRecord>(),
+    sample: jsonb().$type<string[][]>(),
+    periodFrom: date('period_from'),
+    periodTo: date('period_to'),
+    done: integer().notNull().default(0),
+    total: integer().notNull().default(0),
+    /** Name of the row in the code table that says why it failed. */
+    failure: text(),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+    createdBy: uuid('created_by'),
+    /** The person's name and request, for the activity log: the job runs after the request has ended. */
+    createdByName: text('created_by_name'),
+    requestId: text('request_id'),
+    finishedAt: instant('finished_at'),
+    version: integer().notNull().default(1),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.bankAccountId],
+      foreignColumns: [bankAccount.organizationId, bankAccount.id],
+    }),
+  ],
+)
+export type StatementImportRow = typeof statementImport.$inferSelect
+
+export const ISSUE_SEVERITIES = ['ERROR', 'WARNING', 'DUPLICATE'] as const
+
+export const statementImportIssue = pgTable(
+  'statement_import_issue',
+  {
+    organizationId: tenantId(),
+    importId: uuid('import_id').notNull(),
+    place: integer().notNull(),
+    severity: text({ enum: ISSUE_SEVERITIES }).notNull(),
+    rowNumber: integer('row_number'),
+    columnName: text('column_name'),
+    value: text(),
+    /** Name of the row in the code table. */
+    error: text().notNull(),
+    params: jsonb().$type<Record<string, string | number>>().notNull().default({}),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.importId, table.place] }),
+    foreignKey({
+      columns: [table.organizationId, table.importId],
+      foreignColumns: [statementImport.organizationId, statementImport.id],
+    }).onDelete('cascade'),
+  ],
+)
+export type ImportIssueRow = typeof statementImportIssue.$inferSelect
+
+export const statementTransaction = pgTable(
+  'statement_transaction',
+  {
+    organizationId: tenantId(),
+    id: uuid().notNull(),
+    bankAccountId: uuid('bank_account_id').notNull(),
+    importId: uuid('import_id'),
+    date: date().notNull(),
+    description: text().notNull(),
+    partyName: text('party_name'),
+    references: text().array().notNull().default([]),
+    direction: text({ enum: ['DEBIT', 'CREDIT'] }).notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    allocatedMinor: minor('allocated_minor')
+      .notNull()
+      .default(sql`0`),
+    currency: currencyColumn().notNull(),
+    endingBalanceMinor: minor('ending_balance_minor'),
+    status: text({ enum: STATEMENT_STATUSES }).notNull().default('UNRECONCILED'),
+    source: text({ enum: ['MANUAL', 'CRAWLER', 'API'] })
+      .notNull()
+      .default('MANUAL'),
+    /** SHA-256 of account, date, direction, amount, normalized description and occurrence number. */
+    fingerprint: bytes().notNull(),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+    createdBy: uuid('created_by'),
+    version: integer().notNull().default(1),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.bankAccountId],
+      foreignColumns: [bankAccount.organizationId, bankAccount.id],
+    }),
+    foreignKey({
+      columns: [table.organizationId, table.importId],
+      foreignColumns: [statementImport.organizationId, statementImport.id],
+    }),
+  ],
+)
+export type StatementRow = typeof statementTransaction.$inferSelect
