@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { date, foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { currencyColumn, instant, minor, tenantId } from '../../kit/database/columns.ts'
 import { entity } from '../projection/table.ts'
+import type { StatementMapping } from './statementMapping.ts'
 
 export const CONNECTION_TYPES = ['MANUAL', 'CRAWLER', 'API'] as const
 
@@ -19,7 +20,7 @@ export const bankAccount = pgTable(
     balanceMinor: minor('balance_minor'),
     balanceAt: instant('balance_at'),
     lastCheckedOn: date('last_checked_on'),
-    statementMapping: jsonb('statement_mapping').$type<unknown>(),
+    statementMapping: jsonb('statement_mapping').$type<StatementMapping>(),
     createdAt: instant('created_at')
       .notNull()
       .default(sql`now()`),

@@ -1,0 +1,13 @@
+import { bankOf } from './banks.ts'
+import type { BankAccountRow } from './table.ts'
+
+/** The account as the activity log tells of it. */
+export const describeBankAccount = (row: BankAccountRow) => ({
+  bank: bankOf(row.bankCode)?.name ?? row.bankCode,
+  accountNumber: row.accountNumber,
+  alias: row.alias,
+  currency: row.currency,
+  lastCheckedOn: row.lastCheckedOn,
+})
+
+export const bankAccountFields = ['bank', 'accountNumber', 'alias', 'currency', 'lastCheckedOn'] as const

@@ -1,0 +1,26 @@
+// What sibling modules ask of bank accounts.
+import type { Tx } from '../../kit/database/database.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import { codes } from '../errors.ts'
+import { noteOnBankAccount, readBankAccounts } from './repository.ts'
+import type { StatementMapping } from './statementMapping.ts'
+import type { BankAccountRow } from './table.ts'
+
+/** The account of an id; refuses with G-7 an unknown one and one of another organization. */
+export async function bankAccountOf(tx: Tx, id: string): Promise<BankAccountRow> {
+  const [row] = await readBankAccounts(tx, [id])
+  if (!row) throw new Refusal(codes.notFound)
+  return row
+}
+
+/** Keeps the newest known ledger balance; null when no line says one. */
+export async function recordBalance(tx: Tx, id: string, balanceMinor: bigint | null, asOf: string | null) {
+  await noteOnBankAccount(tx, id, { balanceMinor, balanceAt: asOf })
+  tx.emit('bank-account.changed', id, { scopeId: id })
+}
+
+/** Keeps how the columns of this account's CSV files are read. */
+export async function saveStatementMapping(tx: Tx, id: string, mapping: StatementMapping) {
+  await noteOnBankAccount(tx, id, { statementMapping: mapping })
+  tx.emit('bank-account.changed', id, { scopeId: id })
+}

@@ -1,0 +1,240 @@
+// HTTP of bank accounts: shapes in and out, no rules.
+import { z } from 'zod'
+import { id, idList } from '../../kit/ids.ts'
+import { currency, type Money, money, showMoney } from '../../kit/money.ts'
+import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
+import type { Server } from '../../kit/http/server.ts'
+import { openPage, pageOf, pageQuery } from '../../kit/page.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import type { Projection } from '../projection/follow.ts'
+import type { Access } from '../../kit/access.ts'
+import { lastStatementDates, unreconciledCounts } from '../statements/perAccount.ts'
+import { bankOf, banksOfAccounts, banksOfCounterparties } from './banks.ts'
+import { createBankAccount } from './createBankAccount.ts'
+import { bankAccountOf } from './read.ts'
+import { bankAccountSorts, listBankAccounts, readBankAccounts, sumBankAccounts } from './repository.ts'
+import { statementMapping } from './statementMapping.ts'
+import { bankAccount as table, type BankAccountRow, CONNECTION_TYPES } from './table.ts'
+import { updateBankAccount } from './updateBankAccount.ts'
+
+const bank = z.object({ code: z.string(), name: z.string(), bic: z.string() }).meta({ id: 'Bank' })
+
+const bankAccount = z
+  .object({
+    id: z.uuid(),
+    bank,
+    accountNumber: z.string(),
+    alias: z.string(),
+    entityId: z.uuid(),
+    connectionType: z.enum(CONNECTION_TYPES),
+    currency,
+    balance: z.object({ ledger: money, asOf: z.string() }).nullable(),
+    lastCheckedOn: z.string().nullable(),
+    lastStatementOn: z.string().nullable().describe('Date of the newest statement transaction'),
+    statementMapping: statementMapping.nullable(),
+    createdAt: z.string(),
+    version: z.int(),
+  })
+  .meta({ id: 'BankAccount' })
+
+const filter = {
+  search: z.string().max(200).optional(),
+  bankCodes: z
+    .string()
+    .max(200)
+    .transform(text => text.split(','))
+    .optional(),
+  currency: currency.optional(),
+  connectionType: z.enum(CONNECTION_TYPES).optional(),
+  entityId: id.optional(),
+}
+
+const newBankAccount = z.strictObject({
+  bankCode: z.string().regex(/^\d{3}$/),
+  accountNumber: z.string().regex(/^\d{5,34}$/),
+  alias: z.string().trim().min(1).max(100),
+  entityId: id,
+  // Any code is read here, so that the refusal is the business' own (U-TRSY-BA-4).
+  currency: z.string().regex(/^[A-Z]{3}$/),
+})
+
+const bankAccountEdit = z.strictObject({
+  version: z.int().min(1),
+  alias: z.string().trim().min(1).max(100).optional(),
+  lastCheckedOn: z.iso.date().nullish(),
+})
+
+type Shown = z.infer<typeof bankAccount>
+
+/** How rows become bodies, once the dates of their newest statement lines are read. */
+async function showing(tx: Tx, rows: readonly BankAccountRow[]): Promise<(row: BankAccountRow) => Shown> {
+  const newest = await lastStatementDates(
+    tx,
+    rows.map(row => row.id),
+  )
+  return row => ({
+    id: row.id,
+    bank: bankOf(row.bankCode) ?? { code: row.bankCode, name: row.bankCode, bic: '' },
+    accountNumber: row.accountNumber,
+    alias: row.alias,
+    entityId: row.entityId,
+    connectionType: row.connectionType,
+    currency: row.currency,
+    balance: balanceOf(row),
+    lastCheckedOn: row.lastCheckedOn,
+    lastStatementOn: newest.get(row.id) ?? null,
+    statementMapping: row.statementMapping,
+    createdAt: row.createdAt,
+    version: row.version,
+  })
+}
+
+function balanceOf({ balanceMinor, balanceAt, currency: of }: BankAccountRow): { ledger: Money; asOf: string } | null {
+  if (balanceMinor === null || balanceAt === null) return null
+  return { ledger: showMoney(balanceMinor, of), asOf: balanceAt }
+}
+
+const showOne = async (tx: Tx, row: BankAccountRow) => (await showing(tx, [row]))(row)
+
+type Dependencies = { access: Access; projection: Pick<Projection, 'ensureEntity'> }
+
+/** Bank accounts and the banks they can be at. */
+export function bankAccountRoutes(app: Server, { access, projection }: Dependencies) {
+  app.get(
+    '/v1/banks',
+    {
+      schema: {
+        operationId: 'listBanks',
+        description: 'Banks of Indonesia; `holdsAccounts` marks those at which the organization can keep accounts',
+        response: { 200: z.object({ items: z.array(bank.extend({ holdsAccounts: z.boolean() })) }) },
+      },
+    },
+    async request => {
+      await access.callerOf(request, null)
+      const holding = new Set(banksOfAccounts)
+      return { items: banksOfCounterparties.map(item => ({ ...item, holdsAccounts: holding.has(item) })) }
+    },
+  )
+
+  app.get(
+    '/v1/bank-accounts',
+    {
+      schema: {
+        operationId: 'listBankAccounts',
+        description: 'Bank accounts, filtered and paged; with `ids` those alone, in any order',
+        querystring: z.strictObject({
+          ...pageQuery(['alias', '-alias', '-createdAt', 'createdAt']),
+          ...filter,
+          ids: idList.optional(),
+        }),
+        response: { 200: pageOf(bankAccount) },
+      },
+    },
+    request =>
+      access.asCaller(request, 'treasury.bankAccounts.view', async tx => {
+        const { ids, first } = request.query
+        const page = openPage(
+          { ...request.query, first: ids?.length ?? first },
+          { sorts: bankAccountSorts, id: table.id },
+        )
+        const rows = ids ? await readBankAccounts(tx, ids) : await listBankAccounts(tx, request.query, page)
+        return page.answer(rows, await showing(tx, rows))
+      }),
+  )
+
+  app.get(
+    '/v1/bank-accounts/summary',
+    {
+      schema: {
+        operationId: 'summarizeBankAccounts',
+        description: 'How many accounts the filter admits, and their balances by currency',
+        querystring: z.strictObject(filter),
+        response: { 200: z.object({ totalCount: z.int(), totals: z.array(money) }) },
+      },
+    },
+    request =>
+      access.asCaller(request, 'treasury.bankAccounts.view', async tx => {
+        const sums = await sumBankAccounts(tx, request.query)
+        return {
+          totalCount: sums.reduce((total, { count }) => total + count, 0),
+          totals: sums.map(sum => showMoney(sum.minor, sum.currency)),
+        }
+      }),
+  )
+
+  app.get(
+    '/v1/bank-accounts/unreconciled-counts',
+    {
+      schema: {
+        operationId: 'countUnreconciled',
+        description: 'How many lines of each account are neither fully reconciled nor archived',
+        querystring: z.strictObject({ ids: idList }),
+        response: { 200: z.object({ items: z.array(z.object({ id: z.uuid(), count: z.int() })) }) },
+      },
+    },
+    request =>
+      access.asCaller(request, 'treasury.bankAccounts.view', async tx => {
+        const known = await readBankAccounts(tx, request.query.ids)
+        const ids = known.map(row => row.id)
+        const counts = await unreconciledCounts(tx, ids)
+        return { items: ids.map(of => ({ id: of, count: counts.get(of) ?? 0 })) }
+      }),
+  )
+
+  app.get(
+    '/v1/bank-accounts/:id',
+    {
+      schema: {
+        operationId: 'getBankAccount',
+        description: 'One bank account',
+        params: z.strictObject({ id }),
+        response: { 200: bankAccount },
+      },
+    },
+    request =>
+      access.asCaller(request, 'treasury.bankAccounts.view', async tx =>
+        showOne(tx, await bankAccountOf(tx, request.params.id)),
+      ),
+  )
+
+  app.post(
+    '/v1/bank-accounts',
+    {
+      schema: {
+        operationId: 'createBankAccount',
+        description: 'Makes a manual account; refuses BA-2 alias exists, BA-3 number exists, BA-4 currency, BA-12 bank',
+        headers: optionalKeyHeader,
+        body: newBankAccount,
+        response: { 201: bankAccount },
+      },
+    },
+    async (request, reply) => {
+      const caller = await access.callerOf(request, 'treasury.bankAccounts.manage')
+      await projection.ensureEntity(caller.organizationId, request.body.entityId)
+      const { body } = await access.asCaller(request, 'treasury.bankAccounts.manage', tx =>
+        once(tx, request.headers['idempotency-key'], ['createBankAccount', request.body], async () =>
+          showOne(tx, await createBankAccount(tx, request.body)),
+        ),
+      )
+      return reply.code(201).send(body)
+    },
+  )
+
+  app.patch(
+    '/v1/bank-accounts/:id',
+    {
+      schema: {
+        operationId: 'updateBankAccount',
+        description:
+          'Changes alias or last-check date; refuses BA-2 alias exists, BA-14 date after today, G-3 stale version',
+        params: z.strictObject({ id }),
+        body: bankAccountEdit,
+        response: { 200: bankAccount },
+      },
+    },
+    request =>
+      access.asCaller(request, 'treasury.bankAccounts.manage', async tx =>
+        showOne(tx, await updateBankAccount(tx, request.params.id, request.body)),
+      ),
+  )
+}

@@ -1,0 +1,65 @@
+// Each entity of the organization stands in the list of counterparties too, so that its own companies can pay each other.
+import { and, eq, sql } from 'drizzle-orm'
+import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { newId } from '../../kit/ids.ts'
+import { counterpartyFields, describeCounterparty } from './describe.ts'
+import { counterparty } from './table.ts'
+
+/** Makes the default counterparty of an entity, or gives it the entity's new name. It is read-only for people. */
+export async function keepDefaultCounterparty(tx: Tx, entity: { id: string; name: string }): Promise<void> {
+  const [before] = await tx
+    .select()
+    .from(counterparty)
+    .where(and(eq(counterparty.organizationId, tx.organizationId), eq(counterparty.entityId, entity.id)))
+  if (before?.legalName === entity.name) return
+  const alias = await freeAlias(tx, entity)
+  const [after] = before
+    ? await tx
+        .update(counterparty)
+        .set({ legalName: entity.name, alias, version: sql`${counterparty.version} + 1` })
+        .where(and(eq(counterparty.organizationId, tx.organizationId), eq(counterparty.id, before.id)))
+        .returning()
+    : await tx
+        .insert(counterparty)
+        .values({
+          organizationId: tx.organizationId,
+          id: newId(),
+          legalName: entity.name,
+          alias,
+          type: 'COMPANY',
+          entityId: entity.id,
+        })
+        .returning()
+  if (!after) return
+  recordActivity(tx, {
+    action: before ? 'UPDATED' : 'CREATED',
+    recordType: 'COUNTERPARTY',
+    recordId: after.id,
+    recordLabel: after.alias,
+    changes: changesBetween(
+      before && describeCounterparty(before, []),
+      describeCounterparty(after, []),
+      counterpartyFields,
+    ),
+  })
+  tx.emit('counterparty.changed', after.id)
+}
+
+/** The entity's name, or with a number behind it when somebody else's counterparty has that alias. */
+async function freeAlias(tx: Tx, entity: { id: string; name: string }): Promise<string> {
+  for (let attempt = 1; ; attempt++) {
+    const alias = attempt === 1 ? entity.name : `${entity.name} ${attempt}`
+    const taken = await tx
+      .select({ id: counterparty.id })
+      .from(counterparty)
+      .where(
+        and(
+          eq(counterparty.organizationId, tx.organizationId),
+          sql`lower(${counterparty.alias}) = lower(${alias})`,
+          sql`${counterparty.entityId} is distinct from ${entity.id}`,
+        ),
+      )
+    if (taken.length === 0) return alias
+  }
+}

@@ -1,0 +1,39 @@
+import { bankOf } from '../bankAccounts/banks.ts'
+import type { CounterpartyAccountRow, CounterpartyRow } from './table.ts'
+
+/** The counterparty as the activity log tells of it. */
+export const describeCounterparty = (
+  row: CounterpartyRow,
+  accounts: readonly Pick<CounterpartyAccountRow, 'bankCode' | 'accountNumber' | 'accountName' | 'alias'>[],
+) => ({
+  legalName: row.legalName,
+  alias: row.alias,
+  externalId: row.externalId,
+  type: row.type,
+  status: row.status,
+  email: row.email,
+  taxNumber: row.taxNumber,
+  residence: row.residence,
+  customerType: row.customerType,
+  address: row.address,
+  bankAccounts: accounts.map(describeAccount).join('; ') || null,
+})
+
+const describeAccount = (
+  account: Pick<CounterpartyAccountRow, 'bankCode' | 'accountNumber' | 'accountName' | 'alias'>,
+) =>
+  `${bankOf(account.bankCode)?.name ?? account.bankCode} ${account.accountNumber} ${account.accountName}${account.alias ? ` (${account.alias})` : ''}`
+
+export const counterpartyFields = [
+  'legalName',
+  'alias',
+  'externalId',
+  'type',
+  'status',
+  'email',
+  'taxNumber',
+  'residence',
+  'customerType',
+  'address',
+  'bankAccounts',
+] as const

@@ -1,0 +1,235 @@
+// HTTP of counterparties: shapes in and out, no rules.
+import { z } from 'zod'
+import type { Access } from '../../kit/access.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import type { Server } from '../../kit/http/server.ts'
+import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
+import { id, idList } from '../../kit/ids.ts'
+import { openPage, pageOf, pageQuery } from '../../kit/page.ts'
+import { bankOf } from '../bankAccounts/banks.ts'
+import { codes } from '../errors.ts'
+import { createCounterparty } from './createCounterparty.ts'
+import {
+  accountsOf,
+  counterpartySorts,
+  countCounterparties,
+  learntAliasesOf,
+  listCounterparties,
+  readCounterparties,
+} from './repository.ts'
+import {
+  counterparty as table,
+  COUNTERPARTY_STATUSES,
+  COUNTERPARTY_TYPES,
+  type CounterpartyRow,
+  CUSTOMER_TYPES,
+  RESIDENCES,
+} from './table.ts'
+import { updateCounterparty } from './updateCounterparty.ts'
+
+const account = z
+  .object({
+    id: z.uuid(),
+    alias: z.string().nullable(),
+    bank: z.object({ code: z.string(), name: z.string(), bic: z.string() }),
+    accountNumber: z.string(),
+    accountName: z.string(),
+  })
+  .meta({ id: 'CounterpartyBankAccount' })
+
+const counterparty = z
+  .object({
+    id: z.uuid(),
+    legalName: z.string(),
+    alias: z.string(),
+    externalId: z.string().nullable(),
+    type: z.enum(COUNTERPARTY_TYPES),
+    status: z.enum(COUNTERPARTY_STATUSES),
+    email: z.string().nullable(),
+    taxNumber: z.string().nullable(),
+    residence: z.enum(RESIDENCES).nullable(),
+    customerType: z.enum(CUSTOMER_TYPES).nullable(),
+    address: z.string().nullable(),
+    isDefault: z.boolean().describe('Made by the system from an entity; read-only'),
+    bankAccounts: z.array(account),
+    learntAliases: z.array(z.string()),
+    createdAt: z.string(),
+    version: z.int(),
+  })
+  .meta({ id: 'Counterparty' })
+
+const filter = {
+  search: z.string().max(200).optional(),
+  type: z.enum(COUNTERPARTY_TYPES).optional(),
+  status: z.enum(COUNTERPARTY_STATUSES).optional(),
+}
+
+const accountInput = z.strictObject({
+  id: id.nullish(),
+  alias: z.string().trim().max(100).nullish(),
+  bankCode: z.string().regex(/^\d{3}$/),
+  accountNumber: z.string().regex(/^\d{5,34}$/),
+  accountName: z.string().trim().min(1).max(140),
+})
+
+const newCounterparty = z.strictObject({
+  legalName: z.string().trim().min(1).max(140),
+  alias: z.string().trim().min(1).max(100),
+  externalId: z.string().trim().max(100).nullish(),
+  type: z.enum(COUNTERPARTY_TYPES),
+  // A text is an email if it holds an @ sign (spec/product.md §5).
+  email: z
+    .string()
+    .trim()
+    .max(254)
+    .refine(text => text === '' || text.includes('@'), { params: { code: 'INVALID_EMAIL' } })
+    .nullish(),
+  taxNumber: z.string().max(40).nullish(),
+  residence: z.enum(RESIDENCES).nullish(),
+  customerType: z.enum(CUSTOMER_TYPES).nullish(),
+  address: z.string().trim().max(500).nullish(),
+  bankAccounts: z.array(accountInput).max(50),
+})
+
+const counterpartyEdit = newCounterparty.extend({
+  version: z.int().min(1),
+  status: z.enum(COUNTERPARTY_STATUSES).nullish(),
+})
+
+/** How rows become bodies, once their accounts and learnt names are read. */
+async function showing(tx: Tx, rows: readonly CounterpartyRow[]) {
+  const ids = rows.map(row => row.id)
+  const [accounts, learnt] = [await accountsOf(tx, ids), await learntAliasesOf(tx, ids)]
+  return (row: CounterpartyRow): z.infer<typeof counterparty> => ({
+    id: row.id,
+    legalName: row.legalName,
+    alias: row.alias,
+    externalId: row.externalId,
+    type: row.type,
+    status: row.status,
+    email: row.email,
+    taxNumber: row.taxNumber,
+    residence: row.residence,
+    customerType: row.customerType,
+    address: row.address,
+    isDefault: row.entityId !== null,
+    bankAccounts: (accounts.get(row.id) ?? []).map(
+      ({ id: accountId, alias, bankCode, accountNumber, accountName }) => ({
+        id: accountId,
+        alias,
+        bank: bankOf(bankCode) ?? { code: bankCode, name: bankCode, bic: '' },
+        accountNumber,
+        accountName,
+      }),
+    ),
+    learntAliases: learnt.get(row.id) ?? [],
+    createdAt: row.createdAt,
+    version: row.version,
+  })
+}
+
+const showOne = async (tx: Tx, row: CounterpartyRow) => (await showing(tx, [row]))(row)
+
+/** Counterparties and their accounts. */
+export function counterpartyRoutes(app: Server, { access }: { access: Access }) {
+  app.get(
+    '/v1/counterparties',
+    {
+      schema: {
+        operationId: 'listCounterparties',
+        description: 'Counterparties, filtered and paged; with `ids` those alone, in any order',
+        querystring: z.strictObject({
+          ...pageQuery(['alias', '-alias', '-createdAt', 'createdAt']),
+          ...filter,
+          ids: idList.optional(),
+        }),
+        response: { 200: pageOf(counterparty) },
+      },
+    },
+    request =>
+      access.asCaller(request, 'treasury.counterparties.view', async tx => {
+        const { ids, first } = request.query
+        const page = openPage(
+          { ...request.query, first: ids?.length ?? first },
+          { sorts: counterpartySorts, id: table.id },
+        )
+        const rows = ids ? await readCounterparties(tx, ids) : await listCounterparties(tx, request.query, page)
+        return page.answer(rows, await showing(tx, rows))
+      }),
+  )
+
+  app.get(
+    '/v1/counterparties/summary',
+    {
+      schema: {
+        operationId: 'summarizeCounterparties',
+        description: 'How many counterparties the filter admits',
+        querystring: z.strictObject(filter),
+        response: { 200: z.object({ totalCount: z.int() }) },
+      },
+    },
+    request =>
+      access.asCaller(request, 'treasury.counterparties.view', async tx => ({
+        totalCount: await countCounterparties(tx, request.query),
+      })),
+  )
+
+  app.get(
+    '/v1/counterparties/:id',
+    {
+      schema: {
+        operationId: 'getCounterparty',
+        description: 'One counterparty',
+        params: z.strictObject({ id }),
+        response: { 200: counterparty },
+      },
+    },
+    request =>
+      access.asCaller(request, 'treasury.counterparties.view', async tx => {
+        const [row] = await readCounterparties(tx, [request.params.id])
+        if (!row) throw new Refusal(codes.notFound)
+        return showOne(tx, row)
+      }),
+  )
+
+  app.post(
+    '/v1/counterparties',
+    {
+      schema: {
+        operationId: 'createCounterparty',
+        description:
+          'Makes a counterparty; refuses CP-1 account twice, CP-2 alias exists, CP-3 external id exists, CP-16 tax number',
+        headers: optionalKeyHeader,
+        body: newCounterparty,
+        response: { 201: counterparty },
+      },
+    },
+    async (request, reply) => {
+      const { body } = await access.asCaller(request, 'treasury.counterparties.manage', tx =>
+        once(tx, request.headers['idempotency-key'], ['createCounterparty', request.body], async () =>
+          showOne(tx, await createCounterparty(tx, request.body)),
+        ),
+      )
+      return reply.code(201).send(body)
+    },
+  )
+
+  app.put(
+    '/v1/counterparties/:id',
+    {
+      schema: {
+        operationId: 'updateCounterparty',
+        description:
+          'Replaces a counterparty; refuses as creation does, and CP-7, CP-8 an account number or name changed, CP-9 default, G-3 stale version',
+        params: z.strictObject({ id }),
+        body: counterpartyEdit,
+        response: { 200: counterparty },
+      },
+    },
+    request =>
+      access.asCaller(request, 'treasury.counterparties.manage', async tx =>
+        showOne(tx, await updateCounterparty(tx, request.params.id, request.body)),
+      ),
+  )
+}

@@ -1,0 +1,88 @@
+import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refusing } from '../../kit/database/violations.ts'
+import { type FieldRefusal, Refusal } from '../../kit/http/problem.ts'
+import { newId } from '../../kit/ids.ts'
+import { codes } from '../errors.ts'
+import { counterpartyFields, describeCounterparty } from './describe.ts'
+import { type AccountInput, checkedValues, type CounterpartyInput, counterpartyConflicts } from './input.ts'
+import {
+  accountsOf,
+  changeAccount,
+  changeCounterparty,
+  insertAccounts,
+  lockCounterparty,
+  removeAccounts,
+} from './repository.ts'
+import type { CounterpartyAccountRow, CounterpartyRow } from './table.ts'
+
+export type CounterpartyEdit = CounterpartyInput & { version: number }
+
+/** Replaces what a person may change of a counterparty; an account that is left out is removed. */
+export async function updateCounterparty(tx: Tx, id: string, edit: CounterpartyEdit): Promise<CounterpartyRow> {
+  const before = await lockCounterparty(tx, id)
+  if (!before) throw new Refusal(codes.notFound)
+  if (before.entityId !== null) throw new Refusal(codes.defaultCounterpartyNotEditable)
+  const values = checkedValues({ ...edit, status: edit.status ?? before.status })
+  const accountsBefore = (await accountsOf(tx, [id])).get(id) ?? []
+  refuseEditedAccounts(edit.bankAccounts, accountsBefore)
+
+  const after = await refusing(counterpartyConflicts, async () => {
+    const changed = await changeCounterparty(tx, id, edit.version, values)
+    if (!changed) throw new Refusal(codes.staleVersion)
+    await replaceAccounts(tx, id, edit.bankAccounts, accountsBefore)
+    return changed
+  })
+  const accountsAfter = (await accountsOf(tx, [id])).get(id) ?? []
+  recordActivity(tx, {
+    action: 'UPDATED',
+    recordType: 'COUNTERPARTY',
+    recordId: id,
+    recordLabel: after.alias,
+    changes: changesBetween(
+      describeCounterparty(before, accountsBefore),
+      describeCounterparty(after, accountsAfter),
+      counterpartyFields,
+    ),
+  })
+  tx.emit('counterparty.changed', id)
+  return after
+}
+
+/** Number and name of an account that exists stand fast: payments were approved to them. */
+function refuseEditedAccounts(inputs: readonly AccountInput[], existing: readonly CounterpartyAccountRow[]) {
+  const byId = new Map(existing.map(account => [account.id, account]))
+  const errors = inputs.flatMap(({ id, bankCode, accountNumber, accountName }, index): FieldRefusal[] => {
+    if (!id) return []
+    const account = byId.get(id)
+    const path = `bankAccounts.${index}`
+    if (!account) return [{ path: `${path}.id`, error: codes.notFound }]
+    if (account.bankCode !== bankCode || account.accountNumber !== accountNumber)
+      return [{ path: `${path}.accountNumber`, error: codes.accountNumberNotEditable }]
+    if (account.accountName !== accountName)
+      return [{ path: `${path}.accountName`, error: codes.accountNameNotEditable }]
+    return []
+  })
+  const [first] = errors
+  if (first && typeof first.error !== 'string') throw new Refusal(first.error, { errors })
+}
+
+async function replaceAccounts(
+  tx: Tx,
+  counterpartyId: string,
+  inputs: readonly AccountInput[],
+  existing: readonly CounterpartyAccountRow[],
+) {
+  const kept = new Set(inputs.map(input => input.id))
+  await removeAccounts(
+    tx,
+    existing.filter(account => !kept.has(account.id)).map(account => account.id),
+  )
+  const placed = inputs.map((input, place) => ({ ...input, alias: input.alias ?? null, place }))
+  for (const { id, alias, place } of placed) if (id) await changeAccount(tx, { id, alias, place })
+  await insertAccounts(
+    tx,
+    counterpartyId,
+    placed.filter(input => !input.id).map(input => ({ ...input, id: newId() })),
+  )
+}

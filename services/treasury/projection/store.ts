@@ -1,0 +1,65 @@
+// How a snapshot of an organization becomes rows here. Storing the same snapshot again changes nothing.
+import { sql } from 'drizzle-orm'
+import type { Database, Tx } from '../../kit/database/database.ts'
+import { keepDefaultCounterparty } from '../counterparties/defaultCounterparty.ts'
+import type { OrganizationSnapshot } from './accountClient.ts'
+import { entity, member, organization, projectionPosition } from './table.ts'
+
+/** Stores an organization as the account service shows it now, in one transaction. */
+export async function storeOrganization(database: Database, snapshot: OrganizationSnapshot): Promise<void> {
+  await database.inOrganization(snapshot.id, null, async tx => {
+    await storeSelf(tx, snapshot)
+    await storeEntities(tx, snapshot)
+    await storeMembers(tx, snapshot)
+    for (const each of snapshot.entities) await keepDefaultCounterparty(tx, each)
+  })
+}
+
+async function storeSelf(tx: Tx, snapshot: OrganizationSnapshot) {
+  const { name, legalName, defaultCurrency, timeZone, modes, controls } = snapshot
+  const values = { name, legalName, defaultCurrency, timeZone, modes, controls }
+  await tx
+    .insert(organization)
+    .values({ organizationId: snapshot.id, ...values })
+    .onConflictDoUpdate({ target: organization.organizationId, set: values })
+}
+
+/** An entity that is gone keeps its row: accounts and counterparties may point at it. */
+async function storeEntities(tx: Tx, { id: organizationId, entities }: OrganizationSnapshot) {
+  if (entities.length === 0) return
+  await tx
+    .insert(entity)
+    .values(entities.map(each => ({ organizationId, ...each })))
+    .onConflictDoUpdate({
+      target: [entity.organizationId, entity.id],
+      set: { name: sql`excluded.name`, isDefault: sql`excluded.is_default` },
+    })
+}
+
+/** One who left keeps the row: names stand beside what people did. */
+async function storeMembers(tx: Tx, { id: organizationId, members }: OrganizationSnapshot) {
+  if (members.length === 0) return
+  await tx
+    .insert(member)
+    .values(members.map(each => ({ organizationId, ...each })))
+    .onConflictDoUpdate({
+      target: [member.organizationId, member.userId],
+      set: { fullName: sql`excluded.full_name` },
+    })
+}
+
+/** Up to where the feed has been taken in; undefined before the first time. */
+export async function positionOf(database: Database): Promise<number | undefined> {
+  const [row] = await database.asSystem(tx => tx.select().from(projectionPosition))
+  return row?.position
+}
+
+/** Remembers how far the feed has been taken in. */
+export async function keepPosition(database: Database, position: number): Promise<void> {
+  await database.asSystem(async tx => {
+    await tx
+      .insert(projectionPosition)
+      .values({ position })
+      .onConflictDoUpdate({ target: projectionPosition.one, set: { position } })
+  })
+}
