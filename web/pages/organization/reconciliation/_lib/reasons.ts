@@ -1,0 +1,109 @@
+// Evidence in words: which sentence tells a reason, and what it names. Never a bare score.
+
+export type ReasonEffect = 'FOR' | 'NEUTRAL' | 'AGAINST'
+
+export type ReasonCode =
+  | 'REFERENCE_NAMED'
+  | 'REFERENCE_CONTRADICTED'
+  | 'ACCOUNT_KNOWN'
+  | 'ALIAS_KNOWN'
+  | 'NAME_SIMILAR'
+  | 'NAME_DIFFERENT'
+  | 'AMOUNT_EXACT'
+  | 'AMOUNT_LESS_FEE'
+  | 'AMOUNT_PLUS_FEE'
+  | 'AMOUNT_LESS_WITHHOLDING'
+  | 'AMOUNT_WITHIN_TOLERANCE'
+  | 'AMOUNT_SHORT'
+  | 'AMOUNT_OVER'
+  | 'AMOUNTS_ADD_UP'
+  | 'SAME_DAY'
+  | 'DAYS_LATE'
+  | 'DAYS_EARLY'
+  | 'DATE_IN_RANGE'
+  | 'DATA_NAMED'
+
+export type Reason = {
+  readonly code: string
+  readonly amount: string | null
+  readonly days: number | null
+  readonly text: string | null
+  readonly rate: string | null
+}
+
+/** A sentence of the catalogue with what goes into it. */
+export type Sentence = {
+  readonly id: string
+  readonly amount: string | null
+  readonly days: number
+  readonly text: string
+  readonly rate: string
+}
+
+type Detail = 'amount' | 'days' | 'text' | 'rate'
+type Wording = readonly [id: string, needs?: readonly Detail[]]
+
+/** The sentences for each reason, the most telling first; one is used when the details that it needs are there. */
+const sentences: Readonly<Record<ReasonCode, readonly Wording[]>> = {
+  REFERENCE_NAMED: withText('referenceNamed'),
+  REFERENCE_CONTRADICTED: withText('referenceOther'),
+  ACCOUNT_KNOWN: withText('accountKnown'),
+  ALIAS_KNOWN: withText('aliasKnown'),
+  NAME_SIMILAR: withText('nameSimilar'),
+  NAME_DIFFERENT: withText('nameDifferent'),
+  AMOUNT_EXACT: [['reconciliation.reason.amountExact']],
+  AMOUNT_LESS_FEE: withAmount('lessFee'),
+  AMOUNT_PLUS_FEE: withAmount('plusFee'),
+  AMOUNT_LESS_WITHHOLDING: [['reconciliation.reason.withheldAtRate', ['amount', 'rate']], ...withAmount('withheld')],
+  AMOUNT_WITHIN_TOLERANCE: withAmount('tolerance'),
+  AMOUNT_SHORT: withAmount('short'),
+  AMOUNT_OVER: withAmount('over'),
+  AMOUNTS_ADD_UP: [['reconciliation.reason.addUp']],
+  SAME_DAY: [['reconciliation.reason.sameDay']],
+  DAYS_LATE: withDays('daysLate'),
+  DAYS_EARLY: withDays('daysEarly'),
+  DATE_IN_RANGE: [['reconciliation.reason.dateInRange']],
+  DATA_NAMED: withText('dataNamed'),
+}
+
+function withText(name: string): readonly Wording[] {
+  return [[`reconciliation.reason.${name}`, ['text']], [`reconciliation.reason.${name}Bare`]]
+}
+
+function withAmount(name: string): readonly Wording[] {
+  return [[`reconciliation.reason.${name}`, ['amount']], [`reconciliation.reason.${name}Bare`]]
+}
+
+function withDays(name: string): readonly Wording[] {
+  return [[`reconciliation.reason.${name}`, ['days']], [`reconciliation.reason.${name}Bare`]]
+}
+
+function isKnown(code: string): code is ReasonCode {
+  return Object.hasOwn(sentences, code)
+}
+
+/** The sentence for a reason; null for one that this version can't word, which is then not shown. */
+export function sentenceOf(reason: Reason): Sentence | null {
+  if (!isKnown(reason.code)) return null
+  const wording = sentences[reason.code].find(([, needs = []]) => needs.every(detail => reason[detail] !== null))
+  if (wording === undefined) return null
+  return {
+    id: wording[0],
+    amount: reason.amount,
+    days: Math.abs(reason.days ?? 0),
+    text: reason.text ?? '',
+    rate: rateText(reason.rate),
+  }
+}
+
+/** `2.00` reads as `2`. */
+function rateText(rate: string | null): string {
+  if (rate === null) return ''
+  return rate.includes('.') ? rate.replace(/\.?0+$/, '') : rate
+}
+
+/** What speaks for it comes first, doubts last but never hidden. */
+export function inOrder<R extends { readonly effect: string }>(reasons: readonly R[]): R[] {
+  const rank = (effect: string): number => (effect === 'FOR' ? 0 : effect === 'AGAINST' ? 1 : 2)
+  return reasons.toSorted((a, b) => rank(a.effect) - rank(b.effect))
+}
