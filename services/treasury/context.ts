@@ -4,6 +4,7 @@ import type { Database } from '../kit/database/database.ts'
 import type { Files } from '../kit/files/files.ts'
 import type { Log } from '../kit/http/log.ts'
 import type { Jobs } from '../kit/jobs.ts'
+import type { Projection } from './projection/projection.ts'
 
 /** What a module's routes and workers stand on. */
 export type TreasuryContext = {
@@ -12,6 +13,8 @@ export type TreasuryContext = {
   files: Files
   clock: Clock
   log: Log
+  /** What we know of the account service's organizations, and the way to know it newer. */
+  projection: Projection
 }
 
 /** A route also knows who asks. */

@@ -5,9 +5,12 @@ import { openFiles } from '../kit/files/files.ts'
 import { openDiskStore } from '../kit/files/store.ts'
 import { openLog } from '../kit/http/log.ts'
 import { openJobs } from '../kit/jobs.ts'
+import { openServiceIdentity } from '../kit/tokens.ts'
 import type { TreasuryConfig } from './config.ts'
 import type { TreasuryContext } from './context.ts'
 import { codes } from './errors.ts'
+import { openAccountClient } from './projection/accountClient.ts'
+import { openProjection } from './projection/projection.ts'
 
 type OpenOptions = { name: string; work: boolean; environment: NodeJS.ProcessEnv; max?: number }
 
@@ -17,6 +20,9 @@ export async function openTreasury(config: TreasuryConfig, { name, work, environ
   const database = openDatabase({ url: config.databaseUrl, service: 'treasury', max, clock })
   const jobs = await openJobs({ url: config.databaseUrl, service: 'treasury', work, log })
   const files = openFiles({ database, store: openDiskStore(config.filesDirectory), errors: codes })
-  const context: TreasuryContext = { database, jobs, files, clock, log }
-  return { context, closers: [jobs.close, database.close] }
+  const identity = openServiceIdentity(config.serviceSecret, name)
+  const account = openAccountClient({ origin: config.accountUrl, token: () => identity.tokenFor('account') })
+  const projection = openProjection({ database, account, log })
+  const context: TreasuryContext = { database, jobs, files, clock, log, projection }
+  return { context, account, closers: [jobs.close, database.close] }
 }

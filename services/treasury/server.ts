@@ -6,7 +6,9 @@ import { fileRoutes } from '../kit/files/routes.ts'
 import { createServer, type Server } from '../kit/http/server.ts'
 import type { Feed } from '../kit/outbox/feed.ts'
 import { eventRoutes } from '../kit/outbox/routes.ts'
+import { bankAccountRoutes } from './bankAccounts/routes.ts'
 import type { RouteContext, TreasuryContext } from './context.ts'
+import { counterpartyRoutes } from './counterparties/routes.ts'
 
 type TreasuryServerOptions = TreasuryContext & {
   keys: JWTVerifyGetKey
@@ -38,6 +40,7 @@ export async function treasuryServer({
   return app
 }
 
-function moduleRoutes(_app: Server, _context: RouteContext) {
-  // bankAccountRoutes(app, context) …
+function moduleRoutes(app: Server, context: RouteContext) {
+  bankAccountRoutes(app, context)
+  counterpartyRoutes(app, context)
 }

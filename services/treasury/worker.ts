@@ -7,8 +7,8 @@ import { treasuryWorkers } from './workers.ts'
 
 const config = readConfig(process.env)
 const name = 'treasury-worker'
-const { context, closers } = await openTreasury(config, { name, work: true, environment: process.env })
+const { context, account, closers } = await openTreasury(config, { name, work: true, environment: process.env })
 const { database, log } = context
-const workers = await treasuryWorkers(context, config)
+const workers = await treasuryWorkers(context, account)
 const app = await createServer({ title: name, ready: database.ready, log })
 await serve(app, { port: config.port, log, closers: [workers.close, ...closers] })

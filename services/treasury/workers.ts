@@ -1,10 +1,12 @@
 // The composition root of the worker: a line for each module.
-import type { TreasuryConfig } from './config.ts'
 import type { TreasuryContext } from './context.ts'
+import type { AccountClient } from './projection/accountClient.ts'
+import { followAccount } from './projection/follow.ts'
 
 /** Starts everything that works in the background; `close` ends what does not end with the queue. */
-export async function treasuryWorkers(_context: TreasuryContext, _config: TreasuryConfig) {
-  const closers: (() => Promise<unknown>)[] = []
+export async function treasuryWorkers(context: TreasuryContext, account: AccountClient) {
+  const following = followAccount({ ...context, account })
+  const closers: (() => Promise<unknown>)[] = [following.close]
   return {
     close: async () => {
       for (const close of closers) await close()

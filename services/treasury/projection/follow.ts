@@ -2,41 +2,31 @@
 // about. On the first start, and when events were missed, it reads everything.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../../kit/database/database.ts'
-import { type FeedItem, readFeed } from '../../kit/outbox/reader.ts'
 import type { Log } from '../../kit/http/log.ts'
+import { type FeedItem, readFeed } from '../../kit/outbox/reader.ts'
 import type { AccountClient } from './accountClient.ts'
-import { entityKnown } from './organization.ts'
-import { keepPosition, positionOf, storeOrganization } from './store.ts'
-
-export type Projection = Awaited<ReturnType<typeof followAccount>>
+import type { Projection } from './projection.ts'
+import { keepPosition, positionOf } from './store.ts'
 
 /** Events that tell of something the projection holds. */
 const WATCHED = new Set(['organization.changed', 'entity.changed', 'membership.changed', 'user.changed'])
 
-/** To a service that shows no such place, every place is unknown: it answers with a reset, and everything is read. */
+/** No feed knows such a place: it answers with a reset, and everything is read. */
 const NOWHERE = Number.NaN
 
 const LONGEST_PAUSE_MS = 5_000
 
-type Options = { database: Database; account: AccountClient; log: Pick<Log, 'warn' | 'info'> }
+type Options = {
+  database: Database
+  account: Pick<AccountClient, 'origin' | 'token'>
+  projection: Pick<Projection, 'refresh' | 'readEverything'>
+  log: Pick<Log, 'warn'>
+}
 
-export async function followAccount({ database, account, log }: Options) {
+/** Follows the account service until closed. One process follows. */
+export function followAccount({ database, account, projection, log }: Options) {
   const stopping = new AbortController()
   const { signal } = stopping
-
-  async function readEverything() {
-    let count = 0
-    for await (const snapshots of account.everyOrganization()) {
-      for (const snapshot of snapshots) await storeOrganization(database, snapshot)
-      count += snapshots.length
-    }
-    log.info({ count }, 'all organizations were read')
-  }
-
-  /** Reads one organization again. */
-  async function refresh(organizationId: string) {
-    for (const snapshot of await account.organizations([organizationId])) await storeOrganization(database, snapshot)
-  }
 
   /** Until it works or we stop: an event that was not taken in must not be passed over. */
   async function untilDone(work: () => Promise<void>) {
@@ -44,7 +34,7 @@ export async function followAccount({ database, account, log }: Options) {
       try {
         return await work()
       } catch (error) {
-        log.warn({ err: error }, 'the account service could not be read; trying again')
+        log.warn({ err: error }, 'the projection is behind; trying again')
         await sleep(pause, undefined, { signal }).catch(() => {})
       }
     }
@@ -53,12 +43,12 @@ export async function followAccount({ database, account, log }: Options) {
   /** Takes an item in; false when it is about nothing that the projection holds. */
   async function take(item: FeedItem): Promise<boolean> {
     if (item.kind === 'reset') {
-      await untilDone(readEverything)
+      await untilDone(projection.readEverything)
       return true
     }
     const { organizationId } = item
     if (organizationId === null || !WATCHED.has(item.type)) return false
-    await untilDone(() => refresh(organizationId))
+    await untilDone(() => projection.refresh(organizationId))
     return true
   }
 
@@ -73,11 +63,6 @@ export async function followAccount({ database, account, log }: Options) {
   const following = untilDone(follow)
 
   return {
-    /** Makes sure that an entity which the account service has is known here too, although its event may be on its way. */
-    async ensureEntity(organizationId: string, entityId: string): Promise<void> {
-      const known = await database.inOrganization(organizationId, null, tx => entityKnown(tx, entityId))
-      if (!known) await refresh(organizationId).catch((error: unknown) => log.warn({ err: error }, 'no refresh'))
-    },
     close: async () => {
       stopping.abort()
       await following
