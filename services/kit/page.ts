@@ -18,6 +18,7 @@ export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({
     items: z.array(item),
     next: z.string().nullable().describe('Pass as `after` for the next page; null at the end'),
+    cursors: z.array(z.string()).describe('A cursor for each item'),
   })
 
 /** A sort: the column that the rows are ordered by, and where a row has its value. The column must not be null. */
@@ -32,7 +33,14 @@ export type Page<Row> = {
   orderBy: SQL[]
   /** One more than asked for: whether there is a next page. */
   limit: number
-  answer: <Item>(rows: readonly Row[], show: (row: Row) => Item) => { items: Item[]; next: string | null }
+  answer: <Item>(
+    rows: readonly Row[],
+    show: (row: Row) => Item,
+  ) => {
+    items: Item[]
+    next: string | null
+    cursors: string[]
+  }
 }
 
 /**
@@ -54,10 +62,10 @@ export function openPage<Row extends { id: string }>(
     orderBy: [direction(sort.column), direction(id)],
     limit: query.first + 1,
     answer: (rows, show) => {
-      const items = rows.slice(0, query.first)
-      const last = items.at(-1)
-      const next = rows.length > query.first && last ? cursorOf(binding, String(sort.valueOf(last)), last.id) : null
-      return { items: items.map(show), next }
+      const kept = rows.slice(0, query.first)
+      const cursors = kept.map(row => cursorOf(binding, String(sort.valueOf(row)), row.id))
+      const next = rows.length > query.first ? (cursors.at(-1) ?? null) : null
+      return { items: kept.map(show), next, cursors }
     },
   }
 }

@@ -1,0 +1,107 @@
+// Writes everything that is generated and committed: `npm run codegen`, or a part of it, `npm run codegen -- openapi graphql`.
+// With --check nothing is changed: what would differ is named, and the exit code is 1.
+import { spawn } from 'node:child_process'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+type Step = { name: string; group: string; command: string[]; writes: string[]; needs?: string }
+
+const bin = (name: string) => `node_modules/${name}`
+const OPENAPI_TYPESCRIPT = 'tools/contract-types/node_modules/openapi-typescript/bin/cli.js'
+const SERVICES = ['account', 'treasury']
+
+/** In order: each step reads what the ones before it wrote. */
+const STEPS: Step[] = [
+  ...SERVICES.flatMap(service => [
+    {
+      name: `${service} contract`,
+      group: 'openapi',
+      command: ['tools/codegen/openapi.ts', service],
+      writes: [`services/${service}/openapi.json`],
+    },
+    {
+      name: `${service} types`,
+      group: 'openapi',
+      command: [OPENAPI_TYPESCRIPT, `services/${service}/openapi.json`, '-o', `bff/rest/${service}.generated.ts`],
+      writes: [`bff/rest/${service}.generated.ts`],
+      needs: `services/${service}/openapi.json`,
+    },
+  ]),
+  {
+    name: 'schema and resolver types',
+    group: 'graphql',
+    command: [bin('@graphql-codegen/cli/cjs/bin.js'), '--config', 'codegen.ts'],
+    writes: ['schema.graphql', 'bff/__generated__/**'],
+  },
+  {
+    name: 'relay artifacts',
+    group: 'relay',
+    command: [bin('relay-compiler/cli.js'), 'relay.config.json'],
+    writes: ['web/**/__generated__/**', 'web/relay/persisted.json'],
+    needs: 'relay.config.json',
+  },
+  {
+    name: 'error and permission pages',
+    group: 'docs',
+    command: ['tools/codegen/docs.ts'],
+    writes: ['docs/generated/**'],
+  },
+]
+
+type Contents = Map<string, string>
+
+function read(patterns: string[]): Contents {
+  const files = globSync(patterns).filter(path => statSync(path).isFile())
+  return new Map(files.map(path => [path, readFileSync(path, 'utf8')]))
+}
+
+/** Puts files back as they were. */
+function restore(before: Contents, after: Contents) {
+  for (const path of after.keys()) if (!before.has(path)) rmSync(path)
+  for (const [path, text] of before) {
+    if (after.get(path) === text) continue
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  }
+}
+
+const differences = (before: Contents, after: Contents) =>
+  [...new Set([...before.keys(), ...after.keys()])].filter(path => before.get(path) !== after.get(path)).sort()
+
+function run({ name, command }: Step): Promise<boolean> {
+  return new Promise(resolve => {
+    const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += String(chunk)))
+    child.on('exit', code => {
+      if (code !== 0) console.error(`${name} failed:\n${output}`)
+      resolve(code === 0)
+    })
+  })
+}
+
+const argv = process.argv.slice(2)
+const check = argv.includes('--check')
+const groups = argv.filter(argument => !argument.startsWith('--'))
+const unknown = groups.filter(group => !STEPS.some(step => step.group === group))
+if (unknown.length > 0) throw new Error(`no such part: ${unknown.join(', ')}`)
+const steps = STEPS.filter(step => groups.length === 0 || groups.includes(step.group))
+const written = steps.flatMap(step => step.writes)
+
+const before = read(written)
+let failed = false
+for (const step of steps) {
+  if (step.needs !== undefined && !existsSync(step.needs)) continue
+  const began = performance.now()
+  const ok = await run(step)
+  failed ||= !ok
+  if (ok && !check) console.log(`${step.name}: ${Math.round(performance.now() - began)} ms`)
+}
+if (check) {
+  const after = read(written)
+  const drifted = differences(before, after)
+  restore(before, after)
+  for (const path of drifted) console.error(`${path} is not what \`npm run codegen\` writes`)
+  failed ||= drifted.length > 0
+}
+process.exit(failed ? 1 : 0)

@@ -1,0 +1,94 @@
+// Writes docs/generated from the tables that the services themselves use.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { codes as accountCodes } from '../../services/account/errors.ts'
+import { PERMISSIONS, SEEDED_ROLES } from '../../services/account/roles/permissions.ts'
+import type { ErrorRow } from '../../services/kit/errors.ts'
+import { commonErrors, fieldErrors } from '../../services/kit/errors.ts'
+import { codes as treasuryCodes } from '../../services/treasury/errors.ts'
+
+const DIRECTORY = 'docs/generated'
+
+const MODULES: Record<string, string> = {
+  AU: 'Identity and sign-in',
+  US: 'Members and invitations',
+  RO: 'Roles',
+  OG: 'Organizations and entities',
+  AT: 'API tokens',
+  EX: 'Exports',
+  AL: 'Activity log',
+  FI: 'Files',
+  BA: 'Bank accounts',
+  BI: 'Bills',
+  CP: 'Counterparties',
+  ET: 'Expected transactions',
+  RI: 'Imports of counterparties and expected transactions',
+  ST: 'Statement transactions and their imports',
+  RC: 'Reconciliation',
+  TF: 'Payments and transfers',
+  DP: 'Deposits',
+}
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+const row = (...cells: string[]) => `| ${cells.map(cell).join(' | ')} |`
+const table = (heads: string[], rows: string[][]) =>
+  [row(...heads), `|${heads.map(() => '---').join('|')}|`, ...rows.map(cells => row(...cells))].join('\n')
+
+const numberOf = (code: string) => Number(/\d+$/.exec(code)?.[0])
+
+function errorTable(rows: readonly ErrorRow[]): string {
+  const sorted = [...rows].sort((a, b) => numberOf(a.code) - numberOf(b.code))
+  return table(
+    ['Code', 'Status', 'English', 'Indonesian'],
+    sorted.map(({ code, status, en, id }) => [`\`${code}\``, String(status), en, id]),
+  )
+}
+
+/** Rows of one service's own modules, in the order in which the code table has them. */
+function byModule(codes: Record<string, ErrorRow>): Map<string, ErrorRow[]> {
+  const modules = new Map<string, ErrorRow[]>()
+  for (const error of Object.values(codes)) {
+    const module = /^U-\w+-(\w+)-/.exec(error.code)?.[1]
+    if (module !== undefined) modules.set(module, [...(modules.get(module) ?? []), error])
+  }
+  return modules
+}
+
+function errorsPage(): string {
+  const parts = [
+    '# Error codes',
+    'Written by `npm run codegen` from `services/*/errors.ts`. A number never changes.',
+    '## Everywhere',
+    errorTable(Object.values(commonErrors)),
+    '## Fields',
+    'Codes of single fields in `errors[]` of a problem document with code `G-2`.',
+    table(
+      ['Code', 'English', 'Indonesian'],
+      Object.entries(fieldErrors).map(([code, { en, id }]) => [`\`${code}\``, en, id]),
+    ),
+  ]
+  for (const [service, codes] of [
+    ['Account service', accountCodes],
+    ['Treasury service', treasuryCodes],
+  ] as const) {
+    parts.push(`## ${service}`)
+    for (const [module, rows] of byModule(codes)) parts.push(`### ${MODULES[module] ?? module}`, errorTable(rows))
+  }
+  return `${parts.join('\n\n')}\n`
+}
+
+function permissionsPage(): string {
+  const rows = PERMISSIONS.map(permission => [
+    `\`${permission}\``,
+    ...SEEDED_ROLES.map(role => (role.permissions.includes(permission) ? '✓' : '–')),
+  ])
+  return [
+    '# Permissions',
+    'Written by `npm run codegen` from `services/account/roles/permissions.ts`. The roles are copied into each new organization, where all but Owner can be edited.',
+    table(['Permission', ...SEEDED_ROLES.map(role => role.name)], rows),
+    '',
+  ].join('\n\n')
+}
+
+mkdirSync(DIRECTORY, { recursive: true })
+writeFileSync(`${DIRECTORY}/errors.md`, errorsPage())
+writeFileSync(`${DIRECTORY}/permissions.md`, permissionsPage())
