@@ -1,10 +1,11 @@
 // Entry: configuration in, server up, signals handled.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readConfig } from './config.ts'
+import { openAuth } from './auth/openAuth.ts'
 import { openServer } from './server.ts'
 
 const config = readConfig(process.env)
-const server = await openServer(config)
+const server = await openServer(config, { openAuth: (upstreams, tokens) => openAuth(config, upstreams, tokens) })
 
 let stopping = false
 async function stop() {

@@ -5,62 +5,150 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { Config } from './config.ts'
 import type { Context, Services } from './context.ts'
+import { fileRoutes } from './files/fileRoutes.ts'
 import { makeSchema } from './graph/schema.ts'
+import { healthRoutes } from './health.ts'
 import { type Module, modules } from './modules.ts'
 import { type Admission, openAdmission } from './operations/admission.ts'
 import type { Auth } from './operations/caller.ts'
 import { readTrustedDocuments } from './operations/documents.ts'
-import { compiledExecutor } from './operations/executor.ts'
+import { compiledExecutor, type Executor, plainExecutor } from './operations/executor.ts'
 import { executorGateway } from './operations/gateway.ts'
 import { graphqlRoute } from './operations/graphqlRoute.ts'
 import { errorsPlugin, limitsPlugin, statusPlugin } from './operations/plugins.ts'
+import { PreparedDocuments } from './operations/preparedDocuments.ts'
+import { securityHeaders } from './pages/securityHeaders.ts'
+import { playgroundPage, staticWeb } from './pages/staticWeb.ts'
+import { openServiceTokens, type ServiceTokens } from './rest/serviceToken.ts'
 import { Upstream } from './rest/upstream.ts'
+import { openFeeds } from './subscriptions/feeds.ts'
+import { Hub } from './subscriptions/hub.ts'
+import { openWebsockets, type SOCKET_LIMITS } from './subscriptions/websocket.ts'
 
-/** `modules` in place of all, for tests and benchmarks. */
-export type Parts = { auth: Auth; modules?: readonly Module[] }
+/** What tests and benchmarks put in place of the real parts. */
+export type Parts = {
+  openAuth(upstreams: Services['upstreams'], tokens: ServiceTokens): Auth
+  modules?: readonly Module[]
+  socketLimits?: Partial<Record<keyof typeof SOCKET_LIMITS, number>>
+}
 
 export async function openServer(config: Config, parts: Parts): Promise<FastifyInstance> {
-  const app = Fastify({
-    logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
-    genReqId: () => randomBytes(16).toString('hex'),
-    disableRequestLogging: true,
-    requestTimeout: 30_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
-    bodyLimit: 1_048_576,
-    trustProxy: config.trustProxy,
-  })
+  const app = openFastify(config)
+  const https = config.publicOrigin?.startsWith('https:') ?? false
+  const isLocal = config.mode === 'local'
+  const web = { directory: config.webDirectory, https }
+
   const upstreams = {
     account: new Upstream('account', config.accountUrl, { connections: config.upstreamConnections }),
     treasury: new Upstream('treasury', config.treasuryUrl, { connections: config.upstreamConnections }),
   }
+  const tokens = openServiceTokens(config.serviceSecret)
+  const auth = parts.openAuth(upstreams, tokens)
   const services: Services = {
     upstreams,
-    exchange: parts.auth.exchange,
+    exchange: auth.exchange,
     deadlineMs: config.operationTimeoutMs,
     log: app.log,
   }
-  const schema = makeSchema(parts.modules ?? modules)
-  const documents = readTrustedDocuments(config.trustedDocuments, { watch: config.mode === 'local' })
-  const admission = openAdmission(schema, documents, config.mode)
-  const apollo = openApollo(config, schema, admission)
+
+  const schema = auth.guard(makeSchema(parts.modules ?? modules))
+  const admission = openAdmission(
+    schema,
+    readTrustedDocuments(config.trustedDocuments, { watch: isLocal }),
+    config.mode,
+  )
+  const executor = config.executor === 'plain' ? plainExecutor(schema) : compiledExecutor(schema)
+  const apollo = openApollo(config, schema, executor, admission)
   await apollo.start()
-  graphqlRoute(app, { apollo, admission, auth: parts.auth, services, ownOrigin: config.publicOrigin })
-  app.get('/livez', () => ({ ok: true }))
+
+  const hub = new Hub(executor)
+  const websockets = openWebsockets(app.server, {
+    schema,
+    executor,
+    admission,
+    documents: new PreparedDocuments(schema, { introspection: isLocal }),
+    auth,
+    services,
+    hub,
+    ownOrigin: config.publicOrigin,
+    newRequestId,
+    feedsOpen: () => feeds.openSoon(),
+    ...(parts.socketLimits && { limits: parts.socketLimits }),
+  })
+  const feeds = openFeeds({
+    upstreams,
+    tokens,
+    auth,
+    publish: event => hub.publish(event),
+    recheck: tag => websockets.recheck(tag),
+    resyncAll: () => websockets.resyncAll(),
+    log: app.log,
+  })
+
+  await securityHeaders(app, { https })
+  graphqlRoute(app, {
+    apollo,
+    admission,
+    auth,
+    services,
+    ownOrigin: config.publicOrigin,
+    ...(isLocal && { playground: playgroundPage(web) }),
+  })
+  await fileRoutes(app, { auth, services, ownOrigin: config.publicOrigin })
+  healthRoutes(app, { upstreams: Object.values(upstreams), feedsAreOpen: () => feeds.areOpen() })
+  await staticWeb(app, web)
+
+  // Sockets first, since Fastify waits for open connections; the way to the services last.
+  app.addHook('preClose', () => websockets.close())
   app.addHook('onClose', async () => {
+    await feeds.close()
     await apollo.stop()
     await Promise.all(Object.values(upstreams).map(upstream => upstream.close()))
   })
   return app
 }
 
-function openApollo(config: Config, schema: GraphQLSchema, admission: Admission): ApolloServer<Context> {
+/** The W3C trace id names a request in every log, and in the answer to a fault. */
+const newRequestId = () => randomBytes(16).toString('hex')
+
+function openFastify(config: Config): FastifyInstance {
+  const app = Fastify({
+    logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: newRequestId,
+    requestTimeout: 30_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
+    bodyLimit: 1_048_576,
+    trustProxy: config.trustProxy,
+  })
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    done()
+  })
+  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) request.log.error({ err: error }, 'A request failed')
+    const message = status >= 500 ? 'There was a problem on the server.' : error.message
+    return reply
+      .code(status)
+      .send({ errors: [{ message, extensions: { code: status >= 500 ? 'G-1' : 'BAD_REQUEST' } }] })
+  })
+  return app
+}
+
+function openApollo(
+  config: Config,
+  schema: GraphQLSchema,
+  executor: Executor,
+  admission: Admission,
+): ApolloServer<Context> {
   return new ApolloServer<Context>({
     // `plain` is Apollo as it comes, should the gateway option ever go away.
-    ...(config.executor === 'plain' ? { schema } : { gateway: executorGateway(schema, compiledExecutor(schema)) }),
+    ...(config.executor === 'plain' ? { schema } : { gateway: executorGateway(schema, executor) }),
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),

@@ -1,7 +1,9 @@
 // Who sends a request, read from its headers once, for HTTP and for the upgrade to a websocket.
 import type { IncomingHttpHeaders } from 'node:http'
+import type { GraphQLSchema } from 'graphql'
 import type { Credential, TokenExchange } from '../context.ts'
 import { Refused } from '../graph/errors.ts'
+import type { FeedEvent } from '../subscriptions/event.ts'
 
 /** What bff/auth gives to the rest of the BFF. */
 export type Auth = {
@@ -12,6 +14,12 @@ export type Auth = {
   }
   /** The value of our session cookie in a `cookie` header. */
   readCookie(header: string | undefined): string | undefined
+  /** What an event ends or changes: the tags of the grants that depend on it. */
+  tagsOf(event: FeedEvent): readonly string[]
+  /** Whether these permissions open a root field, for example `Subscription.reconciliationChanged`; unknown ones are closed. */
+  allows(field: string, permissions: ReadonlySet<string>): boolean
+  /** The schema with that rule in front of every root field and every field of an organization. */
+  guard(schema: GraphQLSchema): GraphQLSchema
 }
 
 const BEARER = /^Bearer ([\w.~+/=-]{1,500})$/i

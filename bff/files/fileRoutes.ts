@@ -1,0 +1,122 @@
+// `PUT` and `GET /files/{id}`: bytes pass through to and from the service that keeps the file, and are never held here.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Services, TokenExchange } from '../context.ts'
+import { decodeFileId } from '../graph/fileId.ts'
+import { codeOf, type Language, messageOf, notFound, pickLanguage, Refused } from '../graph/errors.ts'
+import { type Auth, credentialOf } from '../operations/caller.ts'
+import { isOwnOrigin } from '../operations/origin.ts'
+import { type Problem, RestError, toProblem } from '../rest/restError.ts'
+
+export type FileRouteParts = { auth: Auth; services: Services; ownOrigin: string | undefined }
+
+/** Slow lines may take their time; a stalled one is given up. */
+const TRANSFER_MS = 120_000
+
+const PASSED_ON = ['content-type', 'content-length', 'content-disposition', 'etag', 'last-modified'] as const
+
+export async function fileRoutes(app: FastifyInstance, parts: FileRouteParts): Promise<void> {
+  await app.register((files, _options, done) => {
+    // Any type is taken as it comes; the service looks at the content.
+    files.removeAllContentTypeParsers()
+    files.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null))
+    files.setErrorHandler((error, request, reply) => sendProblem(error, request, reply))
+    files.put<{ Params: { id: string } }>('/files/:id', async (request, reply) => {
+      const upstream = await target(parts, request, request.params.id)
+      const answer = await upstream.send('PUT', {
+        body: request.raw,
+        headers: pick(request.headers, ['content-type', 'content-length']),
+      })
+      await answer.body.dump()
+      return reply.code(204).send()
+    })
+    files.get<{ Params: { id: string } }>('/files/:id', async (request, reply) => {
+      const upstream = await target(parts, request, request.params.id)
+      const answer = await upstream.send('GET', { headers: {} })
+      return reply
+        .headers(pick(answer.headers, PASSED_ON))
+        .header('cache-control', 'private, no-store')
+        .header('x-content-type-options', 'nosniff')
+        .send(answer.body)
+    })
+    done()
+  })
+}
+
+/** The way to one file's bytes in its service, with the caller's own token there. */
+async function target({ auth, services, ownOrigin }: FileRouteParts, request: FastifyRequest, id: string) {
+  if (!isOwnOrigin(request.headers, ownOrigin)) throw new Refused('G-20')
+  const credential = credentialOf(request.headers, auth)
+  if (credential === null) throw new Refused('G-10')
+  const { service, organizationId, uuid } = decodeFileId(id)
+  const { token } = await grantIn(services.exchange, credential, organizationId, service)
+  return {
+    async send(method: 'GET' | 'PUT', options: { headers: Record<string, string>; body?: FastifyRequest['raw'] }) {
+      const answer = await services.upstreams[service].pool.request({
+        method,
+        path: `/v1/files/${uuid}/content`,
+        headers: {
+          ...options.headers,
+          authorization: `Bearer ${token}`,
+          'accept-language': pickLanguage(request.headers['accept-language']),
+          'x-request-id': request.id,
+        },
+        body: options.body ?? null,
+        bodyTimeout: TRANSFER_MS,
+        headersTimeout: TRANSFER_MS,
+      })
+      if (answer.statusCode < 400) return answer
+      const body = await answer.body.json().catch(() => undefined)
+      throw new RestError(service, toProblem(answer.statusCode, body))
+    },
+  }
+}
+
+/** A file of an organization that the person does not belong to is not found, like one that never was. */
+async function grantIn(exchange: TokenExchange, ...asked: Parameters<TokenExchange['get']>) {
+  try {
+    return await exchange.get(...asked)
+  } catch (error) {
+    throw codeOf(error) === 'G-21' ? notFound() : error
+  }
+}
+
+const STATUS: Record<Refused['code'], number> = {
+  'G-1': 500,
+  'G-2': 400,
+  'G-7': 404,
+  'G-10': 401,
+  'G-20': 403,
+  'G-21': 403,
+  'R-3': 429,
+}
+
+function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = toFileProblem(error, pickLanguage(request.headers['accept-language']))
+  if (problem.code === 'G-1') request.log.error({ err: error }, 'A file could not be passed on')
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .send(JSON.stringify(problem.code === 'G-1' ? { ...problem, requestId: request.id } : problem))
+}
+
+function toFileProblem(error: unknown, language: Language): Problem {
+  const code = codeOf(error)
+  if (error instanceof RestError && code !== 'G-1') return error.problem
+  if (error instanceof Refused) {
+    return { status: STATUS[error.code], code, title: error.detail?.[language] ?? messageOf(error.code, language) }
+  }
+  return { status: error instanceof RestError ? 503 : 500, code: 'G-1', title: messageOf('G-1', language) }
+}
+
+function pick(
+  headers: Record<string, string | string[] | undefined>,
+  names: readonly string[],
+): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap(name => {
+      const value = headers[name]
+      return typeof value === 'string' ? [[name, value]] : []
+    }),
+  )
+}

@@ -1,0 +1,66 @@
+// The event feeds of both services, and what each event does here: it ends or changes rights at once, then it is told.
+import type { Auth } from '../operations/caller.ts'
+import { SERVICES, type ServiceName } from '../rest/restError.ts'
+import type { ServiceTokens } from '../rest/serviceToken.ts'
+import type { Upstream } from '../rest/upstream.ts'
+import type { FeedEvent } from './event.ts'
+import { openFeedReader } from './feedReader.ts'
+
+export type FeedParts = {
+  upstreams: Record<ServiceName, Upstream>
+  tokens: ServiceTokens
+  auth: Auth
+  /** Tells an event to its subscribers. */
+  publish(event: FeedEvent): void
+  /** Looks again at the sockets that depend on a tag. */
+  recheck(tag: string): void
+  resyncAll(): void
+  log: { warn(details: object, message: string): void }
+}
+
+export type Feeds = {
+  areOpen(): boolean
+  /** Whether both feeds are open, now or within a moment. */
+  openSoon(): Promise<boolean>
+  close(): Promise<void>
+}
+
+const MOMENT_MS = 3_000
+
+export function openFeeds(parts: FeedParts): Feeds {
+  const readers = SERVICES.map(service =>
+    openFeedReader(parts.upstreams[service], () => parts.tokens(service), {
+      event(event) {
+        for (const tag of parts.auth.tagsOf(event)) {
+          parts.auth.exchange.drop(tag)
+          parts.recheck(tag)
+        }
+        parts.publish(event)
+      },
+      reset() {
+        parts.auth.exchange.clear()
+        parts.resyncAll()
+      },
+      lost(error) {
+        parts.log.warn({ err: error, service }, 'The event feed was lost')
+      },
+    }),
+  )
+  const allOpened = Promise.all(readers.map(reader => reader.opened)).then(() => true)
+  const areOpen = () => readers.every(reader => reader.isOpen())
+
+  return {
+    areOpen,
+    async openSoon() {
+      if (areOpen()) return true
+      const { promise: late, resolve } = Promise.withResolvers<boolean>()
+      const timer = setTimeout(() => resolve(areOpen()), MOMENT_MS)
+      const open = await Promise.race([allOpened, late])
+      clearTimeout(timer)
+      return open
+    },
+    async close() {
+      await Promise.all(readers.map(reader => reader.close()))
+    },
+  }
+}
