@@ -225,6 +225,12 @@ export const codes = defineErrors({
     en: 'Only a deleted user can be reactivated.',
     id: 'Hanya pengguna yang dihapus yang dapat diaktifkan kembali.',
   },
+  ownerProtected: {
+    code: 'U-ACC-US-9',
+    status: 422,
+    en: 'The owner cannot be removed or deactivated.',
+    id: 'Pemilik tidak dapat dihapus atau dinonaktifkan.',
+  },
   invalidInvitation: {
     code: 'U-ACC-US-19',
     status: 422,
@@ -251,6 +257,24 @@ export const codes = defineErrors({
     status: 422,
     en: 'You cannot change your own role or a role that you hold.',
     id: 'Anda tidak dapat mengubah peran Anda sendiri atau peran yang Anda pegang.',
+  },
+  ownerRoleProtected: {
+    code: 'U-ACC-RO-4',
+    status: 422,
+    en: 'The owner role cannot be edited or deleted.',
+    id: 'Peran pemilik tidak dapat diubah atau dihapus.',
+  },
+  roleInUse: {
+    code: 'U-ACC-RO-5',
+    status: 422,
+    en: 'This role is in use. Give its members another role first.',
+    id: 'Peran ini sedang digunakan. Berikan peran lain kepada anggotanya terlebih dahulu.',
+  },
+  roleNameExists: {
+    code: 'U-ACC-RO-6',
+    status: 409,
+    en: 'A role with this name already exists.',
+    id: 'Peran dengan nama ini sudah ada.',
   },
 
   // OG: organizations, entities

@@ -1,0 +1,55 @@
+// What every use case of this service is given: the database, its secrets and the rules that a configuration may change.
+import type { Database } from '../kit/database/database.ts'
+import type { openMint } from '../kit/tokens.ts'
+import type { Secrets } from './secrets.ts'
+import type { Passwords } from './signIn/passwords.ts'
+
+export type Rules = {
+  /** Wrong attempts that lock what they were made on, and how long each lock lasts: every one in a row is twice as long. */
+  lockout: {
+    windowMinutes: number
+    lockMinutes: number
+    longestLockMinutes: number
+    attemptsPerEmail: number
+    attemptsPerAddress: number
+    attemptsPerFactor: number
+  }
+  challenge: { minutes: number; attempts: number }
+  session: {
+    idleHours: number
+    rememberDays: number
+    absoluteDays: number
+    /** After so much use an id is replaced, */
+    replaceAfterMinutes: number
+    /** and the one before stays good for so long. */
+    graceSeconds: number
+  }
+  apiTokens: { longestDays: number }
+}
+
+export const DEFAULT_RULES: Rules = {
+  lockout: {
+    windowMinutes: 15,
+    lockMinutes: 15,
+    longestLockMinutes: 24 * 60,
+    attemptsPerEmail: 5,
+    // An office shares one address: what one person may try is not enough for all of them.
+    attemptsPerAddress: 50,
+    attemptsPerFactor: 5,
+  },
+  challenge: { minutes: 5, attempts: 5 },
+  session: { idleHours: 12, rememberDays: 30, absoluteDays: 90, replaceAfterMinutes: 15, graceSeconds: 10 },
+  apiTokens: { longestDays: 366 },
+}
+
+export type Account = {
+  database: Database
+  secrets: Secrets
+  passwords: Passwords
+  /** Signs callers' tokens, and shows the public half of its key. */
+  tokens: Awaited<ReturnType<typeof openMint>>
+  rules: Rules
+}
+
+/** Where a request came from, as the BFF saw it. */
+export type Origin = { address: string | null; userAgent: string | null }

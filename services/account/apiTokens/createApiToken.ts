@@ -1,0 +1,86 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { recordActivity } from '../../kit/activity/record.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import { newId } from '../../kit/ids.ts'
+import type { Caller } from '../../kit/tokens.ts'
+import type { Rules } from '../account.ts'
+import { codes } from '../errors.ts'
+import { membership } from '../members/table.ts'
+import { isApproval, type Permission } from '../roles/permissions.ts'
+import { digestOf } from '../secrets.ts'
+import { makeApiToken } from './secret.ts'
+import { apiToken } from './table.ts'
+
+export type NewApiToken = { name: string; permissions: Permission[]; expiresAt: string }
+export type ApiTokenRow = Omit<typeof apiToken.$inferSelect, 'secretHash'>
+
+/** Makes a token that can do a part of what its creator can, and never approve. `value` is told this once. */
+export async function createApiToken(
+  tx: Tx,
+  rules: Rules['apiTokens'],
+  caller: Caller,
+  input: NewApiToken,
+): Promise<{ value: string; apiToken: ApiTokenRow }> {
+  refuseForeignPermissions(caller, input.permissions)
+  await refuseExpiry(tx, rules, input.expiresAt)
+  const { id, secret, value } = makeApiToken(newId())
+  const [made] = await tx
+    .insert(apiToken)
+    .values({
+      organizationId: tx.organizationId,
+      id,
+      name: input.name,
+      secretHash: digestOf(secret),
+      membershipId: await membershipOf(tx, caller.actorId),
+      personId: caller.actorId,
+      permissions: [...new Set(input.permissions)],
+      expiresAt: input.expiresAt,
+    })
+    .returning()
+  if (!made) throw new Error('no token was written')
+  recordActivity(tx, {
+    action: 'CREATED',
+    recordType: 'API_TOKEN',
+    recordId: id,
+    recordLabel: input.name,
+    changes: [{ field: 'permissions', before: null, after: JSON.stringify(made.permissions) }],
+  })
+  const { secretHash: _secret, ...shown } = made
+  return { value, apiToken: shown }
+}
+
+function refuseForeignPermissions(caller: Caller, permissions: Permission[]) {
+  const index = permissions.findIndex(key => isApproval(key) || !caller.permissions.has(key))
+  if (index === -1) return
+  const permission = permissions[index] ?? ''
+  throw new Refusal(codes.permissionNotYours, { path: `permissions.${index}`, params: { permission } })
+}
+
+async function refuseExpiry(tx: Tx, rules: Rules['apiTokens'], expiresAt: string) {
+  const { rows } = await tx.execute<{ good: boolean }>(
+    sql`select ${expiresAt}::timestamptz > now() and ${expiresAt}::timestamptz <= now() + make_interval(days => ${rules.longestDays}) as good`,
+  )
+  if (!rows[0]?.good) throw new Refusal(codes.tokenExpiryInvalid, { path: 'expiresAt' })
+}
+
+async function membershipOf(tx: Tx, personId: string): Promise<string> {
+  const [own] = await tx
+    .select({ id: membership.id })
+    .from(membership)
+    .where(and(eq(membership.personId, personId), eq(membership.status, 'ACTIVE')))
+  if (!own) throw new Refusal(codes.scopeRequired)
+  return own.id
+}
+
+/** Ends a token at once; the event drops what was exchanged for it. */
+export async function revokeApiToken(tx: Tx, id: string): Promise<void> {
+  const [revoked] = await tx
+    .update(apiToken)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(apiToken.id, id), sql`${apiToken.revokedAt} is null`))
+    .returning({ name: apiToken.name })
+  if (!revoked) throw new Refusal(codes.notFound)
+  recordActivity(tx, { action: 'DELETED', recordType: 'API_TOKEN', recordId: id, recordLabel: revoked.name })
+  tx.emit('api-token.revoked', id)
+}

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { timingSafeEqual } from 'node:crypto'
+import type { SystemTx } from '../../kit/database/database.ts'
+import type { Permission } from '../roles/permissions.ts'
+import { digestOf } from '../secrets.ts'
+import { readApiToken } from './secret.ts'
+
+/** An API token that may be used; it belongs to one organization. */
+export type LiveApiToken = {
+  id: string
+  organizationId: string
+  personId: string
+  permissions: Permission[]
+  secondsLeft: number
+}
+
+type Row = {
+  organization_id: string
+  person_id: string
+  permissions: Permission[]
+  secret_hash: Buffer
+  seconds_left: number
+  used_long_ago: boolean
+}
+
+/** The live token behind a bearer value, or null. Marks its use, at most once a minute. */
+export async function useApiToken(tx: SystemTx, value: string): Promise<LiveApiToken | null> {
+  const parts = readApiToken(value)
+  if (!parts) return null
+  const { rows } = await tx.execute<Row>(sql`
+    select organization_id, person_id, permissions, secret_hash,
+      floor(extract(epoch from expires_at - now()))::int as seconds_left,
+      coalesce(last_used_at < now() - interval '1 minute', true) as used_long_ago
+    from api_token where id = ${parts.id} and revoked_at is null and expires_at > now()`)
+  const [row] = rows
+  if (!row || !timingSafeEqual(row.secret_hash, digestOf(parts.secret))) return null
+  if (row.used_long_ago) await tx.execute(sql`update api_token set last_used_at = now() where id = ${parts.id}`)
+  return {
+    id: parts.id,
+    organizationId: row.organization_id,
+    personId: row.person_id,
+    permissions: row.permissions,
+    secondsLeft: row.seconds_left,
+  }
+}

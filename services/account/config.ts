@@ -1,0 +1,66 @@
+// The environment, parsed and checked once.
+import { join } from 'node:path'
+import { z } from 'zod'
+import { DEFAULT_RULES, type Rules } from './account.ts'
+
+const count = z.coerce.number().int().min(1)
+
+const environment = z.object({
+  DATABASE_URL: z.url(),
+  PORT: z.coerce.number().int().min(1).max(65_535),
+  /** Shared by all our services: with it they show each other who they are. */
+  SERVICE_SECRET: z.string().min(32),
+  /** 32 bytes in base64. Signs internal tokens and encrypts second factors: it must never change or be lost. */
+  ACCOUNT_KEY: z.base64().transform(text => Buffer.from(text, 'base64')),
+  ARUS_MODE: z.enum(['local', 'production']).default('production'),
+  DEMO: z.string().default('1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  SIGN_IN_ATTEMPTS: count.min(2).default(DEFAULT_RULES.lockout.attemptsPerEmail),
+  SIGN_IN_ATTEMPTS_PER_ADDRESS: count.min(2).default(DEFAULT_RULES.lockout.attemptsPerAddress),
+  SIGN_IN_WINDOW_MINUTES: count.default(DEFAULT_RULES.lockout.windowMinutes),
+  SIGN_IN_LOCK_MINUTES: count.default(DEFAULT_RULES.lockout.lockMinutes),
+  SESSION_IDLE_HOURS: count.default(DEFAULT_RULES.session.idleHours),
+  SESSION_REMEMBER_DAYS: count.default(DEFAULT_RULES.session.rememberDays),
+  SESSION_ABSOLUTE_DAYS: count.default(DEFAULT_RULES.session.absoluteDays),
+})
+
+export type AccountConfig = {
+  databaseUrl: string
+  port: number
+  serviceSecret: string
+  key: Buffer
+  /** Whether the demo's people and organizations are made: local mode, unless DEMO=0. */
+  demo: boolean
+  filesDirectory: string
+  rules: Rules
+}
+
+export function readConfig(given: NodeJS.ProcessEnv): AccountConfig {
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) throw new Error(`the configuration is not valid:\n${z.prettifyError(parsed.error)}`)
+  const value = parsed.data
+  return {
+    databaseUrl: value.DATABASE_URL,
+    port: value.PORT,
+    serviceSecret: value.SERVICE_SECRET,
+    key: value.ACCOUNT_KEY,
+    demo: value.ARUS_MODE === 'local' && value.DEMO !== '0',
+    filesDirectory: join(value.DATA_DIR, 'files', 'account'),
+    rules: {
+      ...DEFAULT_RULES,
+      lockout: {
+        ...DEFAULT_RULES.lockout,
+        attemptsPerEmail: value.SIGN_IN_ATTEMPTS,
+        attemptsPerAddress: value.SIGN_IN_ATTEMPTS_PER_ADDRESS,
+        windowMinutes: value.SIGN_IN_WINDOW_MINUTES,
+        lockMinutes: value.SIGN_IN_LOCK_MINUTES,
+      },
+      session: {
+        ...DEFAULT_RULES.session,
+        idleHours: value.SESSION_IDLE_HOURS,
+        rememberDays: value.SESSION_REMEMBER_DAYS,
+        absoluteDays: value.SESSION_ABSOLUTE_DAYS,
+      },
+    },
+  }
+}

@@ -1,0 +1,16 @@
+// The service as its contract needs it: all routes declared, nothing connected.
+import { openDatabase } from '../kit/database/database.ts'
+import { openFiles } from '../kit/files/files.ts'
+import { openDiskStore } from '../kit/files/store.ts'
+import type { Server } from '../kit/http/server.ts'
+import { codes } from './errors.ts'
+import { openAccountOn } from './open.ts'
+import { accountServer } from './server.ts'
+
+export async function describeAccount(): Promise<Server> {
+  // Neither connects nor writes before it is used.
+  const database = openDatabase({ url: 'postgres://nowhere', service: 'account' })
+  const account = await openAccountOn(database, { key: Buffer.alloc(32) })
+  const files = openFiles({ database, store: openDiskStore('/nowhere'), errors: codes })
+  return accountServer({ account, files, serviceSecret: 'only the contract is wanted' })
+}

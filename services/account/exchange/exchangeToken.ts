@@ -1,0 +1,186 @@
+// What a session or an API token is worth in an organization: an internal token for one service, for a minute at most.
+import { sql } from 'drizzle-orm'
+import type { SystemTx } from '../../kit/database/database.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import type { Audience } from '../../kit/tokens.ts'
+import type { Account, Origin } from '../account.ts'
+import { useApiToken } from '../apiTokens/useApiToken.ts'
+import { codes } from '../errors.ts'
+import { isApproval, isPermission, type Permission } from '../roles/permissions.ts'
+import type { ProvedFactor } from '../sessions/table.ts'
+import { useFamily, useSession } from '../sessions/useSession.ts'
+import { enterOrganization } from '../sessions/visits.ts'
+
+/** SESSION: the cookie's value. FAMILY: a websocket that was opened with one. API_TOKEN: the bearer value of an integrator. */
+export type Credential = { kind: 'SESSION' | 'FAMILY' | 'API_TOKEN'; value: string }
+
+export type Exchange = { credential: Credential; organizationId: string | null; audience: Audience; origin: Origin }
+
+export type Exchanged = {
+  token: string
+  expiresAt: string
+  personId: string
+  organizationId: string | null
+  sessionFamilyId: string | null
+  permissions: Permission[]
+  /** Whatever ends or changes this answer before its time; events name the same. */
+  tags: string[]
+  /** When the session's id should be replaced; null where there is none. */
+  renewAt: string | null
+}
+
+/** A credential that was found good, before any organization is asked. */
+type Bearer = {
+  personId: string
+  sessionId: string
+  familyId: string | null
+  factors: readonly ProvedFactor[]
+  /** For a program: the only organization, and all that it may do at most. */
+  bounds: { organizationId: string; permissions: readonly Permission[] } | null
+  secondsLeft: number
+  idMadeAt: string | null
+  renewAt: string | null
+  tags: string[]
+}
+
+type Place = {
+  membershipId: string
+  roleId: string
+  permissions: string[]
+  changedAt: string
+  enforceTwoFactor: boolean
+  /** Whether the session was here before. */
+  entered: boolean
+}
+
+const TOKEN_SECONDS = 60
+
+export async function exchangeToken(account: Account, request: Exchange): Promise<Exchanged> {
+  const { database, tokens } = account
+  // A session that ends here, by reuse or age, must stay ended: nothing is thrown before the commit.
+  const found = await database.asSystem(async tx => {
+    const bearer = await readBearer(tx, account, request)
+    if (!bearer) return null
+    const organizationId = bearer.bounds?.organizationId ?? request.organizationId
+    const place = organizationId === null ? undefined : await findPlace(tx, organizationId, bearer)
+    return { bearer, organizationId, place, person: await nameAndFactor(tx, bearer.personId) }
+  })
+  if (!found) throw new Refusal(codes.unauthenticated)
+  const { bearer, organizationId, place, person } = found
+  // A program that names another organization than its own is no member of it.
+  if (request.organizationId !== null && request.organizationId !== organizationId)
+    throw new Refusal(codes.scopeRequired)
+  if (organizationId !== null && !place) throw new Refusal(codes.scopeRequired)
+  if (place) refuseMissingFactor(place, bearer, person.hasFactor)
+
+  if (organizationId !== null && bearer.familyId !== null && !place?.entered) {
+    const visitor = { familyId: bearer.familyId, personId: bearer.personId, personName: person.fullName }
+    await database.inOrganization(organizationId, bearer.personId, tx => enterOrganization(tx, visitor), {
+      actorName: person.fullName,
+    })
+  }
+  const permissions = permissionsOf(place, bearer)
+  const seconds = Math.max(1, Math.min(TOKEN_SECONDS, bearer.secondsLeft))
+  const claims = { sub: bearer.personId, perms: permissions, sid: bearer.sessionId, name: person.fullName }
+  const token = await tokens.mint(
+    request.audience,
+    organizationId === null ? claims : { ...claims, org: organizationId },
+    seconds,
+  )
+  return {
+    token,
+    expiresAt: new Date(Date.now() + seconds * 1_000).toISOString(),
+    personId: bearer.personId,
+    organizationId,
+    sessionFamilyId: bearer.familyId,
+    permissions,
+    tags: [
+      ...bearer.tags,
+      `user:${bearer.personId}`,
+      ...(place ? [`membership:${place.membershipId}`, `role:${place.roleId}`, `organization:${organizationId}`] : []),
+    ],
+    renewAt: renewAtOf(bearer, place),
+  }
+}
+
+async function readBearer(tx: SystemTx, { rules }: Account, { credential, origin }: Exchange): Promise<Bearer | null> {
+  if (credential.kind === 'API_TOKEN') {
+    const token = await useApiToken(tx, credential.value)
+    if (!token) return null
+    return {
+      personId: token.personId,
+      sessionId: `api-token:${token.id}`,
+      familyId: null,
+      factors: [],
+      bounds: token,
+      secondsLeft: token.secondsLeft,
+      idMadeAt: null,
+      renewAt: null,
+      tags: [`api-token:${token.id}`],
+    }
+  }
+  const live =
+    credential.kind === 'FAMILY'
+      ? await useFamily(tx, rules.session, credential.value)
+      : await useSession(tx, rules.session, credential.value, origin)
+  if (!live) return null
+  return {
+    personId: live.personId,
+    sessionId: live.familyId,
+    familyId: live.familyId,
+    factors: live.factors,
+    bounds: null,
+    secondsLeft: live.secondsLeft,
+    // A replaced id has its successor already: it is used up, not renewed again.
+    idMadeAt: live.id && !live.id.replaced ? live.id.madeAt : null,
+    renewAt: live.id && !live.id.replaced ? live.id.replaceAt : null,
+    tags: [`session:${live.familyId}`],
+  }
+}
+
+/** The active membership of a person, with its role's permissions. */
+async function findPlace(
+  tx: SystemTx,
+  organizationId: string,
+  { personId, familyId }: Bearer,
+): Promise<Place | undefined> {
+  const { rows } = await tx.execute<Place>(sql`
+    select m.id as "membershipId", r.id as "roleId", r.permissions,
+      to_json(greatest(m.changed_at, r.changed_at)) #>> '{}' as "changedAt",
+      coalesce(c.enforce_two_factor, false) as "enforceTwoFactor",
+      exists (select from session_visit v where v.organization_id = m.organization_id and v.family_id = ${familyId}) as entered
+    from membership m
+    join role r on r.organization_id = m.organization_id and r.id = m.role_id
+    left join controls c on c.organization_id = m.organization_id
+    where m.organization_id = ${organizationId} and m.person_id = ${personId} and m.status = 'ACTIVE'`)
+  return rows[0]
+}
+
+async function nameAndFactor(tx: SystemTx, personId: string) {
+  const { rows } = await tx.execute<{ fullName: string; hasFactor: boolean }>(sql`
+    select full_name as "fullName",
+      exists (select from factor where person_id = p.id and confirmed_at is not null)
+        or exists (select from passkey where person_id = p.id) as "hasFactor"
+    from person p where id = ${personId}`)
+  if (!rows[0]) throw new Error('a session without its person')
+  return rows[0]
+}
+
+/** A company may want a second factor of everyone who comes in. A program's creator has met that already. */
+function refuseMissingFactor({ enforceTwoFactor }: Place, bearer: Bearer, hasFactor: boolean) {
+  if (!enforceTwoFactor || bearer.bounds || bearer.factors.some(factor => factor !== 'PASSWORD')) return
+  throw new Refusal(hasFactor ? codes.secondFactorRequired : codes.secondFactorSetupRequired)
+}
+
+/** The role's keys; of a program's, those that its creator still has, and never one that approves. */
+function permissionsOf(place: Place | undefined, { bounds }: Bearer): Permission[] {
+  const own = (place?.permissions ?? []).filter(isPermission)
+  if (!bounds) return own
+  return own.filter(key => bounds.permissions.includes(key) && !isApproval(key))
+}
+
+/** A session id that is older than the last change of its rights is replaced at once. */
+function renewAtOf({ idMadeAt, renewAt }: Bearer, place: Place | undefined): string | null {
+  if (idMadeAt !== null && place && Temporal.Instant.compare(place.changedAt, idMadeAt) > 0) return place.changedAt
+  return renewAt
+}

@@ -1,0 +1,28 @@
+// The account API: who people are, what they may do, and the tokens that say so.
+import { openPlacer } from '../kit/activity/chain.ts'
+import { openFiles } from '../kit/files/files.ts'
+import { openDiskStore } from '../kit/files/store.ts'
+import { openLog } from '../kit/http/log.ts'
+import { serve } from '../kit/http/serve.ts'
+import { openFeed } from '../kit/outbox/feed.ts'
+import { openUpkeep } from '../kit/upkeep.ts'
+import { readConfig } from './config.ts'
+import { makeDemo } from './demo.ts'
+import { codes } from './errors.ts'
+import { openAccount } from './open.ts'
+import { accountServer } from './server.ts'
+import { openIdentityUpkeep } from './upkeep.ts'
+
+const config = readConfig(process.env)
+const log = openLog('account', process.env)
+const account = await openAccount(config, process.env)
+const { database } = account
+if (config.demo) await makeDemo(account)
+const files = openFiles({ database, store: openDiskStore(config.filesDirectory), errors: codes })
+const feed = await openFeed(database)
+const placer = openPlacer(database, log)
+const upkeep = openUpkeep({ database, feed, files, log })
+const identityUpkeep = openIdentityUpkeep({ database, log })
+const app = await accountServer({ account, files, serviceSecret: config.serviceSecret, log, feed })
+const closers = [identityUpkeep.close, upkeep.close, placer.close, feed.close, database.close]
+await serve(app, { port: config.port, log, closers })

@@ -1,0 +1,36 @@
+import { recordActivity } from '../../kit/activity/record.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refusing } from '../../kit/database/violations.ts'
+import { newId } from '../../kit/ids.ts'
+import { codes } from '../errors.ts'
+import { listMembers } from './listMemberships.ts'
+import { refuseTooMany } from './changeMember.ts'
+import { membership } from './table.ts'
+
+/** Gives a person an active place. The database holds the owner to one. */
+export async function addMember(
+  tx: Tx,
+  { personId, roleId, isOwner = false }: { personId: string; roleId: string; isOwner?: boolean },
+): Promise<string> {
+  await refuseTooMany(tx)
+  const id = newId()
+  const taken = {
+    membership_owner: { error: codes.oneOwnerOnly, path: 'roleId' },
+    membership_person: { error: codes.userExists, path: 'email' },
+  }
+  await refusing(taken, () =>
+    tx
+      .insert(membership)
+      .values({ organizationId: tx.organizationId, id, personId, roleId, isOwner, status: 'ACTIVE' }),
+  )
+  const [member] = await listMembers(tx, [id])
+  recordActivity(tx, {
+    action: 'CREATED',
+    recordType: 'MEMBERSHIP',
+    recordId: id,
+    recordLabel: member?.fullName ?? '',
+    changes: [{ field: 'role', before: null, after: member?.role.name ?? null }],
+  })
+  tx.emit('membership.changed', id)
+  return id
+}

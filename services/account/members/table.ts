@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { boolean, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instant, tenantId } from '../../kit/database/columns.ts'
+import { role } from '../roles/table.ts'
+
+export const MEMBERSHIP_STATUSES = ['INVITED', 'ACTIVE', 'DEACTIVATED', 'EXPIRED', 'REMOVED'] as const
+export type MembershipStatus = (typeof MEMBERSHIP_STATUSES)[number]
+
+export const membership = pgTable(
+  'membership',
+  {
+    organizationId: tenantId(),
+    id: uuid().notNull(),
+    personId: uuid('person_id').notNull(),
+    roleId: uuid('role_id').notNull(),
+    isOwner: boolean('is_owner').notNull().default(false),
+    status: text({ enum: MEMBERSHIP_STATUSES }).notNull(),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+    changedAt: instant('changed_at')
+      .notNull()
+      .default(sql`now()`),
+    version: integer().notNull().default(1),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.roleId, table.isOwner],
+      foreignColumns: [role.organizationId, role.id, role.isOwner],
+    }),
+  ],
+)

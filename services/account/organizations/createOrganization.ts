@@ -1,0 +1,50 @@
+import { recordActivity } from '../../kit/activity/record.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refusing } from '../../kit/database/violations.ts'
+import type { Currency } from '../../kit/money.ts'
+import { newId } from '../../kit/ids.ts'
+import { codes } from '../errors.ts'
+import { addMember } from '../members/addMember.ts'
+import { seedRoles } from '../roles/changeRoles.ts'
+import { type AppMode, controls, entity, organization } from './table.ts'
+
+export type NewOrganization = {
+  name: string
+  legalName: string
+  username: string
+  defaultCurrency: Currency
+  modes: AppMode[]
+  /** Names of further legal entities; the default one bears the legal name. */
+  entities: string[]
+  ownerId: string
+}
+
+/** Makes the organization that the transaction is of: default entity, controls, a copy of the seeded roles, its owner. Answers the roles. */
+export async function createOrganization(tx: Tx, { ownerId, entities, ...input }: NewOrganization) {
+  const { organizationId } = tx
+  await tx.insert(organization).values({ ...input, organizationId })
+  await tx.insert(controls).values({ organizationId })
+  await addEntities(tx, [input.legalName, ...entities])
+  const roles = await seedRoles(tx)
+  await addMember(tx, { personId: ownerId, roleId: roles.OWNER, isOwner: true })
+  recordActivity(tx, {
+    action: 'CREATED',
+    recordType: 'ORGANIZATION',
+    recordId: organizationId,
+    recordLabel: input.name,
+  })
+  tx.emit('organization.changed', organizationId)
+  return roles
+}
+
+/** The first of an organization is its default one. */
+async function addEntities(tx: Tx, [defaultName = '', ...names]: string[]) {
+  const rows = [defaultName, ...names].map((name, index) => ({
+    organizationId: tx.organizationId,
+    id: newId(),
+    name,
+    isDefault: index === 0,
+  }))
+  const taken = { entity_name: { error: codes.entityNameExists, path: 'name' } }
+  await refusing(taken, () => tx.insert(entity).values(rows))
+}

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { currencyColumn, instant, tenantId } from '../../kit/database/columns.ts'
+
+export type AppMode = 'TREASURY' | 'INVOICING'
+
+export const organization = pgTable('organization', {
+  organizationId: tenantId().primaryKey(),
+  name: text().notNull(),
+  legalName: text('legal_name').notNull(),
+  username: text().notNull(),
+  defaultCurrency: currencyColumn('default_currency').notNull().default('IDR'),
+  timeZone: text('time_zone').notNull().default('Asia/Jakarta'),
+  modes: text().array().$type<AppMode[]>().notNull().default(['TREASURY']),
+  createdAt: instant('created_at')
+    .notNull()
+    .default(sql`now()`),
+  version: integer().notNull().default(1),
+})
+
+export const entity = pgTable(
+  'entity',
+  {
+    organizationId: tenantId(),
+    id: uuid().notNull(),
+    name: text().notNull(),
+    isDefault: boolean('is_default').notNull().default(false),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+    version: integer().notNull().default(1),
+  },
+  table => [primaryKey({ columns: [table.organizationId, table.id] })],
+)
+
+export const controls = pgTable('controls', {
+  organizationId: tenantId().primaryKey(),
+  enforceTwoFactor: boolean('enforce_two_factor').notNull().default(false),
+  approveOwn: boolean('approve_own').notNull().default(false),
+  transfersActive: boolean('transfers_active').notNull().default(true),
+  allowedEmailDomains: text('allowed_email_domains').array().notNull().default([]),
+  memberLimit: integer('member_limit').notNull().default(50),
+  version: integer().notNull().default(1),
+})

@@ -1,0 +1,25 @@
+import type { SystemTx } from '../../kit/database/database.ts'
+import { newId } from '../../kit/ids.ts'
+import type { Secrets } from '../secrets.ts'
+import { normalEmail } from './findPerson.ts'
+import { factor, password, person } from './table.ts'
+import { sql } from 'drizzle-orm'
+
+export type NewPerson = { id: string; email: string; fullName: string; passwordHash: string }
+
+/** Makes a person who can sign in. */
+export async function addPerson(tx: SystemTx, { id, email, fullName, passwordHash }: NewPerson): Promise<void> {
+  await tx.insert(person).values({ id, email: normalEmail(email), fullName })
+  await tx.insert(password).values({ personId: id, hash: passwordHash })
+}
+
+/** Gives a person a confirmed authenticator app; the secret is encrypted for that row alone. */
+export async function addFactor(
+  tx: SystemTx,
+  secrets: Secrets,
+  { personId, name, secret }: { personId: string; name: string; secret: Buffer },
+): Promise<void> {
+  const id = newId()
+  const sealed = secrets.encrypt(secret, id)
+  await tx.insert(factor).values({ id, personId, name, secret: sealed, confirmedAt: sql`now()` })
+}

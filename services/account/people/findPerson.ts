@@ -1,0 +1,66 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { SystemTx } from '../../kit/database/database.ts'
+import { factor, password, person } from './table.ts'
+
+/** One spelling of an email: what is stored, compared and shown. */
+export const normalEmail = (typed: string) => typed.normalize('NFKC').trim().toLowerCase()
+
+export type PersonOfSignIn = {
+  id: string
+  fullName: string
+  passwordHash: string | null
+  hasFactor: boolean
+  hasPlace: boolean
+}
+
+/** Who an email belongs to, with what a sign-in weighs. One statement, whether or not there is such a person. */
+export async function findPersonByEmail(tx: SystemTx, email: string): Promise<PersonOfSignIn | undefined> {
+  const [found] = await tx
+    .select({
+      id: person.id,
+      fullName: person.fullName,
+      passwordHash: password.hash,
+      hasFactor: hasFactorOf,
+      hasPlace: sql<boolean>`exists (select from membership where membership.person_id = person.id and membership.status = 'ACTIVE')`,
+    })
+    .from(person)
+    .leftJoin(password, eq(password.personId, person.id))
+    .where(eq(person.email, normalEmail(email)))
+  return found
+}
+
+const hasFactorOf = sql<boolean>`(
+  exists (select from factor where factor.person_id = person.id and factor.confirmed_at is not null)
+  or exists (select from passkey where passkey.person_id = person.id))`
+
+export type PersonOfAccount = {
+  id: string
+  email: string
+  fullName: string
+  language: 'en' | 'id'
+  hasSecondFactor: boolean
+}
+
+/** A person as they see themselves. */
+export async function findPerson(tx: SystemTx, id: string): Promise<PersonOfAccount | undefined> {
+  const [found] = await tx
+    .select({
+      id: person.id,
+      email: person.email,
+      fullName: person.fullName,
+      language: person.language,
+      hasSecondFactor: hasFactorOf,
+    })
+    .from(person)
+    .where(eq(person.id, id))
+  return found
+}
+
+/** The authenticator app that answers for a person. */
+export async function findFactor(tx: SystemTx, personId: string) {
+  const [found] = await tx
+    .select({ id: factor.id, secret: factor.secret })
+    .from(factor)
+    .where(and(eq(factor.personId, personId), isNotNull(factor.confirmedAt)))
+  return found
+}

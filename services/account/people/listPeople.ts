@@ -1,0 +1,19 @@
+import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import type { Tx } from '../../kit/database/database.ts'
+import { membership } from '../members/table.ts'
+import { person } from './table.ts'
+
+/** More than any organization has members; a lookup of ids is bounded by their number. */
+const MOST = 500
+
+/** Active colleagues by name; or the people of `ids` who are or were members, so that the log can name those who left. */
+export function listPeople(tx: Tx, ids: string[] | undefined): Promise<{ id: string; fullName: string }[]> {
+  const which = ids ? and(inArray(person.id, ids), ne(membership.status, 'INVITED')) : eq(membership.status, 'ACTIVE')
+  return tx
+    .select({ id: person.id, fullName: person.fullName })
+    .from(membership)
+    .innerJoin(person, eq(person.id, membership.personId))
+    .where(which)
+    .orderBy(asc(person.fullName), asc(person.id))
+    .limit(MOST)
+}

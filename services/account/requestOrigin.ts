@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify'
+import type { Access } from '../kit/access.ts'
+import { Refusal } from '../kit/http/problem.ts'
+import type { Origin } from './account.ts'
+import { codes } from './errors.ts'
+
+/** Admits the BFF alone. Only because it is the BFF that asks, its word on where the browser is counts. */
+export async function requireBff(access: Access, request: FastifyRequest): Promise<Origin> {
+  const service = await access.authenticateService(request)
+  if (service !== 'bff') throw new Refusal(codes.forbidden)
+  return originOf(request)
+}
+
+/** Where the browser is, as the BFF says. */
+export function originOf({ headers }: FastifyRequest): Origin {
+  const forwarded = headers['x-forwarded-for']
+  const address = Array.isArray(forwarded) ? forwarded[0] : forwarded
+  return { address: address?.trim().slice(0, 64) || null, userAgent: headers['user-agent']?.slice(0, 300) ?? null }
+}

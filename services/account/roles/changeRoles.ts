@@ -1,0 +1,98 @@
+// Roles are the organization's own, but for the owner's. Nobody edits a role that they hold.
+import { and, eq, sql } from 'drizzle-orm'
+import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refusing } from '../../kit/database/violations.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import { newId } from '../../kit/ids.ts'
+import { codes } from '../errors.ts'
+import { membership } from '../members/table.ts'
+import { isApproval, type Permission, SEEDED_ROLES } from './permissions.ts'
+import { role } from './table.ts'
+
+export type RoleInput = { name: string; description: string; permissions: Permission[] }
+export type RoleRow = typeof role.$inferSelect
+
+const nameTaken = { role_name: { error: codes.roleNameExists, path: 'name' } }
+
+/** The seeded roles of a new organization; answers the id of each by its key. */
+export async function seedRoles(tx: Tx): Promise<Record<(typeof SEEDED_ROLES)[number]['key'], string>> {
+  const ids = {
+    OWNER: newId(),
+    ADMIN: newId(),
+    MAKER: newId(),
+    APPROVER: newId(),
+    MAKER_APPROVER: newId(),
+    VIEWER: newId(),
+  }
+  await tx.insert(role).values(
+    SEEDED_ROLES.map(({ key, name, description, permissions }) => ({
+      organizationId: tx.organizationId,
+      id: ids[key],
+      name,
+      description,
+      permissions: [...permissions],
+      isOwner: key === 'OWNER',
+    })),
+  )
+  return ids
+}
+
+export async function createRole(tx: Tx, input: RoleInput): Promise<RoleRow> {
+  const [made] = await refusing(nameTaken, () =>
+    tx
+      .insert(role)
+      .values({ ...input, organizationId: tx.organizationId, id: newId() })
+      .returning(),
+  )
+  if (!made) throw new Error('no role was written')
+  const changes = changesBetween(undefined, made, ['name', 'description', 'permissions'])
+  recordActivity(tx, { action: 'CREATED', recordType: 'ROLE', recordId: made.id, recordLabel: made.name, changes })
+  return made
+}
+
+/** The caller has shown a fresh second factor if the role approves from now on. */
+export async function updateRole(tx: Tx, id: string, version: number, input: RoleInput): Promise<RoleRow> {
+  const before = await editableRole(tx, id)
+  const [after] = await refusing(nameTaken, () =>
+    tx
+      .update(role)
+      .set({ ...input, changedAt: sql`now()`, version: sql`${role.version} + 1` })
+      .where(and(eq(role.id, id), eq(role.version, version)))
+      .returning(),
+  )
+  if (!after) throw new Refusal(codes.staleVersion)
+  const changes = changesBetween(before, after, ['name', 'description', 'permissions'])
+  recordActivity(tx, { action: 'UPDATED', recordType: 'ROLE', recordId: id, recordLabel: after.name, changes })
+  tx.emit('role.changed', id)
+  return after
+}
+
+export async function deleteRole(tx: Tx, id: string, version: number): Promise<void> {
+  const before = await editableRole(tx, id)
+  const inUse = { membership_organization_id_role_id_is_owner_fkey: { error: codes.roleInUse } }
+  const { rowCount } = await refusing(inUse, () =>
+    tx.delete(role).where(and(eq(role.id, id), eq(role.version, version))),
+  )
+  if (rowCount === 0) throw new Refusal(codes.staleVersion)
+  recordActivity(tx, { action: 'DELETED', recordType: 'ROLE', recordId: id, recordLabel: before.name })
+  tx.emit('role.changed', id)
+}
+
+/** Whether the keys let approve more than the role's present ones, or than none. */
+export async function grantsApproval(tx: Tx, id: string | null, permissions: Permission[]): Promise<boolean> {
+  const [before] = id === null ? [] : await tx.select().from(role).where(eq(role.id, id))
+  return permissions.some(key => isApproval(key) && !before?.permissions.includes(key))
+}
+
+async function editableRole(tx: Tx, id: string): Promise<RoleRow> {
+  const [found] = await tx.select().from(role).where(eq(role.id, id))
+  if (!found) throw new Refusal(codes.notFound)
+  if (found.isOwner) throw new Refusal(codes.ownerRoleProtected)
+  const [held] = await tx
+    .select({ id: membership.id })
+    .from(membership)
+    .where(and(eq(membership.roleId, id), eq(membership.personId, tx.actorId ?? ''), eq(membership.status, 'ACTIVE')))
+  if (held) throw new Refusal(codes.ownRoleProtected)
+  return found
+}

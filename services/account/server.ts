@@ -1,0 +1,57 @@
+// The composition root of the HTTP side: a line for each module.
+import { createLocalJWKSet } from 'jose'
+import { openAccess } from '../kit/access.ts'
+import { activityRoutes } from '../kit/activity/routes.ts'
+import type { Files } from '../kit/files/files.ts'
+import { fileRoutes } from '../kit/files/routes.ts'
+import type { Log } from '../kit/http/log.ts'
+import { createServer, type Server } from '../kit/http/server.ts'
+import type { Feed } from '../kit/outbox/feed.ts'
+import { eventRoutes } from '../kit/outbox/routes.ts'
+import type { Account } from './account.ts'
+import { apiTokenRoutes } from './apiTokens/routes.ts'
+import { exchangeRoutes } from './exchange/routes.ts'
+import { memberRoutes } from './members/routes.ts'
+import { organizationRoutes } from './organizations/routes.ts'
+import { peopleRoutes } from './people/routes.ts'
+import { projectionRoutes } from './projection/routes.ts'
+import { roleRoutes } from './roles/routes.ts'
+import { signInRoutes } from './signIn/routes.ts'
+
+type AccountServerOptions = {
+  account: Account
+  files: Files
+  serviceSecret: string
+  log?: Log
+  /** Absent where only the contract is wanted. */
+  feed?: Feed
+}
+
+export async function accountServer({
+  account,
+  files,
+  serviceSecret,
+  log,
+  feed,
+}: AccountServerOptions): Promise<Server> {
+  const { database, tokens } = account
+  const access = openAccess({ database, audience: 'account', keys: createLocalJWKSet(tokens.jwks), serviceSecret })
+  const app = await createServer({ title: 'account', ready: database.ready, ...(log && { log }) })
+  const context = { account, access }
+  signInRoutes(app, context)
+  exchangeRoutes(app, context)
+  peopleRoutes(app, context)
+  organizationRoutes(app, context)
+  memberRoutes(app, context)
+  roleRoutes(app, context)
+  apiTokenRoutes(app, context)
+  projectionRoutes(app, context)
+  activityRoutes(app, access)
+  fileRoutes(app, {
+    access,
+    files,
+    permissions: { DOCUMENT: { send: 'invoicing.customers.manage', read: 'invoicing.customers.view' } },
+  })
+  if (feed) eventRoutes(app, { feed, authenticateService: access.authenticateService })
+  return app
+}

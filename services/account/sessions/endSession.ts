@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm'
+import type { SystemTx } from '../../kit/database/database.ts'
+import type { EndReason } from './table.ts'
+
+/** Ends a family once; its event closes sockets and drops cached tokens. Answers whether it was open. */
+export async function endFamily(tx: SystemTx, familyId: string, reason: EndReason): Promise<boolean> {
+  const { rowCount } = await tx.execute(
+    sql`update session_family set ended_at = now(), end_reason = ${reason} where id = ${familyId} and ended_at is null`,
+  )
+  if (rowCount === 0) return false
+  tx.emit('session.ended', familyId)
+  return true
+}

@@ -1,0 +1,124 @@
+// What a session id is worth at this moment. An id that was replaced long ago is in two hands: its session ends.
+import { type SQL, sql } from 'drizzle-orm'
+import type { SystemTx } from '../../kit/database/database.ts'
+import type { Origin, Rules } from '../account.ts'
+import { recordSecurityEvent } from '../securityLog/record.ts'
+import { digestOf } from '../secrets.ts'
+import { endFamily } from './endSession.ts'
+import type { ProvedFactor } from './table.ts'
+
+/** A session that may be used. */
+export type LiveSession = {
+  familyId: string
+  personId: string
+  remember: boolean
+  factors: ProvedFactor[]
+  /** Until when at most, RFC 3339: the absolute limit. */
+  expiresAt: string
+  /** For how long the answer holds: the id's grace, the idle and the absolute limit, whichever ends first. */
+  secondsLeft: number
+  /** When the id was made and should be replaced; null for a family, which has no id to replace. */
+  id: { madeAt: string; replaceAt: string; replaced: boolean } | null
+}
+
+type Row = {
+  family_id: string
+  person_id: string
+  remember: boolean
+  factors: ProvedFactor[]
+  expires_at: string
+  ended: boolean
+  expired: boolean
+  seconds_left: number
+  used_long_ago: boolean
+  made_at: string | null
+  replace_at: string | null
+  replaced: boolean
+  reused: boolean
+}
+
+/**
+ * The live session behind an id, or null for one that is unknown, ended or expired. Never throws for these, so that the end of
+ * a session that was used with an old id is committed.
+ */
+export async function useSession(
+  tx: SystemTx,
+  rules: Rules['session'],
+  id: string,
+  origin: Origin,
+): Promise<LiveSession | null> {
+  const grace = sql`make_interval(secs => ${rules.graceSeconds})`
+  const found = await find(tx, rules, {
+    from: sql`session s join session_family f on f.id = s.family_id`,
+    where: sql`s.id_hash = ${digestOf(id)}`,
+    madeAt: sql`s.created_at`,
+    graceLeft: sql`coalesce(extract(epoch from s.replaced_at + ${grace} - now()), 86400)`,
+    replaced: sql`s.replaced_at is not null`,
+    reused: sql`coalesce(s.replaced_at + ${grace} < now(), false)`,
+  })
+  if (!found || found.ended) return null
+  if (found.reused) {
+    await endFamily(tx, found.family_id, 'REUSED')
+    await recordSecurityEvent(tx, {
+      personId: found.person_id,
+      event: 'SESSION_REUSED',
+      origin,
+      familyId: found.family_id,
+    })
+    return null
+  }
+  if (found.expired) {
+    await endFamily(tx, found.family_id, 'EXPIRED')
+    return null
+  }
+  if (found.used_long_ago)
+    await tx.execute(sql`update session_family set last_used_at = now() where id = ${found.family_id}`)
+  return toLive(found)
+}
+
+/** The same for a websocket, which belongs to the family and outlives its ids. A socket that is merely open is no use of the session. */
+export async function useFamily(tx: SystemTx, rules: Rules['session'], familyId: string): Promise<LiveSession | null> {
+  const found = await find(tx, rules, {
+    from: sql`session_family f`,
+    where: sql`f.id = ${familyId}`,
+    madeAt: sql`null::timestamptz`,
+    graceLeft: sql`86400`,
+    replaced: sql`false`,
+    reused: sql`false`,
+  })
+  return found && !found.ended && !found.expired ? toLive(found) : null
+}
+
+async function find(
+  tx: SystemTx,
+  rules: Rules['session'],
+  by: { from: SQL; where: SQL; madeAt: SQL; graceLeft: SQL; replaced: SQL; reused: SQL },
+): Promise<Row | undefined> {
+  const idleEnd = sql`f.last_used_at + case when f.remember then make_interval(days => ${rules.rememberDays}) else make_interval(hours => ${rules.idleHours}) end`
+  const { rows } = await tx.execute<Row>(sql`
+    select f.id as family_id, f.person_id, f.remember, f.factors, to_json(f.expires_at) #>> '{}' as expires_at,
+      f.ended_at is not null as ended,
+      least(f.expires_at, ${idleEnd}) <= now() as expired,
+      floor(least(extract(epoch from least(f.expires_at, ${idleEnd}) - now()), ${by.graceLeft}))::int as seconds_left,
+      f.last_used_at < now() - interval '1 minute' as used_long_ago,
+      to_json(${by.madeAt}) #>> '{}' as made_at,
+      to_json(${by.madeAt} + make_interval(mins => ${rules.replaceAfterMinutes})) #>> '{}' as replace_at,
+      ${by.replaced} as replaced, ${by.reused} as reused
+    from ${by.from} where ${by.where}`)
+  return rows[0]
+}
+
+function toLive(row: Row): LiveSession {
+  return {
+    familyId: row.family_id,
+    personId: row.person_id,
+    remember: row.remember,
+    factors: row.factors,
+    expiresAt: row.expires_at,
+    secondsLeft: row.seconds_left,
+    id:
+      row.made_at === null || row.replace_at === null
+        ? null
+        : { madeAt: row.made_at, replaceAt: row.replace_at, replaced: row.replaced },
+  }
+}

@@ -1,0 +1,117 @@
+// Signing in and out. For the BFF alone: the browser's session id passes through it and nowhere else.
+import { z } from 'zod'
+import type { Access } from '../../kit/access.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import type { Server } from '../../kit/http/server.ts'
+import type { Account } from '../account.ts'
+import { codes } from '../errors.ts'
+import { requireBff } from '../requestOrigin.ts'
+import { renewSession } from '../sessions/renewSession.ts'
+import { signIn } from './signIn.ts'
+import { signOut } from './signOut.ts'
+import { verifyTwoFactor } from './verifyTwoFactor.ts'
+
+const sessionId = z.string().max(200).describe("The value of the browser's session cookie")
+
+const openedSession = z
+  .object({
+    id: z.string().describe('Goes into an HttpOnly cookie and nowhere else'),
+    familyId: z.uuid(),
+    remember: z.boolean().describe('Whether the cookie outlives the browser'),
+    expiresAt: z.iso.datetime({ offset: true }),
+  })
+  .meta({ id: 'OpenedSession' })
+
+const twoFactorMethod = z.enum(['AUTHENTICATOR_APP', 'BACKUP_CODES', 'PASSKEY']).meta({ id: 'TwoFactorMethod' })
+
+const signInAnswer = z
+  .object({
+    session: openedSession.nullable(),
+    challenge: z.object({ token: z.string(), methods: z.array(twoFactorMethod) }).nullable(),
+  })
+  .meta({ id: 'SignInAnswer', description: 'Either a session, or a challenge for the second factor' })
+
+export function signInRoutes(app: Server, { account, access }: { account: Account; access: Access }) {
+  app.post(
+    '/v1/auth/sign-in',
+    {
+      schema: {
+        operationId: 'signIn',
+        description: 'Email and password; the same answer, after the same work, whether or not the email is known',
+        body: z.strictObject({
+          email: z.string().min(1).max(320),
+          password: z.string().min(1).max(1_000),
+          remember: z.boolean().default(false),
+          previousSession: sessionId.optional(),
+        }),
+        response: { 200: signInAnswer },
+      },
+    },
+    async request => {
+      const origin = await requireBff(access, request)
+      const { previousSession, ...body } = request.body
+      const outcome = await signIn(account, { ...body, previousSession, origin })
+      return outcome.kind === 'signedIn'
+        ? { session: outcome.session, challenge: null }
+        : { session: null, challenge: { token: outcome.token, methods: outcome.methods } }
+    },
+  )
+
+  app.post(
+    '/v1/auth/two-factor',
+    {
+      schema: {
+        operationId: 'verifyTwoFactor',
+        description: 'The second factor of a sign-in; a code is good once',
+        body: z.strictObject({
+          challengeToken: z.string().min(1).max(200),
+          method: twoFactorMethod,
+          code: z.string().min(1).max(200),
+          previousSession: sessionId.optional(),
+        }),
+        response: { 200: openedSession },
+      },
+    },
+    async request => {
+      const origin = await requireBff(access, request)
+      const { method, previousSession, ...body } = request.body
+      if (method !== 'AUTHENTICATOR_APP') throw new Refusal(codes.wrongTwoFactorType, { path: 'method' })
+      return verifyTwoFactor(account, { ...body, previousSession, origin })
+    },
+  )
+
+  app.post(
+    '/v1/auth/sign-out',
+    {
+      schema: {
+        operationId: 'signOut',
+        description: 'Ends a session with all its sockets; says whether there was one',
+        body: z.strictObject({ session: sessionId }),
+        response: { 200: z.object({ ended: z.boolean() }) },
+      },
+    },
+    async request => {
+      const origin = await requireBff(access, request)
+      return { ended: await signOut(account, request.body.session, origin) }
+    },
+  )
+
+  app.post(
+    '/v1/auth/session',
+    {
+      schema: {
+        operationId: 'renewSession',
+        description: 'Replaces the id of a session; the id before stays good for some seconds',
+        body: z.strictObject({ session: sessionId }),
+        response: { 200: openedSession },
+      },
+    },
+    async request => {
+      const origin = await requireBff(access, request)
+      const { session } = request.body
+      const renewed = await account.database.asSystem(tx => renewSession(tx, account, session, origin))
+      if (!renewed) throw new Refusal(codes.unauthenticated)
+      return renewed
+    },
+  )
+}

@@ -1,0 +1,73 @@
+// Wrong attempts, counted in the database by what they were made on: a restart forgives nothing, and every process counts the same.
+//
+// Why not rate-limiter-flexible: it takes a pool of its own, while our login has no right outside of a transaction that takes a
+// role; and counting, locking and growing locks in one guarded statement leaves no moment between check and count for 100
+// parallel attempts to slip through.
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { SystemTx } from '../../kit/database/database.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import { codes } from '../errors.ts'
+
+/** What attempts are counted on. */
+export type ThrottleKind = 'email' | 'address' | 'second-factor'
+
+export type Limit = { attempts: number; windowMinutes: number; lockMinutes: number; longestLockMinutes: number }
+
+/** The outcome of asking for an attempt: it may be made, or nothing may be tried for so many seconds. */
+export type Attempt = { allowed: true } | { allowed: false; secondsLeft: number }
+
+/** One spelling for what people and programs spell in many ways, so that spelling can't multiply attempts. */
+const keyOf = (kind: ThrottleKind, value: string) =>
+  createHash('sha256')
+    .update(`${kind}\n${value.normalize('NFKC').trim().toLowerCase()}`)
+    .digest()
+
+/**
+ * Takes one attempt before it is made. The one that reaches the limit still goes through, and locks: if it is right after all,
+ * `forgive` or `giveBack` lifts the lock.
+ */
+export async function takeAttempt(tx: SystemTx, kind: ThrottleKind, value: string, limit: Limit): Promise<Attempt> {
+  const key = keyOf(kind, value)
+  // A window or a lock that has ended starts a new count; a day without an attempt starts a new row of locks.
+  const fresh = sql`(t.window_ends_at <= now() or t.locked_until <= now())`
+  const failures = sql`(case when ${fresh} then 1 else t.failures + 1 end)`
+  const locks = sql`(case when t.updated_at < now() - interval '1 day' then 0 else t.locks end)`
+  const reached = sql`(${failures} >= ${limit.attempts})`
+  const windowEnd = sql`now() + make_interval(mins => ${limit.windowMinutes})`
+  const lockEnd = sql`now() + make_interval(mins => least(${limit.lockMinutes} * power(2, least(${locks}, 20))::int, ${limit.longestLockMinutes}))`
+  const taken = await tx.execute(sql`
+    insert into throttle as t (key, failures, window_ends_at) values (${key}, 1, ${windowEnd})
+    on conflict (key) do update set
+      failures = ${failures},
+      window_ends_at = case when ${fresh} then ${windowEnd} else t.window_ends_at end,
+      locks = ${locks} + (case when ${reached} then 1 else 0 end),
+      locked_until = case when ${reached} then ${lockEnd} end,
+      updated_at = now()
+    where t.locked_until is null or t.locked_until <= now()
+    returning true`)
+  if (taken.rowCount === 1) return { allowed: true }
+  const { rows } = await tx.execute<{ seconds: number }>(
+    sql`select greatest(1, ceil(extract(epoch from locked_until - now())))::int as seconds from throttle where key = ${key}`,
+  )
+  return { allowed: false, secondsLeft: rows[0]?.seconds ?? 1 }
+}
+
+/** The attempt was right: nothing is counted any more. */
+export async function forgive(tx: SystemTx, kind: ThrottleKind, value: string): Promise<void> {
+  await tx.execute(sql`delete from throttle where key = ${keyOf(kind, value)}`)
+}
+
+/** The attempt was right, but others' wrong ones still count: an address is shared. */
+export async function giveBack(tx: SystemTx, kind: ThrottleKind, value: string): Promise<void> {
+  await tx.execute(sql`
+    update throttle set
+      failures = greatest(failures - 1, 0),
+      locks = greatest(locks - (case when locked_until > now() then 1 else 0 end), 0),
+      locked_until = null
+    where key = ${keyOf(kind, value)}`)
+}
+
+/** One message for every lock, whatever was locked and whether or not it exists. */
+export const attemptsExceeded = (secondsLeft: number) =>
+  new Refusal(codes.loginAttemptsExceeded, { params: { minutes: Math.ceil(secondsLeft / 60) } })

@@ -1,0 +1,26 @@
+-- Runs after kit's tenancy script, and may run again. Kit has given `account_system` all rights on the tables without
+-- organization_id (people, passwords, sessions); here stands the little that crosses from one side to the other.
+
+-- A system transaction may look up, across organizations, what decides who gets in. It changes nothing there but a token's last use.
+do $$
+declare name text;
+begin
+  foreach name in array array['organization', 'entity', 'controls', 'role', 'membership', 'api_token', 'session_visit'] loop
+    execute format('grant select on %I to account_system', name);
+    execute format('drop policy if exists system_reads on %I', name);
+    execute format('create policy system_reads on %I for select to account_system using (true)', name);
+  end loop;
+end $$;
+grant update (last_used_at) on api_token to account_system;
+drop policy if exists system_marks_use on api_token;
+create policy system_marks_use on api_token for update to account_system using (true);
+
+-- An organization sees the names of its own members, present and past, and nothing else of a person.
+alter table person enable row level security;
+alter table person force row level security;
+drop policy if exists system on person;
+create policy system on person to account_system using (true) with check (true);
+drop policy if exists members on person;
+create policy members on person for select to account
+  using (exists (select from membership where membership.person_id = person.id));
+grant select (id, email, full_name, preferred_name) on person to account;

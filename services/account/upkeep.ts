@@ -1,0 +1,34 @@
+// Identity leaves traces that are of no use after their time. Each run takes all of them; they are few.
+import { sql } from 'drizzle-orm'
+import type { Database } from '../kit/database/database.ts'
+import type { Log } from '../kit/http/log.ts'
+
+const EVERY_MS = 60 * 60_000
+
+/** Deletes what has ended long ago: challenges, sessions with their ids, counts of attempts, old lines of the security log. Replaced ids stay while their session lives: their use tells of a theft. */
+export async function tidyIdentity(database: Database): Promise<void> {
+  await database.asSystem(async tx => {
+    await tx.execute(sql`delete from sign_in_challenge where expires_at < now() - interval '1 day'`)
+    await tx.execute(sql`delete from session_family where coalesce(ended_at, expires_at) < now() - interval '30 days'`)
+    await tx.execute(
+      sql`delete from throttle where updated_at < now() - interval '2 days' and coalesce(locked_until, now()) <= now()`,
+    )
+    await tx.execute(sql`delete from security_log where at < now() - interval '90 days'`)
+  })
+}
+
+/** Tidies every hour until closed. */
+export function openIdentityUpkeep({ database, log }: { database: Database; log: Log }) {
+  const run = () =>
+    tidyIdentity(database).catch((error: unknown) => log.warn({ err: error }, 'upkeep of identity failed'))
+  let running: Promise<unknown> = run()
+  const timer = setInterval(() => {
+    running = running.then(run)
+  }, EVERY_MS)
+  return {
+    close: async () => {
+      clearInterval(timer)
+      await running
+    },
+  }
+}

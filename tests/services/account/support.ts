@@ -1,0 +1,153 @@
+// The account service over real HTTP, with the demo's people, and the ways in which the BFF calls it.
+import { randomUUID } from 'node:crypto'
+import { createGuardrails, generateSync } from 'otplib'
+import { Pool } from 'undici'
+import { afterAll } from 'vitest'
+import { type Account, DEFAULT_RULES, type Rules } from '../../../services/account/account.ts'
+import { DEMO_ORGANIZATIONS, DEMO_PASSWORD, DEMO_PEOPLE, makeDemo } from '../../../services/account/demo.ts'
+import { codes } from '../../../services/account/errors.ts'
+import { openAccountOn } from '../../../services/account/open.ts'
+import { accountServer } from '../../../services/account/server.ts'
+import type { Database } from '../../../services/kit/database/database.ts'
+import { withAdmin } from '../../../services/kit/database/provision.ts'
+import { openFiles } from '../../../services/kit/files/files.ts'
+import { openDiskStore } from '../../../services/kit/files/store.ts'
+import { openFeed } from '../../../services/kit/outbox/feed.ts'
+import { openServiceIdentity } from '../../../services/kit/tokens.ts'
+import { freshDatabase } from '../../support/database.ts'
+
+export const SERVICE_SECRET = 'a secret that our services share'
+export const KEY = Buffer.alloc(32, 7)
+export const PASSWORD = DEMO_PASSWORD
+export const people = DEMO_PEOPLE
+export const retail = DEMO_ORGANIZATIONS.retail.id
+export const logistics = DEMO_ORGANIZATIONS.logistics.id
+const SECRET = Buffer.from('48656c6c6f21deadbeef', 'hex')
+
+export type Answer<Body = Record<string, never>> = { status: number; body: Body; headers: Record<string, unknown> }
+export type Problem = { code: string; title: string; errors?: { path: string; code: string; message: string }[] }
+type Opened = { id: string; familyId: string; remember: boolean; expiresAt: string }
+type SignedIn = { session: Opened | null; challenge: { token: string; methods: string[] } | null }
+export type Exchanged = {
+  token: string
+  expiresAt: string
+  personId: string
+  organizationId: string | null
+  sessionFamilyId: string | null
+  permissions: string[]
+  tags: string[]
+  renewAt: string | null
+}
+
+/** A code of the demo's authenticator, so many steps from now. */
+export const codeOf = (steps = 0) =>
+  generateSync({
+    secret: SECRET,
+    epoch: Math.floor(Date.now() / 1_000) + steps * 30,
+    guardrails: createGuardrails({ MIN_SECRET_BYTES: 10 }),
+  })
+
+export type Running = Awaited<ReturnType<typeof runAccount>>
+
+/** Starts the service on a database; `rules` change what a configuration would. */
+export async function runAccount(database: Database, rules: Partial<Rules> = {}) {
+  const account: Account = await openAccountOn(database, { key: KEY, rules: { ...DEFAULT_RULES, ...rules } })
+  const files = openFiles({ database, store: openDiskStore('/nowhere'), errors: codes })
+  const feed = await openFeed(database, { idleMs: 20 })
+  const app = await accountServer({ account, files, serviceSecret: SERVICE_SECRET, feed })
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const pool = new Pool(address, { connections: 64 })
+  const bff = openServiceIdentity(SERVICE_SECRET, 'bff')
+  let closed = false
+  const close = async () => {
+    if (closed) return
+    closed = true
+    await pool.destroy()
+    await app.close()
+    await feed.close()
+  }
+  afterAll(close)
+
+  /** Any request; without `authorization` it is the BFF's own. */
+  async function send<Body = Problem>(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    {
+      body,
+      headers = {},
+      authorization,
+    }: { body?: object; headers?: Record<string, string>; authorization?: string } = {},
+  ): Promise<Answer<Body>> {
+    const answer = await pool.request({
+      method,
+      path,
+      headers: {
+        authorization: authorization ?? `Bearer ${await bff.tokenFor('account')}`,
+        'user-agent': 'test browser',
+        ...(body && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: body ? JSON.stringify(body) : null,
+    })
+    const text = await answer.body.text()
+    return { status: answer.statusCode, body: JSON.parse(text || 'null') as Body, headers: answer.headers }
+  }
+
+  const signIn = <Body = SignedIn>(
+    email: string,
+    password = PASSWORD,
+    more: { remember?: boolean; previousSession?: string; address?: string; language?: string } = {},
+  ) => {
+    const { address: from = `10.0.0.${Math.floor(Math.random() * 250)}`, language = 'en', ...rest } = more
+    return send<Body>('POST', '/v1/auth/sign-in', {
+      body: { email, password, ...rest },
+      headers: { 'x-forwarded-for': from, 'accept-language': language },
+    })
+  }
+  const twoFactor = <Body = Opened>(challengeToken: string, code: string) =>
+    send<Body>('POST', '/v1/auth/two-factor', { body: { challengeToken, method: 'AUTHENTICATOR_APP', code } })
+  const exchange = <Body = Exchanged>(
+    value: string,
+    organizationId: string | null = retail,
+    { kind = 'SESSION', audience = 'account' }: { kind?: string; audience?: string } = {},
+  ) => send<Body>('POST', '/v1/token-exchange', { body: { credential: { kind, value }, organizationId, audience } })
+  const renew = <Body = Opened>(session: string) => send<Body>('POST', '/v1/auth/session', { body: { session } })
+
+  /** A session of someone who has no second factor. */
+  async function sessionOf(email: string): Promise<Opened> {
+    const { body } = await signIn(email)
+    if (!body.session) throw new Error(`no session for ${email}`)
+    return body.session
+  }
+  /** Requests of a person in an organization, as the BFF would send them. */
+  async function as(email: string, organizationId: string | null = retail) {
+    const { id, familyId } = await sessionOf(email)
+    const { body } = await exchange(id, organizationId)
+    const authorization = `Bearer ${body.token}`
+    return {
+      sessionId: id,
+      familyId,
+      ...body,
+      get: <Body = Problem>(path: string) => send<Body>('GET', path, { authorization }),
+      post: <Body = Problem>(path: string, content: object = {}) =>
+        send<Body>('POST', path, { authorization, body: content }),
+      put: <Body = Problem>(path: string, content: object) => send<Body>('PUT', path, { authorization, body: content }),
+      remove: <Body = Problem>(path: string) => send<Body>('DELETE', path, { authorization }),
+    }
+  }
+
+  return { account, address, feed, send, signIn, twoFactor, exchange, renew, sessionOf, as, close }
+}
+
+/** A database of its own with the demo, and the service on it. */
+export async function freshAccount(rules: Partial<Rules> = {}) {
+  const { database, adminUrl } = await freshDatabase({ service: 'account', max: 20 })
+  const service = await runAccount(database, rules)
+  await makeDemo(service.account)
+  /** SQL of a superuser: what no request could do, for example let time pass. */
+  const sql = <Row extends object = Record<string, unknown>>(text: string, values: unknown[] = []) =>
+    withAdmin(adminUrl, async admin => (await admin.query<Row & Record<string, unknown>>(text, values)).rows)
+  return { ...service, database, sql }
+}
+
+export const anyId = () => randomUUID()
