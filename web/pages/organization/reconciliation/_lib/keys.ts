@@ -1,4 +1,5 @@
-// Which key means what, where. Pure, so that the whole keyboard is one table that a test can walk.
+// Which key means what, where. Letters are registered with the application's shortcuts (they can be switched off); the keys
+// below are always there, and depend on what has the focus.
 import type { Pane } from './workspaceState.ts'
 
 export type Command =
@@ -12,15 +13,7 @@ export type Command =
   | 'TO_LINES'
   | 'PICK'
   | 'MATCH'
-  | 'MATCH_ALL'
-  | 'UNDO'
-  | 'SKIP'
-  | 'REJECT'
-  | 'FIND'
-  | 'SEARCH'
-  | 'CREATE'
   | 'CLEAR'
-  | 'KEYS'
 
 /** What had the focus when the key went down. */
 export type Where =
@@ -37,11 +30,9 @@ export type Key = {
   readonly ctrlKey: boolean
   readonly metaKey: boolean
   readonly altKey: boolean
-  readonly shiftKey: boolean
 }
 
-/** Keys that type nothing; they stay when single-key shortcuts are switched off. */
-const named: Readonly<Record<string, Command>> = {
+const commands: Readonly<Record<string, Command>> = {
   ArrowUp: 'PREVIOUS',
   ArrowDown: 'NEXT',
   ArrowLeft: 'TO_LINES',
@@ -55,44 +46,28 @@ const named: Readonly<Record<string, Command>> = {
   Escape: 'CLEAR',
 }
 
-const single: Readonly<Record<string, Command>> = {
-  j: 'NEXT',
-  k: 'PREVIOUS',
-  u: 'UNDO',
-  s: 'SKIP',
-  x: 'REJECT',
-  f: 'FIND',
-  c: 'CREATE',
-  '/': 'SEARCH',
-  '?': 'KEYS',
-}
-
 /** The command of a key, or null when the key is not ours to take. */
-export function commandOf(key: Key, where: Where, singleKeys: boolean): Command | null {
-  if (key.key === 'Enter' && (key.metaKey || key.ctrlKey)) return where === 'FIELD' ? null : 'MATCH_ALL'
+export function commandOf(key: Key, where: Where): Command | null {
   if (key.metaKey || key.ctrlKey || key.altKey) return null
-  if (where === 'FIELD') return key.key === 'Escape' ? 'CLEAR' : null
-  const command = named[key.key] ?? (singleKeys ? single[key.key.toLowerCase()] : undefined)
+  const command = commands[key.key]
   if (command === undefined) return null
-  if (where === 'CONTROL' && key.key in named && key.key !== 'Escape') return null
-  if (where === 'CANDIDATE' && command === 'PICK') return null
-  return command
+  if (command === 'CLEAR') return command
+  if (where === 'FIELD' || where === 'CONTROL') return null
+  return where === 'CANDIDATE' && command === 'PICK' ? null : command
 }
 
 /** What kind of place the focused element is. */
 export function placeOf(element: Element | null): Where {
   if (element === null) return 'ELSEWHERE'
-  if (element.closest('[data-candidate] input[type="checkbox"]') !== null) return 'CANDIDATE'
-  if (element.closest('input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable="true"]') !== null)
+  if (element.matches('[data-candidate] input[type="checkbox"]')) return 'CANDIDATE'
+  if (element.matches('input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable="true"]'))
     return 'FIELD'
-  if (
-    element.closest('button, a, select, summary, input, [role="separator"], [role="tab"], [role="menuitem"]') !== null
-  )
-    return 'CONTROL'
-  return 'ELSEWHERE'
+  const control =
+    'button, a, select, summary, input, [role="separator"], [role="tab"], [role="menuitem"], [role="radio"]'
+  return element.closest(control) === null ? 'ELSEWHERE' : 'CONTROL'
 }
 
-/** Up and down mean the pane that one is in. */
+/** How far a command moves in a pane, or null when it doesn't. */
 export function stepsOf(command: Command, pane: Pane): number | null {
   switch (command) {
     case 'PREVIOUS':

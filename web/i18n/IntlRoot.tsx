@@ -1,0 +1,16 @@
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { RawIntlProvider } from 'react-intl'
+import { chooseLanguage, intlState, onIntlChange } from './intl.ts'
+import type { Language } from './language.ts'
+
+/** Provides messages and formatters in the language that is shown. */
+export function IntlRoot({ children }: { children: ReactNode }) {
+  const { intl } = useSyncExternalStore(onIntlChange, intlState)
+  return <RawIntlProvider value={intl}>{children}</RawIntlProvider>
+}
+
+/** The interface language and how to change it. */
+export function useLanguage(): { language: Language; setLanguage: (language: Language) => Promise<void> } {
+  const { language } = useSyncExternalStore(onIntlChange, intlState)
+  return { language, setLanguage: chooseLanguage }
+}

@@ -1,0 +1,139 @@
+// What people type into an amount field: `1.250.000,50` or `1,250,000.50` by the active format, and sums such as `1.000-250`.
+import { fromMinor } from './decimal.ts'
+import type { Language } from './language.ts'
+
+const marks: Record<Language, { decimal: string; group: string }> = {
+  en: { decimal: '.', group: ',' },
+  id: { decimal: ',', group: '.' },
+}
+
+/** A fraction; the denominator is positive. */
+type Rational = { n: bigint; d: bigint }
+type Operator = '+' | '-' | '*' | '/'
+
+/** Digits before the decimal mark that an amount can have. */
+const MOST_DIGITS = 17
+
+/**
+ * The amount that was typed as a decimal string with two places, or null when it can't be read. Understands `+ - × * ÷ /` with
+ * the usual precedence and parentheses; division is rounded half away from zero, everything else is exact.
+ */
+export function readAmount(text: string, language: Language): string | null {
+  const tokens = tokenize(text, language)
+  if (tokens === null || tokens.length === 0) return null
+  const reader = { tokens, at: 0 }
+  const value = readSum(reader)
+  if (value === null || reader.at !== tokens.length) return null
+  const amount = fromMinor(toMinorRounded(value))
+  return amount.replace('-', '').length > MOST_DIGITS + 3 ? null : amount
+}
+
+/** Whether the text is a sum that has a result to show, not only a number. */
+export function isSum(text: string): boolean {
+  return /\d\s*[-+*/×÷−]/.test(text)
+}
+
+type Token = { number: Rational } | { sign: Operator | '(' | ')' }
+
+const signs: Record<string, Operator | '(' | ')'> = {
+  '+': '+',
+  '-': '-',
+  '−': '-',
+  '*': '*',
+  '×': '*',
+  '/': '/',
+  '÷': '/',
+  '(': '(',
+  ')': ')',
+}
+
+function tokenize(text: string, language: Language): Token[] | null {
+  const tokens: Token[] = []
+  // Pasted amounts bring their currency and no-break spaces along.
+  const clean = text.replace(/[\s\u00a0\u202f]+/g, '').replace(/^(?:rp|idr|usd|sgd)\.?/i, '')
+  const pattern = /[\d.,]+|[-+*/×÷−()]|./g
+  for (const [part] of clean.matchAll(pattern)) {
+    const sign = signs[part]
+    const number = sign === undefined ? readNumber(part, language) : null
+    if (sign !== undefined) tokens.push({ sign })
+    else if (number !== null) tokens.push({ number })
+    else return null
+  }
+  return tokens
+}
+
+function readNumber(text: string, language: Language): Rational | null {
+  const { decimal, group } = marks[language]
+  const [whole = '', fraction, ...rest] = text.split(decimal)
+  if (rest.length > 0 || (fraction !== undefined && !/^\d{0,2}$/.test(fraction))) return null
+  const groups = whole.split(group)
+  const grouped = groups.length > 1 && groups.every((part, index) => (index === 0 ? /^\d{1,3}$/ : /^\d{3}$/).test(part))
+  if (!grouped && !/^\d+$/.test(whole)) return null
+  const digits = fraction ?? ''
+  return { n: BigInt(groups.join('') + digits), d: 10n ** BigInt(digits.length) }
+}
+
+type Reader = { tokens: readonly Token[]; at: number }
+
+function peek({ tokens, at }: Reader): string | undefined {
+  const token = tokens[at]
+  return token !== undefined && 'sign' in token ? token.sign : undefined
+}
+
+function readSum(reader: Reader): Rational | null {
+  let value = readProduct(reader)
+  for (let sign = peek(reader); value !== null && (sign === '+' || sign === '-'); sign = peek(reader)) {
+    reader.at += 1
+    const right = readProduct(reader)
+    value = right && combine(value, sign, right)
+  }
+  return value
+}
+
+function readProduct(reader: Reader): Rational | null {
+  let value = readFactor(reader)
+  for (let sign = peek(reader); value !== null && (sign === '*' || sign === '/'); sign = peek(reader)) {
+    reader.at += 1
+    const right = readFactor(reader)
+    value = right && combine(value, sign, right)
+  }
+  return value
+}
+
+function readFactor(reader: Reader): Rational | null {
+  const token = reader.tokens[reader.at]
+  reader.at += 1
+  if (token === undefined) return null
+  if ('number' in token) return token.number
+  if (token.sign === '-') {
+    const value = readFactor(reader)
+    return value && { n: -value.n, d: value.d }
+  }
+  if (token.sign !== '(') return null
+  const value = readSum(reader)
+  if (peek(reader) !== ')') return null
+  reader.at += 1
+  return value
+}
+
+function combine(left: Rational, operator: Operator, right: Rational): Rational | null {
+  switch (operator) {
+    case '+':
+      return { n: left.n * right.d + right.n * left.d, d: left.d * right.d }
+    case '-':
+      return { n: left.n * right.d - right.n * left.d, d: left.d * right.d }
+    case '*':
+      return { n: left.n * right.n, d: left.d * right.d }
+    case '/': {
+      if (right.n === 0n) return null
+      const sign = right.n < 0n ? -1n : 1n
+      return { n: left.n * right.d * sign, d: left.d * right.n * sign }
+    }
+  }
+}
+
+function toMinorRounded({ n, d }: Rational): bigint {
+  const magnitude = n < 0n ? -n : n
+  const rounded = (magnitude * 200n + d) / (2n * d)
+  return n < 0n ? -rounded : rounded
+}

@@ -1,0 +1,59 @@
+// Exact arithmetic with decimal strings. Money never becomes a JavaScript number: 17 digits don't fit into one.
+
+const SCALE = 2
+const UNIT = 10n ** BigInt(SCALE)
+const DECIMAL = /^(-?)(\d+)(?:\.(\d{1,2}))?$/
+
+/** `"1234.5"` → 123450n. Throws on anything but a decimal with at most two places. */
+export function toMinor(decimal: string): bigint {
+  const match = DECIMAL.exec(decimal)
+  if (match === null) throw new RangeError(`not an amount: ${decimal}`)
+  const [, sign, whole = '0', fraction = ''] = match
+  const minor = BigInt(whole) * UNIT + BigInt(fraction.padEnd(SCALE, '0'))
+  return sign === '-' ? -minor : minor
+}
+
+/** 123450n → `"1234.50"`. */
+export function fromMinor(minor: bigint): string {
+  const magnitude = minor < 0n ? -minor : minor
+  const fraction = String(magnitude % UNIT).padStart(SCALE, '0')
+  return `${minor < 0n ? '-' : ''}${magnitude / UNIT}.${fraction}`
+}
+
+/** Whether a string is an amount as the wire has it. */
+export function isDecimal(text: string): boolean {
+  return DECIMAL.test(text)
+}
+
+/** Negative, zero or positive, as for sorting. */
+export function compareDecimals(left: string, right: string): number {
+  const [a, b] = [toMinor(left), toMinor(right)]
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+/** Exact sum. */
+export function addDecimals(amounts: Iterable<string>): string {
+  let sum = 0n
+  for (const amount of amounts) sum += toMinor(amount)
+  return fromMinor(sum)
+}
+
+/** Exact difference. */
+export function subtractDecimals(left: string, right: string): string {
+  return fromMinor(toMinor(left) - toMinor(right))
+}
+
+/** Whether the amount is zero. */
+export function isZero(decimal: string): boolean {
+  return toMinor(decimal) === 0n
+}
+
+/** Whether the amount is below zero. */
+export function isNegative(decimal: string): boolean {
+  return toMinor(decimal) < 0n
+}
+
+/** The same amount with the other sign. */
+export function negate(decimal: string): string {
+  return fromMinor(-toMinor(decimal))
+}

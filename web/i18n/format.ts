@@ -1,0 +1,178 @@
+// How amounts, numbers and dates look in each language. Amounts stay decimal strings to the end: Intl formats strings exactly.
+import { useMemo } from 'react'
+import { useLanguage } from './IntlRoot.tsx'
+import { isZero, toMinor } from './decimal.ts'
+import { type Language, localeOf } from './language.ts'
+
+export type Currency = 'IDR' | 'USD' | 'SGD'
+/** As GraphQL answers it; an unknown currency of a newer server is shown by its code. */
+export type MoneyValue = { readonly amount: string; readonly currency: string }
+
+export type AmountOptions = {
+  /** `always` puts a plus before what came in; `auto` marks only negatives. */
+  sign?: 'auto' | 'always'
+  /** Two places by default; 0 leaves out a zero fraction. */
+  fraction?: 0 | 2
+}
+
+/** U+2212: as wide as a digit, and no line breaks after it. */
+const MINUS = '\u2212'
+const NO_BREAK_SPACE = '\u00a0'
+
+/** Indonesian zones have names that Intl doesn't know. */
+const zoneNames: Record<string, string> = {
+  'Asia/Jakarta': 'WIB',
+  'Asia/Pontianak': 'WIB',
+  'Asia/Makassar': 'WITA',
+  'Asia/Jayapura': 'WIT',
+}
+
+/** Powers of a thousand as people write them; `M` is miliar (10⁹) and never stands in English. */
+const short: Record<Language, readonly { exponent: number; unit: string }[]> = {
+  en: [
+    { exponent: 12, unit: 'tn' },
+    { exponent: 9, unit: 'bn' },
+    { exponent: 6, unit: 'm' },
+  ],
+  id: [
+    { exponent: 12, unit: 'T' },
+    { exponent: 9, unit: 'M' },
+    { exponent: 6, unit: 'jt' },
+  ],
+}
+
+/** All formatters of one language. */
+export type Formats = ReturnType<typeof createFormats>
+
+/** Makes the formatters of a language, with dates of instants in `timeZone`. */
+export function createFormats(language: Language, timeZone: string) {
+  const locale = localeOf[language]
+  const amountFormat = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const wholeFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' })
+  const countFormat = new Intl.NumberFormat(locale)
+  // Business dates have no zone: they are read and written as UTC midnight.
+  const dayFormat = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const dayYearFormat = dateFormat({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+  const weekdayFormat = dateFormat({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const instantDayFormat = dateFormat({ day: 'numeric', month: 'short', year: 'numeric', timeZone })
+  const longDayFormat = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone })
+  const timeFormat = dateFormat({ hour: '2-digit', minute: '2-digit', hour12: false, timeZone })
+  const secondsFormat = dateFormat({ hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false, timeZone })
+
+  function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+    return new Intl.DateTimeFormat(locale, options)
+  }
+
+  /** `1,234,567.50` or `1.234.567,50`, with a real minus. */
+  function amount(decimal: string, { sign = 'auto', fraction = 2 }: AmountOptions = {}): string {
+    const minor = toMinor(decimal)
+    const magnitude = decimal.startsWith('-') ? decimal.slice(1) : decimal
+    const digits = (fraction === 2 ? amountFormat : wholeFormat).format(magnitude as Intl.StringNumericLiteral)
+    if (minor < 0n) return MINUS + digits
+    return sign === 'always' && minor > 0n ? `+${digits}` : digits
+  }
+
+  /** `IDR 1,234,567.50` or `Rp 1.234.567,50`. */
+  function money({ amount: decimal, currency }: MoneyValue, options?: AmountOptions): string {
+    const text = amount(decimal, options)
+    const symbol = currencySymbol(currency)
+    const sign = text.startsWith(MINUS) || text.startsWith('+') ? text.slice(0, 1) : ''
+    return `${sign}${symbol}${NO_BREAK_SPACE}${text.slice(sign.length)}`
+  }
+
+  /** `IDR` or, in Indonesian, `Rp`. */
+  function currencySymbol(currency: string): string {
+    return language === 'id' && currency === 'IDR' ? 'Rp' : currency
+  }
+
+  /** `184.64` and `bn`: for a figure that outgrows its card. The unit is empty below a million. */
+  function shortAmount(decimal: string): { digits: string; unit: string } {
+    const minor = toMinor(decimal)
+    const magnitude = minor < 0n ? -minor : minor
+    for (const { exponent, unit } of short[language]) {
+      const one = 10n ** BigInt(exponent + 2)
+      if (magnitude < one) continue
+      const hundredths = (magnitude * 100n + one / 2n) / one
+      const digits = amountFormat.format(
+        `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}` as Intl.StringNumericLiteral,
+      )
+      return { digits: (minor < 0n ? MINUS : '') + digits, unit }
+    }
+    return { digits: amount(decimal), unit: '' }
+  }
+
+  /** `20 Nov`, with the year when it is another than this one's or when asked for. */
+  function date(day: string, { year = 'auto' }: { year?: 'auto' | 'always' } = {}): string {
+    const value = new Date(`${day}T00:00:00Z`)
+    const showYear = year === 'always' || day.slice(0, 4) !== today(timeZone).slice(0, 4)
+    return (showYear ? dayYearFormat : dayFormat).format(value)
+  }
+
+  return {
+    language,
+    locale,
+    timeZone,
+    amount,
+    money,
+    currencySymbol,
+    shortAmount,
+    /** An amount, or an en dash for zero: for tables of analysis. */
+    amountOrDash: (decimal: string) => (isZero(decimal) ? '–' : amount(decimal)),
+    /** `18,412`. */
+    count: (value: number | bigint) => countFormat.format(value),
+    date,
+    /** `Sat 21 Nov`. */
+    weekday: (day: string) => weekdayFormat.format(new Date(`${day}T00:00:00Z`)).replace(',', ''),
+    /** `20 Nov 2026, 14:12`; the zone's name stands with it when asked for. */
+    dateTime: (instant: string, { zone = false, seconds = false }: { zone?: boolean; seconds?: boolean } = {}) => {
+      const value = new Date(instant)
+      const time = (seconds ? secondsFormat : timeFormat).format(value)
+      return `${instantDayFormat.format(value)}, ${time}${zone ? ` ${zoneName(timeZone)}` : ''}`
+    },
+    /** `14:12`. */
+    time: (instant: string) => timeFormat.format(new Date(instant)),
+    /** `Saturday, 21 November 2026` of now or of an instant. */
+    longDay: (instant: Date = new Date()) => longDayFormat.format(instant),
+    /** Today in the organization's zone, `2026-11-21`. */
+    today: () => today(timeZone),
+    /** `WIB`. */
+    zoneName: () => zoneName(timeZone),
+  }
+}
+
+function zoneName(timeZone: string): string {
+  const known = zoneNames[timeZone]
+  if (known !== undefined) return known
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'short' }).formatToParts()
+  return parts.find(part => part.type === 'timeZoneName')?.value ?? timeZone
+}
+
+/** The business date of now in a zone. */
+export function today(timeZone: string): string {
+  // Swedish writes dates as ISO 8601 does.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())
+}
+
+let zone = 'Asia/Jakarta'
+
+/** Sets the organization's zone; the shell calls it before any of its pages is shown. */
+export function setTimeZone(timeZone: string): void {
+  zone = timeZone
+}
+
+const made = new Map<string, Formats>()
+
+function formatsOf(language: Language, timeZone: string): Formats {
+  const key = `${language} ${timeZone}`
+  const known = made.get(key)
+  if (known !== undefined) return known
+  const formats = createFormats(language, timeZone)
+  made.set(key, formats)
+  return formats
+}
+
+/** The formatters of the language that is shown and the zone of the organization. */
+export function useFormats(): Formats {
+  const { language } = useLanguage()
+  return useMemo(() => formatsOf(language, zone), [language])
+}

@@ -1,0 +1,28 @@
+import { useCallback } from 'react'
+import { graphql } from 'react-relay/hooks'
+import type { useCancelRunMutation } from '../../../../__generated__/useCancelRunMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Drops a run that waits for its review; what it suggests stays in the list. */
+export function useCancelRun() {
+  const [commit, isCancelling] = useMutation<useCancelRunMutation>(
+    graphql`
+      mutation useCancelRunMutation($id: ID!) {
+        cancelReconciliationRun(input: { id: $id }) {
+          run {
+            id
+            ...RunStrip_run
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+  const cancel = useCallback((id: string) => commit({ variables: { id } }), [commit])
+  return [cancel, isCancelling] as const
+}

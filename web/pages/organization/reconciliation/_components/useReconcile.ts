@@ -1,0 +1,63 @@
+import { useCallback } from 'react'
+import { graphql } from 'react-relay/hooks'
+import type { AdjustmentKind, useReconcileMutation } from '../../../../__generated__/useReconcileMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** A match as a person put it together. */
+export type Match = {
+  readonly lineIds: readonly string[]
+  readonly expectedIds: readonly string[]
+  readonly adjustments: readonly { readonly kind: AdjustmentKind; readonly amount: string }[]
+  readonly allowPartial: boolean
+}
+
+/** Matches lines with expected transactions by hand. The answer refreshes what rows and candidates show, so they leave by their status. */
+export function useReconcile() {
+  const [commit, isReconciling] = useMutation<useReconcileMutation>(
+    graphql`
+      mutation useReconcileMutation($input: ReconcileInput!) {
+        reconcile(input: $input) {
+          reconciliation {
+            id
+            result
+            amount {
+              amount
+              currency
+            }
+          }
+          statementTransactions {
+            id
+            ...LineRow_line
+          }
+          expectedTransactions {
+            id
+            ...CandidateCard_expected
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+  const reconcile = useCallback(
+    ({ lineIds, expectedIds, adjustments, allowPartial }: Match) =>
+      commit({
+        variables: {
+          input: {
+            statementTransactionIds: [...lineIds],
+            expectedTransactionIds: [...expectedIds],
+            adjustments: [...adjustments],
+            allowPartial,
+            // One key for one press of the button: a retry on the way must not match twice.
+            idempotencyKey: crypto.randomUUID(),
+          },
+        },
+      }),
+    [commit],
+  )
+  return [reconcile, isReconciling] as const
+}

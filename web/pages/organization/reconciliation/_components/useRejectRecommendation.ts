@@ -1,0 +1,40 @@
+import { useCallback } from 'react'
+import { graphql } from 'react-relay/hooks'
+import type { useRejectRecommendationMutation } from '../../../../__generated__/useRejectRecommendationMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Turns a suggestion down; the engine doesn't offer it again. */
+export function useRejectRecommendation() {
+  const [commit, isRejecting] = useMutation<useRejectRecommendationMutation>(
+    graphql`
+      mutation useRejectRecommendationMutation($ids: [ID!]!) {
+        rejectRecommendations(input: { ids: $ids }) {
+          recommendations {
+            id
+            status
+            statementTransactions {
+              id
+              ...LineRow_line
+            }
+          }
+          results {
+            id
+            ok
+            userErrors {
+              code
+              message
+            }
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+  const reject = useCallback((id: string) => commit({ variables: { ids: [id] } }), [commit])
+  return [reject, isRejecting] as const
+}

@@ -1,0 +1,36 @@
+import { useCallback } from 'react'
+import { graphql } from 'react-relay/hooks'
+import type { useRemoveReconciliationMutation } from '../../../../__generated__/useRemoveReconciliationMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Takes a match back, with the reason. Its lines come back to the list by their status. */
+export function useRemoveReconciliation() {
+  const [commit, isRemoving] = useMutation<useRemoveReconciliationMutation>(
+    graphql`
+      mutation useRemoveReconciliationMutation($id: ID!, $reason: String!) {
+        removeReconciliation(input: { id: $id, reason: $reason }) {
+          reconciliation {
+            id
+            ...HistoryRow_reconciliation
+          }
+          statementTransactions {
+            id
+            ...LineRow_line
+          }
+          expectedTransactions {
+            id
+            ...CandidateCard_expected
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+  const remove = useCallback((id: string, reason: string) => commit({ variables: { id, reason } }), [commit])
+  return [remove, isRemoving] as const
+}

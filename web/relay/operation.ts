@@ -1,0 +1,125 @@
+// One GraphQL operation over HTTP. It knows nothing of Relay's runtime, so that the sign-in screen can do without it.
+import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
+
+/** What this module needs of a compiled operation: the artifact's `params`. */
+export type OperationParameters = { readonly id: string | null; readonly name: string; readonly text: string | null }
+
+/** A GraphQL error as the BFF answers it. */
+export type AnswerError = {
+  message: string
+  path?: readonly (string | number)[]
+  extensions?: { code?: string; requestId?: string; retryAfter?: number }
+}
+
+export type Answer = { data: Record<string, unknown> | null; errors?: readonly AnswerError[] }
+
+/** Codes of the error table on which the interface acts by itself. */
+export const codes = {
+  serverProblem: 'G-1',
+  notFound: 'G-7',
+  notSignedIn: 'G-10',
+  forbidden: 'G-20',
+  noOrganization: 'G-21',
+  tooManyRequests: 'R-3',
+} as const
+
+/** The BFF refused the operation, or could not be reached (`code` null). The message is fit for people. */
+export class RequestFailed extends Error {
+  override readonly name = 'RequestFailed'
+  readonly code: string | null
+  readonly requestId: string | null
+
+  constructor(message: string, code: string | null, requestId: string | null = null) {
+    super(message)
+    this.code = code
+    this.requestId = requestId
+  }
+}
+
+/** A RequestFailed from an error of an answer. */
+export function failureOf(error: AnswerError): RequestFailed {
+  return new RequestFailed(error.message, error.extensions?.code ?? codes.serverProblem, error.extensions?.requestId)
+}
+
+let onSessionEnd: () => void = () => {}
+
+/** Says what happens when an answer tells that nobody is signed in any more. */
+export function whenSessionEnds(react: () => void): void {
+  onSessionEnd = react
+}
+
+/** Tells the application that the session is over; the websocket learns it by a close code. */
+export function sessionEnded(): void {
+  onSessionEnd()
+}
+
+/**
+ * Sends an operation by its persisted id. Throws RequestFailed when the whole request failed; errors with a path stay in the
+ * answer, since the rest of the data is good.
+ */
+export async function executeOperation(
+  { id, name, text }: OperationParameters,
+  variables: Record<string, unknown>,
+  { organization, signal }: { organization?: string | null; signal?: AbortSignal } = {},
+): Promise<Answer> {
+  const document = id === null ? { query: text } : { id }
+  const response = await post(JSON.stringify({ ...document, operationName: name, variables }), organization, signal)
+  const answer = await readAnswer(response)
+
+  const errors = answer.errors ?? []
+  const signedOut = errors.find(error => error.extensions?.code === codes.notSignedIn)
+  if (signedOut) {
+    sessionEnded()
+    throw failureOf(signedOut)
+  }
+  const whole = errors.find(error => error.path === undefined) ?? (answer.data === null ? errors[0] : undefined)
+  if (whole) throw failureOf(whole)
+  return answer
+}
+
+/**
+ * Runs a `graphql` document without an environment: for what happens before there is one. Nothing is cached, and any error of
+ * the answer is thrown.
+ */
+export async function runOperation<T extends OperationType>(
+  document: GraphQLTaggedNode,
+  variables: T['variables'],
+): Promise<T['response']> {
+  if (!('params' in document)) throw new TypeError('not a compiled operation')
+  const { id = null, name, text } = document.params
+  const { data, errors } = await executeOperation({ id, name, text }, variables)
+  const error = errors?.[0]
+  if (error) throw failureOf(error)
+  return data
+}
+
+async function post(body: string, organization: string | null | undefined, signal?: AbortSignal): Promise<Response> {
+  const headers: Record<string, string> = {
+    'content-type': 'application/json',
+    accept: 'application/graphql-response+json, application/json',
+    'accept-language': document.documentElement.lang,
+    // Makes every request a preflighted one: another site can't send it with the session's cookie.
+    'apollo-require-preflight': 'true',
+  }
+  if (organization) headers['x-organization-id'] = organization
+  try {
+    return await fetch('/graphql', { method: 'POST', headers, body, ...(signal ? { signal } : {}) })
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new RequestFailed('', null)
+  }
+}
+
+async function readAnswer(response: Response): Promise<Answer> {
+  const requestId = response.headers.get('x-request-id')
+  const answer: unknown = await response.json().catch(() => null)
+  if (!isAnswer(answer)) {
+    if (response.status === 401) sessionEnded()
+    throw new RequestFailed('', response.status === 401 ? codes.notSignedIn : codes.serverProblem, requestId)
+  }
+  return answer
+}
+
+function isAnswer(value: unknown): value is Answer {
+  return typeof value === 'object' && value !== null && ('data' in value || 'errors' in value)
+}

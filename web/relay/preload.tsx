@@ -1,0 +1,197 @@
+// The life of preloaded queries. `loadQuery` retains its data until somebody disposes of it, and neither `usePreloadedQuery` nor
+// the router does. Here each reference has one owner: created by a hover or a navigation, held by the screen that shows it,
+// disposed of once, when the screen is gone or nobody came for it.
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { EntryPointContainer, RelayEnvironmentProvider, loadEntryPoint } from 'react-relay/hooks'
+import type { PreloadedQuery } from 'react-relay/hooks'
+import type { Environment, OperationType } from 'relay-runtime'
+import { type RouteObject, type ShouldRevalidateFunction, matchRoutes, useLoaderData } from 'react-router'
+import type { PageEntryPoint, PageLocation } from './entryPoint.ts'
+import { currentScope } from './environment.ts'
+import { whenHovered } from './hover.ts'
+
+/** A reference that no screen took within this time is let go. */
+const UNCLAIMED = 30_000
+/** StrictMode and Suspense unmount and mount again at once: a screen that left is really gone after this. */
+const GRACE = 1_000
+
+/** Any entry point; what is loaded from it goes to its own component only. */
+// oxlint-disable-next-line typescript/no-explicit-any -- Relay's entry points are invariant in their queries: there is no common supertype
+type AnyEntryPoint = PageEntryPoint<any>
+
+/** Queries under way or answered, with the environment that they belong to. */
+export class PreloadedPage {
+  readonly environment: Environment
+  readonly reference: ReturnType<typeof loadEntryPoint<AnyEntryPoint>>
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #holders = 0
+
+  constructor(environment: Environment, entryPoint: AnyEntryPoint, location: PageLocation, fresh: boolean) {
+    this.environment = environment
+    this.reference = loadEntryPoint({ getEnvironment: () => environment }, withPolicy(entryPoint, fresh), location)
+    this.#disposeAfter(UNCLAIMED)
+  }
+
+  get isDisposed(): boolean {
+    return this.reference.isDisposed
+  }
+
+  /** A screen shows this page; call the result when it no longer does. */
+  hold(): () => void {
+    this.#holders += 1
+    clearTimeout(this.#timer)
+    return () => {
+      this.#holders -= 1
+      if (this.#holders === 0) this.#disposeAfter(GRACE)
+    }
+  }
+
+  /** The navigation that asked for it was given up: unless a screen shows it, nobody will. */
+  abandon(): void {
+    if (this.#holders === 0) this.dispose()
+  }
+
+  dispose(): void {
+    clearTimeout(this.#timer)
+    this.reference.dispose()
+  }
+
+  /** Resolves when every query has an answer or has failed; the screen tells which. */
+  async settled(): Promise<void> {
+    const queries: PreloadedQuery<OperationType>[] = Object.values(this.reference.queries)
+    await Promise.all(queries.map(({ source }) => source?.toPromise().catch(() => undefined)))
+  }
+
+  #disposeAfter(delay: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.dispose(), delay)
+  }
+}
+
+/** What is in the store is shown at once; a visit that is not a return also asks the server. */
+function withPolicy(entryPoint: AnyEntryPoint, fresh: boolean): AnyEntryPoint {
+  return {
+    root: entryPoint.root,
+    getPreloadProps: location => {
+      const { queries } = entryPoint.getPreloadProps(location)
+      const fetchPolicy = fresh ? 'store-and-network' : 'store-or-network'
+      const decided = Object.entries(queries).map(([name, query]) => [
+        name,
+        { ...query, options: { fetchPolicy, ...query.options } },
+      ])
+      return { queries: Object.fromEntries(decided) }
+    },
+  }
+}
+
+let hovered: { href: string; page: PreloadedPage } | null = null
+let table: RouteObject[] = []
+
+/** Lets links start what is behind them when that is in these routes. */
+export function preloadFrom(routes: RouteObject[]): void {
+  table = routes
+  whenHovered(preload)
+}
+
+function preload(href: string): void {
+  const scope = currentScope()
+  const url = new URL(href, location.origin)
+  const match = matchRoutes(table, url.pathname)?.at(-1)
+  const entryPoint = entryPointOf(match?.route)
+  if (scope === null || match === undefined || entryPoint === null) return
+  if (hovered?.href === url.href && !hovered.page.isDisposed) return
+  hovered?.page.abandon()
+  const place = { params: match.params, search: url.searchParams }
+  hovered = { href: url.href, page: new PreloadedPage(scope.environment, entryPoint, place, true) }
+}
+
+/** Takes over what a hover started, if it is for this address and this organization. */
+function takeHovered(href: string, environment: Environment): PreloadedPage | null {
+  if (hovered?.href !== href || hovered.page.isDisposed || hovered.page.environment !== environment) return null
+  const { page } = hovered
+  hovered = null
+  return page
+}
+
+let wentBack = false
+/** Installed before the router listens, so that loaders know whether a visit is a return. */
+addEventListener('popstate', () => {
+  wentBack = true
+})
+
+/** Path of the screen that is shown: a navigation within it keeps its rows until the next ones are here. */
+let shownPath: string | null = null
+
+type PageRoute = {
+  path?: string
+  /** Shown while code or data of the screen are missing, in its shape. */
+  skeleton: ReactNode
+  errorElement?: ReactNode
+  /** Gets the scope before the queries start; the session's first page has to find it. */
+  scope: () => Promise<{ environment: Environment }>
+}
+
+/** A route whose loader starts the screen's queries together with its code. */
+// oxlint-disable-next-line typescript/no-explicit-any -- see AnyEntryPoint
+export function pageRoute(
+  entryPoint: PageEntryPoint<any>,
+  { path, skeleton, errorElement, scope }: PageRoute,
+): RouteObject {
+  function Page() {
+    const { page, pathname } = useLoaderData<LoadedPage>()
+    useEffect(() => page.hold(), [page])
+    useEffect(() => {
+      shownPath = pathname
+      return () => {
+        shownPath = null
+      }
+    }, [pathname])
+    return (
+      <RelayEnvironmentProvider environment={page.environment}>
+        <Suspense key={pathname} fallback={skeleton}>
+          <EntryPointContainer entryPointReference={page.reference} props={{}} />
+        </Suspense>
+      </RelayEnvironmentProvider>
+    )
+  }
+
+  async function loader({ params, request }: { params: Record<string, string | undefined>; request: Request }) {
+    const url = new URL(request.url)
+    const fresh = !wentBack
+    wentBack = false
+    const { environment } = await scope()
+    const page =
+      takeHovered(url.href, environment) ??
+      new PreloadedPage(environment, entryPoint, { params, search: url.searchParams }, fresh)
+    request.signal.addEventListener('abort', () => page.abandon())
+    // Within a screen the old rows stay, and the progress bar runs, until the new ones are here.
+    if (shownPath === url.pathname) await page.settled()
+    return { page, pathname: url.pathname } satisfies LoadedPage
+  }
+
+  return {
+    ...(path === undefined ? { index: true } : { path }),
+    loader,
+    Component: Page,
+    errorElement,
+    shouldRevalidate: onChangeOfAddress,
+    handle: { entryPoint },
+  }
+}
+
+type LoadedPage = { page: PreloadedPage; pathname: string }
+
+/** A mutation elsewhere is no reason to load again; the store has it. A retry or another address is. */
+const onChangeOfAddress: ShouldRevalidateFunction = ({ currentUrl, nextUrl, currentParams, nextParams, formMethod }) =>
+  formMethod === undefined &&
+  (currentUrl.pathname !== nextUrl.pathname ||
+    currentUrl.search !== nextUrl.search ||
+    currentUrl.href === nextUrl.href ||
+    JSON.stringify(currentParams) !== JSON.stringify(nextParams))
+
+function entryPointOf(route: RouteObject | undefined): AnyEntryPoint | null {
+  const handle: unknown = route?.handle
+  return typeof handle === 'object' && handle !== null && 'entryPoint' in handle
+    ? (handle.entryPoint as AnyEntryPoint)
+    : null
+}

@@ -1,0 +1,63 @@
+// Two route tables. What a visitor needs is in the entry chunk, and brings neither Relay nor the shell. Everything else arrives
+// with the first navigation that the public table can't answer.
+import { createBrowserRouter } from 'react-router'
+import { RootLayout } from './shell/RootLayout.tsx'
+import { RouteError } from './shell/RouteError.tsx'
+
+let organizationRoutes: Promise<void> | null = null
+
+/** Fetches code and messages of the signed-in screens ahead of time: for idle moments of the sign-in page. */
+export function warmOrganizationScreens(): void {
+  void import('./organizationRoutes.tsx')
+}
+
+/** The application's router. */
+export function createRouter() {
+  return createBrowserRouter(
+    [
+      {
+        id: 'root',
+        Component: RootLayout,
+        ErrorBoundary: RouteError,
+        HydrateFallback: () => null,
+        children: [
+          {
+            index: true,
+            lazy: { Component: async () => (await import('./pages/public/signIn/SignInPage.tsx')).SignInPage },
+          },
+          { path: 'logout', lazy: async () => (await import('./pages/public/logout/LogoutPage.tsx')).route },
+          {
+            path: 'o',
+            lazy: { loader: async () => (await import('./pages/public/switch/switchRoutes.ts')).switchOrganization },
+          },
+          { path: 'u', lazy: { loader: async () => (await import('./pages/public/switch/switchRoutes.ts')).userHome } },
+          {
+            path: '403',
+            lazy: { Component: async () => (await import('./pages/public/errors/ErrorPages.tsx')).ForbiddenPage },
+          },
+          {
+            path: '404',
+            lazy: { Component: async () => (await import('./pages/public/errors/ErrorPages.tsx')).NotFoundPage },
+          },
+          // A splat makes the router ask patchRoutesOnNavigation before it gives up.
+          {
+            path: '*',
+            lazy: { Component: async () => (await import('./pages/public/errors/ErrorPages.tsx')).NotFoundPage },
+          },
+        ],
+      },
+    ],
+    {
+      patchRoutesOnNavigation: async ({ patch }) => {
+        organizationRoutes ??= import('./organizationRoutes.tsx').then(
+          async ({ loadOrganizationRoutes }) => patch('root', await loadOrganizationRoutes()),
+          (error: unknown) => {
+            organizationRoutes = null
+            throw error
+          },
+        )
+        await organizationRoutes
+      },
+    },
+  )
+}

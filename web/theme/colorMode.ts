@@ -1,0 +1,30 @@
+// Light or dark is a class on <html>. `public/theme.js` sets it before the first paint; here it changes afterwards.
+import { useSyncExternalStore } from 'react'
+
+export type ColorMode = 'light' | 'dark'
+/** Also read by public/theme.js. */
+const STORAGE_KEY = 'arus.colorMode'
+
+const listeners = new Set<() => void>()
+
+/** What the page shows now. */
+export function colorMode(): ColorMode {
+  return document.documentElement.classList.contains('dark') ? 'dark' : 'light'
+}
+
+/** Shows a mode and keeps it on this device. */
+export function setColorMode(mode: ColorMode): void {
+  document.documentElement.classList.toggle('dark', mode === 'dark')
+  localStorage.setItem(STORAGE_KEY, mode)
+  for (const listener of listeners) listener()
+}
+
+/** The mode, live. */
+export function useColorMode(): ColorMode {
+  return useSyncExternalStore(onChange, colorMode)
+}
+
+function onChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,95 @@
+// Chakra gives behavior and accessibility; what things look like stands in the CSS files beside this one and beside each
+// component. Recipes therefore carry names only: nothing is serialized at run time, and 40 kB of default theme stay away.
+import { createSystem, defaultBaseConfig, defineConfig, defineRecipe, defineSlotRecipe } from '@chakra-ui/react'
+import {
+  comboboxAnatomy,
+  datePickerAnatomy,
+  dialogAnatomy,
+  drawerAnatomy,
+  fieldAnatomy,
+  fileUploadAnatomy,
+  menuAnatomy,
+  pinInputAnatomy,
+  popoverAnatomy,
+  stepsAnatomy,
+  tabsAnatomy,
+  toastAnatomy,
+  tooltipAnatomy,
+} from '@chakra-ui/react/anatomy'
+
+/** A slot recipe without styles: the parts get the classes `<className>__<slot>`. */
+const named = (className: string, anatomy: { keys(): string[] }) =>
+  defineSlotRecipe({ className, slots: anatomy.keys(), base: {} })
+
+/** A token that stands for the custom property of the same meaning in tokens.css. */
+const property = (name: string) => ({ value: `var(--${name})` })
+
+const config = defineConfig({
+  cssVarsPrefix: 'arus',
+  preflight: false,
+  disableLayers: true,
+  theme: {
+    breakpoints: { sm: '430px', md: '720px', lg: '932px', xl: '1280px', '2xl': '1536px' },
+    tokens: {
+      fonts: { body: property('font'), heading: property('display') },
+      radii: { sm: property('r-sm'), md: property('r-md'), xl: property('r-xl') },
+      shadows: { pop: property('shadow-pop') },
+      spacing: {
+        1: { value: '4px' },
+        2: { value: '8px' },
+        3: { value: '12px' },
+        4: { value: '16px' },
+        5: { value: '20px' },
+        6: { value: '24px' },
+        8: { value: '32px' },
+      },
+      colors: {
+        bg: {
+          DEFAULT: property('bg'),
+          canvas: property('bg-canvas'),
+          subtle: property('bg-subtle'),
+          muted: property('bg-muted'),
+        },
+        fg: { DEFAULT: property('fg'), muted: property('fg-muted'), subtle: property('fg-subtle') },
+        border: {
+          DEFAULT: property('border'),
+          strong: property('border-strong'),
+          emphasized: property('border-emphasized'),
+        },
+        brand: {
+          solid: property('brand-solid'),
+          fg: property('brand-fg'),
+          subtle: property('brand-subtle'),
+          muted: property('brand-muted'),
+        },
+        success: property('success-fg'),
+        warning: property('warning-fg'),
+        danger: property('danger-fg'),
+      },
+    },
+    recipes: {
+      button: defineRecipe({ className: 'btn', base: {} }),
+      input: defineRecipe({ className: 'input', base: {} }),
+      textarea: defineRecipe({ className: 'input', base: {} }),
+      spinner: defineRecipe({ className: 'spinner', base: {} }),
+    },
+    slotRecipes: {
+      combobox: named('combobox', comboboxAnatomy),
+      datePicker: named('datePicker', datePickerAnatomy),
+      dialog: named('dialog', dialogAnatomy),
+      drawer: named('drawer', drawerAnatomy),
+      field: named('field', fieldAnatomy),
+      fileUpload: named('fileUpload', fileUploadAnatomy),
+      menu: named('menu', menuAnatomy),
+      pinInput: named('pinInput', pinInputAnatomy),
+      popover: named('popover', popoverAnatomy),
+      steps: named('steps', stepsAnatomy),
+      tabs: named('tabs', tabsAnatomy),
+      toast: named('toast', toastAnatomy),
+      tooltip: named('tooltip', tooltipAnatomy),
+    },
+  },
+})
+
+/** The one Chakra system. */
+export const system = createSystem(defaultBaseConfig, config)

@@ -1,0 +1,88 @@
+import { Button as ChakraButton } from '@chakra-ui/react'
+import type { ComponentProps, ReactNode } from 'react'
+import { type LinkProps, Link } from 'react-router'
+import { Kbd } from './keyboard/Kbd.tsx'
+import { preload } from '../relay/hover.ts'
+
+type Look = {
+  /** One primary a screen; `danger` is for what can't be taken back. */
+  variant?: undefined | 'default' | 'primary' | 'ghost' | 'danger' | 'dangerSolid' | 'warning'
+  /** 28, 32, 36 (forms) and 44 px (phones, sign-in). */
+  size?: undefined | 'sm' | 'md' | 'lg' | 'xl'
+  /** Fills the width. */
+  block?: boolean | undefined
+  /** Only an icon: give the button an `aria-label`. */
+  iconOnly?: boolean | undefined
+}
+
+type Content = {
+  icon?: ReactNode
+  /** The key that does the same, shown as a hint; register it with `useShortcuts`. */
+  hint?: string
+  children?: ReactNode
+}
+
+const variants: Record<NonNullable<Look['variant']>, string> = {
+  default: '',
+  primary: 'btn-primary',
+  ghost: 'btn-ghost',
+  danger: 'btn-danger',
+  dangerSolid: 'btn-danger-solid',
+  warning: 'btn-warn',
+}
+
+/** The classes of a button, for what looks like one. */
+export function buttonClass({ variant = 'default', size = 'md', block, iconOnly }: Look, className?: string): string {
+  return [
+    'btn',
+    variants[variant],
+    size === 'md' ? '' : `btn-${size}`,
+    block ? 'btn-block' : '',
+    iconOnly ? 'btn-icon' : '',
+    className ?? '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+type ButtonProps = Look & Content & Omit<ComponentProps<'button'>, keyof Look | keyof Content> & { loading?: boolean }
+
+/** A button; `loading` keeps its width and takes no second click. */
+export function Button({ variant, size, block, iconOnly, icon, hint, children, className, ...rest }: ButtonProps) {
+  return (
+    <ChakraButton {...rest} className={buttonClass({ variant, size, block, iconOnly }, className)}>
+      {icon}
+      {children}
+      {hint ? <Kbd>{hint}</Kbd> : null}
+    </ChakraButton>
+  )
+}
+
+type LinkButtonProps = Look & Content & Omit<LinkProps, keyof Look | keyof Content>
+
+/** A link that looks like a button. */
+export function LinkButton({
+  variant,
+  size,
+  block,
+  iconOnly,
+  icon,
+  hint,
+  children,
+  className,
+  ...rest
+}: LinkButtonProps) {
+  const href = typeof rest.to === 'string' ? rest.to : null
+  return (
+    <Link
+      {...rest}
+      onPointerEnter={() => href && preload(href)}
+      onFocus={() => href && preload(href)}
+      className={buttonClass({ variant, size, block, iconOnly }, className)}
+    >
+      {icon}
+      {children}
+      {hint ? <Kbd>{hint}</Kbd> : null}
+    </Link>
+  )
+}

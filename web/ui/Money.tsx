@@ -1,0 +1,34 @@
+import { type AmountOptions, type MoneyValue, useFormats } from '../i18n/format.ts'
+import { isNegative } from '../i18n/decimal.ts'
+
+type MoneyProps = AmountOptions & {
+  value: MoneyValue
+  /** Shows the currency; in a table it stands in the column head, and in a cell only where it differs. */
+  currency?: boolean
+}
+
+/** An amount with two decimals. Only incoming money is green: pass `direction` through SignedMoney for that. */
+export function Money({ value, currency = false, ...options }: MoneyProps) {
+  const formats = useFormats()
+  if (!currency) return <span className="num">{formats.amount(value.amount, options)}</span>
+  return <span className="num">{formats.money(value, options)}</span>
+}
+
+/** An amount that came in (`CREDIT`: plus and green) or went out (`DEBIT`: minus, in the text's color). */
+export function SignedMoney({
+  value,
+  direction,
+  currency = false,
+}: {
+  value: MoneyValue
+  direction: string
+  currency?: boolean
+}) {
+  const formats = useFormats()
+  const magnitude = isNegative(value.amount) ? value.amount.slice(1) : value.amount
+  const amount = direction === 'CREDIT' ? magnitude : `-${magnitude}`
+  const text = currency
+    ? formats.money({ amount, currency: value.currency }, { sign: 'always' })
+    : formats.amount(amount, { sign: 'always' })
+  return <span className={direction === 'CREDIT' ? 'num in' : 'num'}>{text}</span>
+}

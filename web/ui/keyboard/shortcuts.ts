@@ -1,0 +1,95 @@
+// Keyboard shortcuts of the screens that are shown. Each is registered with its meaning, so that `?` lists what really works.
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { tinykeys } from 'tinykeys'
+
+export type Shortcut = {
+  /** As tinykeys reads it, with `$mod` for ⌘ or Ctrl: `j`, `$mod+Enter`, `Shift+X`. */
+  keys: string
+  /** What it does, in the language that is shown. */
+  label: string
+  /** Left out for a key that a component handles by itself and only wants listed. */
+  run?: (event: KeyboardEvent) => void
+}
+
+const OFF_KEY = 'arus.singleKeysOff'
+const registered = new Set<readonly Shortcut[]>()
+const listeners = new Set<() => void>()
+let listed: readonly Shortcut[] = []
+
+/** Registers shortcuts while the component is shown. Single keys do nothing in fields, in dialogs, or when switched off. */
+export function useShortcuts(shortcuts: readonly Shortcut[]): void {
+  const latest = useRef(shortcuts)
+  useEffect(() => {
+    latest.current = shortcuts
+  })
+  const keys = shortcuts.map(({ keys, label }) => `${keys} ${label}`).join('\n')
+  useEffect(() => {
+    const group = latest.current
+    registered.add(group)
+    changed()
+    const bindings = group
+      .filter(({ run }) => run !== undefined)
+      .map(({ keys: one }, index) => {
+        const at = group.findIndex(shortcut => shortcut.keys === one)
+        return [one, (event: KeyboardEvent) => handle(event, one, latest.current[at === -1 ? index : at])] as const
+      })
+    const unbind = tinykeys(window, Object.fromEntries(bindings))
+    return () => {
+      unbind()
+      registered.delete(group)
+      changed()
+    }
+  }, [keys])
+}
+
+function handle(event: KeyboardEvent, keys: string, shortcut: Shortcut | undefined): void {
+  if (shortcut?.run === undefined || event.defaultPrevented) return
+  const single = !keys.includes('$mod') && !keys.includes('Alt')
+  if (single && (isTyping(event.target) || !singleKeysOn())) return
+  // A dialog owns the keyboard while it is open; the screen beneath it must not act.
+  const dialog = document.querySelector('[role="dialog"][data-state="open"]')
+  if (dialog && event.target instanceof Node && !dialog.contains(event.target)) return
+  if (dialog && single) return
+  event.preventDefault()
+  shortcut.run(event)
+}
+
+/** Whether a key press in this element is text. */
+export function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  if (target instanceof HTMLInputElement)
+    return !['checkbox', 'radio', 'button', 'submit', 'file'].includes(target.type)
+  return target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+}
+
+/** WCAG 2.1.4: people who dictate can switch single-key shortcuts off. */
+export function singleKeysOn(): boolean {
+  return localStorage.getItem(OFF_KEY) === null
+}
+
+/** Switches single-key shortcuts on or off on this device. */
+export function setSingleKeys(on: boolean): void {
+  if (on) localStorage.removeItem(OFF_KEY)
+  else localStorage.setItem(OFF_KEY, '1')
+  changed()
+}
+
+/** All shortcuts that work now. */
+export function useRegisteredShortcuts(): readonly Shortcut[] {
+  return useSyncExternalStore(onChange, () => listed)
+}
+
+/** Whether single-key shortcuts are on, live. */
+export function useSingleKeys(): boolean {
+  return useSyncExternalStore(onChange, singleKeysOn)
+}
+
+function onChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function changed(): void {
+  listed = [...registered].flat()
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,96 @@
+// The state of a list is its address: search, filters, sort and tab. A codec per parameter reads and writes it, typed.
+
+/** How one parameter stands in the query string. `read` gets null when it is missing; bad text reads as missing. */
+export type Param<T> = {
+  read: (text: string | null) => T
+  write: (value: T) => string | null
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- a record of codecs of different values
+type Params = Record<string, Param<any>>
+
+/** The values of a list's parameters. */
+export type StateOf<C extends ListCodec<Params>> = ReturnType<C['read']>
+
+export type ListCodec<P extends Params> = {
+  read: (search: URLSearchParams) => { [K in keyof P]: P[K] extends Param<infer T> ? T : never }
+  /** The query string of a state on top of `base`: what the codec doesn't know stays. */
+  write: (state: { [K in keyof P]: P[K] extends Param<infer T> ? T : never }, base?: URLSearchParams) => URLSearchParams
+}
+
+/** Makes the codec of a list from its parameters. */
+export function listState<P extends Params>(params: P): ListCodec<P> {
+  type State = { [K in keyof P]: P[K] extends Param<infer T> ? T : never }
+  const names: (keyof P & string)[] = Object.keys(params)
+  return {
+    read: search => {
+      const entries = names.map(name => [name, params[name]?.read(search.get(name))])
+      return Object.fromEntries(entries) as State
+    },
+    write: (state, base) => {
+      const search = new URLSearchParams(base)
+      for (const name of names) {
+        const text = params[name]?.write(state[name]) ?? null
+        if (text === null) search.delete(name)
+        else search.set(name, text)
+      }
+      return search
+    },
+  }
+}
+
+/** Any text; empty is missing. */
+export const text: Param<string> = {
+  read: value => value ?? '',
+  write: value => value || null,
+}
+
+/** A text or nothing, such as the id of a record. */
+export const optional: Param<string | null> = {
+  read: value => value || null,
+  write: value => value || null,
+}
+
+/** One of a set, in lower case in the address (`?direction=debit`). */
+export function oneOf<const T extends string>(values: readonly T[]): Param<T | null> {
+  return {
+    read: value => values.find(one => one.toLowerCase() === value?.toLowerCase()) ?? null,
+    write: value => value?.toLowerCase() ?? null,
+  }
+}
+
+/** One of a set with a default that is left out of the address, such as a tab. */
+export function oneOfOr<const T extends string>(values: readonly T[], fallback: NoInfer<T>): Param<T> {
+  return {
+    read: value => values.find(one => one.toLowerCase() === value?.toLowerCase()) ?? fallback,
+    write: value => (value === fallback ? null : value.toLowerCase()),
+  }
+}
+
+/** Several of a set, in the set's order. */
+export function someOf<const T extends string>(values: readonly T[]): Param<readonly T[]> {
+  return {
+    read: value => {
+      const named = new Set(value?.toLowerCase().split(','))
+      return values.filter(one => named.has(one.toLowerCase()))
+    },
+    write: chosen => (chosen.length === 0 ? null : chosen.join(',').toLowerCase()),
+  }
+}
+
+export type Sort<F extends string> = { field: F; descending: boolean }
+
+/** `date` or `-date`; the default is left out of the address. */
+export function sortBy<const F extends string>(fields: readonly F[], fallback: NoInfer<Sort<F>>): Param<Sort<F>> {
+  return {
+    read: value => {
+      const descending = value?.startsWith('-') ?? false
+      const field = fields.find(one => one.toLowerCase() === value?.replace(/^-/, '').toLowerCase())
+      return field === undefined ? fallback : { field, descending }
+    },
+    write: ({ field, descending }) =>
+      field === fallback.field && descending === fallback.descending
+        ? null
+        : `${descending ? '-' : ''}${field.toLowerCase()}`,
+  }
+}

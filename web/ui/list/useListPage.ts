@@ -1,0 +1,73 @@
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { usePaginationFragment } from 'react-relay/hooks'
+import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
+import type { KeyType, KeyTypeData } from 'react-relay/ReactRelayTypes'
+import { useLocation } from 'react-router'
+import type { GridHandle, Selection } from '../grid/DataGrid.tsx'
+
+/** Rows of a further page. The first page comes with the screen's query. */
+const NEXT_PAGE = 100
+
+/** Where lists were scrolled to, by history entry: going back finds the place again. */
+const scrollPositions = new Map<string, number>()
+
+type ListPage<TKey extends KeyType> = {
+  data: KeyTypeData<TKey>
+  /** For `DataGrid.onEnd`: loads the next page when there is one. */
+  loadMore: () => void
+  isLoadingMore: boolean
+  hasMore: boolean
+  /** What went wrong with the last further page; nothing more is loaded until `retryMore`. */
+  loadError: Error | null
+  retryMore: () => void
+  selection: Selection
+  setSelection: (selection: Selection) => void
+  grid: RefObject<GridHandle | null>
+  initialScroll: number
+}
+
+/**
+ * Keyset paging, selection and scroll position of a list. `fragment` is a pagination fragment (`@refetchable` with `@connection`).
+ */
+export function useListPage<TQuery extends OperationType, TKey extends KeyType>(
+  fragment: GraphQLTaggedNode,
+  key: TKey,
+): ListPage<TKey> {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<TQuery, TKey>(fragment, key)
+  const [loadError, setLoadError] = useState<Error | null>(null)
+  const { key: entry, search } = useLocation()
+
+  // Other rows, other selection: an id that is not in sight must not be acted on.
+  const [selected, setSelected] = useState<{ search: string; selection: Selection }>({ search, selection: {} })
+  const selection = useMemo(() => (selected.search === search ? selected.selection : {}), [selected, search])
+  const setSelection = useCallback((next: Selection) => setSelected({ search, selection: next }), [search])
+
+  const retryMore = useCallback(() => {
+    setLoadError(null)
+    loadNext(NEXT_PAGE, { onComplete: setLoadError })
+  }, [loadNext])
+  const loadMore = useCallback(() => {
+    if (hasNext && !isLoadingNext && loadError === null) retryMore()
+  }, [hasNext, isLoadingNext, loadError, retryMore])
+
+  const grid = useRef<GridHandle>(null)
+  useEffect(() => {
+    const handle = grid.current
+    return () => {
+      scrollPositions.set(entry, handle?.scrollTop() ?? 0)
+    }
+  }, [entry])
+
+  return {
+    data,
+    loadMore,
+    isLoadingMore: isLoadingNext,
+    hasMore: hasNext,
+    loadError,
+    retryMore,
+    selection,
+    setSelection,
+    grid,
+    initialScroll: scrollPositions.get(entry) ?? 0,
+  }
+}

@@ -1,0 +1,37 @@
+import { useCallback, useMemo } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
+import type { ListCodec, Param } from './listState.ts'
+
+// oxlint-disable-next-line typescript/no-explicit-any -- see listState.ts
+type Params = Record<string, Param<any>>
+
+export type ListState<S> = {
+  /** As it will be when the navigation under way is done, so that chips and fields answer at once. */
+  state: S
+  /** Changes some of it; the route's loader fetches, and the rows of before stay until then. */
+  set: (patch: Partial<S>) => void
+  /** Whether other rows are on their way. */
+  isPending: boolean
+}
+
+/** The state of the list that is shown, read from and written to its address. */
+export function useListState<P extends Params>(codec: ListCodec<P>): ListState<ReturnType<ListCodec<P>['read']>> {
+  type S = ReturnType<ListCodec<P>['read']>
+  const location = useLocation()
+  const navigation = useNavigation()
+  const navigate = useNavigate()
+
+  const here = location.pathname
+  const coming = navigation.location?.pathname === here ? navigation.location.search : null
+  const search = coming ?? location.search
+  const state: S = useMemo(() => codec.read(new URLSearchParams(search)), [codec, search])
+
+  const set = useCallback(
+    (patch: Partial<S>) => {
+      const next = codec.write({ ...state, ...patch }, new URLSearchParams(search))
+      void navigate({ pathname: here, search: next.toString() }, { replace: true, preventScrollReset: true })
+    },
+    [codec, here, navigate, search, state],
+  )
+  return { state, set, isPending: coming !== null }
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, Suspense, lazy } from 'react'
+
+export type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  /** Says what will happen. */
+  description?: ReactNode
+  children?: ReactNode
+  /** Buttons, the primary one last. */
+  footer?: ReactNode
+  /** 440, 560 or 800 px; on phones it is a sheet at the lower edge. */
+  size?: 'sm' | 'md' | 'lg'
+  /** For questions that must be answered: a click beside it doesn't close. */
+  alert?: boolean
+}
+
+const Body = lazy(() => import('./DialogBody.tsx').then(module => ({ default: module.DialogBody })))
+
+/** A modal dialog; its machinery is fetched when it opens. */
+export function Dialog(props: DialogProps) {
+  if (!props.open) return null
+  return (
+    <Suspense fallback={null}>
+      <Body {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,15 @@
+// Short messages at the lower edge. The machinery is fetched with the first one.
+
+type Kind = 'success' | 'error' | 'info'
+export type ToastOptions = { action?: { label: string; onClick: () => void } }
+
+function show(kind: Kind, text: string, options: ToastOptions = {}): void {
+  void import('./toaster.tsx').then(({ showToast }) => showToast(kind, text, options))
+}
+
+/** Says something without taking the focus. Errors that belong to a place are shown there instead. */
+export const toast = {
+  success: (text: string, options?: ToastOptions) => show('success', text, options),
+  error: (text: string, options?: ToastOptions) => show('error', text, options),
+  info: (text: string, options?: ToastOptions) => show('info', text, options),
+}

@@ -1,0 +1,64 @@
+import { Toast, Toaster, createToaster } from '@chakra-ui/react'
+import { CircleCheck, CircleX, Info, X } from 'lucide-react'
+import { createRoot } from 'react-dom/client'
+import { IntlRoot } from '../../i18n/IntlRoot.tsx'
+import { intlState } from '../../i18n/intl.ts'
+import { ThemeProvider } from '../../theme/ThemeProvider.tsx'
+import type { ToastOptions } from './toast.ts'
+import './toast.css'
+
+const icons = { success: CircleCheck, error: CircleX, info: Info } as const
+type Kind = keyof typeof icons
+
+const FIVE_SECONDS = 5_000
+const toaster = createToaster({ placement: 'bottom', pauseOnPageIdle: true, max: 3 })
+
+// A root of its own: a message outlives the screen that caused it.
+const host = document.body.appendChild(document.createElement('div'))
+createRoot(host).render(
+  <IntlRoot>
+    <ThemeProvider>
+      <Toasts />
+    </ThemeProvider>
+  </IntlRoot>,
+)
+
+/** Shows a message; errors stay until they are closed. */
+export function showToast(kind: Kind, text: string, { action }: ToastOptions): void {
+  toaster.create({
+    type: kind,
+    title: text,
+    duration: kind === 'error' ? Infinity : FIVE_SECONDS,
+    closable: true,
+    ...(action ? { action } : {}),
+  })
+}
+
+function Toasts() {
+  return (
+    <Toaster toaster={toaster}>
+      {toast => {
+        const Icon = icons[kindOf(toast.type)]
+        return (
+          <Toast.Root className="toast" data-kind={toast.type}>
+            <Icon className="i" aria-hidden />
+            <Toast.Title>{toast.title}</Toast.Title>
+            {toast.action ? (
+              <Toast.ActionTrigger className="btn btn-sm">{toast.action.label}</Toast.ActionTrigger>
+            ) : null}
+            <Toast.CloseTrigger
+              className="btn btn-sm btn-icon"
+              aria-label={intlState().intl.formatMessage({ id: 'action.close' })}
+            >
+              <X className="i" aria-hidden />
+            </Toast.CloseTrigger>
+          </Toast.Root>
+        )
+      }}
+    </Toaster>
+  )
+}
+
+function kindOf(type: string | undefined): Kind {
+  return type === 'success' || type === 'error' ? type : 'info'
+}

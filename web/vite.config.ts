@@ -1,0 +1,40 @@
+import path from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { messages } from './tools/messagesPlugin.ts'
+import { precompress } from './tools/precompress.ts'
+import { relay } from './tools/relayPlugin.ts'
+
+const root = import.meta.dirname
+/** In development the page comes from Vite and everything else from the BFF. */
+const bff = `http://127.0.0.1:${process.env.PORT ?? '4000'}`
+
+export default defineConfig({
+  root,
+  plugins: [relay(path.resolve(root, '../relay.config.json')), messages(root), react(), precompress()],
+  resolve: {
+    // Messages are parsed at build time: the parser must not be shipped.
+    alias: [
+      {
+        find: '@formatjs/icu-messageformat-parser',
+        replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+      },
+    ],
+  },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    manifest: true,
+    sourcemap: 'hidden',
+    modulePreload: { polyfill: false },
+    // The policy forbids inline scripts and data: URLs are never smaller than a cached file here.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    proxy: {
+      '/graphql': { target: bff, ws: true },
+      '/files': bff,
+    },
+  },
+})
