@@ -4,11 +4,11 @@ import type { SystemTx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Audience } from '../../kit/tokens.ts'
 import type { Account, Origin } from '../account.ts'
-import { useApiToken } from '../apiTokens/useApiToken.ts'
+import { checkApiToken } from '../apiTokens/checkApiToken.ts'
 import { codes } from '../errors.ts'
 import { isApproval, isPermission, type Permission } from '../roles/permissions.ts'
 import type { ProvedFactor } from '../sessions/table.ts'
-import { useFamily, useSession } from '../sessions/useSession.ts'
+import { checkFamily, checkSession } from '../sessions/checkSession.ts'
 import { enterOrganization } from '../sessions/visits.ts'
 
 /** SESSION: the cookie's value. FAMILY: a websocket that was opened with one. API_TOKEN: the bearer value of an integrator. */
@@ -105,7 +105,7 @@ export async function exchangeToken(account: Account, request: Exchange): Promis
 
 async function readBearer(tx: SystemTx, { rules }: Account, { credential, origin }: Exchange): Promise<Bearer | null> {
   if (credential.kind === 'API_TOKEN') {
-    const token = await useApiToken(tx, credential.value)
+    const token = await checkApiToken(tx, credential.value)
     if (!token) return null
     return {
       personId: token.personId,
@@ -121,8 +121,8 @@ async function readBearer(tx: SystemTx, { rules }: Account, { credential, origin
   }
   const live =
     credential.kind === 'FAMILY'
-      ? await useFamily(tx, rules.session, credential.value)
-      : await useSession(tx, rules.session, credential.value, origin)
+      ? await checkFamily(tx, rules.session, credential.value)
+      : await checkSession(tx, rules.session, credential.value, origin)
   if (!live) return null
   return {
     personId: live.personId,

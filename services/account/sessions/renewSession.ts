@@ -4,7 +4,7 @@ import type { SystemTx } from '../../kit/database/database.ts'
 import type { Account, Origin } from '../account.ts'
 import { digestOf } from '../secrets.ts'
 import type { OpenSession } from './openSession.ts'
-import { useSession } from './useSession.ts'
+import { checkSession } from './checkSession.ts'
 
 /** The successor of a session id, or null when the session is over. */
 export async function renewSession(
@@ -13,7 +13,7 @@ export async function renewSession(
   id: string,
   origin: Origin,
 ): Promise<OpenSession | null> {
-  const live = await useSession(tx, rules.session, id, origin)
+  const live = await checkSession(tx, rules.session, id, origin)
   if (!live) return null
   const successor = secrets.successorOf(id)
   // The guard decides which of several callers writes; the others come after its commit and find nothing to do.

@@ -23,7 +23,7 @@ export async function acceptCode(
   const factor = await findFactor(tx, personId)
   if (!factor) return { kind: 'none' }
   const step = stepOfCode(secrets.decrypt(factor.secret, factor.id), code, await databaseSeconds(tx))
-  if (step === undefined || !(await useStep(tx, factor.id, step))) {
+  if (step === undefined || !(await consumeStep(tx, factor.id, step))) {
     await recordSecurityEvent(tx, { personId, event: 'TWO_FACTOR_FAILED', origin })
     return { kind: 'wrong' }
   }
@@ -32,7 +32,7 @@ export async function acceptCode(
 }
 
 /** Compare and set: of any number of callers with codes of one step, one gets true. */
-async function useStep(tx: SystemTx, factorId: string, step: number): Promise<boolean> {
+async function consumeStep(tx: SystemTx, factorId: string, step: number): Promise<boolean> {
   const { rowCount } = await tx.execute(
     sql`update factor set last_step = ${step}, last_used_at = now() where id = ${factorId} and (last_step is null or last_step < ${step})`,
   )

@@ -27,6 +27,6 @@ export async function takeChallengeAttempt(tx: SystemTx, rules: Rules['challenge
 }
 
 /** Marks it used, under the row lock that the attempt took. */
-export async function useChallenge(tx: SystemTx, token: string): Promise<void> {
+export async function closeChallenge(tx: SystemTx, token: string): Promise<void> {
   await tx.execute(sql`update sign_in_challenge set used_at = now() where token_hash = ${digestOf(token)}`)
 }

@@ -2,13 +2,13 @@ import type { Account, Origin } from '../account.ts'
 import { findPerson } from '../people/findPerson.ts'
 import { recordSecurityEvent } from '../securityLog/record.ts'
 import { endFamily } from '../sessions/endSession.ts'
-import { useSession } from '../sessions/useSession.ts'
+import { checkSession } from '../sessions/checkSession.ts'
 import { leaveOrganizations, visitedBy } from '../sessions/visits.ts'
 
 /** Ends the session of a browser, and with it all its sockets and cached tokens. Answers whether there was one to end. */
 export async function signOut({ database, rules }: Account, id: string, origin: Origin): Promise<boolean> {
   const left = await database.asSystem(async tx => {
-    const live = await useSession(tx, rules.session, id, origin)
+    const live = await checkSession(tx, rules.session, id, origin)
     if (!live || !(await endFamily(tx, live.familyId, 'SIGNED_OUT'))) return null
     const { familyId, personId } = live
     await recordSecurityEvent(tx, { personId, event: 'SIGNED_OUT', origin, familyId })

@@ -4,7 +4,7 @@ import { recordSecurityEvent } from '../securityLog/record.ts'
 import { endFamily } from '../sessions/endSession.ts'
 import { type OpenSession, openSession } from '../sessions/openSession.ts'
 import type { ProvedFactor } from '../sessions/table.ts'
-import { useSession } from '../sessions/useSession.ts'
+import { checkSession } from '../sessions/checkSession.ts'
 
 export type SessionStart = {
   personId: string
@@ -20,7 +20,7 @@ export async function startSession(
   rules: Rules['session'],
   { previousSession, ...start }: SessionStart,
 ): Promise<OpenSession> {
-  const previous = previousSession && (await useSession(tx, rules, previousSession, start.origin))
+  const previous = previousSession && (await checkSession(tx, rules, previousSession, start.origin))
   if (previous) await endFamily(tx, previous.familyId, 'SIGNED_OUT')
   const opened = await openSession(tx, rules, start)
   const { personId, origin } = start

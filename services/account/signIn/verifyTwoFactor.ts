@@ -5,7 +5,7 @@ import { codes } from '../errors.ts'
 import { recordSecurityEvent } from '../securityLog/record.ts'
 import type { OpenSession } from '../sessions/openSession.ts'
 import { acceptCode, type CodeOutcome } from './acceptCode.ts'
-import { takeChallengeAttempt, useChallenge } from './challenge.ts'
+import { takeChallengeAttempt, closeChallenge } from './challenge.ts'
 import { startSession } from './startSession.ts'
 import { attemptsExceeded } from './throttle.ts'
 
@@ -26,7 +26,7 @@ export async function verifyTwoFactor(account: Account, input: VerifyInput): Pro
     const { code, origin, previousSession } = input
     const refusal = refusalOf(await acceptCode(tx, account, { personId, code, origin }))
     if (refusal) return refusal
-    await useChallenge(tx, input.challengeToken)
+    await closeChallenge(tx, input.challengeToken)
     await recordSecurityEvent(tx, { personId, event: 'TWO_FACTOR_PASSED', origin })
     const factors = ['PASSWORD', 'AUTHENTICATOR_APP'] as const
     return startSession(tx, rules.session, { personId, remember, factors: [...factors], previousSession, origin })

@@ -41,7 +41,7 @@ type Row = {
  * The live session behind an id, or null for one that is unknown, ended or expired. Never throws for these, so that the end of
  * a session that was used with an old id is committed.
  */
-export async function useSession(
+export async function checkSession(
   tx: SystemTx,
   rules: Rules['session'],
   id: string,
@@ -77,7 +77,11 @@ export async function useSession(
 }
 
 /** The same for a websocket, which belongs to the family and outlives its ids. A socket that is merely open is no use of the session. */
-export async function useFamily(tx: SystemTx, rules: Rules['session'], familyId: string): Promise<LiveSession | null> {
+export async function checkFamily(
+  tx: SystemTx,
+  rules: Rules['session'],
+  familyId: string,
+): Promise<LiveSession | null> {
   const found = await find(tx, rules, {
     from: sql`session_family f`,
     where: sql`f.id = ${familyId}`,

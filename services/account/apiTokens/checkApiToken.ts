@@ -24,7 +24,7 @@ type Row = {
 }
 
 /** The live token behind a bearer value, or null. Marks its use, at most once a minute. */
-export async function useApiToken(tx: SystemTx, value: string): Promise<LiveApiToken | null> {
+export async function checkApiToken(tx: SystemTx, value: string): Promise<LiveApiToken | null> {
   const parts = readApiToken(value)
   if (!parts) return null
   const { rows } = await tx.execute<Row>(sql`
