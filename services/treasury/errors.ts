@@ -341,6 +341,30 @@ export const codes = defineErrors({
     en: 'The expected transaction is archived.',
     id: 'Transaksi yang diharapkan sudah diarsipkan.',
   },
+  expectedNotArchived: {
+    code: 'U-TRSY-ET-18',
+    status: 409,
+    en: 'The expected transaction is not archived.',
+    id: 'Transaksi yang diharapkan tidak diarsipkan.',
+  },
+  amountAtLeastTooLarge: {
+    code: 'U-TRSY-ET-20',
+    status: 422,
+    en: 'The smallest amount must be less than the largest.',
+    id: 'Jumlah terkecil harus kurang dari jumlah terbesar.',
+  },
+  amountNoMoreThanTooSmall: {
+    code: 'U-TRSY-ET-21',
+    status: 422,
+    en: 'The largest amount must be greater than the smallest.',
+    id: 'Jumlah terbesar harus lebih dari jumlah terkecil.',
+  },
+  expectedDataKeyRepeated: {
+    code: 'U-TRSY-ET-19',
+    status: 422,
+    en: 'The name {key} stands twice in the additional data.',
+    id: 'Nama {key} tercantum dua kali dalam data tambahan.',
+  },
 
   // RI: imports of counterparties and expected transactions
   recordImportColumnMissing: {
@@ -394,8 +418,50 @@ export const codes = defineErrors({
   recordImportFormula: {
     code: 'U-TRSY-RI-9',
     status: 422,
-    en: 'The cell begins with a formula sign.',
-    id: 'Sel diawali tanda rumus.',
+    en: 'The cell begins with a formula sign (= + - @). Remove it.',
+    id: 'Sel diawali tanda rumus (= + - @). Hapus tanda tersebut.',
+  },
+  recordImportEncoding: {
+    code: 'U-TRSY-RI-10',
+    status: 422,
+    en: 'The file is not in UTF-8. Save it as "CSV UTF-8" and upload it again.',
+    id: 'Berkas tidak dalam UTF-8. Simpan sebagai "CSV UTF-8" lalu unggah kembali.',
+  },
+  recordImportQuotes: {
+    code: 'U-TRSY-RI-11',
+    status: 422,
+    en: 'A quotation mark is not closed or stands in a wrong place near line {line}.',
+    id: 'Tanda kutip tidak ditutup atau salah tempat di sekitar baris {line}.',
+  },
+  recordImportColumnTwice: {
+    code: 'U-TRSY-RI-12',
+    status: 422,
+    en: 'The column {column} stands twice.',
+    id: 'Kolom {column} tercantum dua kali.',
+  },
+  recordImportValueRepeated: {
+    code: 'U-TRSY-RI-13',
+    status: 422,
+    en: 'The same value stands in row {row}.',
+    id: 'Nilai yang sama ada di baris {row}.',
+  },
+  recordImportRowRepeated: {
+    code: 'U-TRSY-RI-14',
+    status: 422,
+    en: 'This row is the same as row {row}.',
+    id: 'Baris ini sama dengan baris {row}.',
+  },
+  recordImportRowTooLong: {
+    code: 'U-TRSY-RI-15',
+    status: 422,
+    en: 'The row has {cells} cells, the header has {columns}. Put a value that holds a comma into quotation marks.',
+    id: 'Baris memiliki {cells} sel, judul memiliki {columns}. Apit nilai yang memuat koma dengan tanda kutip.',
+  },
+  recordImportEmpty: {
+    code: 'U-TRSY-RI-16',
+    status: 422,
+    en: 'The file has no rows below the header.',
+    id: 'Berkas tidak memiliki baris di bawah judul.',
   },
 
   // ST: statement transactions and their imports

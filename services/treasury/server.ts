@@ -9,6 +9,7 @@ import { eventRoutes } from '../kit/outbox/routes.ts'
 import { bankAccountRoutes } from './bankAccounts/routes.ts'
 import type { RouteContext, TreasuryContext } from './context.ts'
 import { counterpartyRoutes } from './counterparties/routes.ts'
+import { expectedRoutes } from './expected/routes.ts'
 
 type TreasuryServerOptions = TreasuryContext & {
   keys: JWTVerifyGetKey
@@ -43,4 +44,5 @@ export async function treasuryServer({
 function moduleRoutes(app: Server, context: RouteContext) {
   bankAccountRoutes(app, context)
   counterpartyRoutes(app, context)
+  expectedRoutes(app, context)
 }

@@ -13,6 +13,11 @@ export async function bankAccountOf(tx: Tx, id: string): Promise<BankAccountRow>
   return row
 }
 
+/** The alias by which people know it; null for none. */
+export async function bankAccountAlias(tx: Tx, id: string | null): Promise<string | null> {
+  return id === null ? null : (await bankAccountOf(tx, id)).alias
+}
+
 /** Keeps the newest known ledger balance; null when no line says one. */
 export async function recordBalance(tx: Tx, id: string, balanceMinor: bigint | null, asOf: string | null) {
   await noteOnBankAccount(tx, id, { balanceMinor, balanceAt: asOf })

@@ -1,0 +1,43 @@
+// Actions on several records at once: each stands on its own, in a transaction of its own.
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { localeOf } from '../kit/errors.ts'
+import { problemOf, refusalOf } from '../kit/http/problem.ts'
+import { id } from '../kit/ids.ts'
+
+/** What became of one record. */
+export const bulkResult = z
+  .object({
+    id: z.uuid(),
+    ok: z.boolean(),
+    errors: z.array(z.object({ path: z.string(), code: z.string(), message: z.string() })),
+  })
+  .meta({ id: 'BulkResult' })
+type BulkResult = z.infer<typeof bulkResult>
+
+export const bulkBody = z.strictObject({ ids: z.array(id).min(1).max(200) })
+export const bulkAnswer = z.object({ results: z.array(bulkResult) })
+
+/** Does one thing to each record, in the order given; a refusal of one leaves the others alone. */
+export async function toEach(
+  request: FastifyRequest,
+  ids: readonly string[],
+  act: (id: string) => Promise<unknown>,
+): Promise<{ results: BulkResult[] }> {
+  const results: BulkResult[] = []
+  for (const one of new Set(ids)) results.push(await toOne(request, one, act))
+  return { results }
+}
+
+async function toOne(request: FastifyRequest, one: string, act: (id: string) => Promise<unknown>): Promise<BulkResult> {
+  try {
+    await act(one)
+    return { id: one, ok: true, errors: [] }
+  } catch (error) {
+    const refusal = refusalOf(error, request)
+    // A missing right or a fault of ours concerns all of them: the request fails as a whole.
+    if (refusal.row.status >= 500 || refusal.row.status === 401 || refusal.row.status === 403) throw error
+    const { code, title, errors } = problemOf(refusal, localeOf(request.headers['accept-language']), request.id)
+    return { id: one, ok: false, errors: errors ?? [{ path: '', code, message: title }] }
+  }
+}

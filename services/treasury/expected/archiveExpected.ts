@@ -1,0 +1,31 @@
+import { recordActivity } from '../../kit/activity/record.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuseAction } from './refuseAction.ts'
+import { moveExpected, readExpected } from './repository.ts'
+import type { ExpectedRow } from './table.ts'
+
+/** Puts an unreconciled record out of sight. */
+export const archiveExpected = (tx: Tx, id: string) => move(tx, id, 'ARCHIVE')
+
+/** Brings an archived record back. */
+export const unarchiveExpected = (tx: Tx, id: string) => move(tx, id, 'UNARCHIVE')
+
+const OUTCOMES = {
+  ARCHIVE: { to: 'ARCHIVED', from: 'UNRECONCILED', activity: 'ARCHIVED' },
+  UNARCHIVE: { to: 'UNRECONCILED', from: 'ARCHIVED', activity: 'UNARCHIVED' },
+} as const
+
+async function move(tx: Tx, id: string, action: keyof typeof OUTCOMES): Promise<ExpectedRow> {
+  const { from, to, activity } = OUTCOMES[action]
+  const row = await moveExpected(tx, id, action, to)
+  if (!row) throw refuseAction((await readExpected(tx, [id]))[0], action)
+  recordActivity(tx, {
+    action: activity,
+    recordType: 'EXPECTED_TRANSACTION',
+    recordId: id,
+    recordLabel: row.number,
+    changes: [{ field: 'status', before: from, after: to }],
+  })
+  tx.emit('expected.changed', id, { scopeId: row.bankAccountId })
+  return row
+}

@@ -1,0 +1,27 @@
+import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refusing } from '../../kit/database/violations.ts'
+import { newId } from '../../kit/ids.ts'
+import { describeExpected, expectedFields } from './describe.ts'
+import { checkedValues, expectedConflicts, type ExpectedInput } from './input.ts'
+import { takeNumbers } from './numbers.ts'
+import { insertExpected } from './repository.ts'
+import type { ExpectedRow } from './table.ts'
+
+/** Makes an expected transaction by hand. */
+export async function createExpected(tx: Tx, input: ExpectedInput): Promise<ExpectedRow> {
+  const values = await checkedValues(tx, input)
+  const [number] = await takeNumbers(tx, 1)
+  const row = await refusing(expectedConflicts, () =>
+    insertExpected(tx, { ...values, id: newId(), number: number!, source: 'MANUAL', createdBy: tx.actorId }),
+  )
+  recordActivity(tx, {
+    action: 'CREATED',
+    recordType: 'EXPECTED_TRANSACTION',
+    recordId: row.id,
+    recordLabel: row.number,
+    changes: changesBetween(undefined, await describeExpected(tx, row), expectedFields),
+  })
+  tx.emit('expected.changed', row.id, { scopeId: row.bankAccountId })
+  return row
+}

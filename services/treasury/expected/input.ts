@@ -1,0 +1,81 @@
+// What an expected transaction must be like, whatever form it comes in.
+import type { Tx } from '../../kit/database/database.ts'
+import { type FieldRefusal, Refusal } from '../../kit/http/problem.ts'
+import { type Money, minorOf } from '../../kit/money.ts'
+import { bankAccountOf } from '../bankAccounts/read.ts'
+import { counterpartyOf } from '../counterparties/read.ts'
+import { codes } from '../errors.ts'
+import type { ExpectedValues } from './repository.ts'
+
+export type ExpectedInput = {
+  date: string
+  description: string
+  direction: ExpectedValues['direction']
+  amount: Money
+  counterpartyId?: string | null | undefined
+  bankAccountId?: string | null | undefined
+  internalDescription?: string | null | undefined
+  externalId?: string | null | undefined
+  data?: readonly { key: string; value: string }[] | null | undefined
+  amountFrom?: string | null | undefined
+  amountTo?: string | null | undefined
+  dateFrom?: string | null | undefined
+  dateTo?: string | null | undefined
+}
+
+/** What the unique indexes of the table mean to a person. */
+export const expectedConflicts = {
+  expected_external: { error: codes.expectedExternalIdExists, path: 'externalId' },
+}
+
+/** An empty text is none. */
+const textOrNull = (text: string | null | undefined) => text?.trim() || null
+const minorOrNull = (text: string | null | undefined) => (text ? minorOf(text) : null)
+
+/** The values to store; refuses what no schema can see. */
+export async function checkedValues(tx: Tx, input: ExpectedInput): Promise<ExpectedValues> {
+  const values: ExpectedValues = {
+    date: input.date,
+    description: input.description,
+    direction: input.direction,
+    amountMinor: minorOf(input.amount.amount),
+    currency: input.amount.currency,
+    counterpartyId: input.counterpartyId ?? null,
+    bankAccountId: input.bankAccountId ?? null,
+    internalDescription: textOrNull(input.internalDescription),
+    externalId: textOrNull(input.externalId),
+    data: [...(input.data ?? [])],
+    amountFromMinor: minorOrNull(input.amountFrom),
+    amountToMinor: minorOrNull(input.amountTo),
+    dateFrom: input.dateFrom ?? null,
+    dateTo: input.dateTo ?? null,
+  }
+  if (values.counterpartyId !== null) await counterpartyOf(tx, values.counterpartyId)
+  const account = values.bankAccountId === null ? undefined : await bankAccountOf(tx, values.bankAccountId)
+  const errors = [...rangeErrors(values), ...repeatedKeys(values)]
+  if (account && account.currency !== values.currency)
+    errors.push({ path: 'amount.currency', error: codes.expectedCurrencyDiffers })
+  const [first] = errors
+  if (first) throw new Refusal(typeof first.error === 'string' ? codes.invalidRequest : first.error, { errors })
+  return values
+}
+
+function rangeErrors({ amountFromMinor, amountToMinor, dateFrom, dateTo }: ExpectedValues): FieldRefusal[] {
+  const errors: FieldRefusal[] = []
+  if (amountFromMinor !== null && amountToMinor !== null && amountFromMinor > amountToMinor)
+    errors.push({ path: 'amountFrom', error: codes.expectedRangeInvalid })
+  if (dateFrom !== null && dateTo !== null && dateFrom > dateTo)
+    errors.push({ path: 'dateFrom', error: codes.expectedRangeInvalid })
+  return errors
+}
+
+function repeatedKeys({ data }: ExpectedValues): FieldRefusal[] {
+  const seen = new Set<string>()
+  return data.flatMap(({ key }, index): FieldRefusal[] => {
+    if (!seen.has(key)) {
+      seen.add(key)
+      return []
+    }
+    return [{ path: `data.${index}.key`, error: codes.expectedDataKeyRepeated, params: { key } }]
+  })
+}

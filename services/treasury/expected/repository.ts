@@ -1,0 +1,192 @@
+// SQL of expected transactions; the only file of this module that knows the table.
+import { and, eq, getTableColumns, gte, inArray, lte, sql, type SQL } from 'drizzle-orm'
+import type { Tx } from '../../kit/database/database.ts'
+import type { Currency } from '../../kit/money.ts'
+import type { Page, Sort } from '../../kit/page.ts'
+import { searchWords } from '../searchWords.ts'
+import { type ExpectedAction, sourcesOf, statesOf } from './lifecycle.ts'
+import { expectedTransaction as table, type ExpectedRow } from './table.ts'
+
+export type ExpectedFilter = {
+  search?: string | undefined
+  dateFrom?: string | undefined
+  dateTo?: string | undefined
+  amountAtLeastMinor?: bigint | undefined
+  amountNoMoreThanMinor?: bigint | undefined
+  direction?: ExpectedRow['direction'] | undefined
+  currency?: Currency | undefined
+  status?: readonly ExpectedRow['status'][] | undefined
+  counterpartyId?: string | undefined
+  bankAccountId?: string | undefined
+  source?: ExpectedRow['source'] | undefined
+}
+
+export const expectedSorts: Record<string, Sort<ExpectedRow>> = {
+  date: { column: table.date, valueOf: row => row.date },
+  amount: { column: table.amountMinor, valueOf: row => row.amountMinor },
+  createdAt: { column: table.createdAt, valueOf: row => row.createdAt },
+}
+
+const columns = getTableColumns(table)
+const ofOrganization = (tx: Tx) => eq(table.organizationId, tx.organizationId)
+const withId = (tx: Tx, id: string) => and(ofOrganization(tx), eq(table.id, id))
+
+export async function listExpected(tx: Tx, filter: ExpectedFilter, page: Page<ExpectedRow>): Promise<ExpectedRow[]> {
+  return tx
+    .select(columns)
+    .from(table)
+    .where(and(...conditions(tx, filter), page.after))
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+}
+
+export async function readExpected(tx: Tx, ids: readonly string[]): Promise<ExpectedRow[]> {
+  return tx
+    .select(columns)
+    .from(table)
+    .where(and(ofOrganization(tx), inArray(table.id, [...ids])))
+}
+
+const sumOf = (direction: ExpectedRow['direction']) =>
+  sql<bigint>`coalesce(sum(${table.amountMinor}) filter (where ${table.direction} = ${direction}), 0)::text`.mapWith(
+    BigInt,
+  )
+
+/** How many the filter admits, and what comes in and goes out, by currency. */
+export async function sumExpected(tx: Tx, filter: ExpectedFilter) {
+  return tx
+    .select({
+      currency: table.currency,
+      count: sql<number>`count(*)::int`,
+      incoming: sumOf('CREDIT'),
+      outgoing: sumOf('DEBIT'),
+    })
+    .from(table)
+    .where(and(...conditions(tx, filter)))
+    .groupBy(table.currency)
+    .orderBy(table.currency)
+}
+
+export async function insertExpected(
+  tx: Tx,
+  values: Omit<typeof table.$inferInsert, 'organizationId'>,
+): Promise<ExpectedRow> {
+  const [row] = await tx
+    .insert(table)
+    .values({ ...values, organizationId: tx.organizationId })
+    .returning()
+  return row!
+}
+
+/** Records with their locks, always taken in the order of their ids, so that two who lock several never wait for each other. */
+export async function lockExpectedRows(tx: Tx, ids: readonly string[]): Promise<ExpectedRow[]> {
+  return tx
+    .select(columns)
+    .from(table)
+    .where(and(ofOrganization(tx), inArray(table.id, [...ids])))
+    .orderBy(table.id)
+    .for('update')
+}
+
+/** What the lifecycle table says, as a condition of the write itself. */
+const allows = (action: ExpectedAction) =>
+  and(inArray(table.status, statesOf(action)), inArray(table.source, [...sourcesOf(action)]))
+
+const nextVersion = { version: sql`${table.version} + 1` }
+
+export type ExpectedValues = Pick<
+  ExpectedRow,
+  | 'date'
+  | 'description'
+  | 'direction'
+  | 'amountMinor'
+  | 'currency'
+  | 'counterpartyId'
+  | 'bankAccountId'
+  | 'internalDescription'
+  | 'externalId'
+  | 'data'
+  | 'amountFromMinor'
+  | 'amountToMinor'
+  | 'dateFrom'
+  | 'dateTo'
+>
+
+/** Replaces the values of a record that has the version that the caller saw and a state that allows it. */
+export async function changeExpected(tx: Tx, id: string, version: number, values: ExpectedValues) {
+  const [row] = await tx
+    .update(table)
+    .set({ ...values, ...nextVersion })
+    .where(and(withId(tx, id), eq(table.version, version), allows('UPDATE')))
+    .returning()
+  return row
+}
+
+/** Moves a record into a state that does not depend on its allocations. */
+export async function moveExpected(tx: Tx, id: string, action: 'ARCHIVE' | 'UNARCHIVE', status: ExpectedRow['status']) {
+  const [row] = await tx
+    .update(table)
+    .set({ status, ...nextVersion })
+    .where(and(withId(tx, id), allows(action)))
+    .returning()
+  return row
+}
+
+export async function deleteExpected(tx: Tx, id: string): Promise<ExpectedRow | undefined> {
+  const [row] = await tx
+    .delete(table)
+    .where(and(withId(tx, id), allows('DELETE')))
+    .returning()
+  return row
+}
+
+/**
+ * Adds to what is allocated, for several records in one statement. The state follows from the sum; a record is left out of
+ * the answer if it is archived or the sum would pass its amount or fall below zero.
+ */
+export async function addToAllocated(tx: Tx, deltas: readonly { id: string; deltaMinor: bigint }[]) {
+  const ids = sql.param(deltas.map(delta => delta.id))
+  const amounts = sql.param(deltas.map(delta => String(delta.deltaMinor)))
+  return tx
+    .update(table)
+    .set({
+      allocatedMinor: sql`${table.allocatedMinor} + delta.minor`,
+      status: sql`case ${table.allocatedMinor} + delta.minor
+        when 0 then 'UNRECONCILED' when ${table.amountMinor} then 'RECONCILED' else 'PARTIALLY_RECONCILED' end`,
+      ...nextVersion,
+    })
+    .from(
+      sql`(
+      select id, sum(minor)::bigint as minor from unnest(${ids}::uuid[], ${amounts}::bigint[]) as given (id, minor) group by id
+    ) as delta`,
+    )
+    .where(
+      and(
+        ofOrganization(tx),
+        sql`${table.id} = delta.id`,
+        sql`${table.status} <> 'ARCHIVED'`,
+        sql`${table.allocatedMinor} + delta.minor between 0 and ${table.amountMinor}`,
+      ),
+    )
+    .returning(columns)
+}
+
+function conditions(tx: Tx, filter: ExpectedFilter): (SQL | undefined)[] {
+  const { dateFrom, dateTo, amountAtLeastMinor, amountNoMoreThanMinor } = filter
+  return [
+    ofOrganization(tx),
+    filter.status && inArray(table.status, [...filter.status]),
+    filter.direction && eq(table.direction, filter.direction),
+    filter.currency && eq(table.currency, filter.currency),
+    filter.source && eq(table.source, filter.source),
+    filter.counterpartyId === undefined ? undefined : eq(table.counterpartyId, filter.counterpartyId),
+    filter.bankAccountId === undefined ? undefined : eq(table.bankAccountId, filter.bankAccountId),
+    dateFrom === undefined ? undefined : gte(table.date, dateFrom),
+    dateTo === undefined ? undefined : lte(table.date, dateTo),
+    amountAtLeastMinor === undefined ? undefined : gte(table.amountMinor, amountAtLeastMinor),
+    amountNoMoreThanMinor === undefined ? undefined : lte(table.amountMinor, amountNoMoreThanMinor),
+    ...searchWords(filter.search ?? '').map(
+      ({ word, amountMinor }) => sql`${table.id} in (select search_expected(${word}, ${amountMinor}::bigint))`,
+    ),
+  ]
+}

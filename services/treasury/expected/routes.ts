@@ -1,0 +1,270 @@
+// HTTP of expected transactions: shapes in and out, no rules.
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Access } from '../../kit/access.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import type { Server } from '../../kit/http/server.ts'
+import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
+import { id, idList } from '../../kit/ids.ts'
+import { currency, formatMinor, money, moneyInput, positiveDecimal, showMoney } from '../../kit/money.ts'
+import { openPage, pageOf, pageQuery } from '../../kit/page.ts'
+import { amountBounds, amountRange, checkAmountRange } from '../amountRange.ts'
+import { bulkAnswer, bulkBody, toEach } from '../bulk.ts'
+import { codes } from '../errors.ts'
+import { archiveExpected, unarchiveExpected } from './archiveExpected.ts'
+import { createExpected } from './createExpected.ts'
+import { allowedActions, EXPECTED_ACTIONS } from './lifecycle.ts'
+import { removeExpected } from './removeExpected.ts'
+import { expectedSorts, listExpected, readExpected, sumExpected } from './repository.ts'
+import { EXPECTED_SOURCES, expectedTransaction as table, type ExpectedRow, RECONCILIATION_STATUSES } from './table.ts'
+import { updateExpected } from './updateExpected.ts'
+
+const direction = z.enum(['DEBIT', 'CREDIT']).meta({ id: 'Direction' })
+const status = z.enum(RECONCILIATION_STATUSES).meta({ id: 'ReconciliationStatus' })
+const source = z.enum(EXPECTED_SOURCES).meta({ id: 'ExpectedTransactionSource' })
+
+const expected = z
+  .object({
+    id: z.uuid(),
+    number: z.string(),
+    date: z.string(),
+    description: z.string(),
+    direction,
+    amount: money,
+    status,
+    remaining: money.describe('What is not yet reconciled'),
+    counterpartyId: z.uuid().nullable(),
+    bankAccountId: z.uuid().nullable(),
+    internalDescription: z.string().nullable(),
+    externalId: z.string().nullable(),
+    data: z.array(z.object({ key: z.string(), value: z.string() })),
+    amountFrom: money.nullable(),
+    amountTo: money.nullable(),
+    dateFrom: z.string().nullable(),
+    dateTo: z.string().nullable(),
+    source,
+    allowedActions: z.array(z.enum(EXPECTED_ACTIONS)).describe('What the caller can do with it now'),
+    createdAt: z.string(),
+    version: z.int(),
+  })
+  .meta({ id: 'ExpectedTransaction' })
+
+const statusList = z
+  .string()
+  .max(100)
+  .transform(text => text.split(','))
+  .pipe(z.array(status).min(1))
+
+const filter = {
+  search: z.string().max(200).optional(),
+  dateFrom: z.iso.date().optional(),
+  dateTo: z.iso.date().optional(),
+  ...amountRange,
+  direction: direction.optional(),
+  currency: currency.optional(),
+  status: statusList.optional(),
+  counterpartyId: id.optional(),
+  bankAccountId: id.optional(),
+  source: source.optional(),
+}
+
+const dataItem = z.strictObject({ key: z.string().trim().min(1).max(50), value: z.string().trim().min(1).max(200) })
+
+const newExpected = z.strictObject({
+  date: z.iso.date(),
+  description: z.string().trim().min(1).max(500),
+  direction,
+  amount: moneyInput,
+  counterpartyId: id.nullish(),
+  bankAccountId: id.nullish(),
+  internalDescription: z.string().trim().max(500).nullish(),
+  externalId: z.string().trim().max(100).nullish(),
+  data: z.array(dataItem).max(20).nullish(),
+  amountFrom: positiveDecimal.nullish(),
+  amountTo: positiveDecimal.nullish(),
+  dateFrom: z.iso.date().nullish(),
+  dateTo: z.iso.date().nullish(),
+})
+
+function show(row: ExpectedRow, permissions: ReadonlySet<string>): z.infer<typeof expected> {
+  const moneyOrNull = (minor: bigint | null) => (minor === null ? null : showMoney(minor, row.currency))
+  return {
+    id: row.id,
+    number: row.number,
+    date: row.date,
+    description: row.description,
+    direction: row.direction,
+    amount: { amount: formatMinor(row.amountMinor), currency: row.currency },
+    status: row.status,
+    remaining: showMoney(row.amountMinor - row.allocatedMinor, row.currency),
+    counterpartyId: row.counterpartyId,
+    bankAccountId: row.bankAccountId,
+    internalDescription: row.internalDescription,
+    externalId: row.externalId,
+    data: row.data,
+    amountFrom: moneyOrNull(row.amountFromMinor),
+    amountTo: moneyOrNull(row.amountToMinor),
+    dateFrom: row.dateFrom,
+    dateTo: row.dateTo,
+    source: row.source,
+    allowedActions: allowedActions(row, permissions),
+    createdAt: row.createdAt,
+    version: row.version,
+  }
+}
+
+const VIEW = 'treasury.expected.view'
+const MANAGE = 'treasury.expected.manage'
+const RECONCILE = 'treasury.reconciliation.manage'
+
+/** Expected transactions: lists, one, and what people do to them. */
+export function expectedRoutes(app: Server, { access }: { access: Access }) {
+  const { asCaller } = access
+
+  app.get(
+    '/v1/expected-transactions',
+    {
+      schema: {
+        operationId: 'listExpectedTransactions',
+        description: 'Expected transactions, filtered and paged; with `ids` those alone, in any order',
+        querystring: z
+          .strictObject({
+            ...pageQuery(['-date', 'date', '-amount', 'amount', '-createdAt', 'createdAt']),
+            ...filter,
+            ids: idList.optional(),
+          })
+          .superRefine(checkAmountRange),
+        response: { 200: pageOf(expected) },
+      },
+    },
+    request =>
+      asCaller(request, VIEW, async (tx, { permissions }) => {
+        const { ids, first } = request.query
+        const page = openPage({ ...request.query, first: ids?.length ?? first }, { sorts: expectedSorts, id: table.id })
+        const rows = ids
+          ? await readExpected(tx, ids)
+          : await listExpected(tx, { ...request.query, ...amountBounds(request.query) }, page)
+        return page.answer(rows, row => show(row, permissions))
+      }),
+  )
+
+  app.get(
+    '/v1/expected-transactions/summary',
+    {
+      schema: {
+        operationId: 'summarizeExpectedTransactions',
+        description: 'How many the filter admits, and what comes in and goes out, by currency',
+        querystring: z.strictObject(filter).superRefine(checkAmountRange),
+        response: {
+          200: z.object({
+            totalCount: z.int(),
+            totals: z.array(z.object({ currency, incoming: money, outgoing: money }).meta({ id: 'DirectionTotal' })),
+          }),
+        },
+      },
+    },
+    request =>
+      asCaller(request, VIEW, async tx => {
+        const sums = await sumExpected(tx, { ...request.query, ...amountBounds(request.query) })
+        return {
+          totalCount: sums.reduce((total, { count }) => total + count, 0),
+          totals: sums.map(({ currency: of, incoming, outgoing }) => ({
+            currency: of,
+            incoming: showMoney(incoming, of),
+            outgoing: showMoney(outgoing, of),
+          })),
+        }
+      }),
+  )
+
+  app.get(
+    '/v1/expected-transactions/:id',
+    {
+      schema: {
+        operationId: 'getExpectedTransaction',
+        description: 'One expected transaction',
+        params: z.strictObject({ id }),
+        response: { 200: expected },
+      },
+    },
+    request =>
+      asCaller(request, VIEW, async (tx, { permissions }) => {
+        const [row] = await readExpected(tx, [request.params.id])
+        if (!row) throw new Refusal(codes.notFound)
+        return show(row, permissions)
+      }),
+  )
+
+  app.post(
+    '/v1/expected-transactions',
+    {
+      schema: {
+        operationId: 'createExpectedTransaction',
+        description: 'Makes one by hand; refuses ET-6 external id exists, ET-13 currency of the account, ET-14 range',
+        headers: optionalKeyHeader,
+        body: newExpected,
+        response: { 201: expected },
+      },
+    },
+    async (request, reply) => {
+      const { body } = await asCaller(request, MANAGE, (tx, { permissions }) =>
+        once(tx, request.headers['idempotency-key'], ['createExpectedTransaction', request.body], async () =>
+          show(await createExpected(tx, request.body), permissions),
+        ),
+      )
+      return reply.code(201).send(body)
+    },
+  )
+
+  app.put(
+    '/v1/expected-transactions/:id',
+    {
+      schema: {
+        operationId: 'updateExpectedTransaction',
+        description:
+          'Replaces the values; refuses as creation does, and ET-2 reconciled, ET-16 belongs to another record, ET-17 archived, G-3 stale version',
+        params: z.strictObject({ id }),
+        body: newExpected.extend({ version: z.int().min(1) }),
+        response: { 200: expected },
+      },
+    },
+    request =>
+      asCaller(request, MANAGE, async (tx, { permissions }) =>
+        show(await updateExpected(tx, request.params.id, request.body), permissions),
+      ),
+  )
+
+  type Act = (tx: Tx, id: string) => Promise<unknown>
+  const bulk = (path: string, operationId: string, description: string, permission: string, act: Act) =>
+    app.post(
+      path,
+      { schema: { operationId, description, body: bulkBody, response: { 200: bulkAnswer } } },
+      async (request: FastifyRequest<{ Body: z.infer<typeof bulkBody> }>) => {
+        await access.callerOf(request, permission)
+        return toEach(request, request.body.ids, one => asCaller(request, permission, tx => act(tx, one)))
+      },
+    )
+
+  bulk(
+    '/v1/expected-transactions/delete',
+    'deleteExpectedTransactions',
+    'Deletes each; refuses ET-7 reconciled, ET-8 was reconciled, ET-9 and ET-16 belongs to another record',
+    MANAGE,
+    removeExpected,
+  )
+  bulk(
+    '/v1/expected-transactions/archive',
+    'archiveExpectedTransactions',
+    'Puts each out of sight; refuses ET-2 reconciled, ET-17 archived',
+    RECONCILE,
+    archiveExpected,
+  )
+  bulk(
+    '/v1/expected-transactions/unarchive',
+    'unarchiveExpectedTransactions',
+    'Brings each back; refuses ET-18 not archived',
+    RECONCILE,
+    unarchiveExpected,
+  )
+}
