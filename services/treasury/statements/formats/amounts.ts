@@ -14,7 +14,12 @@ const PLAIN = {
 
 /** Digits and marks of an amount, without blanks, currency, sign or quoting apostrophe. */
 function unwrap(text: string): { body: string; negative: boolean } {
-  let body = text.replace(/[\s\u00a0\u202f]/g, '').replace(/^'/, '').replace(CURRENCY, '')
+  // Most cells hold nothing else.
+  if (/^[\d.,]+$/.test(text)) return { body: text, negative: false }
+  let body = text
+    .replace(/[\s\u00a0\u202f]/g, '')
+    .replace(/^'/, '')
+    .replace(CURRENCY, '')
   let negative = false
   if (body.startsWith('(') && body.endsWith(')')) {
     negative = true
@@ -57,9 +62,10 @@ export const isBlankAmount = (text: string): boolean => !/[1-9a-zA-Z=]/.test(tex
 
 /** Which marks an amount can be read with: its evidence for the mark of the whole file. */
 export function marksOf(text: string): { dot: boolean; comma: boolean } {
-  if (!/[.,]/.test(text)) return { dot: true, comma: true }
-  return { dot: 'minor' in parseAmount(text, '.'), comma: 'minor' in parseAmount(text, ',') }
+  const [dot, comma] = [text.lastIndexOf('.'), text.lastIndexOf(',')]
+  if (dot < 0 && comma < 0) return { dot: true, comma: true }
+  const reads = (mark: DecimalMark) => 'minor' in parseAmount(text, mark)
+  // With both in it, only the later one can be the decimal mark.
+  if (dot >= 0 && comma >= 0) return { dot: dot > comma && reads('.'), comma: comma > dot && reads(',') }
+  return { dot: reads('.'), comma: reads(',') }
 }
-
-/** Whether the amount carries a minus, parentheses or a trailing minus. */
-export const isNegative = (text: string): boolean => unwrap(text).negative

@@ -41,7 +41,11 @@ function openParser(sink: Sink) {
     path.push(name)
     text = ''
     if (name === 'Stmt') statements++
-    if (!texts && path.at(-2) === 'Stmt' && (name === 'Ntry' || name === 'Bal' || name === 'Acct' || name === 'FrToDt')) {
+    if (
+      !texts &&
+      path.at(-2) === 'Stmt' &&
+      (name === 'Ntry' || name === 'Bal' || name === 'Acct' || name === 'FrToDt')
+    ) {
       texts = new Map()
       depth = path.length
       startRow = parser.line
@@ -123,7 +127,8 @@ const DETAILS = 'NtryDtls/TxDtls'
 function readEntry(sink: Sink, element: Element) {
   const { row } = element
   const status = first(element, 'Sts/Cd', 'Sts')
-  if (status === 'PDNG' || status === 'INFO') return sink.issue(warning('NOT_BOOKED', { row, column: 'Sts', value: status }))
+  if (status === 'PDNG' || status === 'INFO')
+    return sink.issue(warning('NOT_BOOKED', { row, column: 'Sts', value: status }))
   const mark = first(element, 'CdtDbtInd') ?? ''
   const direction = DIRECTIONS[mark] ?? null
   if (!direction) sink.issue(error('TYPE_INVALID', { row, column: 'CdtDbtInd', value: mark }, { mark }))

@@ -37,7 +37,7 @@ const PARTS: Record<string, string> = {
 const TIME = '(?:[T ]\\s*\\d{1,2}(?:[:.]\\d{2}){1,2}(?:[.,]\\d+)?\\s*(?:am|pm|wib|wita|wit|z|[+-]\\d{2}:?\\d{2})?)?'
 
 /** Patterns that a mapping may use; each may be followed by a time of day, which is dropped. */
-export const DATE_PATTERN = /^(?:yyyy|yy|MMMM|MMM|MM|M|dd|d|[ /.\-])+$/
+export const DATE_PATTERN = /^(?:yyyy|yy|MMMM|MMM|MM|M|dd|d|[ /.-])+$/
 
 /** Whether a pattern names a day and a month once each. */
 export function isDatePattern(pattern: string): boolean {
@@ -49,9 +49,9 @@ export function isDatePattern(pattern: string): boolean {
 /** Compiles `dd/MM/yyyy`, `d MMM yy`, `yyyyMMdd` and the like. Without a year in it, `yearOf` supplies one. */
 export function dateParser(pattern: string, yearOf?: YearOf): DateParser {
   // Eight digits in a row have fixed widths; elsewhere a leading zero may be missing, as spreadsheets drop it.
-  const fixed = !/[ /.\-]/.test(pattern)
-  const body = pattern.replace(/yyyy|yy|MMMM|MMM|MM|M|dd|d|[ /.\-]+/g, part => {
-    if (/^[ /.\-]/.test(part)) return '\\s*[\\s/.\\-]\\s*'
+  const fixed = !/[ /.-]/.test(pattern)
+  const body = pattern.replace(/yyyy|yy|MMMM|MMM|MM|M|dd|d|[ /.-]+/g, part => {
+    if (/^[ /.-]/.test(part)) return '\\s*[\\s/.-]\\s*'
     const group = PARTS[part] ?? ''
     return fixed ? group.replace('{1,2}', '{2}') : group
   })
@@ -67,8 +67,7 @@ export function dateParser(pattern: string, yearOf?: YearOf): DateParser {
     const year = groups.year === undefined ? yearOf?.(month, day) : fullYear(groups.year)
     if (year === undefined || year < 1990 || year > 2100) return invalid()
     const days = daysIn(year, month)
-    if (day < 1 || day > days)
-      return { failure: { kind: 'DATE_NOT_IN_CALENDAR', details: { year, month, days } } }
+    if (day < 1 || day > days) return { failure: { kind: 'DATE_NOT_IN_CALENDAR', details: { year, month, days } } }
     return { date: isoDate(year, month, day) }
   }
 }
@@ -77,7 +76,11 @@ export function dateParser(pattern: string, yearOf?: YearOf): DateParser {
 const clean = (text: string) => text.replace(/^['\s]+|\s+$/g, '')
 const fullYear = (digits: string) => (digits.length === 2 ? 2000 + Number(digits) : Number(digits))
 
-export const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+const isLeap = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+
+export const daysIn = (year: number, month: number): number =>
+  month === 2 && isLeap(year) ? 29 : (DAYS[month - 1] ?? 0)
 
 export const isoDate = (year: number, month: number, day: number): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`

@@ -45,8 +45,7 @@ const minorOf = (text: string | undefined, mark: DecimalMark): bigint | null => 
   return 'minor' in amount ? amount.minor : null
 }
 
-/** The movement that a line makes, for the balance; null while it can't be read. */
-export function signedMinor(line: RawLine, mark: DecimalMark): bigint | null {
+function signedMinor(line: RawLine, mark: DecimalMark): bigint | null {
   const minor = minorOf(line.amount?.text, mark)
   if (minor === null || line.direction === null) return null
   return line.direction === 'DEBIT' ? -minor : minor

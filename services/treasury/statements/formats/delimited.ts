@@ -1,6 +1,6 @@
 // Delimited files: finding the table inside the file, and reading its rows cell by cell.
 import { pipeline } from 'node:stream/promises'
-import { CsvError, parse } from 'csv-parse'
+import { type CsvError, parse } from 'csv-parse'
 import { parse as parseSync } from 'csv-parse/sync'
 import { isBlankAmount } from './amounts.ts'
 import { dateParser, yearBefore, yearWithin, type DateParser, type YearOf } from './dates.ts'
@@ -91,7 +91,7 @@ export function guessDelimiter(head: string): string {
   return best.delimiter
 }
 
-/** Rows of a delimited text with their numbers; false from `take` ends the reading. */
+/** Hands on the rows of a delimited text with their numbers. */
 export async function readRows(
   text: AsyncIterable<string>,
   delimiter: string,
@@ -106,22 +106,23 @@ export async function readRows(
       yield chunk
     }
   }
+  // A broken row is skipped and named; failing at once would lose the rows that were read before it.
+  const broken = (failure: CsvError | undefined): undefined => {
+    const kind = failure?.code === 'CSV_QUOTE_NOT_CLOSED' ? 'TRUNCATED' : 'BROKEN_CSV'
+    sink.issue(error(kind, { row: Number(failure?.records ?? row) + 1 }))
+  }
   const parser = parse({
     delimiter,
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     relax_quotes: true,
     max_record_size: LONGEST_ROW,
+    skip_records_with_error: true,
+    on_skip: broken,
   })
-  try {
-    await pipeline(watched, parser, async (records: AsyncIterable<string[]>) => {
-      for await (const cells of records) take(cells, ++row)
-    })
-  } catch (failure) {
-    if (!(failure instanceof CsvError)) throw failure
-    const truncated = failure.code === 'CSV_QUOTE_NOT_CLOSED'
-    sink.issue(error(truncated ? 'TRUNCATED' : 'BROKEN_CSV', { row: row + 1 }))
-  }
+  await pipeline(watched, parser, async (records: AsyncIterable<string[]>) => {
+    for await (const cells of records) take(cells, ++row)
+  })
   return { endsWithNewline: last === '\n' || last === '\r' }
 }
 

@@ -5,7 +5,16 @@ export const mandiriKopra = delimitedFormat({
   name: 'Mandiri Kopra',
   bankCode: '008',
   decimalMark: '.',
-  header: ['AccountNo', 'Ccy', 'PostDate', 'Remarks', 'AdditionalDesc', 'Credit Amount', 'Debit Amount', 'Close Balance'],
+  header: [
+    'AccountNo',
+    'Ccy',
+    'PostDate',
+    'Remarks',
+    'AdditionalDesc',
+    'Credit Amount',
+    'Debit Amount',
+    'Close Balance',
+  ],
   line: row => ({
     row: row.number,
     accountNumber: row.text('AccountNo'),

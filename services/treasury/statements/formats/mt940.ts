@@ -5,7 +5,8 @@ import { cellText } from './text.ts'
 
 const TAG = /^:(\d{2}[A-Z]?):(.*)$/
 /** Value date, entry date, mark, funds code, amount, type, reference for the owner, reference of the bank. */
-const LINE = /^(\d{6})(\d{4})?(RC|RD|EC|ED|C|D)([A-Z])?(\d[\d.,]*)([A-Z][A-Z0-9]{3})?([^/]*(?:\/(?!\/)[^/]*)*)(?:\/\/(.*))?$/
+const LINE =
+  /^(\d{6})(\d{4})?(RC|RD|EC|ED|C|D)([A-Z])?(\d[\d.,]*)([A-Z][A-Z0-9]{3})?([^/]*(?:\/(?!\/)[^/]*)*)(?:\/\/(.*))?$/
 const BALANCE = /^([CD])(\d{6})([A-Z]{3})([\d.,]+)/
 const shortDate = dateParser('yyMMdd')
 
@@ -156,32 +157,64 @@ function describe(line: RawLine, lines: readonly string[]): RawLine {
 
 /** `:86:` in its three manners: `?20…?33` subfields, `/REMI/…` codes, or free text over several lines. */
 export function readInformation(lines: readonly string[]): Information {
+  if (lines.length === 0) return { text: '', references: [] }
   const joined = lines.join('')
   const subfield = /^\d{3}([?>])\d{2}/.exec(joined) ?? /^([?>])\d{2}/.exec(joined)
   if (subfield) return readSubfields(joined, subfield[1] ?? '?')
-  if (/^\/[A-Z]{2,8}\//.test(joined)) return readCodes(joined)
-  return { text: cellText(lines.map(cellText).join(' ')), references: [] }
+  if (CODE.test(joined)) return readCodes(joined)
+  return { text: cellText(lines.reduce(unwrap)), references: [] }
 }
+
+/** A line is cut after 65 characters, the tag counted or not: what fills its line goes on without a blank. */
+const FULL_LINE = 61
+const unwrap = (text: string, line: string, at: number, lines: readonly string[]) =>
+  text + ((lines[at - 1] ?? '').length >= FULL_LINE ? '' : ' ') + line
 
 /** German manner: ?00 booking text, ?20–?29 and ?60–?63 purpose, ?32–?33 the other party. */
 function readSubfields(text: string, mark: string): Information {
-  const fields = text.split(mark).slice(1).map(part => ({ code: Number(part.slice(0, 2)), value: part.slice(2) }))
+  const fields = text
+    .split(mark)
+    .slice(1)
+    .map(part => ({ code: Number(part.slice(0, 2)), value: part.slice(2) }))
   const join = (wanted: (code: number) => boolean, glue: string) =>
-    cellText(fields.filter(field => wanted(field.code)).map(field => field.value).join(glue))
+    cellText(
+      fields
+        .filter(field => wanted(field.code))
+        .map(field => field.value)
+        .join(glue),
+    )
   const purpose = join(code => (code >= 20 && code <= 29) || (code >= 60 && code <= 63), '')
   const party = join(code => code === 32 || code === 33, '')
   const booking = join(code => code === 0, ' ')
   return { text: cellText([booking, purpose, party].join(' ')), ...(party && { party }), references: [] }
 }
 
-const PARTY_CODES = ['NAME', 'BENM', 'ORDP', 'CNTP', 'BNF', 'ORD']
-const REFERENCE_CODES = ['EREF', 'KREF', 'MREF', 'IREF', 'CREF', 'RFB', 'INV', 'ROC']
+const PARTY_CODES = ['NAME', 'BENM', 'ORDP', 'CNTP', 'BNF']
+const REFERENCE_CODES = ['EREF', 'KREF', 'MREF', 'IREF', 'CREF', 'PREF', 'RFB', 'ROC']
+const OTHER_CODES = [
+  'REMI',
+  'TRTP',
+  'IBAN',
+  'BIC',
+  'ADDR',
+  'ULTC',
+  'ULTD',
+  'CSID',
+  'MARF',
+  'RTRN',
+  'PURP',
+  'BUSP',
+  'INFO',
+]
+const CODE_NAMES = [...PARTY_CODES, ...REFERENCE_CODES, ...OTHER_CODES].join('|')
+const CODE = new RegExp(`^/(?:${CODE_NAMES})/`)
+const CODED = new RegExp(`/(${CODE_NAMES})/((?:(?!/(?:${CODE_NAMES})/).)*)`, 'g')
 
 /** `/CODE/value` pairs; `/BENM//NAME/PT MAJU` names the beneficiary inside a code. */
 function readCodes(text: string): Information {
-  const fields = [...text.matchAll(/\/([A-Z]{2,8})\/((?:(?!\/[A-Z]{2,8}\/).)*)/g)].map(match => ({
+  const fields = [...text.matchAll(CODED)].map(match => ({
     code: match[1] ?? '',
-    value: cellText((match[2] ?? '').replace(/\/+$/, '').replace(/^\/+/, '')),
+    value: cellText((match[2] ?? '').replace(/^\/+|\/+$/g, '')),
   }))
   const valuesOf = (codes: readonly string[]) =>
     fields.filter(field => codes.includes(field.code) && field.value !== '').map(field => field.value)

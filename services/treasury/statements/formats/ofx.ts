@@ -31,7 +31,16 @@ export const ofx: Format = {
 }
 
 const linesIn = (text: string) => text.split('\n').length - 1
-const AGGREGATES = new Set(['STMTTRN', 'LEDGERBAL', 'BANKACCTFROM', 'CCACCTFROM', 'PAYEE', 'STMTRS', 'CCSTMTRS', 'BANKTRANLIST'])
+const AGGREGATES = new Set([
+  'STMTTRN',
+  'LEDGERBAL',
+  'BANKACCTFROM',
+  'CCACCTFROM',
+  'PAYEE',
+  'STMTRS',
+  'CCSTMTRS',
+  'BANKTRANLIST',
+])
 const day = dateParser('yyyyMMdd')
 
 type Fields = Map<string, string>
@@ -112,7 +121,13 @@ function readTransaction(sink: Sink, fields: Fields, row: number) {
   const posted = fields.get('DTPOSTED') ?? ''
   const reading = day(posted.slice(0, 8))
   if ('failure' in reading)
-    sink.issue(error(reading.failure.kind, { row, column: 'DTPOSTED', value: posted }, { ...reading.failure.details, format: 'yyyyMMdd' }))
+    sink.issue(
+      error(
+        reading.failure.kind,
+        { row, column: 'DTPOSTED', value: posted },
+        { ...reading.failure.details, format: 'yyyyMMdd' },
+      ),
+    )
   const name = fields.get('NAME')
   const memo = fields.get('MEMO')
   const description = [...new Set([name, memo, fields.get('CHECKNUM')])].filter(part => part !== undefined).join(' ')

@@ -1,8 +1,8 @@
 // Reads a statement file as a whole: finds its encoding and layout, decides its decimal mark, proves its balances,
 // and gives either lines that can be stored or everything that is wrong with it, at once.
-import { isNegative, parseAmount } from './amounts.ts'
+import { parseAmount } from './amounts.ts'
 import { findBreaks, orderOf } from './balanceProof.ts'
-import { decideMark, signedMinor } from './decimalMark.ts'
+import { decideMark } from './decimalMark.ts'
 import { guessDelimiter, peek, splitLine } from './delimited.ts'
 import { binaryKind, decodeText } from './encoding.ts'
 import {
@@ -205,15 +205,19 @@ function assemble(format: Format, raw: RawLine[], facts: FileFacts, options: Rea
 }
 
 function readAmounts(line: RawLine, mark: DecimalMark, issues: IssueLog): Amounts {
-  const { row, amount, balance } = line
-  if (amount) {
-    const reading = parseAmount(amount.text, mark)
-    const at = { row, column: amount.column, value: amount.text }
-    if ('failure' in reading) issues.add(error(reading.failure, at, { mark }))
-    else if (reading.minor === 0n) issues.add(error('AMOUNT_ZERO', at))
-    else if (line.direction !== 'SIGN' && isNegative(amount.text)) issues.add(error('AMOUNT_NEGATIVE', at))
+  const { row, amount, balance, direction } = line
+  const balanceMinor = balanceOf(balance, row, mark, issues)
+  if (!amount) return { signed: null, balance: balanceMinor }
+  const reading = parseAmount(amount.text, mark)
+  const at = { row, column: amount.column, value: amount.text }
+  if ('failure' in reading) {
+    issues.add(error(reading.failure, at, { mark }))
+    return { signed: null, balance: balanceMinor }
   }
-  return { signed: signedMinor(line, mark), balance: balanceOf(balance, row, mark, issues) }
+  if (reading.minor === 0n) issues.add(error('AMOUNT_ZERO', at))
+  else if (direction !== 'SIGN' && reading.minor < 0n) issues.add(error('AMOUNT_NEGATIVE', at))
+  const signed = direction === null ? null : direction === 'DEBIT' ? -reading.minor : reading.minor
+  return { signed, balance: balanceMinor }
 }
 
 /** A balance may be missing; what stands there must be one. */
@@ -238,7 +242,9 @@ function checkBelonging(format: Format, raw: RawLine[], facts: FileFacts, option
   if (facts.currency && currencyOf(facts.currency.text) !== currency)
     issues.add(error('OTHER_CURRENCY', { row: facts.currency.row, value: facts.currency.text }, { currency }))
 
-  const foreign = raw.filter(line => line.accountNumber !== undefined && !sameAccount(line.accountNumber, accountNumber))
+  const foreign = raw.filter(
+    line => line.accountNumber !== undefined && !sameAccount(line.accountNumber, accountNumber),
+  )
   report(issues, raw, foreign, line =>
     error('OTHER_ACCOUNT', { row: line.row, value: line.accountNumber ?? null }, { account: accountNumber }),
   )
@@ -312,7 +318,11 @@ function prove(raw: RawLine[], amounts: Amounts[], facts: FileFacts, mark: Decim
     proof: isProvable ? { openingMinor: opening, closingMinor: closing, rows, holds } : null,
     opening,
     closing,
-    running: hasRowBalances ? amounts.map(row => row.balance) : isProvable && holds ? runningFrom(opening, amounts) : null,
+    running: hasRowBalances
+      ? amounts.map(row => row.balance)
+      : isProvable && holds
+        ? runningFrom(opening, amounts)
+        : null,
   }
 }
 
@@ -321,7 +331,12 @@ function runningFrom(opening: bigint, amounts: readonly Amounts[]): (bigint | nu
   return amounts.map(({ signed }) => (balance = balance === null || signed === null ? null : balance + signed))
 }
 
-function lineOf(line: RawLine, amounts: Amounts | undefined, balance: bigint | null, issues: IssueLog): StatementLine[] {
+function lineOf(
+  line: RawLine,
+  amounts: Amounts | undefined,
+  balance: bigint | null,
+  issues: IssueLog,
+): StatementLine[] {
   const signed = amounts?.signed ?? null
   if (signed === null || line.date === null || line.direction === null || issues.hasError(line.row)) return []
   return [

@@ -7,8 +7,8 @@ export function cellText(raw: string): string {
   if (text.startsWith('="') && text.endsWith('"')) text = text.slice(2, -1)
   if (text.startsWith("'")) text = text.slice(1)
   // The test is much cheaper than the replacement, and nearly all cells pass it.
-  return /[\u0000-\u001f\u007f\u0080-\u009f\u00a0]| {2}|^ | $/.test(text)
-    ? text.replace(/[\u0000-\u001f\u007f\u0080-\u009f\u00a0 ]+/g, ' ').trim()
+  return /[\p{Cc}\u00a0]| {2}|^ | $/u.test(text)
+    ? text.replace(/[\p{Cc}\u00a0 ]+/gu, ' ').trim()
     : text
 }
 
@@ -33,7 +33,9 @@ export function sameAccount(inFile: string, account: string): boolean {
 
 /** The currency that a file means by `Rp`, `IDR`, `US$` and the like; null when it is none of ours. */
 export function currencyOf(text: string): string | null {
-  const word = cellText(text).toUpperCase().replace(/[^A-Z$]/g, '')
+  const word = cellText(text)
+    .toUpperCase()
+    .replace(/[^A-Z$]/g, '')
   if (word === 'RP' || word === 'IDR' || word === 'RUPIAH') return 'IDR'
   if (word === 'USD' || word === 'US$' || word === 'USDOLLAR') return 'USD'
   if (word === 'SGD' || word === 'S$') return 'SGD'
