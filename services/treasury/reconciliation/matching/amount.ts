@@ -7,6 +7,8 @@ export const KNOWN_FEES = [250_000n, 290_000n, 650_000n, 2_500_000n] as const
 /** Income tax that a payer withholds, in hundredths of a percent: services and rent, construction, land, interest. */
 export const WITHHOLDING_RATES = [200n, 1000n, 1500n, 400n, 175n, 265n, 350n, 600n] as const
 
+const HIGHEST_RATE = 1500n
+
 /** The tax is taken from the price: from the whole amount, or from it without 11 % VAT. */
 export const WITHHOLDING_BASES = [
   { numerator: 1n, denominator: 1n },
@@ -14,6 +16,8 @@ export const WITHHOLDING_BASES = [
 ] as const
 
 const RUPIAH = 100n
+/** A difference in whole thousands may be anything; an odd one that is the tax to the rupiah is the tax. */
+const ROUND = 100_000n
 const WHOLE = 10_000n
 
 /** What rounding may hide: a thousandth, and never more than 1,000 rupiah or one dollar. */
@@ -23,8 +27,8 @@ const TOLERANCE_LIMIT = { IDR: 100_000n, other: 100n }
 export type AmountExplanation = Signal & {
   /** The difference is nothing, or is explained; the rest is a partial match. */
   full: boolean
-  /** Full, and by a rule that needs no judgement. */
-  certain: boolean
+  /** Whether it needs no judgement: never, only beside the document's number, or by itself. */
+  proof: 'NONE' | 'WITH_NUMBER' | 'ALONE'
   adjustments: Adjustment[]
   /** Expected minus statement amount that no adjustment explains. */
   difference: bigint
@@ -42,24 +46,28 @@ const percent = (rate: bigint) => String(Number(rate) / 100)
 
 const explained = (
   points: number,
-  certain: boolean,
+  proof: AmountExplanation['proof'],
   kind: Adjustment['kind'],
   amount: bigint,
   reason: Omit<Reason, 'effect' | 'amount'>,
 ): AmountExplanation => ({
   points,
   full: true,
-  certain,
+  proof,
   adjustments: [{ kind, amount }],
   difference: 0n,
   reasons: [{ ...reason, effect: 'FOR', amount: absolute(amount) }],
 })
 
 function withholdingOf(expected: bigint, missing: bigint): AmountExplanation | null {
+  if (missing * WHOLE > expected * HIGHEST_RATE + WHOLE * RUPIAH) return null
   for (const rate of WITHHOLDING_RATES)
     for (const base of WITHHOLDING_BASES)
       if (absolute(withheldFrom(expected, rate, base) - missing) <= RUPIAH)
-        return explained(45, true, 'WITHHOLDING', missing, { code: 'AMOUNT_LESS_WITHHOLDING', rate: percent(rate) })
+        return explained(45, missing % ROUND === 0n ? 'WITH_NUMBER' : 'ALONE', 'WITHHOLDING', missing, {
+          code: 'AMOUNT_LESS_WITHHOLDING',
+          rate: percent(rate),
+        })
   return null
 }
 
@@ -75,7 +83,7 @@ export function explainAmount(
     return {
       points: 50,
       full: true,
-      certain: true,
+      proof: 'ALONE',
       adjustments: [],
       difference: 0n,
       reasons: [{ code: 'AMOUNT_EXACT', effect: 'FOR' }],
@@ -84,7 +92,7 @@ export function explainAmount(
     // The fee must be the smaller part: 2,500 of 3,000 is no bank charge.
     const fee = KNOWN_FEES.find(known => known === absolute(missing) && known * 2n < expected)
     if (fee !== undefined)
-      return explained(45, true, 'FEE', missing, { code: missing > 0n ? 'AMOUNT_LESS_FEE' : 'AMOUNT_PLUS_FEE' })
+      return explained(45, 'ALONE', 'FEE', missing, { code: missing > 0n ? 'AMOUNT_LESS_FEE' : 'AMOUNT_PLUS_FEE' })
     const withholding = missing > 0n ? withholdingOf(expected, missing) : null
     if (withholding) return withholding
   }
@@ -95,31 +103,34 @@ export function explainAmount(
     statement <= (range.to ?? statement)
   const small = absolute(missing) <= limit && absolute(missing) * 1000n <= expected * TOLERANCE_PER_MILLE
   if (inRange || small)
-    return explained(inRange ? 40 : 30, false, 'ROUNDING', missing, { code: 'AMOUNT_WITHIN_TOLERANCE' })
+    return explained(inRange ? 40 : 30, 'NONE', 'ROUNDING', missing, { code: 'AMOUNT_WITHIN_TOLERANCE' })
   return {
     points: missing > 0n ? 5 : 0,
     full: false,
-    certain: false,
+    proof: 'NONE',
     adjustments: [],
     difference: missing,
     reasons: [{ code: missing > 0n ? 'AMOUNT_SHORT' : 'AMOUNT_OVER', effect: 'AGAINST', amount: absolute(missing) }],
   }
 }
 
-/** Amounts that would be explained by `statement`, whole rupiah, for looking them up; the widest set, checked after. */
-export function probesFor(statement: bigint, currency: string): bigint[] {
+/** Amounts from one to another, both included. */
+export type AmountRange = { from: bigint; to: bigint }
+
+/** Where expected amounts lie that `statement` may explain, for looking them up; the widest ranges, checked after. */
+export function probesFor(statement: bigint, currency: string): AmountRange[] {
   if (currency !== 'IDR') return []
-  const probes: bigint[] = []
+  const probes: AmountRange[] = []
   for (const fee of KNOWN_FEES) {
-    probes.push((statement + fee) / RUPIAH)
-    if (statement > fee) probes.push((statement - fee) / RUPIAH)
+    probes.push({ from: statement + fee, to: statement + fee })
+    if (statement > fee) probes.push({ from: statement - fee, to: statement - fee })
   }
   for (const rate of WITHHOLDING_RATES)
     for (const base of WITHHOLDING_BASES) {
       const whole = base.denominator * WHOLE
-      const gross = (statement * whole) / (whole - base.numerator * rate) / RUPIAH
-      // One rupiah of rounding in the tax moves the gross amount by up to two.
-      for (let near = gross - 2n; near <= gross + 2n; near++) if (near > 0n) probes.push(near)
+      const gross = (statement * whole) / (whole - base.numerator * rate)
+      // A rupiah of rounding in the tax moves the gross amount by less than two.
+      probes.push({ from: gross - 2n * RUPIAH, to: gross + 2n * RUPIAH })
     }
   return probes
 }

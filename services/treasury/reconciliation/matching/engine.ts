@@ -1,8 +1,9 @@
 // The engine: reads each line, weighs what it could be, and assigns. Deterministic: the same records give the same
 // answer, in whatever order they come, and each proposal says why.
+import { probesFor } from './amount.ts'
 import { assign, byWorth, Remaining, type Assigned, type Option } from './assign.ts'
 import { Effort, MOST_ITEMS, uniqueSum } from './groups.ts'
-import { Directory } from './identify.ts'
+import { Directory, SAME_NAME } from './identify.ts'
 import { batchOption, listedTogether, singleOption, splitOption } from './options.ts'
 import { Pool, type Candidate } from './probe.ts'
 import { isIdentified, readLine, scorePair, type Reading, type Scored } from './score.ts'
@@ -10,6 +11,8 @@ import type { Counterparty, Expected, Line, Proposal } from './types.ts'
 
 /** Options of one line that are kept while assigning. */
 const KEPT = 6
+/** Part payments of one counterparty that are weighed. */
+const FEW = 8
 /** Below this a full match is offered as a candidate only. */
 const WORTH_RECOMMENDING = 35
 /** Members of a group that was found by its sum lie within these days of the line. */
@@ -101,7 +104,7 @@ export class Matcher {
   }
 }
 
-/** All that a line could be, weighed, best first. */
+/** All that a line could be, weighed, best first. Unless all is asked for, a clear case is not searched further. */
 function weigh(reading: Reading, pool: Pool, directory: Directory, all: boolean): Scored[] {
   const { line, parties, named } = reading
   const looked = new Set<Candidate>()
@@ -113,13 +116,19 @@ function weigh(reading: Reading, pool: Pool, directory: Directory, all: boolean)
       scored.push(scorePair(reading, candidate, directory))
     }
   }
+  const exactly = [{ from: line.open, to: line.open }]
+  const explained = probesFor(line.open, line.currency)
   look(named.keys())
-  look(pool.exact(line))
-  for (const counterpartyId of parties.found.keys()) look(pool.explainedOf(line, counterpartyId))
+  look(pool.within(line, exactly))
+  for (const [counterpartyId, { similarity }] of parties.found) {
+    look(pool.within(line, exactly, counterpartyId))
+    if (similarity >= SAME_NAME) look(pool.within(line, explained, counterpartyId))
+  }
   const settled = scored.some(({ amount, candidate }) => amount.full && isIdentified(reading, candidate))
   if (all || !settled) {
-    look(pool.explained(line).filter(candidate => !looked.has(candidate)))
-    for (const counterpartyId of parties.found.keys()) look(pool.of(line, counterpartyId, MOST_ITEMS))
+    look(pool.within(line, explained))
+    for (const [counterpartyId, { similarity }] of parties.found)
+      if (all || similarity >= SAME_NAME) look(pool.of(line, counterpartyId, all ? MOST_ITEMS : FEW))
   }
   return scored.sort(byPoints)
 }

@@ -7,8 +7,13 @@ export const SAME_NAME = 85
 export const SIMILAR_NAME = 60
 /** Two counterparties whose names fit nearly as well leave it open which one is meant. */
 const CLEARLY_BETTER = 10
+/** The text holds the name, and other words beside it. */
+const HOLDS_NAME = 88
 /** A word that so many share tells nobody apart; looking it up would cost and not help. */
 const COMMON_WORD = 400
+/** So many to compare are enough. */
+const ENOUGH = 40
+/** So many best are remembered. */
 const CONSIDERED = 5
 
 export type Identification = {
@@ -36,26 +41,28 @@ export function nameSimilarity(seen: readonly string[], known: readonly string[]
   if (flatSeen === flatKnown) return 100
   // Banks cut names to 18 or so characters.
   if (flatSeen.length >= 10 && flatKnown.startsWith(flatSeen)) return 90
-  const free = new Map<string, number>()
-  for (const word of known) free.set(word, (free.get(word) ?? 0) + 1)
+  const used = new Set<number>()
   let shared = 0
+  // A word that the known name lacks says more than one that was left out.
+  let strange = 0
   for (const [place, word] of seen.entries()) {
-    const left = free.get(word) ?? 0
-    if (left) {
-      free.set(word, left - 1)
+    const same = known.findIndex((other, at) => other === word && !used.has(at))
+    if (same >= 0) {
+      used.add(same)
       shared += word.length
     } else if (place === seen.length - 1 && word.length >= 3) {
-      const whole = known.find(other => other.startsWith(word) && (free.get(other) ?? 0) > 0)
-      // The known word is counted as long as what was seen of it, so that a cut costs nothing.
-      if (whole) shared += (word.length + whole.length) / 2
-    }
+      const whole = known.findIndex((other, at) => other.startsWith(word) && !used.has(at))
+      // Counted between what was seen and the whole word, so that a cut costs little.
+      if (whole >= 0) shared += (word.length + known[whole]!.length) / 2
+    } else strange += word.length
   }
-  return Math.round((200 * shared) / (lengthOf(seen) + lengthOf(known)))
+  return Math.round((200 * shared) / (lengthOf(seen) + lengthOf(known) + strange))
 }
 
-/** Whether a text holds all words of a name, in any place; only for names long enough to be no accident. */
-export function holdsName(described: ReadonlySet<string>, known: readonly string[]): boolean {
-  return known.length >= 2 && lengthOf(known) >= 8 && known.every(word => described.has(word))
+/** Whether a text holds the words of a name one after the other; only for names long enough to be no accident. */
+export function holdsName(described: readonly string[], known: readonly string[]): boolean {
+  if (known.length < 2 || lengthOf(known) < 8) return false
+  return described.some((_, start) => known.every((word, place) => described[start + place] === word))
 }
 
 type Named = { id: string; names: string[][] }
@@ -113,26 +120,32 @@ export class Directory {
     const key = `${seen.join(' ')}|${described.join(' ')}`
     const known = this.seenNames.get(key)
     if (known) return known
-    const holds = new Set(described)
     const hits = new Set<number>()
-    const rarestFirst = [...new Set([...seen, ...described])]
-      .map(word => this.byWord.get(word))
-      .filter(places => places !== undefined)
-      .sort((one, other) => one.size - other.size)
-    for (const places of rarestFirst.slice(0, 4))
-      if (places.size <= COMMON_WORD) for (const place of places) hits.add(place)
+    this.lookUp(seen, hits)
+    this.lookUp(described, hits)
     const answer: [string, number][] = []
     for (const place of hits) {
       const { id, names } = this.named[place]!
       let similarity = 0
       for (const name of names)
-        similarity = Math.max(similarity, nameSimilarity(seen, name), holdsName(holds, name) ? 95 : 0)
+        similarity = Math.max(similarity, nameSimilarity(seen, name), holdsName(described, name) ? HOLDS_NAME : 0)
       if (similarity >= SIMILAR_NAME) answer.push([id, similarity])
     }
     answer.sort((one, other) => other[1] - one[1] || (one[0] < other[0] ? -1 : 1))
     const best = answer.slice(0, CONSIDERED)
     this.seenNames.set(key, best)
     return best
+  }
+
+  /** Adds who shares a word, rarest words first: whoever has the name has its rarest word too. */
+  private lookUp(words: readonly string[], hits: Set<number>) {
+    const places = words.map(word => this.byWord.get(word)).filter(found => found !== undefined)
+    let looked = 0
+    for (const found of places.sort((one, other) => one.size - other.size)) {
+      if (looked >= ENOUGH || found.size > COMMON_WORD) break
+      for (const place of found) hits.add(place)
+      looked += found.size
+    }
   }
 }
 

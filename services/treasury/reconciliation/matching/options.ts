@@ -145,7 +145,7 @@ export function batchOption(
     expectedIds: expecteds.map(expected => expected.id),
     points: evidence.points + (amount.full ? (named ? ADDS_UP.named : ADDS_UP.found) : amount.points),
     full: amount.full,
-    sure: named && amount.certain && evidence.clean && namesOnly(reading, candidates),
+    sure: named && amount.proof !== 'NONE' && evidence.clean && namesOnly(reading, candidates),
     days: evidence.days,
     allocations,
     difference: amount.difference,
@@ -176,7 +176,8 @@ export function splitOption(
     expectedIds: [expected.id],
     points: evidence.points + (named ? ADDS_UP.named : ADDS_UP.found),
     full: true,
-    sure: named && amount.certain && evidence.clean && readings.every(reading => namesOnly(reading, [candidate])),
+    sure:
+      named && amount.proof !== 'NONE' && evidence.clean && readings.every(reading => namesOnly(reading, [candidate])),
     days: evidence.days,
     allocations,
     difference: 0n,

@@ -1,5 +1,5 @@
 // Finding what a line could be without looking at everything: by amount, by document number, by counterparty.
-import { probesFor } from './amount.ts'
+import type { AmountRange } from './amount.ts'
 import { documentKeys, seriesOf, type KeyStrength } from './normalize.ts'
 import type { Expected, Line } from './types.ts'
 
@@ -21,8 +21,8 @@ export type Candidate = {
   series: Set<string>
 }
 
-/** Whole units of money: exact amounts are compared afterwards, this only finds them. */
-const bucketOf = (amount: bigint) => Number(amount / 100n)
+/** Amounts within eight whole units share a bucket, so that a range of a few needs one or two. Only for finding. */
+const bucketOf = (amount: bigint) => Number(amount / 800n)
 
 /** All open expected transactions of one currency and direction. */
 class Partition {
@@ -39,8 +39,8 @@ class Partition {
     for (const key of keys.keys()) append(this.byKey, key, candidate)
   }
 
-  /** Those of a counterparty in the given bucket of amounts. */
-  ofCounterparty(counterpartyId: string, bucket: number): Candidate[] {
+  /** Amounts of one counterparty's records. */
+  amountsOfCounterparty(counterpartyId: string): Map<number, Candidate[]> {
     let amounts = this.amountsOf.get(counterpartyId)
     if (!amounts) {
       amounts = new Map()
@@ -48,7 +48,7 @@ class Partition {
         append(amounts, bucketOf(candidate.expected.open), candidate)
       this.amountsOf.set(counterpartyId, amounts)
     }
-    return amounts.get(bucket) ?? NONE
+    return amounts
   }
 }
 
@@ -71,26 +71,18 @@ export class Pool {
     }
   }
 
-  /** Of exactly the line's open amount, nearest days first when there are many. */
-  exact(line: Line): Candidate[] {
-    const bucket = this.partition(line)?.byAmount.get(bucketOf(line.open)) ?? NONE
-    return near(bucket, line).filter(({ expected }) => expected.open === line.open)
-  }
-
-  /** Whose difference from the line's amount a fee or a withheld tax may explain. */
-  explained(line: Line): Candidate[] {
-    const byAmount = this.partition(line)?.byAmount
-    if (!byAmount) return NONE
-    return probesFor(line.open, line.currency).flatMap(probe => near(byAmount.get(Number(probe)) ?? NONE, line))
-  }
-
-  /** Of one counterparty, with the line's amount or one that may be explained by it. */
-  explainedOf(line: Line, counterpartyId: string): Candidate[] {
+  /** Of amounts in these ranges, nearest days first when there are many; of one counterparty, if one is given. */
+  within(line: Line, ranges: readonly AmountRange[], counterpartyId?: string): Candidate[] {
     const partition = this.partition(line)
-    if (!partition?.byCounterparty.has(counterpartyId)) return NONE
-    return [bucketOf(line.open), ...probesFor(line.open, line.currency).map(Number)].flatMap(bucket =>
-      near(partition.ofCounterparty(counterpartyId, bucket), line),
-    )
+    if (!partition) return NONE
+    const amounts = counterpartyId === undefined ? partition.byAmount : partition.amountsOfCounterparty(counterpartyId)
+    const found: Candidate[] = []
+    for (const { from, to } of ranges)
+      for (let bucket = bucketOf(from); bucket <= bucketOf(to); bucket++) {
+        const list = amounts.get(bucket)
+        if (list) found.push(...near(list, line, NEAR, ({ open }) => open >= from && open <= to))
+      }
+    return found
   }
 
   /** Of one counterparty, whatever the amount, nearest days first. */
@@ -136,8 +128,13 @@ function readCandidate(expected: Expected, place: number): Candidate {
 }
 
 /** At most `limit` of a list ordered by day, on the line's account, the nearest days first. */
-function near(ordered: Candidate[], line: Line, limit = NEAR): Candidate[] {
-  if (ordered.length <= limit) return ordered.filter(({ expected }) => onAccount(expected, line))
+function near(
+  ordered: Candidate[],
+  line: Line,
+  limit: number,
+  admits: (expected: Expected) => boolean = () => true,
+): Candidate[] {
+  if (ordered.length <= limit) return ordered.filter(({ expected }) => onAccount(expected, line) && admits(expected))
   let after = firstNotBefore(ordered, line.day)
   let before = after - 1
   const found: Candidate[] = []
@@ -149,7 +146,7 @@ function near(ordered: Candidate[], line: Line, limit = NEAR): Candidate[] {
     const taken = takeEarly ? early : late!
     if (takeEarly) before--
     else after++
-    if (onAccount(taken.expected, line)) found.push(taken)
+    if (onAccount(taken.expected, line) && admits(taken.expected)) found.push(taken)
   }
   return found
 }

@@ -16,6 +16,7 @@ export const POINTS = {
   similarName: 10,
   otherParty: -30,
   otherName: -25,
+  nobodyNamed: -10,
 } as const
 
 /** Names that share less than this are names of different parties. */
@@ -57,7 +58,7 @@ export function readLine(line: Line, pool: Pool, directory: Directory): Reading 
 
 function supports(expected: Expected, line: Line, parties: Parties): boolean {
   if (expected.counterpartyId !== null && parties.found.has(expected.counterpartyId)) return true
-  return explainAmount(line.open, expected.open, line.currency).certain
+  return explainAmount(line.open, expected.open, line.currency).proof !== 'NONE'
 }
 
 /** Whether the text names this document, or another one in its place. */
@@ -155,6 +156,9 @@ export function daySignal(day: number, expected: Pick<Expected, 'id' | 'day' | '
   return say(points, { code: 'DAYS_EARLY', effect: early <= 3 ? 'NEUTRAL' : 'AGAINST', expectedId, days: early })
 }
 
+/** Nothing but an amount and a day: less than a line that says who it is from. */
+const anonymity = (...signals: Signal[]) => (signals.some(({ points }) => points !== 0) ? 0 : POINTS.nobodyNamed)
+
 /** A line and an expected transaction, weighed. */
 export type Scored = {
   reading: Reading
@@ -185,11 +189,11 @@ export function scorePair(reading: Reading, candidate: Candidate, directory: Dir
   return {
     reading,
     candidate,
-    points: reference.points + party.points + amount.points + day.points,
+    points: reference.points + party.points + amount.points + day.points + anonymity(reference, party),
     amount,
     reasons,
     sure:
-      amount.certain &&
+      isProof(amount, reading.named.has(candidate)) &&
       isIdentified(reading, candidate) &&
       namesOnly(reading, [candidate]) &&
       !speaksAgainst(reference, party) &&
@@ -199,6 +203,9 @@ export function scorePair(reading: Reading, candidate: Candidate, directory: Dir
 
 const speaksAgainst = (...signals: Signal[]) =>
   signals.some(signal => signal.reasons.some(reason => reason.effect === 'AGAINST'))
+
+export const isProof = ({ proof }: AmountExplanation, isNamed: boolean) =>
+  proof === 'ALONE' || (proof === 'WITH_NUMBER' && isNamed)
 
 /** An amount alone, even to the sen, is no proof: the text must name the document, or the party beyond doubt. */
 export function isIdentified(reading: Reading, candidate: Candidate): boolean {
