@@ -1,6 +1,13 @@
+// Three kinds of test: rules, services and graph on Node with a real Postgres; screens in jsdom; journeys in a real browser.
+// `npm test -- --project web`, `npm test -- tests/kit` run a part.
+import react from '@vitejs/plugin-react'
+import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { messages } from './web/tools/messagesPlugin.ts'
+import { relay } from './web/tools/relayPlugin.ts'
 
-/** Tests of one kind share how they run: `npm test -- --project web`. */
+const root = import.meta.dirname
+
 export default defineConfig({
   test: {
     // Two cores: more workers only make every test slower.
@@ -9,13 +16,33 @@ export default defineConfig({
     hookTimeout: 60_000,
     projects: [
       {
-        extends: true,
         test: {
           name: 'node',
           pool: 'forks',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/e2e/**', 'tests/web/**'],
           globalSetup: ['tests/support/cluster.ts'],
+        },
+      },
+      {
+        plugins: [relay(resolve(root, 'relay.config.json')), messages(resolve(root, 'web')), react()],
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          include: ['tests/web/**/*.test.{ts,tsx}', 'web/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          pool: 'forks',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/e2e/support/arus.ts'],
+          // One Arus and one browser, used by one journey at a time.
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

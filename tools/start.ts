@@ -1,103 +1,180 @@
-// Everything on one machine: Postgres, migrations, the services, the BFF. Prefixed logs; one Ctrl-C stops all, in order.
-import { type ChildProcess, spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { once } from 'node:events'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { bringUp, provision } from '../services/kit/database/provision.ts'
-import { startPostgres } from './postgres.ts'
+// Everything on one machine: Postgres, migrations, the services, the BFF, the web, demo data. Says in a line each what runs where;
+// Ctrl-C stops all of it in order. `--dev`: the same with hot reload.
+import { existsSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { makeDemo } from './demo/main.ts'
+import { type Child, startChild, untilReady } from './start/children.ts'
+import { openDatabases } from './start/databases.ts'
+import { followRelay, watchFolders } from './start/dev.ts'
+import { elapsed, say } from './start/say.ts'
+import { readSettings } from './start/settings.ts'
+import { buildWebIfChanged } from './start/web.ts'
 
-const began = performance.now()
-const elapsed = () => `${((performance.now() - began) / 1000).toFixed(2)} s`
-const say = (who: string, text: string) => {
-  for (const line of text.trimEnd().split('\n')) console.log(`${who.padEnd(9)}| ${line}`)
-}
-const base = Number(process.env.PORT ?? 4000)
-const [bff, account, treasury] = [base, base + 1, base + 2]
+const settings = readSettings(process.env, process.argv)
+const { ports, dev } = settings
 const at = (port: number) => `http://127.0.0.1:${port}`
 
-const closers: (() => Promise<unknown>)[] = []
+const closers: (() => unknown)[] = []
 let stopping = false
+
 async function stop(code: number) {
-  if (stopping) return
+  // Who presses Ctrl-C a second time does not want to wait.
+  if (stopping) process.exit(1)
   stopping = true
-  for (const close of closers.reverse()) await close().catch((error: Error) => say('start', error.message))
+  say('start', 'stopping')
+  for (const close of closers.reverse())
+    try {
+      await close()
+    } catch (error) {
+      say('start', error instanceof Error ? error.message : String(error))
+    }
   say('start', `stopped after ${elapsed()}`)
   process.exit(code)
 }
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
-process.on('unhandledRejection', error => {
-  say('start', String(error))
-  void stop(1)
-})
 
-/** An IPC channel costs nothing and tells the child at once if we die. Its own session keeps Ctrl-C from reaching it before us. */
-function run(name: string, entry: string, env: Record<string, string>) {
-  const child: ChildProcess = spawn(process.execPath, [entry], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    detached: true,
-  })
-  for (const stream of [child.stdout!, child.stderr!])
-    stream.setEncoding('utf8').on('data', (text: string) => say(name, text))
-  child.on('exit', code => {
-    if (!stopping) {
+type Program = {
+  name: string
+  entry: string
+  port: number
+  env: Record<string, string>
+  watch: string[]
+  flags?: string[]
+}
+
+/** Runs a program until the end; with reloading it starts again after a change. Without, the end of one is the end of all. */
+async function run({ watch, port, ...program }: Program) {
+  const { name } = program
+  let current: Child | undefined
+  const start = async () => {
+    const child = startChild(program)
+    current = child
+    void child.exited.then(code => {
+      if (stopping || current !== child) return
       say(name, `ended with ${code}`)
-      void stop(1)
-    }
-  })
-  closers.push(async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return
-    child.kill('SIGTERM')
-    await Promise.race([
-      once(child, 'exit'),
-      sleep(27_000, undefined, { ref: false }).then(() => child.kill('SIGKILL')),
-    ])
-  })
+      if (!dev) void stop(1)
+    })
+    await untilReady(child, `${at(port)}/readyz`)
+    say(name, `${at(port)}, after ${elapsed()}`)
+  }
+  const restart = async (path: string) => {
+    say(name, `${path} changed`)
+    const old = current
+    current = undefined
+    await old?.stop()
+    await start()
+  }
+  closers.push(() => current?.stop())
+  await start()
+  if (!dev) return
+  let restarting = Promise.resolve()
+  const follow = (path: string) => {
+    restarting = restarting.then(() => restart(path)).catch((error: unknown) => say(name, String(error)))
+  }
+  closers.push(watchFolders(watch, follow))
 }
 
-async function ready(name: string, port: number) {
-  for (const until = Date.now() + 60_000; Date.now() < until && !stopping; await sleep(25))
-    if (
-      await fetch(`${at(port)}/readyz`).then(
-        answer => answer.ok,
-        () => false,
-      )
-    )
-      return say('start', `${name} is ready after ${elapsed()}`)
-  if (!stopping) throw new Error(`${name} did not become ready`)
+async function requireFree(wanted: number[]) {
+  for (const port of wanted) {
+    const free = await new Promise<boolean>(resolve => {
+      const probe = createServer()
+      probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+    })
+    if (!free) throw new Error(`port ${port} is taken: set PORT to the first of four free ports in a row`)
+  }
 }
 
-let databaseUrl = process.env.TREASURY_DATABASE_URL
-if (!databaseUrl) {
-  const directory = '.data/postgres'
-  const postgres = await startPostgres({
-    directory,
-    log: line => {
-      if (!/ LOG: /.test(line)) say('postgres', line)
-    },
-  })
-  closers.push(postgres.stop)
-  void postgres.exited.then(code => {
-    if (!stopping) {
+async function startServices() {
+  const { urls } = await openDatabases(settings, cluster => {
+    closers.push(cluster.stop)
+    void cluster.exited.then(code => {
+      if (stopping) return
       say('postgres', `ended with ${code}`)
       void stop(1)
-    }
+    })
   })
-  say('start', `postgres is ready after ${elapsed()}`)
-  const password = createHash('sha256')
-    .update(`treasury ${readFileSync(`${directory}/secret`, 'utf8')}`)
-    .digest('base64url')
-  await provision(postgres.url, 'treasury', password)
-  await bringUp(postgres.url('treasury'), 'treasury', 'services/treasury/migrations')
-  databaseUrl = postgres.url('treasury', 'treasury_login', password)
-  say('start', `migrated after ${elapsed()}`)
+  const shared = {
+    NODE_ENV: 'production',
+    ARUS_MODE: settings.mode,
+    DEMO: settings.demo ? '1' : '0',
+    DATA_DIR: settings.dataDirectory,
+    SERVICE_SECRET: settings.serviceSecret,
+    ACCOUNT_URL: at(ports.account),
+    TREASURY_URL: at(ports.treasury),
+  }
+  const account = {
+    ...shared,
+    DATABASE_URL: urls.account,
+    PORT: String(ports.account),
+    ACCOUNT_KEY: settings.accountKey,
+  }
+  const treasury = { ...shared, DATABASE_URL: urls.treasury, PORT: String(ports.treasury) }
+  const worker = { ...treasury, PORT: String(ports.worker) }
+  const [kit, ours] = ['services/kit', 'services/treasury']
+  await Promise.all([
+    run({
+      name: 'account',
+      entry: 'services/account/main.ts',
+      port: ports.account,
+      env: account,
+      watch: [kit, 'services/account'],
+    }),
+    run({
+      name: 'treasury',
+      entry: 'services/treasury/main.ts',
+      port: ports.treasury,
+      env: treasury,
+      watch: [kit, ours],
+    }),
+    run({ name: 'worker', entry: 'services/treasury/worker.ts', port: ports.worker, env: worker, watch: [kit, ours] }),
+  ])
+  return shared
 }
-const urls = { ACCOUNT_URL: at(account), TREASURY_URL: at(treasury) }
-if (!stopping) {
-  run('account', 'services/account/main.ts', { ...urls, PORT: String(account) })
-  run('treasury', 'services/treasury/main.ts', { ...urls, PORT: String(treasury), DATABASE_URL: databaseUrl })
-  run('bff', 'bff/main.ts', { ...urls, PORT: String(bff) })
-  await ready('bff', bff)
-  say('start', `open ${at(bff)}`)
+
+async function startBff(shared: Record<string, string>) {
+  const quiet = settings.mode === 'local' ? 'warn' : 'info'
+  const env = { ...shared, PORT: String(ports.bff), LOG_LEVEL: process.env.LOG_LEVEL ?? quiet }
+  // Most of a list's garbage dies young when there is room for it (design/performance.md §4).
+  const flags = ['--max-semi-space-size=64', '--min-semi-space-size=64']
+  await run({ name: 'bff', entry: 'bff/main.ts', port: ports.bff, env, flags, watch: ['bff'] })
+}
+
+async function startVite() {
+  const vite = startChild({
+    name: 'web',
+    entry: 'node_modules/vite/bin/vite.js',
+    args: ['--config', 'web/vite.config.ts', '--port', String(ports.web), '--strictPort', '--logLevel', 'warn'],
+    env: { PORT: String(ports.bff) },
+  })
+  closers.push(vite.stop, followRelay())
+  await untilReady(vite, `http://localhost:${ports.web}/`)
+}
+
+/** Once, through the public API; a mark with the data says that it is there. */
+async function makeDemoOnce() {
+  const mark = join(settings.dataDirectory, 'demo')
+  if (!settings.demo || existsSync(mark)) return
+  const today = Temporal.Now.plainDateISO('Asia/Jakarta')
+  try {
+    await makeDemo(at(ports.bff), today, text => say('demo', text))
+    writeFileSync(mark, `${today}\n`)
+    say('demo', `ready after ${elapsed()}`)
+  } catch (error) {
+    say('demo', `the demo data is not complete: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
+try {
+  await requireFree([...new Set(Object.values(ports))])
+  const [shared] = await Promise.all([startServices(), dev || !settings.web ? undefined : buildWebIfChanged()])
+  await startBff(shared)
+  if (dev && settings.web) await startVite()
+  await makeDemoOnce()
+  say('start', `ready after ${elapsed()}; open http://localhost:${ports.web}`)
+} catch (error) {
+  if (!stopping) {
+    say('start', error instanceof Error ? error.message : String(error))
+    void stop(1)
+  }
 }

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { codes as account } from '../../services/account/errors.ts'
+import { defineErrors, type ErrorRow, localeOf, messageOf } from '../../services/kit/errors.ts'
+import { codes as treasury } from '../../services/treasury/errors.ts'
+
+const tables: Record<string, Record<string, ErrorRow>> = { account, treasury }
+
+describe.each(Object.entries(tables))('the code table of %s', (service, table) => {
+  const rows = Object.values(table)
+
+  it("has the service's own codes and the common ones only", () => {
+    const area = { account: 'ACC', treasury: 'TRSY' }[service]
+    expect(rows.filter(({ code }) => !new RegExp(`^(?:[GR]-\\d+|U-${area}-[A-Z]{2}-\\d+)$`).test(code))).toEqual([])
+  })
+
+  it('has no gap in a module besides the numbers that were named before', () => {
+    const numbers = Map.groupBy(rows, ({ code }) => code.slice(0, code.lastIndexOf('-')))
+    for (const [module, of] of numbers) {
+      if (!module.startsWith('U-')) continue
+      const own = of.map(({ code }) => Number(code.slice(code.lastIndexOf('-') + 1))).sort((a, b) => a - b)
+      const early = own.filter(number => number <= own.length)
+      const late = own.filter(number => number > own.length)
+      const reserved = { 'U-ACC-AU': [43, 44, 46], 'U-ACC-US': [19, 35] }[module] ?? []
+      expect(
+        late.every(number => reserved.includes(number)),
+        `${module} ${own.join(' ')}`,
+      ).toBe(true)
+      expect(early, module).toEqual(early.map((_, index) => index + 1))
+    }
+  })
+
+  it('speaks to people in two languages', () => {
+    for (const { code, en, id, status } of rows) {
+      expect(en.trim().length, code).toBeGreaterThan(3)
+      expect(id.trim().length, code).toBeGreaterThan(3)
+      expect(en, code).not.toBe(id)
+      expect(status, code).toBeGreaterThanOrEqual(400)
+    }
+  })
+
+  it('has the codes that the product names', () => {
+    const named = rows.map(row => row.code)
+    for (const code of ['G-1', 'G-7', 'G-10', 'G-20', 'G-21', 'R-3']) expect(named).toContain(code)
+  })
+})
+
+it('has the sign-in codes that the product names', () => {
+  const byCode = new Map(Object.values(account).map((row: ErrorRow) => [row.code, row]))
+  for (const code of ['U-ACC-AU-43', 'U-ACC-AU-44', 'U-ACC-AU-46', 'U-ACC-US-19', 'U-ACC-US-35'])
+    expect(byCode.has(code), code).toBe(true)
+  expect(account.wrongEmailOrPassword.en).toBe('Your email or password does not match.')
+  expect(account.invalidTwoFactorCode.en).toBe('Invalid 2FA code.')
+})
+
+it('refuses a table in which a code stands twice, is malformed, or a language lacks a param', () => {
+  const row = { status: 409, en: 'x', id: 'y' }
+  expect(() => defineErrors({ a: { ...row, code: 'U-ACC-AU-1' }, b: { ...row, code: 'U-ACC-AU-1' } })).toThrow('both')
+  expect(() => defineErrors({ a: { ...row, code: 'U-ACC-1' } })).toThrow('not a code')
+  expect(() => defineErrors({ a: { ...row, code: 'U-ACC-AU-1', en: '{count} left' } })).toThrow('different params')
+})
+
+it('fills in params', () => {
+  expect(messageOf(account.tooManyMembers, 'id', { maximum: 50 })).toBe('Organisasi telah mencapai batas 50 anggota.')
+})
+
+it.each([
+  [undefined, 'en'],
+  ['id', 'id'],
+  ['id-ID,id;q=0.9,en;q=0.8', 'id'],
+  ['en;q=0.5, id;q=0.6', 'id'],
+  ['de-DE, fr', 'en'],
+  ['*', 'en'],
+  ['id;q=broken', 'id'],
+  [';;;,,,', 'en'],
+])('answers Accept-Language %j in %s', (header, locale) => expect(localeOf(header)).toBe(locale))

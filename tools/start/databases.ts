@@ -1,0 +1,75 @@
+// A database for each service: in the Postgres that comes with `npm ci`, or where the environment says. Then migrations.
+import { join } from 'node:path'
+import { accountSchema } from '../../services/account/schema.ts'
+import { bringUp, provision, type ServiceSchema, withAdmin } from '../../services/kit/database/provision.ts'
+import { treasurySchema } from '../../services/treasury/schema.ts'
+import { type Cluster, startPostgres } from '../postgres.ts'
+import { elapsed, say } from './say.ts'
+import type { Service, Settings } from './settings.ts'
+
+const SCHEMAS: Record<Service, ServiceSchema> = { account: accountSchema, treasury: treasurySchema }
+
+export type Databases = {
+  /** The login's address of each service. */
+  urls: Record<Service, string>
+  /** The embedded Postgres, when there is one. */
+  cluster: Cluster | undefined
+}
+
+export async function openDatabases(settings: Settings, opened: (cluster: Cluster) => void): Promise<Databases> {
+  const { databaseUrls } = settings
+  const embedded = Object.values(databaseUrls).some(url => url === undefined)
+  const cluster = embedded ? await startEmbedded(settings) : undefined
+  if (cluster) opened(cluster)
+  const [account, treasury] = await Promise.all([
+    openDatabase('account', settings, cluster),
+    openDatabase('treasury', settings, cluster),
+  ])
+  return { urls: { account, treasury }, cluster }
+}
+
+async function startEmbedded({ dataDirectory }: Settings): Promise<Cluster> {
+  const directory = join(dataDirectory, 'postgres')
+  const cluster = await startPostgres({
+    directory,
+    log: line => {
+      // Refused statements are the services' own affair, and they say so themselves.
+      if (/ (?:PANIC|FATAL|WARNING): /.test(line) && !/administrator command/.test(line)) say('postgres', line)
+    },
+  })
+  say('postgres', `127.0.0.1:${cluster.port}, data in ${directory}, after ${elapsed()}`)
+  return cluster
+}
+
+async function openDatabase(service: Service, settings: Settings, cluster: Cluster | undefined): Promise<string> {
+  const given = settings.databaseUrls[service]
+  const adminUrl = given ?? cluster?.url(service)
+  if (adminUrl === undefined) throw new Error(`no database for ${service}`)
+  if (given !== undefined && !(await mayProvision(given))) return given
+  const password = settings.secretFor(`password of ${service}`).toString('base64url')
+  const database = decodeURIComponent(new URL(adminUrl).pathname.slice(1))
+  await provision(maintenanceUrl(adminUrl), service, password, database)
+  const ran = await bringUp(adminUrl, SCHEMAS[service])
+  if (ran.length > 0) say(service, `${ran.length} migrations ran, the last one ${ran.at(-1)}`)
+  const login = new URL(adminUrl)
+  login.username = `${service}_login`
+  login.password = password
+  return login.href
+}
+
+/** The service's own database may not exist yet; this one always does. */
+function maintenanceUrl(url: string): string {
+  const maintenance = new URL(url)
+  maintenance.pathname = 'postgres'
+  return maintenance.href
+}
+
+/** With an administrator's address we make roles and migrate; with the login's own address someone else has. */
+function mayProvision(url: string): Promise<boolean> {
+  return withAdmin(maintenanceUrl(url), async admin => {
+    const { rows } = await admin.query<{ may: boolean }>(
+      'select rolsuper or (rolcreaterole and rolcreatedb) as may from pg_roles where rolname = current_user',
+    )
+    return rows[0]?.may === true
+  })
+}

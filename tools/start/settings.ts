@@ -1,0 +1,69 @@
+// What the person who starts Arus decides, and what follows from it.
+import { createHmac, randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(1).max(65_000).default(4000),
+  DATA_DIR: z.string().min(1).default('.data'),
+  ARUS_MODE: z.enum(['local', 'production']).optional(),
+  DEMO: z.string().default('1'),
+  ACCOUNT_DATABASE_URL: z.url().optional(),
+  TREASURY_DATABASE_URL: z.url().optional(),
+  SERVICE_SECRET: z.string().min(32).optional(),
+  ACCOUNT_KEY: z.string().optional(),
+})
+
+export const SERVICES = ['account', 'treasury'] as const
+export type Service = (typeof SERVICES)[number]
+
+export type Settings = {
+  /** `--dev`: hot reload. */
+  dev: boolean
+  /** `--no-web`: the API alone, for whoever works on it or measures it. */
+  web: boolean
+  mode: 'local' | 'production'
+  demo: boolean
+  dataDirectory: string
+  ports: { web: number; account: number; treasury: number; worker: number; bff: number }
+  databaseUrls: Record<Service, string | undefined>
+  /** A secret of this installation for one use; the same at every start. */
+  secretFor: (use: string) => Buffer
+  serviceSecret: string
+  accountKey: string
+}
+
+export function readSettings(env: NodeJS.ProcessEnv, argv: readonly string[]): Settings {
+  const parsed = environment.safeParse(env)
+  if (!parsed.success) throw new Error(`the environment is not valid:\n${z.prettifyError(parsed.error)}`)
+  const given = parsed.data
+  const dev = argv.includes('--dev')
+  const external = given.ACCOUNT_DATABASE_URL !== undefined || given.TREASURY_DATABASE_URL !== undefined
+  const mode = given.ARUS_MODE ?? (external ? 'production' : 'local')
+  const dataDirectory = resolve(given.DATA_DIR)
+  const secretFor = openSecret(dataDirectory)
+  const { PORT: port } = given
+  return {
+    dev,
+    web: !argv.includes('--no-web'),
+    mode,
+    demo: mode === 'local' && given.DEMO !== '0',
+    dataDirectory,
+    // With hot reload Vite answers the browser and passes on to the BFF what is the BFF's.
+    ports: { web: port, account: port + 1, treasury: port + 2, worker: port + 3, bff: dev ? port + 4 : port },
+    databaseUrls: { account: given.ACCOUNT_DATABASE_URL, treasury: given.TREASURY_DATABASE_URL },
+    secretFor,
+    serviceSecret: given.SERVICE_SECRET ?? secretFor('service tokens').toString('base64url'),
+    accountKey: given.ACCOUNT_KEY ?? secretFor('account key').toString('base64'),
+  }
+}
+
+/** One random secret is kept with the data, and all others are derived from it. */
+function openSecret(dataDirectory: string): (use: string) => Buffer {
+  const path = join(dataDirectory, 'secret')
+  mkdirSync(dataDirectory, { recursive: true, mode: 0o700 })
+  if (!existsSync(path)) writeFileSync(path, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  const secret = readFileSync(path, 'utf8')
+  return use => createHmac('sha256', secret).update(use).digest()
+}
