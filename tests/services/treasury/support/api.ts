@@ -1,0 +1,151 @@
+// The treasury service over real HTTP on a database of this file's own, and callers with real tokens.
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createLocalJWKSet } from 'jose'
+import { afterAll } from 'vitest'
+import { type Clock, systemClock } from '../../../../services/kit/clock.ts'
+import { openFiles } from '../../../../services/kit/files/files.ts'
+import { openDiskStore } from '../../../../services/kit/files/store.ts'
+import { openLog } from '../../../../services/kit/http/log.ts'
+import { openJobs } from '../../../../services/kit/jobs.ts'
+import { openMint } from '../../../../services/kit/tokens.ts'
+import { codes } from '../../../../services/treasury/errors.ts'
+import type { OrganizationSnapshot } from '../../../../services/treasury/projection/accountClient.ts'
+import { openProjection } from '../../../../services/treasury/projection/projection.ts'
+import { storeOrganization } from '../../../../services/treasury/projection/store.ts'
+import { treasuryServer } from '../../../../services/treasury/server.ts'
+import { freshDatabase } from '../../../support/database.ts'
+
+export type Answer<Body> = { status: number; body: Body; headers: Headers }
+export type Problem = {
+  code: string
+  title: string
+  status: number
+  errors?: { path: string; code: string; message: string }[]
+}
+
+const AREAS = ['bankAccounts', 'statements', 'counterparties', 'expected'] as const
+
+/** Permissions of the seeded roles, as far as treasury's records ask for them. */
+export const ROLES = {
+  maker: [
+    ...AREAS.flatMap(area => [`treasury.${area}.view`, `treasury.${area}.manage`]),
+    'treasury.reconciliation.view',
+    'treasury.reconciliation.manage',
+  ],
+  viewer: [...AREAS.map(area => `treasury.${area}.view`), 'treasury.reconciliation.view'],
+  nobody: [],
+}
+
+export async function openTreasuryApi({ clock = systemClock }: { clock?: Clock } = {}) {
+  const opened = await freshDatabase({ service: 'treasury', max: 20, clock })
+  const { database, url } = opened
+  const directory = mkdtempSync(join(tmpdir(), 'treasury-files-'))
+  const log = openLog('treasury', { LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent' })
+  const jobs = await openJobs({ url, service: 'treasury', work: false, log })
+  const files = openFiles({ database, store: openDiskStore(directory), errors: codes })
+  const { jwks, mint } = await openMint()
+
+  /** What the account service would say: tests put organizations here. */
+  const snapshots = new Map<string, OrganizationSnapshot>()
+  const account = {
+    origin: 'http://nowhere',
+    token: () => Promise.resolve('none'),
+    organizations: async (ids: readonly string[]) => [...snapshots.values()].filter(each => ids.includes(each.id)),
+    everyOrganization: async function* () {
+      yield [...snapshots.values()]
+    },
+  }
+  const projection = openProjection({ database, account, log })
+  const app = await treasuryServer({
+    database,
+    files,
+    jobs,
+    clock,
+    log,
+    projection,
+    keys: createLocalJWKSet(jwks),
+    serviceSecret: 'a secret of thirty-two characters',
+  })
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  afterAll(async () => {
+    await app.close()
+    await jobs.close()
+    rmSync(directory, { recursive: true, force: true })
+  })
+
+  /** An organization with one entity, known to treasury. */
+  async function organization(name = 'PT Nusantara Retail') {
+    const snapshot: OrganizationSnapshot = {
+      id: randomUUID(),
+      name,
+      legalName: name,
+      defaultCurrency: 'IDR',
+      timeZone: 'Asia/Jakarta',
+      modes: ['TREASURY'],
+      controls: {},
+      entities: [{ id: randomUUID(), name, isDefault: true }],
+      members: [],
+    }
+    snapshots.set(snapshot.id, snapshot)
+    await storeOrganization(database, snapshot)
+    return { id: snapshot.id, entityId: snapshot.entities[0]!.id, snapshot }
+  }
+
+  /** Somebody of an organization. */
+  function as(organizationId: string, role: keyof typeof ROLES | readonly string[] = 'maker', actorId = randomUUID()) {
+    const permissions = typeof role === 'string' ? ROLES[role] : role
+    async function send<Body>(
+      method: string,
+      path: string,
+      { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
+    ): Promise<Answer<Body>> {
+      const token = await mint('treasury', {
+        sub: actorId,
+        org: organizationId,
+        perms: [...permissions],
+        sid: 'test',
+        name: 'Rini Wulandari',
+      })
+      const raw = body instanceof Uint8Array
+      const answer = await fetch(origin + path, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(body !== undefined && { 'content-type': raw ? 'application/octet-stream' : 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: raw ? Buffer.from(body) : JSON.stringify(body) }),
+      })
+      const text = await answer.text()
+      const json = answer.headers.get('content-type')?.includes('json') ?? false
+      // The caller says what it expects; the assertions of the test check it.
+      return { status: answer.status, headers: answer.headers, body: (json ? JSON.parse(text) : text) as Body }
+    }
+    return {
+      actorId,
+      get: <Body = unknown>(path: string, headers?: Record<string, string>) =>
+        send<Body>('GET', path, headers && { headers }),
+      post: <Body = unknown>(path: string, body: unknown, headers: Record<string, string> = {}) =>
+        send<Body>('POST', path, { body, headers }),
+      put: <Body = unknown>(path: string, body: unknown) => send<Body>('PUT', path, { body }),
+      patch: <Body = unknown>(path: string, body: unknown) => send<Body>('PATCH', path, { body }),
+      /** Uploads a file and answers its id. */
+      async upload(purpose: string, name: string, content: string | Uint8Array): Promise<string> {
+        const bytes = typeof content === 'string' ? Buffer.from(content) : content
+        const announced = await send<{ id: string }>('POST', '/v1/files', {
+          body: { purpose, name, size: Math.max(bytes.length, 1), contentType: 'text/csv' },
+        })
+        const sent = await send<Problem>('PUT', `/v1/files/${announced.body.id}/content`, { body: bytes })
+        if (sent.status !== 200) throw new Error(`the upload was refused: ${JSON.stringify(sent.body)}`)
+        return announced.body.id
+      },
+    }
+  }
+
+  return { ...opened, origin, organization, as, projection, snapshots, account, log }
+}
+export type TreasuryApi = Awaited<ReturnType<typeof openTreasuryApi>>
+export type Person = ReturnType<TreasuryApi['as']>
