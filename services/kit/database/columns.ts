@@ -18,8 +18,10 @@ export const instant = customType<{ data: string; driverData: string }>({
 
 export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
 
-/** Postgres says `2026-11-21 08:40:00.123456+00`; sessions run in UTC. */
+/** Postgres says `2026-11-21 08:40:00.1234+00` in sessions that run in UTC. Six decimals always: such texts sort as the moments do. */
 export function toRfc3339(text: string): string {
-  const [date, time = ''] = text.split(' ')
-  return `${date}T${time.replace(/[+-]\d{2}(?::?\d{2})?$/, '')}Z`
+  const match = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})(?:\.(\d{1,6}))?\+00$/.exec(text)
+  if (!match) throw new TypeError('not a moment in UTC')
+  const [, date, time, fraction = ''] = match
+  return `${date}T${time}.${fraction.padEnd(6, '0')}Z`
 }

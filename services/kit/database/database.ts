@@ -59,6 +59,11 @@ export class TransactionOver extends Error {}
 
 type PendingEvent = { organizationId: string | null; type: string; subjectId: string; scopeId: string | null }
 type CommitListener = () => void
+/** A setting of one transaction, as SQL. Some are set twice, so they are a list. */
+type Setting = readonly [name: string, literal: string]
+
+/** Between a statement's limit and the transaction's. */
+const GRACE_MS = 1_000
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const SERVICE = /^[a-z]+$/
@@ -80,8 +85,9 @@ export function openDatabase(options: { url: string; service: string; max?: numb
     allowExitOnIdle: true,
     application_name: service,
   })
-  // An idle connection died; the next use opens another.
+  // A connection died. An idle one is replaced at its next use; with one in use the query fails, which is where it is dealt with.
   pool.on('error', () => {})
+  pool.on('connect', client => client.on('error', () => {}))
 
   const commitListeners = new Set<CommitListener>()
   let waking: NodeJS.Timeout | undefined
@@ -96,11 +102,8 @@ export function openDatabase(options: { url: string; service: string; max?: numb
   }
 
   /** Role, organization and actor are set in the same round trip as BEGIN, and end with the transaction. */
-  async function transaction<T>(
-    settings: Record<string, string>,
-    run: (client: pg.PoolClient) => Promise<T>,
-  ): Promise<T> {
-    const begin = Object.entries(settings).map(([name, literal]) => `set_config('${name}', ${literal}, true)`)
+  async function transaction<T>(settings: readonly Setting[], run: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const begin = settings.map(([name, literal]) => `set_config('${name}', ${literal}, true)`)
     const client = await pool.connect()
     let over = false
     const guarded = new Proxy(client, {
@@ -129,15 +132,18 @@ export function openDatabase(options: { url: string; service: string; max?: numb
     }
   }
 
-  function settingsOf(role: string, { timeoutMs }: TransactionOptions): Record<string, string> {
-    if (timeoutMs === undefined) return { role: `'${role}'` }
+  function settingsOf(role: string, { timeoutMs }: TransactionOptions): Setting[] {
+    if (timeoutMs === undefined) return [['role', `'${role}'`]]
     const limit = `'${Math.ceil(timeoutMs)}ms'`
-    return {
-      role: `'${role}'`,
-      statement_timeout: limit,
-      transaction_timeout: limit,
-      idle_in_transaction_session_timeout: limit,
-    }
+    return [
+      ['role', `'${role}'`],
+      ['statement_timeout', limit],
+      ['idle_in_transaction_session_timeout', limit],
+      // A timer that already runs is not moved by a new value: it is stopped, then started again. It ends the connection, so the
+      // statement's own limit goes first, which leaves it whole.
+      ['transaction_timeout', `'0'`],
+      ['transaction_timeout', `'${Math.ceil(timeoutMs) + GRACE_MS}ms'`],
+    ]
   }
 
   /** Drizzle on one connection, with what every transaction of ours has besides. */
@@ -175,11 +181,11 @@ export function openDatabase(options: { url: string; service: string; max?: numb
     transactionOptions: TransactionOptions = {},
   ): Promise<T> {
     let emitted = false
-    const settings = {
+    const settings: Setting[] = [
       ...settingsOf(service, transactionOptions),
-      'app.organization': uuidLiteral(organizationId),
-      'app.actor': actorId === null ? `''` : uuidLiteral(actorId),
-    }
+      ['app.organization', uuidLiteral(organizationId)],
+      ['app.actor', actorId === null ? `''` : uuidLiteral(actorId)],
+    ]
     const result = await transaction(settings, async client => {
       const { db, parts, queue, finish } = open(client, actorId, transactionOptions)
       const tx: Tx = Object.assign(db, parts, {
@@ -221,7 +227,7 @@ export function openDatabase(options: { url: string; service: string; max?: numb
 
   /** One statement of one of the kit's own roles; it sees what that role's policies let it see. */
   const runAs = <R extends pg.QueryResultRow>(role: 'feed' | 'system', text: string, values: unknown[] = []) =>
-    transaction({ role: `'${service}_${role}'` }, async client => (await client.query<R>(text, values)).rows)
+    transaction(settingsOf(`${service}_${role}`, {}), async client => (await client.query<R>(text, values)).rows)
 
   return {
     service,

@@ -1,0 +1,100 @@
+// The tables in code and the tables in the catalogue are the same, and every table of an organization is closed.
+import { globSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { is } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { withAdmin } from '../../services/kit/database/provision.ts'
+import { freshDatabase } from '../support/database.ts'
+
+/** Every Drizzle table that the kit's and a service's modules export. */
+async function tablesOf(service: string): Promise<PgTable[]> {
+  const modules = globSync([`services/kit/**/table.ts`, `services/${service}/**/table.ts`])
+  const exported = await Promise.all(modules.map(async path => Object.values<unknown>(await import(resolve(path)))))
+  return exported.flat().filter(value => is(value, PgTable))
+}
+
+type CatalogueColumn = { table: string; column: string; type: string; required: boolean; has_default: boolean }
+
+const COLUMNS = `
+  select c.relname as table, a.attname as column, format_type(a.atttypid, a.atttypmod) as type, a.attnotnull as required,
+    a.atthasdef or a.attidentity <> '' as has_default
+  from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')`
+
+const PRIMARY_KEYS = `
+  select c.conrelid::regclass::text as table, array_agg(a.attname::text order by k.place) as columns
+  from pg_constraint c cross join unnest(c.conkey) with ordinality k (attnum, place)
+  join pg_attribute a on a.attrelid = c.conrelid and a.attnum = k.attnum
+  where c.contype = 'p' and c.connamespace = 'public'::regnamespace group by 1`
+
+const NOT_CLOSED = `
+  select c.relname as name from pg_class c
+  where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
+    and exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'organization_id' and not a.attisdropped)
+    and not (c.relrowsecurity and c.relforcerowsecurity and exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'tenant'))`
+
+const CROSSING_KEYS = `
+  select f.conname as name from pg_constraint f
+  where f.contype = 'f' and f.connamespace = 'public'::regnamespace
+    and exists (select from pg_attribute a where a.attrelid = f.confrelid and a.attname = 'organization_id' and not a.attisdropped)
+    and not exists (select from pg_attribute a where a.attrelid = f.conrelid and a.attnum = any (f.conkey) and a.attname = 'organization_id')`
+
+/** Drizzle and Postgres name some types differently. */
+const normalize = (type: string) =>
+  type
+    .replace(/^char\((\d+)\)$/, 'character($1)')
+    .replace(/^timestamp with time zone$|^timestamptz$/, 'timestamp with time zone')
+    .replace(/^bigserial$/, 'bigint')
+
+describe.each(['account', 'treasury'] as const)('the database of %s', async service => {
+  const { adminUrl } = await freshDatabase({ service })
+  const tables = await tablesOf(service)
+  const query = <Row extends object>(text: string) =>
+    withAdmin(adminUrl, async admin => (await admin.query<Row>(text)).rows)
+
+  it('has every table that the code knows, column by column', async () => {
+    const catalogue = await query<CatalogueColumn>(COLUMNS)
+    expect(tables.length).toBeGreaterThan(2)
+    for (const table of tables) {
+      const { name, columns } = getTableConfig(table)
+      const inCode = columns.map(column => ({
+        table: name,
+        column: column.name,
+        type: normalize(column.getSQLType()),
+        required: column.notNull,
+      }))
+      const inDatabase = catalogue.filter(column => column.table === name)
+      const byName = (a: { column: string }, b: { column: string }) => (a.column < b.column ? -1 : 1)
+      expect(inCode.sort(byName), name).toEqual(
+        inDatabase.map(({ has_default: _default, ...column }) => column).sort(byName),
+      )
+      // A default that only the code believes in would make every insert fail.
+      for (const column of columns)
+        if (column.hasDefault && column.default !== undefined) {
+          const found = inDatabase.find(({ column: known }) => known === column.name)
+          expect(found?.has_default, `${name}.${column.name}`).toBe(true)
+        }
+    }
+  })
+
+  it('has the same primary keys', async () => {
+    const keys = new Map(
+      (await query<{ table: string; columns: string[] }>(PRIMARY_KEYS)).map(row => [row.table, row.columns]),
+    )
+    for (const table of tables) {
+      const { name, columns, primaryKeys } = getTableConfig(table)
+      const inCode =
+        primaryKeys[0]?.columns.map(column => column.name) ?? columns.filter(c => c.primary).map(c => c.name)
+      expect(inCode, name).toEqual(keys.get(name))
+    }
+  })
+
+  it('closes every table of an organization', async () => {
+    expect(await query(NOT_CLOSED)).toEqual([])
+  })
+
+  it('lets no foreign key cross from one organization into another', async () => {
+    expect(await query(CROSSING_KEYS)).toEqual([])
+  })
+})
