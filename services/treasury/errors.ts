@@ -705,6 +705,96 @@ export const codes = defineErrors({
     en: 'An imported transaction cannot be deleted alone. Undo its import.',
     id: 'Transaksi impor tidak dapat dihapus sendiri. Batalkan impornya.',
   },
+  statementTooManyRows: {
+    code: 'U-TRSY-ST-41',
+    status: 422,
+    en: 'The file has more than {most} rows. Split it by period.',
+    id: 'Berkas memiliki lebih dari {most} baris. Pecah per periode.',
+  },
+  statementRowUnreadable: {
+    code: 'U-TRSY-ST-42',
+    status: 422,
+    en: 'This row cannot be read.',
+    id: 'Baris ini tidak dapat dibaca.',
+  },
+  statementXmlInvalid: {
+    code: 'U-TRSY-ST-43',
+    status: 422,
+    en: 'The file is not valid XML from this row on.',
+    id: 'Berkas bukan XML yang valid mulai baris ini.',
+  },
+  statementDocumentType: {
+    code: 'U-TRSY-ST-44',
+    status: 422,
+    en: 'The file declares a document type, which is not accepted. Download it again from the bank.',
+    id: 'Berkas mendeklarasikan tipe dokumen yang tidak diterima. Unduh ulang dari bank.',
+  },
+  statementDayMissing: {
+    code: 'U-TRSY-ST-45',
+    status: 422,
+    en: 'This day does not exist: the month has {days} days.',
+    id: 'Tanggal ini tidak ada: bulan tersebut memiliki {days} hari.',
+  },
+  statementAmountMissing: {
+    code: 'U-TRSY-ST-46',
+    status: 422,
+    en: 'The amount is missing.',
+    id: 'Jumlah kosong.',
+  },
+  statementAmountLetter: {
+    code: 'U-TRSY-ST-47',
+    status: 422,
+    en: 'A letter stands in place of a digit.',
+    id: 'Ada huruf di tempat angka.',
+  },
+  statementAmountTwoMarks: {
+    code: 'U-TRSY-ST-48',
+    status: 422,
+    en: 'Two decimal marks in one amount.',
+    id: 'Dua tanda desimal dalam satu jumlah.',
+  },
+  statementAmountOtherMark: {
+    code: 'U-TRSY-ST-49',
+    status: 422,
+    en: 'The decimal mark of this file is "{mark}"; this amount uses the other one.',
+    id: 'Tanda desimal berkas ini "{mark}"; jumlah ini memakai tanda yang lain.',
+  },
+  statementAmountDecimals: {
+    code: 'U-TRSY-ST-50',
+    status: 422,
+    en: 'The amount has more than 2 decimals.',
+    id: 'Jumlah memiliki lebih dari 2 desimal.',
+  },
+  statementAmountNegative: {
+    code: 'U-TRSY-ST-51',
+    status: 422,
+    en: 'The amount must not be negative: debit or credit says which way it went.',
+    id: 'Jumlah tidak boleh negatif: debit atau kredit menunjukkan arahnya.',
+  },
+  statementAmountBothSides: {
+    code: 'U-TRSY-ST-52',
+    status: 422,
+    en: 'The row has both a debit and a credit.',
+    id: 'Baris memuat debit dan kredit sekaligus.',
+  },
+  statementDescriptionMissing: {
+    code: 'U-TRSY-ST-53',
+    status: 422,
+    en: 'The description is empty.',
+    id: 'Keterangan kosong.',
+  },
+  statementHasHistory: {
+    code: 'U-TRSY-ST-54',
+    status: 409,
+    en: 'A transaction whose reconciliation was removed keeps its history and cannot be deleted.',
+    id: 'Mutasi yang rekonsiliasinya pernah dihapus menyimpan riwayat dan tidak dapat dihapus.',
+  },
+  statementFailed: {
+    code: 'U-TRSY-ST-55',
+    status: 500,
+    en: 'The file could not be processed. Try again; if it happens again, send us the file.',
+    id: 'Berkas tidak dapat diproses. Coba lagi; jika terulang, kirimkan berkasnya kepada kami.',
+  },
 
   // RC: reconciliation
   alreadyReconciled: {

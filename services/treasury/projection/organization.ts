@@ -7,13 +7,18 @@ import { entity, organization } from './table.ts'
 /** Where an organization's days begin until the account service has told us. */
 const DEFAULT_ZONE = 'Asia/Jakarta'
 
-/** Today as the organization's business date, `YYYY-MM-DD`. */
-export async function businessToday(tx: Tx): Promise<string> {
+/** The zone in which the organization's days begin and end. */
+export async function organizationZone(tx: Tx): Promise<string> {
   const [row] = await tx
     .select({ timeZone: organization.timeZone })
     .from(organization)
     .where(eq(organization.organizationId, tx.organizationId))
-  return todayIn(tx.clock, row?.timeZone ?? DEFAULT_ZONE).toString()
+  return row?.timeZone ?? DEFAULT_ZONE
+}
+
+/** Today as the organization's business date, `YYYY-MM-DD`. */
+export async function businessToday(tx: Tx): Promise<string> {
+  return todayIn(tx.clock, await organizationZone(tx)).toString()
 }
 
 /** Whether the organization has this entity, as far as we have been told. */

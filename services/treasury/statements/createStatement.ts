@@ -1,0 +1,62 @@
+import { recordActivity } from '../../kit/activity/record.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import { newId } from '../../kit/ids.ts'
+import { bankAccountOf } from '../bankAccounts/read.ts'
+import { codes } from '../errors.ts'
+import { businessToday } from '../projection/organization.ts'
+import { partyNameIn, referencesIn } from '../reconciliation/matching/normalize.ts'
+import { noteBalance } from './balance.ts'
+import { fingerprintOf, lineKey } from './fingerprint.ts'
+import type { Direction } from './formats/format.ts'
+import { statementLabel } from './label.ts'
+import { insertStatement, lockStatementsOf, storedFingerprints } from './repository.ts'
+import type { StatementRow } from './table.ts'
+
+type StatementInput = {
+  bankAccountId: string
+  date: string
+  description: string
+  direction: Direction
+  amountMinor: bigint
+  endingBalanceMinor: bigint | null
+}
+
+/** As often as a person may enter the same line for one day. */
+const MOST_EQUAL = 100
+
+/** Enters one bank line by hand. */
+export async function createStatement(tx: Tx, input: StatementInput): Promise<StatementRow> {
+  const account = await bankAccountOf(tx, input.bankAccountId)
+  if (input.amountMinor === 0n) throw new Refusal(codes.statementAmountZero, { path: 'amount' })
+  if (input.date > (await businessToday(tx))) throw new Refusal(codes.statementDateInFuture, { path: 'date' })
+  await lockStatementsOf(tx, account.id)
+  const row = await insertStatement(tx, {
+    ...input,
+    id: newId(),
+    currency: account.currency,
+    partyName: partyNameIn(input.description),
+    references: referencesIn(input.description),
+    fingerprint: await freeFingerprint(tx, input),
+    createdBy: tx.actorId,
+  })
+  await noteBalance(tx, account.id)
+  recordActivity(tx, {
+    action: 'CREATED',
+    recordType: 'STATEMENT_TRANSACTION',
+    recordId: row.id,
+    recordLabel: statementLabel(row),
+  })
+  tx.emit('statement.changed', row.id, { scopeId: account.id })
+  return row
+}
+
+/** A person who enters an equal line means another one: it takes the next occurrence number that is free. */
+async function freeFingerprint(tx: Tx, input: StatementInput): Promise<Buffer> {
+  const key = lineKey(input)
+  const candidates = Array.from({ length: MOST_EQUAL }, (_, at) => fingerprintOf(key, at + 1))
+  const stored = await storedFingerprints(tx, candidates)
+  const free = candidates.find(candidate => !stored.has(candidate.toString('hex')))
+  if (!free) throw new Refusal(codes.statementRowDuplicate)
+  return free
+}

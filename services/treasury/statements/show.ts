@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { currency, money, showMoney } from '../../kit/money.ts'
+import { allowedActions, STATEMENT_ACTIONS } from './lifecycle.ts'
+import { STATEMENT_STATUSES, type StatementRow } from './table.ts'
+
+export const direction = z.enum(['DEBIT', 'CREDIT']).meta({ id: 'Direction' })
+export const status = z.enum(STATEMENT_STATUSES).meta({ id: 'ReconciliationStatus' })
+
+/** A bank line on the wire. */
+export const statement = z
+  .object({
+    id: z.uuid(),
+    bankAccountId: z.uuid(),
+    importId: z.uuid().nullable().describe('The import that brought it; null when entered by hand'),
+    date: z.string(),
+    description: z.string(),
+    partyName: z.string().nullable(),
+    references: z.array(z.string()),
+    direction,
+    amount: money,
+    remaining: money.describe('What is not yet reconciled'),
+    endingBalance: money.nullable(),
+    status,
+    source: z.enum(['MANUAL', 'CRAWLER', 'API']).meta({ id: 'DataSource' }),
+    allowedActions: z.array(z.enum(STATEMENT_ACTIONS)).describe('What the caller can do with it now'),
+    createdAt: z.string(),
+    version: z.int(),
+  })
+  .meta({ id: 'StatementTransaction' })
+
+export function showStatement(row: StatementRow, permissions: ReadonlySet<string>): z.infer<typeof statement> {
+  const { currency: of } = row
+  return {
+    id: row.id,
+    bankAccountId: row.bankAccountId,
+    importId: row.importId,
+    date: row.date,
+    description: row.description,
+    partyName: row.partyName,
+    references: row.references,
+    direction: row.direction,
+    amount: showMoney(row.amountMinor, of),
+    remaining: showMoney(row.amountMinor - row.allocatedMinor, of),
+    endingBalance: row.endingBalanceMinor === null ? null : showMoney(row.endingBalanceMinor, of),
+    status: row.status,
+    source: row.source,
+    allowedActions: allowedActions(row, permissions),
+    createdAt: row.createdAt,
+    version: row.version,
+  }
+}
+
+/** How many a filter admits, and what came in and went out. */
+export const statementSummary = z.object({
+  totalCount: z.int(),
+  totals: z.array(z.object({ currency, incoming: money, outgoing: money }).meta({ id: 'DirectionTotal' })),
+})
