@@ -16,6 +16,10 @@ export default defineConfig({
     hookTimeout: 60_000,
     projects: [
       {
+        resolve: {
+          // Vite would take graphql's `module` file where its dependents take `main`: two copies, which refuse each other's schemas.
+          alias: [{ find: /^graphql$/, replacement: resolve(root, 'node_modules/graphql/index.js') }],
+        },
         test: {
           name: 'node',
           pool: 'forks',

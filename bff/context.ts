@@ -1,5 +1,6 @@
 // What one operation knows: who asks, in which language and organization, and the way to the services.
 // An operation can read several organizations; each has its own token, REST clients and loaders, made when first asked for.
+import type { Identity } from './auth/identity.ts'
 import { decodeFileId } from './graph/fileId.ts'
 import { decodeId, type NodeType } from './graph/globalId.ts'
 import { type Language, notFound, Refused } from './graph/errors.ts'
@@ -36,6 +37,8 @@ export type TokenExchange = {
 export type Services = {
   upstreams: Record<ServiceName, Upstream>
   exchange: TokenExchange
+  /** Signing in and out. */
+  identity: Identity
   /** Longest time that one operation may take. */
   deadlineMs: number
   log: { error(details: object, message: string): void }
@@ -59,22 +62,23 @@ export type ContextInput = {
 export class Context {
   readonly requestId: string
   readonly language: Language
-  readonly credential: Credential | null
   readonly caller: Caller
   readonly organizationId: string | null
   readonly address: string
   readonly userAgent: string
   readonly reply: ContextInput['reply']
   readonly services: Services
-  #deadline: AbortSignal | undefined
-  readonly #scopes = new Map<string, OrganizationScope>()
-  #personal: PersonalScope | undefined
+  // Not `#private`: Apollo runs operations over a copy of the context, and a copy has no such fields.
+  private shown: Credential | null
+  private deadlineSignal: AbortSignal | undefined
+  private readonly scopes = new Map<string, OrganizationScope>()
+  private personalScope: PersonalScope | undefined
 
   constructor(services: Services, input: ContextInput) {
     this.services = services
     this.requestId = input.requestId
     this.language = input.language
-    this.credential = input.credential
+    this.shown = input.credential
     this.caller = input.caller
     this.organizationId = input.organizationId
     this.address = input.address
@@ -82,12 +86,24 @@ export class Context {
     this.reply = input.reply
   }
 
+  /** What the caller showed, or was given by signing in. */
+  get credential(): Credential | null {
+    return this.shown
+  }
+
+  /** From here on the operation is another person's: they have signed in, or out. */
+  become(credential: Credential | null): void {
+    this.shown = credential
+    this.scopes.clear()
+    this.personalScope = undefined
+  }
+
   /** Any organization of the person: its clients and loaders. Whether the person belongs to it shows at the first call. */
   organization(uuid: string): OrganizationScope {
-    let scope = this.#scopes.get(uuid)
+    let scope = this.scopes.get(uuid)
     if (!scope) {
       scope = new OrganizationScope(this, uuid)
-      this.#scopes.set(uuid, scope)
+      this.scopes.set(uuid, scope)
     }
     return scope
   }
@@ -101,20 +117,20 @@ export class Context {
 
   /** The person alone, outside of any organization. */
   get personal(): PersonalScope {
-    this.#personal ??= new PersonalScope(this)
-    return this.#personal
+    this.personalScope ??= new PersonalScope(this)
+    return this.personalScope
   }
 
   /** Ends every call of this operation when its time is over. */
   get deadline(): AbortSignal {
-    this.#deadline ??= AbortSignal.timeout(this.services.deadlineMs)
-    return this.#deadline
+    this.deadlineSignal ??= AbortSignal.timeout(this.services.deadlineMs)
+    return this.deadlineSignal
   }
 
   /** Something was written: nothing read before counts any more. */
   forget(): void {
-    this.#personal?.forget()
-    for (const scope of this.#scopes.values()) scope.forget()
+    this.personalScope?.forget()
+    for (const scope of this.scopes.values()) scope.forget()
   }
 
   /** An unexpected failure, for the log alone. */
@@ -135,9 +151,10 @@ abstract class Scope {
 
   abstract readonly organizationId: string | null
 
-  protected client<Paths>(service: ServiceName): RestClient<Paths> {
+  /** A client for a service; all clients of this scope remember the same reads. */
+  client<Paths>(service: ServiceName): RestClient<Paths> {
     const { context } = this
-    const memo = new Map<string, Promise<unknown>>()
+    const memo = this.#memos.get(service) ?? new Map<string, Promise<unknown>>()
     this.#memos.set(service, memo)
     return new RestClient<Paths>(context.services.upstreams[service], {
       authorization: () => this.authorization(service),

@@ -1,11 +1,13 @@
 // Every module of the schema, once. A module is a folder `bff/modules/<name>` with its SDL, and what it exports here.
+import type { makeExecutableSchema } from '@graphql-tools/schema'
 import type { Resolvers } from './__generated__/resolverTypes.ts'
 import type { NodeFinders } from './graph/node.ts'
 
 export type Module = {
   /** The folder. */
   name: string
-  resolvers: Resolvers
+  /** `satisfies Resolvers` where they are written, for their types come from the SDL. */
+  resolvers: Resolvers | NonNullable<Parameters<typeof makeExecutableSchema>[0]['resolvers']>
   /** How the module's nodes are found by their uuid. */
   nodes?: NodeFinders
 }

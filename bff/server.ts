@@ -33,6 +33,7 @@ import { openWebsockets, type SOCKET_LIMITS } from './subscriptions/websocket.ts
 export type Parts = {
   openAuth(upstreams: Services['upstreams'], tokens: ServiceTokens): Auth
   modules?: readonly Module[]
+  typeDefs?: string[]
   socketLimits?: Partial<Record<keyof typeof SOCKET_LIMITS, number>>
 }
 
@@ -40,7 +41,6 @@ export async function openServer(config: Config, parts: Parts): Promise<FastifyI
   const app = openFastify(config)
   const https = config.publicOrigin?.startsWith('https:') ?? false
   const isLocal = config.mode === 'local'
-  const web = { directory: config.webDirectory, https }
 
   const upstreams = {
     account: new Upstream('account', config.accountUrl, { connections: config.upstreamConnections }),
@@ -51,11 +51,12 @@ export async function openServer(config: Config, parts: Parts): Promise<FastifyI
   const services: Services = {
     upstreams,
     exchange: auth.exchange,
+    identity: auth.identity,
     deadlineMs: config.operationTimeoutMs,
     log: app.log,
   }
 
-  const schema = auth.guard(makeSchema(parts.modules ?? modules))
+  const schema = auth.guard(makeSchema(parts.modules ?? modules, parts.typeDefs))
   const admission = openAdmission(
     schema,
     readTrustedDocuments(config.trustedDocuments, { watch: isLocal }),
@@ -96,11 +97,11 @@ export async function openServer(config: Config, parts: Parts): Promise<FastifyI
     auth,
     services,
     ownOrigin: config.publicOrigin,
-    ...(isLocal && { playground: playgroundPage(web) }),
+    ...(isLocal && { playground: playgroundPage(config.webDirectory) }),
   })
   await fileRoutes(app, { auth, services, ownOrigin: config.publicOrigin })
   healthRoutes(app, { upstreams: Object.values(upstreams), feedsAreOpen: () => feeds.areOpen() })
-  await staticWeb(app, web)
+  await staticWeb(app, config.webDirectory)
 
   // Sockets first, since Fastify waits for open connections; the way to the services last.
   app.addHook('preClose', () => websockets.close())

@@ -17,11 +17,11 @@ export function readTypeDefs(): string[] {
 }
 
 /** Fails at start when a resolver has no field. */
-export function makeSchema(modules: readonly Module[]): GraphQLSchema {
+export function makeSchema(modules: readonly Module[], typeDefs = readTypeDefs()): GraphQLSchema {
   const finders: NodeFinders = Object.assign({}, ...modules.map(module => module.nodes))
   return makeExecutableSchema({
-    typeDefs: readTypeDefs(),
-    resolvers: [baseResolvers(finders), ...modules.map(module => module.resolvers)],
+    typeDefs,
+    resolvers: [baseResolvers(finders), ...modules.flatMap(module => module.resolvers)],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })
 }

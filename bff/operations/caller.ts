@@ -1,6 +1,7 @@
 // Who sends a request, read from its headers once, for HTTP and for the upgrade to a websocket.
 import type { IncomingHttpHeaders } from 'node:http'
 import type { GraphQLSchema } from 'graphql'
+import type { Identity } from '../auth/identity.ts'
 import type { Credential, TokenExchange } from '../context.ts'
 import { Refused } from '../graph/errors.ts'
 import type { FeedEvent } from '../subscriptions/event.ts'
@@ -12,6 +13,10 @@ export type Auth = {
     drop(tag: string): void
     clear(): void
   }
+  /** Signing in and out. */
+  identity: Identity
+  /** The `set-cookie` value that replaces a session's id when its time has come; undefined when it has not. */
+  renewedCookie(credential: Credential | null): Promise<string | undefined>
   /** The value of our session cookie in a `cookie` header. */
   readCookie(header: string | undefined): string | undefined
   /** What an event ends or changes: the tags of the grants that depend on it. */

@@ -27,11 +27,20 @@ export function graphqlRoute(app: FastifyInstance, parts: GraphqlRouteParts): vo
       reply.header('cache-control', 'no-store')
       const answer = await run(parts, request, reply)
       for (const [name, value] of answer.headers) reply.header(name, value)
+      await renewCookie(parts.auth, request, reply)
       if (answer.status !== undefined) reply.code(answer.status)
       if (answer.body.kind !== 'complete') throw new TypeError('Incremental delivery is off')
       return answer.body.string
     },
   })
+}
+
+/** Replaces the session's id now and then. An operation that signed in or out has set the cookie itself. */
+async function renewCookie(auth: Auth, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const id = auth.readCookie(request.headers.cookie)
+  if (id === undefined || reply.hasHeader('set-cookie')) return
+  const cookie = await auth.renewedCookie({ kind: 'session', id })
+  if (cookie !== undefined) reply.header('set-cookie', cookie)
 }
 
 /** A browser that was sent to the address, not a client that asks. */

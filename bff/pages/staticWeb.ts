@@ -5,13 +5,11 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendPage } from './securityHeaders.ts'
 
-export type WebOptions = { directory: string; https: boolean }
-
 /** What `/` and every route of the application answer. */
 const APPLICATION = 'index.html'
 const PLAYGROUND = 'graphiql/index.html'
 
-export async function staticWeb(app: FastifyInstance, { directory, https }: WebOptions): Promise<void> {
+export async function staticWeb(app: FastifyInstance, directory: string): Promise<void> {
   if (existsSync(directory)) {
     await app.register(fastifyStatic, {
       root: join(process.cwd(), directory),
@@ -32,16 +30,16 @@ export async function staticWeb(app: FastifyInstance, { directory, https }: WebO
     const html = pages.read(APPLICATION)
     if (html === undefined)
       return reply.code(503).type('text/plain').send('The web application is not built. Run: npm run build')
-    return sendPage(reply, html, { https })
+    return sendPage(reply, html, 'application')
   })
 }
 
 /** The playground, when it is built. */
-export function playgroundPage({ directory, https }: WebOptions) {
+export function playgroundPage(directory: string) {
   const pages = new Pages(directory)
   return (_request: FastifyRequest, reply: FastifyReply) => {
     const html = pages.read(PLAYGROUND)
-    if (html !== undefined) return sendPage(reply, html, { https })
+    if (html !== undefined) return sendPage(reply, html, 'playground')
     return reply.code(503).type('text/plain').send('The playground is not built. Run: npm run build')
   }
 }

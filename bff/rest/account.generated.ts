@@ -1676,6 +1676,7 @@ export interface operations {
                 first?: number;
                 after?: string;
                 sort?: "-at";
+                ids?: string;
                 recordType?: "USER" | "MEMBERSHIP" | "ROLE" | "ORGANIZATION" | "ENTITY" | "API_TOKEN" | "FILE" | "BANK_ACCOUNT" | "COUNTERPARTY" | "EXPECTED_TRANSACTION" | "STATEMENT_TRANSACTION" | "STATEMENT_IMPORT" | "RECORD_IMPORT" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECOMMENDATION";
                 recordId?: string;
                 actorId?: string;

@@ -1,0 +1,67 @@
+// Who asks, and what they may do: the parts of it, put together for the server.
+import type { Config } from '../config.ts'
+import type { Credential, Services } from '../context.ts'
+import type { Auth } from '../operations/caller.ts'
+import type { ServiceTokens } from '../rest/serviceToken.ts'
+import type { FeedEvent } from '../subscriptions/event.ts'
+import { accountCalls } from './accountCalls.ts'
+import { openIdentity, type OpenedSession } from './identity.ts'
+import { allows, guard } from './permissions.ts'
+import { sessionCookie } from './sessionCookie.ts'
+import { openTokenExchange } from './tokenExchange.ts'
+
+/** What each event of the account service ends or changes, by the kind of its subject. */
+const TAG_OF: Partial<Record<string, string>> = {
+  'session.ended': 'session',
+  'session.replaced': 'session',
+  'membership.changed': 'membership',
+  'role.changed': 'role',
+  'user.changed': 'user',
+  'organization.changed': 'organization',
+  'api-token.revoked': 'api-token',
+}
+
+export function tagsOf({ service, type, subjectId }: FeedEvent): readonly string[] {
+  const kind = service === 'account' ? TAG_OF[type] : undefined
+  return kind === undefined ? [] : [`${kind}:${subjectId}`]
+}
+
+export function openAuth(
+  { publicOrigin }: Pick<Config, 'publicOrigin'>,
+  upstreams: Services['upstreams'],
+  tokens: ServiceTokens,
+): Auth {
+  const cookie = sessionCookie({ https: publicOrigin?.startsWith('https:') ?? false })
+  const calls = accountCalls(upstreams.account, tokens)
+  const exchange = openTokenExchange(calls.exchangeToken)
+  const renewing = new Map<string, Promise<OpenedSession | null>>()
+
+  /** Requests that come with the same id at once renew it once. */
+  function renew(id: string): Promise<OpenedSession | null> {
+    let underWay = renewing.get(id)
+    if (!underWay) {
+      underWay = calls
+        .renewSession(id)
+        // The session is over, or the service is away: the next request with this id finds out which.
+        .catch(() => null)
+        .finally(() => renewing.delete(id))
+      renewing.set(id, underWay)
+    }
+    return underWay
+  }
+
+  return {
+    exchange,
+    readCookie: cookie.read,
+    identity: openIdentity(upstreams.account, tokens, cookie),
+    tagsOf,
+    allows,
+    guard,
+    async renewedCookie(credential: Credential | null) {
+      if (credential?.kind !== 'session' || !exchange.isRenewalDue(credential.id)) return undefined
+      const renewed = await renew(credential.id)
+      exchange.forgetRenewal(credential.id)
+      return renewed ? cookie.write(renewed) : undefined
+    },
+  }
+}

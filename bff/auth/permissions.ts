@@ -1,0 +1,163 @@
+// Who may ask for what: one line for each root field and each field of an organization. What is not listed is closed.
+// The services check every permission again; this table only says it sooner, and before anything is asked of them.
+import {
+  defaultFieldResolver,
+  type GraphQLFieldResolver,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isObjectType,
+} from 'graphql'
+import type { Resolvers } from '../__generated__/resolverTypes.ts'
+import type { Context } from '../context.ts'
+import { Refused } from '../graph/errors.ts'
+import type { components } from '../rest/account.generated.ts'
+
+/** Every key of the account service's table. */
+export type Permission = components['schemas']['Permission']
+
+/**
+ * `anyone`: also whoever is not signed in. `signedIn`: any person or program. `member`: whoever is active in the organization,
+ * which the token exchange has found out by the time its fields are reached. Otherwise the permission that it takes.
+ */
+type Rule = 'anyone' | 'signedIn' | 'member' | Permission
+
+type GuardedType = 'Query' | 'Mutation' | 'Subscription' | 'Organization'
+type FieldOf<Type extends GuardedType> = Exclude<keyof NonNullable<Resolvers[Type]> & string, '__isTypeOf'>
+export type GuardedField = { [Type in GuardedType]: `${Type}.${FieldOf<Type>}` }[GuardedType]
+
+export const RULES: Record<GuardedField, Rule> = {
+  'Query.node': 'signedIn',
+  'Query.nodes': 'signedIn',
+  'Query.organization': 'signedIn',
+  'Query.viewer': 'anyone',
+
+  'Organization.id': 'member',
+  'Organization.uuid': 'member',
+  'Organization.name': 'member',
+  'Organization.legalName': 'member',
+  'Organization.username': 'member',
+  'Organization.defaultCurrency': 'member',
+  'Organization.timeZone': 'member',
+  'Organization.modes': 'member',
+  'Organization.permissions': 'member',
+  'Organization.entities': 'member',
+  'Organization.people': 'member',
+  'Organization.activity': 'account.activity.view',
+  'Organization.banks': 'treasury.bankAccounts.view',
+  'Organization.bankAccount': 'treasury.bankAccounts.view',
+  'Organization.bankAccounts': 'treasury.bankAccounts.view',
+  'Organization.counterpartyBanks': 'treasury.counterparties.view',
+  'Organization.counterparties': 'treasury.counterparties.view',
+  'Organization.counterparty': 'treasury.counterparties.view',
+  'Organization.expectedTransaction': 'treasury.expected.view',
+  'Organization.expectedTransactions': 'treasury.expected.view',
+  'Organization.statementTransaction': 'treasury.statements.view',
+  'Organization.statementTransactions': 'treasury.statements.view',
+  'Organization.statementImport': 'treasury.statements.view',
+  'Organization.statementImports': 'treasury.statements.view',
+  'Organization.recommendations': 'treasury.reconciliation.view',
+  'Organization.reconciliations': 'treasury.reconciliation.view',
+  'Organization.reconciliationCounts': 'treasury.reconciliation.view',
+  'Organization.reconciliationRuns': 'treasury.reconciliation.view',
+
+  'Mutation.signIn': 'anyone',
+  'Mutation.verifyTwoFactor': 'anyone',
+  'Mutation.signOut': 'anyone',
+  'Mutation.createApiToken': 'account.apiTokens.manage',
+  // Each purpose has a permission of its own, which the service knows.
+  'Mutation.createFileUpload': 'member',
+  'Mutation.createBankAccount': 'treasury.bankAccounts.manage',
+  'Mutation.updateBankAccount': 'treasury.bankAccounts.manage',
+  'Mutation.createCounterparty': 'treasury.counterparties.manage',
+  'Mutation.updateCounterparty': 'treasury.counterparties.manage',
+  'Mutation.importCounterparties': 'treasury.counterparties.manage',
+  'Mutation.createExpectedTransaction': 'treasury.expected.manage',
+  'Mutation.updateExpectedTransaction': 'treasury.expected.manage',
+  'Mutation.deleteExpectedTransactions': 'treasury.expected.manage',
+  'Mutation.importExpectedTransactions': 'treasury.expected.manage',
+  'Mutation.createStatementTransaction': 'treasury.statements.manage',
+  'Mutation.importStatement': 'treasury.statements.manage',
+  'Mutation.confirmStatementImport': 'treasury.statements.manage',
+  'Mutation.undoStatementImport': 'treasury.statements.manage',
+  'Mutation.archiveStatementTransactions': 'treasury.reconciliation.manage',
+  'Mutation.unarchiveStatementTransactions': 'treasury.reconciliation.manage',
+  // The automatic mode needs `treasury.reconciliation.auto` besides, which the service sees in the input.
+  'Mutation.runReconciliation': 'treasury.reconciliation.manage',
+  'Mutation.confirmReconciliationRun': 'treasury.reconciliation.auto',
+  'Mutation.cancelReconciliationRun': 'treasury.reconciliation.manage',
+  'Mutation.acceptRecommendations': 'treasury.reconciliation.manage',
+  'Mutation.rejectRecommendations': 'treasury.reconciliation.manage',
+  'Mutation.reconcile': 'treasury.reconciliation.manage',
+  'Mutation.removeReconciliation': 'treasury.reconciliation.manage',
+
+  'Subscription.reconciliationChanged': 'treasury.reconciliation.view',
+  'Subscription.reconciliationRunProgress': 'treasury.reconciliation.view',
+  'Subscription.statementImportProgress': 'treasury.statements.view',
+}
+
+const rules = new Map<string, Rule>(Object.entries(RULES))
+
+/** Whether permissions open a subscription. A socket belongs to a member, or to a person without an organization. */
+export function allows(field: string, permissions: ReadonlySet<string>): boolean {
+  const rule = rules.get(field)
+  if (rule === undefined) return false
+  return rule === 'anyone' || rule === 'signedIn' || rule === 'member' || permissions.has(rule)
+}
+
+/** Puts the table in front of the resolvers of a schema. */
+export function guard(schema: GraphQLSchema): GraphQLSchema {
+  const organization = schema.getType('Organization')
+  guardFields(schema.getQueryType(), checkOfRequest)
+  guardFields(schema.getMutationType(), checkOfRequest)
+  guardFields(isObjectType(organization) ? organization : null, checkOfOrganization)
+  return schema
+}
+
+type Check = (context: Context, parent: unknown) => void | Promise<void>
+
+function guardFields(type: GraphQLObjectType | null | undefined, checkFor: (rule: Rule | undefined) => Check | null) {
+  for (const field of Object.values(type?.getFields() ?? {})) {
+    const check = checkFor(rules.get(`${type?.name}.${field.name}`))
+    if (check) field.resolve = checkedFirst(check, field.resolve ?? defaultFieldResolver)
+  }
+}
+
+const checkedFirst =
+  (check: Check, resolve: GraphQLFieldResolver<unknown, unknown>): GraphQLFieldResolver<unknown, Context> =>
+  async (parent, args, context, info) => {
+    await check(context, parent)
+    return resolve(parent, args, context, info)
+  }
+
+const closed: Check = () => {
+  throw new Refused('G-20')
+}
+
+/** A root field asks for rights in the organization that the request names. */
+function checkOfRequest(rule: Rule | undefined): Check | null {
+  if (rule === undefined) return closed
+  if (rule === 'anyone') return null
+  if (rule === 'signedIn') {
+    return context => {
+      if (context.credential === null) throw new Refused('G-10')
+    }
+  }
+  if (rule === 'member') return async context => void (await context.named.grant())
+  return async context => refuseWithout(await context.named.permissions(), rule)
+}
+
+/** A field of an organization asks for rights in that one, whichever the request names. */
+function checkOfOrganization(rule: Rule | undefined): Check | null {
+  if (rule === undefined || rule === 'signedIn') return closed
+  if (rule === 'anyone' || rule === 'member') return null
+  return async (context, parent) => refuseWithout(await context.organization(idOf(parent)).permissions(), rule)
+}
+
+function idOf(organization: unknown): string {
+  if (typeof organization === 'object' && organization !== null && 'id' in organization) return String(organization.id)
+  throw new TypeError('an organization without its id')
+}
+
+function refuseWithout(permissions: ReadonlySet<string>, permission: Permission) {
+  if (!permissions.has(permission)) throw new Refused('G-20')
+}

@@ -1,0 +1,33 @@
+// The one thing that a browser holds of its session: an opaque id, out of every script's reach.
+
+export type SessionCookie = ReturnType<typeof sessionCookie>
+
+/** A session as the account service tells it to us. */
+export type HeldSession = { id: string; remember: boolean; expiresAt: string }
+
+const VALUE = /^[\w-]{20,200}$/
+
+/** On HTTPS the name's prefix makes browsers refuse it from anywhere but this very host, over TLS. */
+export function sessionCookie({ https }: { https: boolean }) {
+  const name = https ? '__Host-arus' : 'arus'
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`
+  return {
+    /** The session id in a `cookie` header; a value that none of ours can be is as good as none. */
+    read(header: string | undefined): string | undefined {
+      for (const part of header?.split(';') ?? []) {
+        const at = part.indexOf('=')
+        if (at < 0 || part.slice(0, at).trim() !== name) continue
+        const value = part.slice(at + 1).trim()
+        return VALUE.test(value) ? value : undefined
+      }
+      return undefined
+    },
+    /** The `set-cookie` value for a session. One that is not to be remembered ends with the browser; the service ends it sooner. */
+    write({ id, remember, expiresAt }: HeldSession): string {
+      const seconds = Math.max(0, Math.floor((Date.parse(expiresAt) - Date.now()) / 1_000))
+      return `${name}=${id}; ${attributes}${remember ? `; Max-Age=${seconds}` : ''}`
+    },
+    /** The `set-cookie` value that takes it away. */
+    clear: () => `${name}=; ${attributes}; Max-Age=0`,
+  }
+}

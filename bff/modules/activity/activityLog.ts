@@ -1,0 +1,12 @@
+// Both services keep a part of the activity log, in one form.
+import type { OrganizationScope } from '../../context.ts'
+import type { operations } from '../../rest/account.generated.ts'
+
+export type ActivityQuery = NonNullable<operations['listActivity']['parameters']['query']>
+
+export const LOGS = ['account', 'treasury'] as const
+export type Log = (typeof LOGS)[number]
+
+/** A page of one service's part, newest first. */
+export const listActivity = (scope: OrganizationScope, log: Log, query: ActivityQuery) =>
+  log === 'account' ? scope.account.get('/v1/activity', { query }) : scope.treasury.get('/v1/activity', { query })

@@ -1,0 +1,64 @@
+import type { ActivityFilter, Resolvers } from '../../__generated__/resolverTypes.ts'
+import type { OrganizationScope } from '../../context.ts'
+import { batchById } from '../../graph/batchById.ts'
+import { pageQuery } from '../../graph/connection.ts'
+import { encodeId } from '../../graph/globalId.ts'
+import type { NodeFinders } from '../../graph/node.ts'
+import { type ActivityQuery, listActivity, LOGS, type Log } from './activityLog.ts'
+import { mergePages, placesOf } from './mergedLog.ts'
+import type { ActivityBody } from './sources.ts'
+
+export const activityResolvers = {
+  Organization: {
+    activity: async ({ id, timeZone }, { first, after, filter }, context) => {
+      const scope = context.organization(id)
+      const page = pageQuery({ first })
+      const places = placesOf(after)
+      const query = { first: page.first, ...toQuery(filter, timeZone) }
+      const read = async (log: Log) => {
+        const place = places[log]
+        const found = await listActivity(scope, log, place === null ? query : { ...query, after: place })
+        return { ...found, items: found.items.map(entry => toSource(scope, entry)) }
+      }
+      const [account, treasury] = await Promise.all([read('account'), read('treasury')])
+      return mergePages({ account, treasury }, places, page.first)
+    },
+  },
+  Activity: {
+    id: ({ id, organizationId }) => encodeId('Activity', organizationId, id),
+    actor: ({ actorId, actorName }) => (actorId === null ? null : { id: actorId, fullName: actorName ?? '' }),
+    recordUuid: ({ recordId }) => recordId,
+    counts: ({ counts }) => Object.entries(counts).map(([key, value]) => ({ key, value: String(value) })),
+  },
+} satisfies Resolvers
+
+/** An entry's id does not say whose part it is in: both are asked. */
+const activityLoaders = (scope: OrganizationScope) => ({
+  byId: batchById(async ids => {
+    const pages = await Promise.all(LOGS.map(log => listActivity(scope, log, { ids: ids.join(','), first: ids.length })))
+    return pages.flatMap(({ items }) => items.map(entry => toSource(scope, entry)))
+  }),
+})
+
+export const activityNodes = {
+  Activity: (scope, uuid) => scope.loaders(activityLoaders).byId.load(uuid),
+} satisfies NodeFinders
+
+const toSource = (scope: OrganizationScope, entry: ActivityBody) => ({ ...entry, organizationId: scope.organizationId })
+
+function toQuery(filter: ActivityFilter | null | undefined, timeZone: string): Omit<ActivityQuery, 'first'> {
+  const { recordType, recordUuid, actorUuid, actions, date } = filter ?? {}
+  return {
+    ...(recordType && { recordType }),
+    ...(recordUuid && { recordId: recordUuid }),
+    ...(actorUuid && { actorId: actorUuid }),
+    ...(actions && actions.length > 0 && { action: actions.join(',') }),
+    ...(date?.from && { from: startOf(date.from, timeZone) }),
+    // The last day is in the range: it ends where the next one starts.
+    ...(date?.to && { to: startOf(Temporal.PlainDate.from(date.to).add({ days: 1 }), timeZone) }),
+  }
+}
+
+/** The moment at which a business date begins. */
+const startOf = (date: string | Temporal.PlainDate, timeZone: string): string =>
+  Temporal.PlainDate.from(date).toZonedDateTime(timeZone).toInstant().toString()

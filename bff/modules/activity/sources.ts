@@ -1,0 +1,6 @@
+import type { Connection } from '../../graph/connection.ts'
+import type { components } from '../../rest/account.generated.ts'
+
+export type ActivityBody = components['schemas']['Activity']
+export type ActivitySource = ActivityBody & { organizationId: string }
+export type ActivityConnectionSource = Connection<ActivitySource>

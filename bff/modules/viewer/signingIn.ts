@@ -1,0 +1,75 @@
+// The mutations that change who is asking: they set the cookie, and the rest of the operation is the new person's.
+import type { MutationResolvers } from '../../__generated__/resolverTypes.ts'
+import type { Asker, OpenedSession } from '../../auth/identity.ts'
+import type { Context } from '../../context.ts'
+import { Refused, toPayload } from '../../graph/errors.ts'
+import { readMe } from './accountViewer.ts'
+
+type SigningIn = Pick<MutationResolvers, 'signIn' | 'verifyTwoFactor' | 'signOut'>
+
+export const signingIn = {
+  signIn: (_root, { input }, context) => {
+    requireReply(context)
+    const { email, password, remember } = input
+    return toPayload(
+      async () => {
+        const answer = await context.services.identity.signIn(
+          { email, password, remember: remember ?? false, ...previousSession(context) },
+          askerOf(context),
+        )
+        if (!answer.session) return { viewer: null, twoFactorChallenge: answer.challenge }
+        hold(context, answer.session)
+        return { viewer: await readMe(context.personal), twoFactorChallenge: null }
+      },
+      { viewer: null, twoFactorChallenge: null },
+    )
+  },
+
+  verifyTwoFactor: (_root, { input }, context) => {
+    requireReply(context)
+    return toPayload(
+      async () => {
+        const session = await context.services.identity.verifyTwoFactor(
+          { ...input, ...previousSession(context) },
+          askerOf(context),
+        )
+        hold(context, session)
+        return { viewer: await readMe(context.personal) }
+      },
+      { viewer: null },
+    )
+  },
+
+  signOut: async (_root, _args, context) => {
+    const reply = requireReply(context)
+    const { credential } = context
+    if (credential?.kind === 'session') await context.services.identity.signOut(credential.id, askerOf(context))
+    reply.header('set-cookie', context.services.identity.cookie.clear())
+    context.become(null)
+    return { userErrors: [] }
+  },
+} satisfies SigningIn
+
+/** The browser has the session from here on, and so has the operation. */
+function hold(context: Context, session: OpenedSession) {
+  requireReply(context).header('set-cookie', context.services.identity.cookie.write(session))
+  context.become({ kind: 'session', id: session.id })
+}
+
+/** A websocket has no answer to put a cookie in. */
+function requireReply({ reply }: Context) {
+  if (reply) return reply
+  throw new Refused('G-2', {
+    en: 'Sign in and out over HTTP, not over a websocket.',
+    id: 'Masuk dan keluar lewat HTTP, bukan lewat websocket.',
+  })
+}
+
+/** What the browser holds already ends with the sign-in. */
+function previousSession({ credential }: Context): { previousSession?: string } {
+  return credential?.kind === 'session' ? { previousSession: credential.id } : {}
+}
+
+function askerOf({ address, userAgent, language, requestId, deadline }: Context): Asker {
+  return { address, userAgent, language, requestId, deadline }
+}

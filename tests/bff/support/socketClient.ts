@@ -1,0 +1,96 @@
+// A bare graphql-transport-ws client, so that tests see every message and every close code.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { WebSocket } from 'ws'
+import type { TestBff } from './testBff.ts'
+
+export type Message = { type: string; id?: string; payload?: unknown }
+export type Closed = { code: number; reason: string; afterMs: number }
+
+export class SocketClient {
+  readonly socket: WebSocket
+  readonly messages: Message[] = []
+  readonly closed: Promise<Closed>
+  #operations = 0
+  #wake: () => void = () => {}
+
+  constructor(
+    url: string,
+    { cookie, origin, protocol = 'graphql-transport-ws' }: { cookie?: string; origin?: string; protocol?: string },
+  ) {
+    this.socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, protocol, {
+      headers: { ...(cookie && { cookie }), ...(origin && { origin }) },
+    })
+    const began = performance.now()
+    const { promise, resolve } = Promise.withResolvers<Closed>()
+    this.closed = promise
+    this.socket.on('close', (code, reason) =>
+      resolve({ code, reason: String(reason), afterMs: performance.now() - began }),
+    )
+    this.socket.on('error', () => {})
+    this.socket.on('message', data => {
+      this.messages.push(JSON.parse(String(data)))
+      this.#wake()
+    })
+  }
+
+  async opened(): Promise<this> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    this.socket.once('open', () => resolve()).once('error', reject)
+    await promise
+    return this
+  }
+
+  send(message: Message | string): void {
+    this.socket.send(typeof message === 'string' ? message : JSON.stringify(message))
+  }
+
+  /** The first message that fits, now or within the time. */
+  async next(fits: (message: Message) => boolean, withinMs = 3_000): Promise<Message> {
+    const until = performance.now() + withinMs
+    for (;;) {
+      const found = this.messages.findIndex(fits)
+      if (found >= 0) return this.messages.splice(found, 1)[0]!
+      const left = until - performance.now()
+      if (left <= 0) throw new Error(`No such message; there were ${JSON.stringify(this.messages)}`)
+      const { promise, resolve } = Promise.withResolvers<void>()
+      this.#wake = resolve
+      await Promise.race([promise, sleep(left)])
+    }
+  }
+
+  subscribe(payload: object): string {
+    const id = `op-${++this.#operations}`
+    this.send({ type: 'subscribe', id, payload })
+    return id
+  }
+
+  /** Runs an operation and answers its first `next` or `error`. */
+  async run(payload: object): Promise<Message> {
+    const id = this.subscribe(payload)
+    return this.next(message => message.id === id && message.type !== 'complete')
+  }
+
+  close(): void {
+    this.socket.close()
+  }
+}
+
+export type Connecting = { session?: string; token?: string; organizationId?: string; origin?: string }
+
+/** A socket that has been acknowledged. */
+export async function openSocket(
+  bff: TestBff,
+  { session, token, organizationId, origin }: Connecting,
+): Promise<SocketClient> {
+  const client = new SocketClient(bff.url, {
+    ...(session && { cookie: `arus=${session}` }),
+    ...(origin && { origin }),
+  })
+  await client.opened()
+  client.send({
+    type: 'connection_init',
+    payload: { ...(organizationId && { organizationId }), ...(token && { authorization: `Bearer ${token}` }) },
+  })
+  await client.next(({ type }) => type === 'connection_ack')
+  return client
+}

@@ -1,0 +1,281 @@
+// Both services as one process would show them to the BFF: a ledger in memory, an event feed, a journal of every call, and faults.
+import { randomUUID } from 'node:crypto'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { sessionCookie } from '../../../bff/auth/sessionCookie.ts'
+import type { Credential, Grant } from '../../../bff/context.ts'
+import { Refused } from '../../../bff/graph/errors.ts'
+import type { Auth } from '../../../bff/operations/caller.ts'
+import type { AccountBody, LineBody, PartyBody } from './ledgerModule.ts'
+
+export const ORGANIZATIONS = {
+  own: '0198c1f2-0000-7000-8000-000000000001',
+  second: '0198c1f2-0000-7000-8000-000000000002',
+  foreign: '0198c1f2-0000-7000-8000-000000000003',
+} as const
+
+type Ledger = { accounts: AccountBody[]; lines: LineBody[]; parties: PartyBody[] }
+export type StubSession = { userId: string; organizations: Map<string, Set<string>> }
+export type Fault = 'error' | 'unavailable' | 'reset' | 'garbage' | 'silence' | 'forbidden' | 'null'
+
+const ALL_PERMISSIONS = ['treasury.bankAccounts.view', 'treasury.bankAccounts.manage', 'treasury.statements.view']
+
+/** What these tests have no use for. */
+const unused = () => Promise.reject(new Error('not stubbed'))
+
+export class StubServices {
+  readonly journal: string[] = []
+  readonly requests: FastifyRequest['headers'][] = []
+  readonly ledgers = new Map<string, Ledger>(Object.values(ORGANIZATIONS).map(id => [id, makeLedger(id)]))
+  readonly sessions = new Map<string, StubSession>()
+  #account: FastifyInstance
+  #treasury: FastifyInstance
+  readonly #readers = new Map<string, Set<FastifyReply['raw']>>()
+  #position = 0
+  readonly #faults: { pattern: RegExp; fault: Fault; left: number }[] = []
+
+  constructor() {
+    this.#account = this.#serve('account')
+    this.#treasury = this.#serve('treasury')
+    this.#ledgerRoutes(this.#treasury)
+  }
+
+  async start(): Promise<{ accountUrl: string; treasuryUrl: string }> {
+    const [accountUrl, treasuryUrl] = await Promise.all([
+      this.#account.listen({ port: 0, host: '127.0.0.1' }),
+      this.#treasury.listen({ port: 0, host: '127.0.0.1' }),
+    ])
+    return { accountUrl, treasuryUrl }
+  }
+
+  async close(): Promise<void> {
+    for (const readers of this.#readers.values()) for (const reader of readers) reader.destroy()
+    await Promise.all([this.#account.close(), this.#treasury.close()])
+  }
+
+  /** The ledger of the caller's own organization. */
+  get ledger(): Ledger {
+    return this.ledgerOf(ORGANIZATIONS.own)
+  }
+
+  ledgerOf(organizationId: string): Ledger {
+    const ledger = this.ledgers.get(organizationId)
+    if (!ledger) throw new Error(`No organization ${organizationId}`)
+    return ledger
+  }
+
+  /** The calls since the last look, without those that keep the process going. */
+  takeJournal(): string[] {
+    return this.journal.splice(0)
+  }
+
+  /** The next `times` calls that match answer with a fault. */
+  fail(pattern: RegExp, fault: Fault, times = Infinity): void {
+    this.#faults.push({ pattern, fault, left: times })
+  }
+
+  heal(): void {
+    this.#faults.length = 0
+  }
+
+  /** Someone who signed in: member of the own and the second organization, never of the foreign one. */
+  signIn(permissions: readonly string[] = ALL_PERMISSIONS, userId: string = randomUUID()): string {
+    const id = `session-${randomUUID()}`
+    const rights = () => new Set(permissions)
+    this.sessions.set(id, {
+      userId,
+      organizations: new Map([
+        [ORGANIZATIONS.own, rights()],
+        [ORGANIZATIONS.second, rights()],
+      ]),
+    })
+    return id
+  }
+
+  emit(
+    service: 'account' | 'treasury',
+    event: { type: string; subjectId: string; organizationId?: string | null },
+  ): void {
+    const data = { organizationId: ORGANIZATIONS.own, scopeId: null, actorId: null, ...event }
+    for (const reader of this.#readers.get(service) ?? []) {
+      reader.write(`id: ${++this.#position}\nevent: change\ndata: ${JSON.stringify(data)}\n\n`)
+    }
+  }
+
+  /** The feed says that events were lost. */
+  reset(service: 'account' | 'treasury'): void {
+    for (const reader of this.#readers.get(service) ?? []) {
+      reader.write(`id: ${++this.#position}\nevent: reset\ndata: {}\n\n`)
+    }
+  }
+
+  /** The feed's connections break. */
+  breakFeeds(): void {
+    for (const readers of this.#readers.values()) for (const reader of readers) reader.destroy()
+  }
+
+  feedReaders(): number {
+    return [...this.#readers.values()].reduce((sum, readers) => sum + readers.size, 0)
+  }
+
+  /** Auth over the stub's own sessions, without the round trip to an account service. */
+  auth(): Auth & { drops: string[] } {
+    const drops: string[] = []
+    return {
+      drops,
+      exchange: {
+        get: (credential, organizationId) => this.#grant(credential, organizationId),
+        drop: tag => void drops.push(tag),
+        clear: () => void drops.push('*'),
+      },
+      identity: { cookie: sessionCookie({ https: false }), signIn: unused, verifyTwoFactor: unused, signOut: unused },
+      renewedCookie: () => Promise.resolve(undefined),
+      readCookie: header => /(?:^|;\s*)arus=([^;]+)/.exec(header ?? '')?.[1],
+      tagsOf: ({ type, subjectId }) =>
+        ['session.ended', 'membership.changed'].includes(type) ? [`${type.split('.')[0]}:${subjectId}`] : [],
+      allows: (_field, permissions) => permissions.has('treasury.bankAccounts.view'),
+      guard: schema => schema,
+    }
+  }
+
+  async #grant(credential: Credential, organizationId: string | null): Promise<Grant> {
+    const id = credential.kind === 'token' ? credential.value : credential.id
+    const session = this.sessions.get(id)
+    if (!session) throw new Refused('G-10')
+    const permissions = organizationId === null ? new Set<string>() : session.organizations.get(organizationId)
+    if (!permissions) throw new Refused('G-21')
+    return {
+      token: `${organizationId ?? 'none'}.${session.userId}`,
+      permissions: new Set(permissions),
+      userId: session.userId,
+      organizationId,
+      sessionFamilyId: id,
+      tags: [`session:${id}`, `membership:${session.userId}`],
+    }
+  }
+
+  #serve(name: 'account' | 'treasury'): FastifyInstance {
+    const app = Fastify({ forceCloseConnections: true })
+    app.addHook('onRequest', async (request, reply) => {
+      if (request.url === '/readyz' || request.url === '/v1/events') return
+      this.journal.push(`${request.method} ${decodeURIComponent(request.url)}`)
+      this.requests.push(request.headers)
+      const found = this.#faults.find(
+        ({ pattern, left }) => left > 0 && pattern.test(`${request.method} ${request.url}`),
+      )
+      if (!found) return
+      found.left--
+      await answerFault(found.fault, reply)
+    })
+    app.get('/readyz', () => ({ ok: true }))
+    app.get('/v1/events', (_request, reply) => {
+      reply.hijack()
+      reply.raw.writeHead(200, { 'content-type': 'text/event-stream' })
+      reply.raw.write(': open\n\n')
+      const readers = this.#readers.get(name) ?? new Set()
+      this.#readers.set(name, readers.add(reply.raw))
+      reply.raw.on('close', () => readers.delete(reply.raw)).on('error', () => readers.delete(reply.raw))
+    })
+    return app
+  }
+
+  #ledgerRoutes(app: FastifyInstance): void {
+    const of = (request: FastifyRequest) =>
+      this.ledgerOf(/^Bearer ([^.]+)\./.exec(request.headers.authorization ?? '')?.[1] ?? '')
+    app.get<ListRequest>('/v1/bank-accounts', request => toPage(of(request).accounts, request.query))
+    app.get<ListRequest>('/v1/counterparties', request => toPage(of(request).parties, request.query))
+    app.get<ListRequest>('/v1/statement-transactions', request => {
+      const { bankAccountId } = request.query
+      return toPage(
+        of(request).lines.filter(line => !bankAccountId || line.bankAccountId === bankAccountId),
+        request.query,
+      )
+    })
+    app.get('/v1/bank-accounts/summary', request => ({ totalCount: of(request).accounts.length }))
+    app.get<OneRequest>('/v1/bank-accounts/:id', (request, reply) => {
+      const account = of(request).accounts.find(({ id }) => id === request.params.id)
+      return account ?? refuse(reply, 404, 'G-7', 'Not found.')
+    })
+    app.patch<OneRequest & { Body: { alias: string } }>('/v1/bank-accounts/:id', (request, reply) => {
+      const account = of(request).accounts.find(({ id }) => id === request.params.id)
+      if (!account) return refuse(reply, 404, 'G-7', 'Not found.')
+      account.alias = request.body.alias
+      return account
+    })
+    app.post<{ Body: { alias: string } }>('/v1/bank-accounts', (request, reply) => {
+      const { alias } = request.body
+      if (of(request).accounts.some(account => account.alias === alias)) {
+        return refuse(reply, 409, 'U-TRSY-BA-2', 'The alias exists.', [
+          { path: 'alias', code: 'U-TRSY-BA-2', message: 'The alias exists.' },
+        ])
+      }
+      const account: AccountBody = { id: randomUUID(), alias, balance: null }
+      of(request).accounts.push(account)
+      return reply.code(201).send(account)
+    })
+    app.get<OneRequest>('/v1/files/:id/content', (request, reply) =>
+      request.params.id === of(request).accounts[0]?.id
+        ? reply.type('text/csv').header('content-disposition', 'attachment; filename="a.csv"').send('a,b\n')
+        : refuse(reply, 404, 'G-7', 'Not found.'),
+    )
+  }
+}
+
+type ListRequest = { Querystring: { first?: string; after?: string; ids?: string; bankAccountId?: string } }
+type OneRequest = { Params: { id: string } }
+
+function toPage<Item extends { id: string }>(all: Item[], { first = '50', after, ids }: ListRequest['Querystring']) {
+  const wanted = ids?.split(',')
+  if (wanted) {
+    // In another order than asked: the BFF must match by id.
+    const items = all.filter(({ id }) => wanted.includes(id)).toReversed()
+    return { items, next: null, cursors: items.map(({ id }) => id) }
+  }
+  const from = after ? all.findIndex(({ id }) => id === after) + 1 : 0
+  const items = all.slice(from, from + Number(first))
+  const cursors = items.map(({ id }) => id)
+  return { items, cursors, next: from + items.length < all.length ? (cursors.at(-1) ?? null) : null }
+}
+
+function refuse(reply: FastifyReply, status: number, code: string, title: string, errors?: object[]) {
+  return reply
+    .code(status)
+    .type('application/problem+json')
+    .send(JSON.stringify({ type: 'about:blank', status, code, title, ...(errors && { errors }) }))
+}
+
+async function answerFault(fault: Fault, reply: FastifyReply): Promise<unknown> {
+  if (fault === 'error') return refuse(reply, 500, 'G-1', 'There was a problem on the server.')
+  if (fault === 'unavailable') return refuse(reply, 503, 'G-1', 'Unavailable.')
+  if (fault === 'forbidden') return refuse(reply, 403, 'G-20', 'Your role does not permit this.')
+  if (fault === 'garbage') return reply.type('application/json').send('{"items": [')
+  // A record whose required fields are null: graphql-js has to carry the null upward.
+  if (fault === 'null')
+    return reply.send({ items: [{ id: null, alias: null, balance: 7 }], cursors: ['x'], next: null })
+  reply.hijack()
+  if (fault === 'reset') reply.raw.destroy()
+  return undefined
+}
+
+/** The same on every run: ids and amounts come from the place in the list. */
+function makeLedger(organizationId: string): Ledger {
+  const tag = organizationId.slice(-1)
+  const id = (kind: number, index: number) =>
+    `0198c1f2-${kind.toString().padStart(4, '0')}-7000-8000-${tag}${index.toString().padStart(11, '0')}`
+  const accounts = range(3).map(index => ({
+    id: id(1, index),
+    alias: `Account ${tag}${index}`,
+    balance: index === 2 ? null : `${index}00.00`,
+  }))
+  const parties = range(5).map(index => ({ id: id(2, index), alias: `Party ${tag}${index}` }))
+  const lines = range(260).map(index => ({
+    id: id(3, index),
+    date: '2026-11-20',
+    amount: `${index}.00`,
+    status: index % 2 ? 'OPEN' : 'DONE',
+    bankAccountId: id(1, index % 3),
+    counterpartyId: index % 4 === 0 ? null : id(2, index % 5),
+  }))
+  return { accounts, parties, lines }
+}
+
+const range = (length: number) => Array.from({ length }, (_, index) => index)
