@@ -10,6 +10,7 @@ import { bankAccountRoutes } from './bankAccounts/routes.ts'
 import type { RouteContext, TreasuryContext } from './context.ts'
 import { counterpartyRoutes } from './counterparties/routes.ts'
 import { expectedRoutes } from './expected/routes.ts'
+import { recordImportRoutes } from './recordImports/routes.ts'
 
 type TreasuryServerOptions = TreasuryContext & {
   keys: JWTVerifyGetKey
@@ -45,4 +46,5 @@ function moduleRoutes(app: Server, context: RouteContext) {
   bankAccountRoutes(app, context)
   counterpartyRoutes(app, context)
   expectedRoutes(app, context)
+  recordImportRoutes(app, context)
 }

@@ -1,0 +1,12 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Tx } from '../../kit/database/database.ts'
+import { bankAccount } from './table.ts'
+
+/** Accounts by number; the same number can be at two banks. */
+export async function accountsByNumber(tx: Tx, numbers: readonly string[]) {
+  const rows = await tx
+    .select({ id: bankAccount.id, accountNumber: bankAccount.accountNumber, currency: bankAccount.currency })
+    .from(bankAccount)
+    .where(and(eq(bankAccount.organizationId, tx.organizationId), inArray(bankAccount.accountNumber, [...numbers])))
+  return Map.groupBy(rows, row => row.accountNumber)
+}

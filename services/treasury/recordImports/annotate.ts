@@ -1,0 +1,51 @@
+// The uploaded file again, with what is wrong in a column of its own: people mend it where they made it.
+import type { Readable } from 'node:stream'
+import { stringify } from 'csv-stringify'
+import type { Locale } from '../../kit/errors.ts'
+import { reasonOf } from './issues.ts'
+import { PROBLEMS_COLUMN, recordsOf } from './readCsv.ts'
+import type { RecordImportIssueRow } from './table.ts'
+
+/** A CSV stream. Cells that a spreadsheet would run are neutralized, the mark tells it that this is UTF-8. */
+export function annotate(text: string, issues: readonly RecordImportIssueRow[], locale: Locale): Readable {
+  const reasons = reasonsByRow(issues, locale)
+  const output = stringify({ bom: true, escape_formulas: true })
+  void write(text, reasons, output).catch((error: unknown) =>
+    output.destroy(error instanceof Error ? error : undefined),
+  )
+  return output
+}
+
+async function write(text: string, reasons: Map<number, string>, output: ReturnType<typeof stringify>) {
+  let row = 0
+  let place = 0
+  for await (const record of recordsOf(text)) {
+    row++
+    if (row === 1) place = placeOfProblems(record)
+    const cells = [...record]
+    // A file that was annotated before keeps its one column.
+    cells[place] = row === 1 ? PROBLEMS_COLUMN : (reasons.get(row) ?? '')
+    const filled = Array.from(cells, cell => cell ?? '')
+    if (!output.write(filled)) await new Promise(resolve => output.once('drain', resolve))
+    // What is wrong with the header or the whole file stands below the header.
+    const ofFile = row === 1 ? [reasons.get(1), reasons.get(0)].filter(reason => reason !== undefined) : []
+    for (const reason of ofFile) output.write([...Array.from({ length: place }, () => ''), reason])
+  }
+  output.end()
+}
+
+function placeOfProblems(header: readonly string[]): number {
+  const existing = header.findIndex(name => name.trim().toLowerCase() === PROBLEMS_COLUMN)
+  return existing === -1 ? header.length : existing
+}
+
+function reasonsByRow(issues: readonly RecordImportIssueRow[], locale: Locale): Map<number, string> {
+  const reasons = new Map<number, string>()
+  for (const issue of issues) {
+    const row = issue.rowNumber ?? 0
+    const reason = `${issue.columnName ? `${issue.columnName}: ` : ''}${reasonOf(issue, locale)}`
+    const before = reasons.get(row)
+    reasons.set(row, before === undefined ? reason : `${before} | ${reason}`)
+  }
+  return reasons
+}

@@ -1,0 +1,117 @@
+// Reads one row's cells. Each reader answers the value, or undefined after it has told what is wrong with the cell.
+import { MAX_MINOR, formatMinor, parseMinor } from '../../kit/money.ts'
+import type { ErrorRow, FieldErrorCode, MessageParams } from '../../kit/errors.ts'
+import { codes } from '../errors.ts'
+import { errorIssue, type Issue } from './issues.ts'
+import type { CsvRow } from './readCsv.ts'
+
+const DATE_FORM = /^\d{4}-\d{2}-\d{2}$/
+const AMOUNT_FORM = /^[+-]?\d{1,30}(?:\.\d{1,2})?$/
+
+export class CellReader {
+  readonly row: number
+  readonly #cells: CsvRow['cells']
+  readonly #issues: Issue[]
+
+  constructor({ row, cells }: CsvRow, issues: Issue[]) {
+    this.row = row
+    this.#cells = cells
+    this.#issues = issues
+  }
+
+  /** Says what is wrong with a cell of this row. */
+  refuse(column: string, what: ErrorRow | FieldErrorCode, params: MessageParams = {}): undefined {
+    this.#issues.push(errorIssue(what, { row: this.row, column, value: this.raw(column), params }))
+    return undefined
+  }
+
+  /** The cell as it stands; empty when the column is not in the file. */
+  raw(column: string): string {
+    return this.#cells.get(column) ?? ''
+  }
+
+  /** Columns of this row that begin so and are not empty, without the beginning. */
+  *withPrefix(prefix: string): Generator<{ key: string; value: string; column: string }> {
+    for (const [column, value] of this.#cells)
+      if (column.startsWith(prefix) && value !== '') yield { key: column.slice(prefix.length), value, column }
+  }
+
+  text(column: string, maximum: number): string | null | undefined {
+    const value = this.raw(column)
+    if (value.length > maximum) return this.refuse(column, 'TOO_LONG', { maximum })
+    return value === '' ? null : value
+  }
+
+  requiredText(column: string, maximum: number): string | undefined {
+    return this.text(column, maximum) ?? this.#required(column)
+  }
+
+  /** A word of a set, whatever its case. */
+  oneOf<Word extends string>(column: string, words: readonly Word[]): Word | undefined {
+    const value = this.raw(column).toUpperCase()
+    if (value === '') return this.#required(column)
+    return words.find(word => word === value) ?? this.refuse(column, 'INVALID_VALUE')
+  }
+
+  date(column: string): string | undefined {
+    const value = this.raw(column)
+    if (value === '') return this.#required(column)
+    return isDate(value) ? value : this.refuse(column, 'INVALID_DATE')
+  }
+
+  /** An amount greater than zero, in minor units. */
+  amount(column: string): bigint | undefined {
+    const value = this.raw(column)
+    if (value === '') return this.#required(column)
+    if (!AMOUNT_FORM.test(value)) return this.refuse(column, 'INVALID_AMOUNT')
+    const minor = parseMinor(value.replace(/^\+/, ''))
+    if (minor === undefined) return this.refuse(column, 'AMOUNT_OUT_OF_RANGE', { maximum: formatMinor(MAX_MINOR) })
+    return minor > 0n ? minor : this.refuse(column, 'AMOUNT_NOT_POSITIVE')
+  }
+
+  /** An account number: spreadsheets and people put signs between its digits. */
+  accountNumber(column: string): string | null | undefined {
+    const value = this.raw(column)
+    if (value === '') return null
+    const digits = value.replace(/[\s.-]/g, '')
+    return /^\d{5,34}$/.test(digits) ? digits : this.refuse(column, 'INVALID_FORMAT')
+  }
+
+  email(column: string): string | null | undefined {
+    const value = this.text(column, 254)
+    return value && !value.includes('@') ? this.refuse(column, 'INVALID_EMAIL') : value
+  }
+
+  #required(column: string): undefined {
+    // Text that was too long has been told already.
+    return this.raw(column) === '' ? this.refuse(column, 'REQUIRED') : undefined
+  }
+}
+
+function isDate(value: string): boolean {
+  if (!DATE_FORM.test(value)) return false
+  try {
+    Temporal.PlainDate.from(value, { overflow: 'reject' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Tells rows apart by a key: the first row that has it, or undefined for the first itself. */
+export class FirstSeen {
+  readonly #rows = new Map<string, number>()
+
+  note(key: string, row: number): number | undefined {
+    const first = this.#rows.get(key)
+    if (first === undefined) this.#rows.set(key, row)
+    return first
+  }
+}
+
+/** Refuses a value that an earlier row has. */
+export function refuseRepeated(cells: CellReader, column: string, key: string | null | undefined, seen: FirstSeen) {
+  if (!key) return
+  const first = seen.note(key, cells.row)
+  if (first !== undefined) cells.refuse(column, codes.recordImportValueRepeated, { row: first })
+}

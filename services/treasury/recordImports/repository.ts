@@ -1,0 +1,67 @@
+// SQL of record imports; the only file of this module that knows the tables.
+import { and, asc, eq } from 'drizzle-orm'
+import type { Tx } from '../../kit/database/database.ts'
+import { insertMany } from '../../kit/database/insertMany.ts'
+import type { Issue } from './issues.ts'
+import { recordImport, recordImportIssue, type RecordImportRow } from './table.ts'
+
+export async function insertImport(
+  tx: Tx,
+  values: Omit<typeof recordImport.$inferInsert, 'organizationId'>,
+): Promise<RecordImportRow> {
+  const [row] = await tx
+    .insert(recordImport)
+    .values({ ...values, organizationId: tx.organizationId })
+    .returning()
+  return row!
+}
+
+export async function insertIssues(tx: Tx, importId: string, issues: readonly Issue[]): Promise<void> {
+  await insertMany(
+    tx,
+    recordImportIssue,
+    issues.map(({ severity, row, column, value, code, params }, place) => ({
+      organizationId: tx.organizationId,
+      importId,
+      place,
+      severity,
+      rowNumber: row,
+      columnName: column,
+      value,
+      code,
+      params: { ...params },
+    })),
+  )
+}
+
+export async function readImport(tx: Tx, id: string): Promise<RecordImportRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(recordImport)
+    .where(and(eq(recordImport.organizationId, tx.organizationId), eq(recordImport.id, id)))
+  return row
+}
+
+/** Issues by row; all of them without `most`. */
+export async function readIssues(tx: Tx, importId: string, most?: number) {
+  const query = tx
+    .select()
+    .from(recordImportIssue)
+    .where(and(eq(recordImportIssue.organizationId, tx.organizationId), eq(recordImportIssue.importId, importId)))
+    .orderBy(asc(recordImportIssue.place))
+  return most === undefined ? query : query.limit(most)
+}
+
+/** Whether a file of this content was stored before. */
+export async function importedBefore(tx: Tx, kind: RecordImportRow['kind'], hash: string): Promise<boolean> {
+  const count = await tx.$count(
+    recordImport,
+    and(
+      eq(recordImport.organizationId, tx.organizationId),
+      eq(recordImport.kind, kind),
+      eq(recordImport.hash, hash),
+      eq(recordImport.status, 'IMPORTED'),
+    ),
+  )
+  return count > 0
+}

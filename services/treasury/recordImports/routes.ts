@@ -1,0 +1,238 @@
+// HTTP of bulk imports: shapes in and out, no rules.
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { attachment } from '../../kit/files/routes.ts'
+import { violationOf } from '../../kit/database/violations.ts'
+import { type Locale, localeOf } from '../../kit/errors.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import type { Server } from '../../kit/http/server.ts'
+import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
+import { id } from '../../kit/ids.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import type { RouteContext } from '../context.ts'
+import { codes } from '../errors.ts'
+import { annotate } from './annotate.ts'
+import { importRecords, refuseOtherFile } from './importRecords.ts'
+import { reasonOf } from './issues.ts'
+import { type Kind, KINDS } from './kinds.ts'
+import { readContent, readCsv } from './readCsv.ts'
+import { readImport, readIssues } from './repository.ts'
+import {
+  ISSUE_SEVERITIES,
+  RECORD_IMPORT_KINDS,
+  RECORD_IMPORT_STATUSES,
+  type RecordImportIssueRow,
+  type RecordImportRow,
+} from './table.ts'
+import { type TemplateName, TEMPLATES } from './templates.ts'
+
+/** Issues that an answer holds; the annotated file has them all. */
+const MOST_ISSUES = 1_000
+
+/** Storing the largest file may take longer than a request usually does. */
+const IMPORT_TIMEOUT_MS = 60_000
+
+const issue = z
+  .object({
+    severity: z.enum(ISSUE_SEVERITIES),
+    row: z.int().nullable().describe('Row in the file, the header is 1; null for the file as a whole'),
+    column: z.string().nullable(),
+    value: z.string().nullable(),
+    code: z.string(),
+    message: z.string(),
+  })
+  .meta({ id: 'ImportIssue' })
+
+const recordImport = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(RECORD_IMPORT_KINDS),
+    status: z.enum(RECORD_IMPORT_STATUSES),
+    counts: z
+      .object({ total: z.int(), ready: z.int(), warnings: z.int(), duplicates: z.int(), errors: z.int() })
+      .meta({ id: 'ImportCounts' }),
+    issues: z.array(issue).describe('The first 1,000 by row'),
+    hash: z.string().describe('SHA-256 of the checked file, in hex'),
+    fileName: z.string(),
+    annotated: z.boolean().describe('Whether there is an annotated file'),
+    createdAt: z.string(),
+  })
+  .meta({ id: 'RecordImport' })
+
+const importRequest = z.strictObject({
+  fileId: id,
+  ignoreWarnings: z.boolean().nullish(),
+  dryRun: z.boolean().nullish().describe('Only check'),
+  hash: z
+    .string()
+    .max(100)
+    .nullish()
+    .describe('What the check answered: the file must still be the one that was checked'),
+})
+
+const showIssue = (row: RecordImportIssueRow, locale: Locale): z.infer<typeof issue> => ({
+  severity: row.severity,
+  row: row.rowNumber,
+  column: row.columnName,
+  value: row.value,
+  code: row.code,
+  message: reasonOf(row, locale),
+})
+
+async function show(tx: Tx, row: RecordImportRow, locale: Locale): Promise<z.infer<typeof recordImport>> {
+  const issues = await readIssues(tx, row.id, MOST_ISSUES)
+  const { id: importId, kind, status, counts, hash, fileName, createdAt } = row
+  return {
+    id: importId,
+    kind,
+    status,
+    counts,
+    hash,
+    fileName,
+    createdAt,
+    issues: issues.map(each => showIssue(each, locale)),
+    annotated: isAnnotated(row),
+  }
+}
+
+/** A file that could not be read has no rows to write beside. */
+const isAnnotated = ({ counts }: RecordImportRow) => counts.total > 0 && counts.errors + counts.warnings > 0
+
+const languageOf = (request: FastifyRequest) => localeOf(request.headers['accept-language'])
+
+/** Bulk imports of counterparties and expected transactions, and their templates. */
+export function recordImportRoutes(app: Server, { access, files }: Pick<RouteContext, 'access' | 'files'>) {
+  const { asCaller } = access
+
+  type ImportRequest = FastifyRequest<{
+    Body: z.infer<typeof importRequest>
+    Headers: z.infer<typeof optionalKeyHeader>
+  }>
+
+  async function takeFile(request: ImportRequest, kind: Kind) {
+    const { columns, permissions } = KINDS[kind]
+    const { body, headers } = request
+    const file = await asCaller(request, permissions.manage, tx => files.storedFile(tx, body.fileId, kind))
+    refuseOtherFile(kind, file, body.hash)
+    // Parsed before the transaction, which then holds nobody up.
+    const content = await readCsv(await files.read(file), columns)
+    const options = { ignoreWarnings: body.ignoreWarnings ?? false, dryRun: body.dryRun ?? false }
+    const store = () =>
+      asCaller(
+        request,
+        permissions.manage,
+        tx =>
+          once(tx, headers['idempotency-key'], ['importRecords', kind, body], async () =>
+            show(tx, await importRecords(tx, kind, { file, content }, options), languageOf(request)),
+          ),
+        { timeoutMs: IMPORT_TIMEOUT_MS },
+      )
+    // Somebody stored the same alias or external id between check and store: a second check tells in which row.
+    return store().catch((error: unknown) => {
+      if (violationOf(error)?.kind === 'unique') return store()
+      throw error
+    })
+  }
+
+  const importRoute = (path: string, operationId: string, description: string, kind: Kind) =>
+    app.post(
+      path,
+      {
+        handlerTimeout: IMPORT_TIMEOUT_MS,
+        schema: {
+          operationId,
+          description,
+          headers: optionalKeyHeader,
+          body: importRequest,
+          response: { 201: recordImport },
+        },
+      },
+      async (request, reply) => {
+        const { body } = await takeFile(request, kind)
+        return reply.code(201).send(body)
+      },
+    )
+
+  importRoute(
+    '/v1/counterparty-imports',
+    'importCounterparties',
+    'Checks a file and stores it when nothing stands against it; refuses CP-6 another file than was checked',
+    'COUNTERPARTIES',
+  )
+  importRoute(
+    '/v1/expected-transaction-imports',
+    'importExpectedTransactions',
+    'Checks a file and stores it when nothing stands against it; refuses ET-4 another file than was checked',
+    'EXPECTED_TRANSACTIONS',
+  )
+
+  /** The import of the request; one that the caller may not see is not found. */
+  async function importOf(tx: Tx, importId: string, permissions: ReadonlySet<string>): Promise<RecordImportRow> {
+    const row = await readImport(tx, importId)
+    if (!row || !permissions.has(KINDS[row.kind].permissions.view)) throw new Refusal(codes.notFound)
+    return row
+  }
+
+  app.get(
+    '/v1/record-imports/:id',
+    {
+      schema: {
+        operationId: 'getRecordImport',
+        description: 'One bulk import with its issues',
+        params: z.strictObject({ id }),
+        response: { 200: recordImport },
+      },
+    },
+    request =>
+      asCaller(request, null, async (tx, { permissions }) =>
+        show(tx, await importOf(tx, request.params.id, permissions), languageOf(request)),
+      ),
+  )
+
+  app.get(
+    '/v1/record-imports/:id/annotated.csv',
+    {
+      schema: {
+        operationId: 'fetchAnnotatedImport',
+        description: 'The uploaded file with the reasons in a column of its own',
+        params: z.strictObject({ id }),
+        response: { 200: z.any() },
+      },
+    },
+    async (request, reply) => {
+      const { row, file, issues } = await asCaller(request, null, async (tx, { permissions }) => {
+        const found = await importOf(tx, request.params.id, permissions)
+        if (!isAnnotated(found)) throw new Refusal(codes.notFound)
+        return { row: found, file: await files.fileOf(tx, found.fileId), issues: await readIssues(tx, found.id) }
+      })
+      const text = await readContent(await files.read(file))
+      return reply
+        .headers(csvHeaders(row.fileName.replace(/(\.csv)?$/i, ' - problems.csv')))
+        .send(annotate(text ?? '', issues, languageOf(request)))
+    },
+  )
+
+  app.get(
+    '/v1/templates/:name',
+    {
+      schema: {
+        operationId: 'fetchTemplate',
+        description: 'A CSV template to fill in',
+        params: z.strictObject({ name: z.enum(['counterparties.csv', 'expected-transactions.csv']) }),
+        response: { 200: z.any() },
+      },
+    },
+    async (request, reply) => {
+      await access.callerOf(request, null)
+      const name: TemplateName = request.params.name
+      return reply.headers(csvHeaders(name)).send(TEMPLATES[name])
+    },
+  )
+}
+
+const csvHeaders = (name: string) => ({
+  'content-type': 'text/csv; charset=utf-8',
+  'content-disposition': attachment(name),
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'private, no-store',
+})
