@@ -2,6 +2,9 @@
 import type { makeExecutableSchema } from '@graphql-tools/schema'
 import type { Resolvers } from './__generated__/resolverTypes.ts'
 import type { NodeFinders } from './graph/node.ts'
+import { activityNodes, activityResolvers } from './modules/activity/resolvers.ts'
+import { organizationNodes, organizationResolvers } from './modules/organization/resolvers.ts'
+import { viewerNodes, viewerResolvers } from './modules/viewer/resolvers.ts'
 
 export type Module = {
   /** The folder. */
@@ -12,4 +15,8 @@ export type Module = {
   nodes?: NodeFinders
 }
 
-export const modules: readonly Module[] = []
+export const modules: readonly Module[] = [
+  { name: 'viewer', resolvers: viewerResolvers, nodes: viewerNodes },
+  { name: 'organization', resolvers: organizationResolvers, nodes: organizationNodes },
+  { name: 'activity', resolvers: activityResolvers, nodes: activityNodes },
+]

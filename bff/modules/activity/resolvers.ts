@@ -35,7 +35,9 @@ export const activityResolvers = {
 /** An entry's id does not say whose part it is in: both are asked. */
 const activityLoaders = (scope: OrganizationScope) => ({
   byId: batchById(async ids => {
-    const pages = await Promise.all(LOGS.map(log => listActivity(scope, log, { ids: ids.join(','), first: ids.length })))
+    const pages = await Promise.all(
+      LOGS.map(log => listActivity(scope, log, { ids: ids.join(','), first: ids.length })),
+    )
     return pages.flatMap(({ items }) => items.map(entry => toSource(scope, entry)))
   }),
 })

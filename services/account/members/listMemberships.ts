@@ -22,7 +22,7 @@ const columns = {
 }
 const sameRole = and(eq(role.organizationId, membership.organizationId), eq(role.id, membership.roleId))
 
-/** A person's own places, by the organization's name; only the one named, if one is. Places that were removed are not shown. */
+/** A person's own active places, by the organization's name; only the one named, if one is. */
 export function listOwnMemberships(
   tx: SystemTx,
   { personId, organizationId }: { personId: string; organizationId: string | null },
@@ -35,7 +35,7 @@ export function listOwnMemberships(
     .where(
       and(
         eq(membership.personId, personId),
-        inArray(membership.status, ['ACTIVE', 'DEACTIVATED']),
+        eq(membership.status, 'ACTIVE'),
         organizationId === null ? undefined : eq(membership.organizationId, organizationId),
       ),
     )

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Access } from '../access.ts'
 import type { Tx } from '../database/database.ts'
 import type { Server } from '../http/server.ts'
+import { idList } from '../ids.ts'
 import { openPage, pageOf, pageQuery, type Sort } from '../page.ts'
 import { listOf } from '../query.ts'
 import { ACTIONS, activityLog, RECORD_TYPES } from './table.ts'
@@ -28,6 +29,7 @@ const activity = z
 
 const query = z.strictObject({
   ...pageQuery(['-at']),
+  ids: idList.optional(),
   recordType: z.enum(RECORD_TYPES).optional(),
   recordId: z.uuid().optional(),
   actorId: z.uuid().optional(),
@@ -49,6 +51,7 @@ async function listActivity(tx: Tx, filter: z.infer<typeof query>) {
     .from(activityLog)
     .where(
       and(
+        filter.ids && inArray(activityLog.id, filter.ids),
         filter.recordType && eq(activityLog.recordType, filter.recordType),
         filter.recordId === undefined ? undefined : eq(activityLog.recordId, filter.recordId),
         filter.actorId === undefined ? undefined : eq(activityLog.actorId, filter.actorId),
