@@ -60,7 +60,7 @@ export const money = z.object({ amount: z.string(), currency }).meta({ id: 'Mone
 export type Money = z.infer<typeof money>
 
 /** Money on its way in: greater than zero. */
-export const moneyInput = z.strictObject({ amount: positiveDecimal, currency }).meta({ id: 'MoneyInput' })
+export const moneyInput = z.strictObject({ amount: positiveDecimal, currency }).meta({ id: 'PositiveMoney' })
 
 /** Minor units of a decimal string that a schema has already checked. */
 export function minorOf(checked: string): bigint {

@@ -12,8 +12,9 @@ export type ServiceSchema = {
   jobs: readonly JobDefinition[]
 }
 
-/** Limits of every session of the login; a transaction that needs longer says so (`timeoutMs`). */
-const LIMITS = {
+/** Of every session of the login. A transaction that needs longer says so (`timeoutMs`). */
+const SESSION_SETTINGS = {
+  timezone: 'UTC',
   statement_timeout: '10s',
   idle_in_transaction_session_timeout: '10s',
   transaction_timeout: '30s',
@@ -47,8 +48,8 @@ export async function provision(adminUrl: string, service: string, password: str
     await admin.query(`grant ${taken.join(', ')} to ${login}`)
     await admin.query(`grant ${owner} to current_user`)
     await admin.query(`grant ${search} to ${owner}`)
-    for (const [limit, value] of Object.entries(LIMITS))
-      await admin.query(`alter role ${login} set ${limit} = '${value}'`)
+    for (const [setting, value] of Object.entries(SESSION_SETTINGS))
+      await admin.query(`alter role ${login} set ${setting} = '${value}'`)
     const { rowCount } = await admin.query('select from pg_database where datname = $1', [database])
     if (!rowCount) await admin.query(`create database ${pg.escapeIdentifier(database)} owner ${owner}`)
   })
