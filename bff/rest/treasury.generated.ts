@@ -73,6 +73,335 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/banks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Banks of Indonesia; `holdsAccounts` marks those at which the organization can keep accounts */
+        get: operations["listBanks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bank-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Bank accounts, filtered and paged; with `ids` those alone, in any order */
+        get: operations["listBankAccounts"];
+        put?: never;
+        /** @description Makes a manual account; refuses BA-2 alias exists, BA-3 number exists, BA-4 currency, BA-12 bank */
+        post: operations["createBankAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bank-accounts/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many accounts the filter admits, and their balances by currency */
+        get: operations["summarizeBankAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bank-accounts/unreconciled-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many lines of each account are neither fully reconciled nor archived */
+        get: operations["countUnreconciled"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bank-accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One bank account */
+        get: operations["getBankAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** @description Changes alias or last-check date; refuses BA-2 alias exists, BA-14 date after today, G-3 stale version */
+        patch: operations["updateBankAccount"];
+        trace?: never;
+    };
+    "/v1/counterparties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Counterparties, filtered and paged; with `ids` those alone, in any order */
+        get: operations["listCounterparties"];
+        put?: never;
+        /** @description Makes a counterparty; refuses CP-1 account twice, CP-2 alias exists, CP-3 external id exists, CP-16 tax number */
+        post: operations["createCounterparty"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/counterparties/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many counterparties the filter admits */
+        get: operations["summarizeCounterparties"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/counterparties/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One counterparty */
+        get: operations["getCounterparty"];
+        /** @description Replaces a counterparty; refuses as creation does, and CP-7, CP-8 an account number or name changed, CP-9 default, G-3 stale version */
+        put: operations["updateCounterparty"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/expected-transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Expected transactions, filtered and paged; with `ids` those alone, in any order */
+        get: operations["listExpectedTransactions"];
+        put?: never;
+        /** @description Makes one by hand; refuses ET-6 external id exists, ET-13 currency of the account, ET-14 range */
+        post: operations["createExpectedTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/expected-transactions/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many the filter admits, and what comes in and goes out, by currency */
+        get: operations["summarizeExpectedTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/expected-transactions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One expected transaction */
+        get: operations["getExpectedTransaction"];
+        /** @description Replaces the values; refuses as creation does, and ET-2 reconciled, ET-16 belongs to another record, ET-17 archived, G-3 stale version */
+        put: operations["updateExpectedTransaction"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/expected-transactions/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Deletes each; refuses ET-7 reconciled, ET-8 was reconciled, ET-9 and ET-16 belongs to another record */
+        post: operations["deleteExpectedTransactions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/expected-transactions/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Puts each out of sight; refuses ET-2 reconciled, ET-17 archived */
+        post: operations["archiveExpectedTransactions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/expected-transactions/unarchive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Brings each back; refuses ET-18 not archived */
+        post: operations["unarchiveExpectedTransactions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/counterparty-imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Checks a file and stores it when nothing stands against it; refuses CP-6 another file than was checked */
+        post: operations["importCounterparties"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/expected-transaction-imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Checks a file and stores it when nothing stands against it; refuses ET-4 another file than was checked */
+        post: operations["importExpectedTransactions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/record-imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One bulk import with its issues */
+        get: operations["getRecordImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/record-imports/{id}/annotated.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The uploaded file with the reasons in a column of its own */
+        get: operations["fetchAnnotatedImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/templates/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A CSV template to fill in */
+        get: operations["fetchTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -89,6 +418,20 @@ export interface components {
                 code: string;
                 message: string;
             }[];
+        };
+        /** @enum {string} */
+        CurrencyInput: "IDR" | "USD" | "SGD";
+        MoneyInput: {
+            amount: string;
+            currency: components["schemas"]["CurrencyInput"];
+        };
+        PositiveMoneyInput: {
+            /**
+             * @description Decimal string with at most 2 decimals
+             * @example 1500000.00
+             */
+            amount: string;
+            currency: components["schemas"]["CurrencyInput"];
         };
         /** @description One entry of the activity log */
         ActivityInput: {
@@ -128,6 +471,170 @@ export interface components {
             status: "ANNOUNCED" | "STORED";
             createdAt: string;
         };
+        StatementMappingInput: {
+            /** @enum {string} */
+            delimiter: "," | ";" | "\t" | "|";
+            /** @description Rows before the first transaction, the header included */
+            skipRows: number;
+            dateColumn: number;
+            /** @description For example `dd/MM/yyyy` */
+            dateFormat: string;
+            descriptionColumns: number[];
+            /** @description One signed amount, or an amount with a marker column */
+            amountColumn?: number | null;
+            /** @description Holds DB/CR, D/K and the like */
+            typeColumn?: number | null;
+            debitColumn?: number | null;
+            creditColumn?: number | null;
+            balanceColumn?: number | null;
+            /** @description Null lets the balance proof decide */
+            decimalMark?: ("." | ",") | null;
+        };
+        BankInput: {
+            code: string;
+            name: string;
+            bic: string;
+        };
+        BankAccountInput: {
+            /** Format: uuid */
+            id: string;
+            bank: components["schemas"]["BankInput"];
+            accountNumber: string;
+            alias: string;
+            /** Format: uuid */
+            entityId: string;
+            /** @enum {string} */
+            connectionType: "MANUAL" | "CRAWLER" | "API";
+            currency: components["schemas"]["CurrencyInput"];
+            balance: {
+                ledger: components["schemas"]["MoneyInput"];
+                asOf: string;
+            } | null;
+            lastCheckedOn: string | null;
+            /** @description Date of the newest statement transaction */
+            lastStatementOn: string | null;
+            statementMapping: components["schemas"]["StatementMappingInput"] | null;
+            createdAt: string;
+            version: number;
+        };
+        CounterpartyBankAccountInput: {
+            /** Format: uuid */
+            id: string;
+            alias: string | null;
+            bank: {
+                code: string;
+                name: string;
+                bic: string;
+            };
+            accountNumber: string;
+            accountName: string;
+        };
+        CounterpartyInput: {
+            /** Format: uuid */
+            id: string;
+            legalName: string;
+            alias: string;
+            externalId: string | null;
+            /** @enum {string} */
+            type: "COMPANY" | "INDIVIDUAL";
+            /** @enum {string} */
+            status: "ACTIVE" | "INACTIVE";
+            email: string | null;
+            taxNumber: string | null;
+            residence: ("RESIDENT" | "NON_RESIDENT") | null;
+            customerType: ("INDIVIDUAL" | "CORPORATION" | "GOVERNMENT") | null;
+            address: string | null;
+            /** @description Made by the system from an entity; read-only */
+            isDefault: boolean;
+            bankAccounts: components["schemas"]["CounterpartyBankAccountInput"][];
+            learntAliases: string[];
+            createdAt: string;
+            version: number;
+        };
+        BulkResultInput: {
+            /** Format: uuid */
+            id: string;
+            ok: boolean;
+            errors: {
+                path: string;
+                code: string;
+                message: string;
+            }[];
+        };
+        /** @enum {string} */
+        DirectionInput: "DEBIT" | "CREDIT";
+        /** @enum {string} */
+        ReconciliationStatusInput: "UNRECONCILED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "ARCHIVED";
+        /** @enum {string} */
+        ExpectedTransactionSourceInput: "MANUAL" | "IMPORT" | "PAYMENT" | "BILL" | "DEPOSIT" | "INVOICE";
+        ExpectedTransactionInput: {
+            /** Format: uuid */
+            id: string;
+            number: string;
+            date: string;
+            description: string;
+            direction: components["schemas"]["DirectionInput"];
+            amount: components["schemas"]["MoneyInput"];
+            status: components["schemas"]["ReconciliationStatusInput"];
+            /** @description What is not yet reconciled */
+            remaining: components["schemas"]["MoneyInput"];
+            counterpartyId: string | null;
+            bankAccountId: string | null;
+            internalDescription: string | null;
+            externalId: string | null;
+            data: {
+                key: string;
+                value: string;
+            }[];
+            amountFrom: components["schemas"]["MoneyInput"] | null;
+            amountTo: components["schemas"]["MoneyInput"] | null;
+            dateFrom: string | null;
+            dateTo: string | null;
+            source: components["schemas"]["ExpectedTransactionSourceInput"];
+            /** @description What the caller can do with it now */
+            allowedActions: ("UPDATE" | "DELETE" | "RECONCILE" | "ARCHIVE" | "UNARCHIVE")[];
+            createdAt: string;
+            version: number;
+        };
+        ImportIssueInput: {
+            /** @enum {string} */
+            severity: "ERROR" | "WARNING" | "DUPLICATE";
+            /** @description Row in the file, the header is 1; null for the file as a whole */
+            row: number | null;
+            column: string | null;
+            value: string | null;
+            code: string;
+            message: string;
+        };
+        ImportCountsInput: {
+            total: number;
+            ready: number;
+            warnings: number;
+            duplicates: number;
+            errors: number;
+        };
+        RecordImportInput: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS";
+            /** @enum {string} */
+            status: "HAS_ERRORS" | "HAS_WARNINGS" | "READY" | "IMPORTED";
+            counts: components["schemas"]["ImportCountsInput"];
+            /** @description The first 1,000 by row */
+            issues: components["schemas"]["ImportIssueInput"][];
+            /** @description SHA-256 of the checked file, in hex */
+            hash: string;
+            fileName: string;
+            /** @description Whether there is an annotated file */
+            annotated: boolean;
+            createdAt: string;
+        };
+        DirectionTotalInput: {
+            currency: components["schemas"]["CurrencyInput"];
+            incoming: components["schemas"]["MoneyInput"];
+            outgoing: components["schemas"]["MoneyInput"];
+        };
         /** @description Why a request was refused (RFC 9457) */
         Problem: {
             type: string;
@@ -140,6 +647,20 @@ export interface components {
                 code: string;
                 message: string;
             }[];
+        };
+        /** @enum {string} */
+        Currency: "IDR" | "USD" | "SGD";
+        Money: {
+            amount: string;
+            currency: components["schemas"]["Currency"];
+        };
+        PositiveMoney: {
+            /**
+             * @description Decimal string with at most 2 decimals
+             * @example 1500000.00
+             */
+            amount: string;
+            currency: components["schemas"]["Currency"];
         };
         /** @description One entry of the activity log */
         Activity: {
@@ -178,6 +699,170 @@ export interface components {
             /** @enum {string} */
             status: "ANNOUNCED" | "STORED";
             createdAt: string;
+        };
+        StatementMapping: {
+            /** @enum {string} */
+            delimiter: "," | ";" | "\t" | "|";
+            /** @description Rows before the first transaction, the header included */
+            skipRows: number;
+            dateColumn: number;
+            /** @description For example `dd/MM/yyyy` */
+            dateFormat: string;
+            descriptionColumns: number[];
+            /** @description One signed amount, or an amount with a marker column */
+            amountColumn?: number | null;
+            /** @description Holds DB/CR, D/K and the like */
+            typeColumn?: number | null;
+            debitColumn?: number | null;
+            creditColumn?: number | null;
+            balanceColumn?: number | null;
+            /** @description Null lets the balance proof decide */
+            decimalMark?: ("." | ",") | null;
+        };
+        Bank: {
+            code: string;
+            name: string;
+            bic: string;
+        };
+        BankAccount: {
+            /** Format: uuid */
+            id: string;
+            bank: components["schemas"]["Bank"];
+            accountNumber: string;
+            alias: string;
+            /** Format: uuid */
+            entityId: string;
+            /** @enum {string} */
+            connectionType: "MANUAL" | "CRAWLER" | "API";
+            currency: components["schemas"]["Currency"];
+            balance: {
+                ledger: components["schemas"]["Money"];
+                asOf: string;
+            } | null;
+            lastCheckedOn: string | null;
+            /** @description Date of the newest statement transaction */
+            lastStatementOn: string | null;
+            statementMapping: components["schemas"]["StatementMapping"] | null;
+            createdAt: string;
+            version: number;
+        };
+        CounterpartyBankAccount: {
+            /** Format: uuid */
+            id: string;
+            alias: string | null;
+            bank: {
+                code: string;
+                name: string;
+                bic: string;
+            };
+            accountNumber: string;
+            accountName: string;
+        };
+        Counterparty: {
+            /** Format: uuid */
+            id: string;
+            legalName: string;
+            alias: string;
+            externalId: string | null;
+            /** @enum {string} */
+            type: "COMPANY" | "INDIVIDUAL";
+            /** @enum {string} */
+            status: "ACTIVE" | "INACTIVE";
+            email: string | null;
+            taxNumber: string | null;
+            residence: ("RESIDENT" | "NON_RESIDENT") | null;
+            customerType: ("INDIVIDUAL" | "CORPORATION" | "GOVERNMENT") | null;
+            address: string | null;
+            /** @description Made by the system from an entity; read-only */
+            isDefault: boolean;
+            bankAccounts: components["schemas"]["CounterpartyBankAccount"][];
+            learntAliases: string[];
+            createdAt: string;
+            version: number;
+        };
+        BulkResult: {
+            /** Format: uuid */
+            id: string;
+            ok: boolean;
+            errors: {
+                path: string;
+                code: string;
+                message: string;
+            }[];
+        };
+        /** @enum {string} */
+        Direction: "DEBIT" | "CREDIT";
+        /** @enum {string} */
+        ReconciliationStatus: "UNRECONCILED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "ARCHIVED";
+        /** @enum {string} */
+        ExpectedTransactionSource: "MANUAL" | "IMPORT" | "PAYMENT" | "BILL" | "DEPOSIT" | "INVOICE";
+        ExpectedTransaction: {
+            /** Format: uuid */
+            id: string;
+            number: string;
+            date: string;
+            description: string;
+            direction: components["schemas"]["Direction"];
+            amount: components["schemas"]["Money"];
+            status: components["schemas"]["ReconciliationStatus"];
+            /** @description What is not yet reconciled */
+            remaining: components["schemas"]["Money"];
+            counterpartyId: string | null;
+            bankAccountId: string | null;
+            internalDescription: string | null;
+            externalId: string | null;
+            data: {
+                key: string;
+                value: string;
+            }[];
+            amountFrom: components["schemas"]["Money"] | null;
+            amountTo: components["schemas"]["Money"] | null;
+            dateFrom: string | null;
+            dateTo: string | null;
+            source: components["schemas"]["ExpectedTransactionSource"];
+            /** @description What the caller can do with it now */
+            allowedActions: ("UPDATE" | "DELETE" | "RECONCILE" | "ARCHIVE" | "UNARCHIVE")[];
+            createdAt: string;
+            version: number;
+        };
+        ImportIssue: {
+            /** @enum {string} */
+            severity: "ERROR" | "WARNING" | "DUPLICATE";
+            /** @description Row in the file, the header is 1; null for the file as a whole */
+            row: number | null;
+            column: string | null;
+            value: string | null;
+            code: string;
+            message: string;
+        };
+        ImportCounts: {
+            total: number;
+            ready: number;
+            warnings: number;
+            duplicates: number;
+            errors: number;
+        };
+        RecordImport: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS";
+            /** @enum {string} */
+            status: "HAS_ERRORS" | "HAS_WARNINGS" | "READY" | "IMPORTED";
+            counts: components["schemas"]["ImportCounts"];
+            /** @description The first 1,000 by row */
+            issues: components["schemas"]["ImportIssue"][];
+            /** @description SHA-256 of the checked file, in hex */
+            hash: string;
+            fileName: string;
+            /** @description Whether there is an annotated file */
+            annotated: boolean;
+            createdAt: string;
+        };
+        DirectionTotal: {
+            currency: components["schemas"]["Currency"];
+            incoming: components["schemas"]["Money"];
+            outgoing: components["schemas"]["Money"];
         };
     };
     responses: never;
@@ -326,6 +1011,7 @@ export interface operations {
                 first?: number;
                 after?: string;
                 sort?: "-at";
+                ids?: string;
                 recordType?: "USER" | "MEMBERSHIP" | "ROLE" | "ORGANIZATION" | "ENTITY" | "API_TOKEN" | "FILE" | "BANK_ACCOUNT" | "COUNTERPARTY" | "EXPECTED_TRANSACTION" | "STATEMENT_TRANSACTION" | "STATEMENT_IMPORT" | "RECORD_IMPORT" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECOMMENDATION";
                 recordId?: string;
                 actorId?: string;
@@ -354,6 +1040,1030 @@ export interface operations {
                         /** @description A cursor for each item */
                         cursors: string[];
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listBanks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            code: string;
+                            name: string;
+                            bic: string;
+                            holdsAccounts: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listBankAccounts: {
+        parameters: {
+            query?: {
+                first?: number;
+                after?: string;
+                sort?: "alias" | "-alias" | "-createdAt" | "createdAt";
+                search?: string;
+                bankCodes?: string;
+                currency?: components["schemas"]["CurrencyInput"];
+                connectionType?: "MANUAL" | "CRAWLER" | "API";
+                entityId?: string;
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["BankAccount"][];
+                        /** @description Pass as `after` for the next page; null at the end */
+                        next: string | null;
+                        /** @description A cursor for each item */
+                        cursors: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createBankAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    bankCode: string;
+                    accountNumber: string;
+                    alias: string;
+                    /** Format: uuid */
+                    entityId: string;
+                    currency: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankAccount"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    summarizeBankAccounts: {
+        parameters: {
+            query?: {
+                search?: string;
+                bankCodes?: string;
+                currency?: components["schemas"]["CurrencyInput"];
+                connectionType?: "MANUAL" | "CRAWLER" | "API";
+                entityId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totalCount: number;
+                        totals: components["schemas"]["Money"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countUnreconciled: {
+        parameters: {
+            query: {
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            count: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBankAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankAccount"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateBankAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    alias?: string;
+                    lastCheckedOn?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankAccount"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCounterparties: {
+        parameters: {
+            query?: {
+                first?: number;
+                after?: string;
+                sort?: "alias" | "-alias" | "-createdAt" | "createdAt";
+                search?: string;
+                type?: "COMPANY" | "INDIVIDUAL";
+                status?: "ACTIVE" | "INACTIVE";
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Counterparty"][];
+                        /** @description Pass as `after` for the next page; null at the end */
+                        next: string | null;
+                        /** @description A cursor for each item */
+                        cursors: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createCounterparty: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    legalName: string;
+                    alias: string;
+                    externalId?: string | null;
+                    /** @enum {string} */
+                    type: "COMPANY" | "INDIVIDUAL";
+                    email?: string | null;
+                    taxNumber?: string | null;
+                    residence?: ("RESIDENT" | "NON_RESIDENT") | null;
+                    customerType?: ("INDIVIDUAL" | "CORPORATION" | "GOVERNMENT") | null;
+                    address?: string | null;
+                    bankAccounts: {
+                        id?: string | null;
+                        alias?: string | null;
+                        bankCode: string;
+                        accountNumber: string;
+                        accountName: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Counterparty"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    summarizeCounterparties: {
+        parameters: {
+            query?: {
+                search?: string;
+                type?: "COMPANY" | "INDIVIDUAL";
+                status?: "ACTIVE" | "INACTIVE";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totalCount: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCounterparty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Counterparty"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateCounterparty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    legalName: string;
+                    alias: string;
+                    externalId?: string | null;
+                    /** @enum {string} */
+                    type: "COMPANY" | "INDIVIDUAL";
+                    email?: string | null;
+                    taxNumber?: string | null;
+                    residence?: ("RESIDENT" | "NON_RESIDENT") | null;
+                    customerType?: ("INDIVIDUAL" | "CORPORATION" | "GOVERNMENT") | null;
+                    address?: string | null;
+                    bankAccounts: {
+                        id?: string | null;
+                        alias?: string | null;
+                        bankCode: string;
+                        accountNumber: string;
+                        accountName: string;
+                    }[];
+                    version: number;
+                    status?: ("ACTIVE" | "INACTIVE") | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Counterparty"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listExpectedTransactions: {
+        parameters: {
+            query?: {
+                first?: number;
+                after?: string;
+                sort?: "-date" | "date" | "-amount" | "amount" | "-createdAt" | "createdAt";
+                search?: string;
+                dateFrom?: string;
+                dateTo?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountAtLeast?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountNoMoreThan?: string;
+                direction?: components["schemas"]["DirectionInput"];
+                currency?: components["schemas"]["CurrencyInput"];
+                status?: string;
+                counterpartyId?: string;
+                bankAccountId?: string;
+                source?: components["schemas"]["ExpectedTransactionSourceInput"];
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ExpectedTransaction"][];
+                        /** @description Pass as `after` for the next page; null at the end */
+                        next: string | null;
+                        /** @description A cursor for each item */
+                        cursors: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createExpectedTransaction: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date */
+                    date: string;
+                    description: string;
+                    direction: components["schemas"]["DirectionInput"];
+                    amount: components["schemas"]["PositiveMoneyInput"];
+                    counterpartyId?: string | null;
+                    bankAccountId?: string | null;
+                    internalDescription?: string | null;
+                    externalId?: string | null;
+                    data?: {
+                        key: string;
+                        value: string;
+                    }[] | null;
+                    amountFrom?: string | null;
+                    amountTo?: string | null;
+                    dateFrom?: string | null;
+                    dateTo?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpectedTransaction"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    summarizeExpectedTransactions: {
+        parameters: {
+            query?: {
+                search?: string;
+                dateFrom?: string;
+                dateTo?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountAtLeast?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountNoMoreThan?: string;
+                direction?: components["schemas"]["DirectionInput"];
+                currency?: components["schemas"]["CurrencyInput"];
+                status?: string;
+                counterpartyId?: string;
+                bankAccountId?: string;
+                source?: components["schemas"]["ExpectedTransactionSourceInput"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totalCount: number;
+                        totals: components["schemas"]["DirectionTotal"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getExpectedTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpectedTransaction"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateExpectedTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date */
+                    date: string;
+                    description: string;
+                    direction: components["schemas"]["DirectionInput"];
+                    amount: components["schemas"]["PositiveMoneyInput"];
+                    counterpartyId?: string | null;
+                    bankAccountId?: string | null;
+                    internalDescription?: string | null;
+                    externalId?: string | null;
+                    data?: {
+                        key: string;
+                        value: string;
+                    }[] | null;
+                    amountFrom?: string | null;
+                    amountTo?: string | null;
+                    dateFrom?: string | null;
+                    dateTo?: string | null;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpectedTransaction"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteExpectedTransactions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    archiveExpectedTransactions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unarchiveExpectedTransactions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    importCounterparties: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    fileId: string;
+                    ignoreWarnings?: boolean | null;
+                    /** @description Only check */
+                    dryRun?: boolean | null;
+                    /** @description What the check answered: the file must still be the one that was checked */
+                    hash?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordImport"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    importExpectedTransactions: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    fileId: string;
+                    ignoreWarnings?: boolean | null;
+                    /** @description Only check */
+                    dryRun?: boolean | null;
+                    /** @description What the check answered: the file must still be the one that was checked */
+                    hash?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordImport"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRecordImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordImport"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fetchAnnotatedImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fetchTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: "counterparties.csv" | "expected-transactions.csv";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
                 };
             };
             /** @description Default Response */
