@@ -97,7 +97,7 @@ export function openTokenExchange(ask: Ask, { marginMs = 10_000, most = 20_000, 
     /** Forgets what depends on a tag, at once. */
     drop(tag: string): void {
       drops++
-      for (const key of [...(keysByTag.get(tag) ?? [])]) forget(key)
+      for (const key of keysByTag.get(tag) ?? []) forget(key)
     },
 
     clear(): void {

@@ -114,3 +114,11 @@ function shapeVerdict(text: string, caller: Caller): GraphQLError | null {
     return null
   }
 }
+
+/** The refusal with the status that Apollo answers it with. */
+export function badRequest(error: GraphQLError, status = 400): GraphQLError {
+  return new GraphQLError(error.message, {
+    ...(error.nodes && { nodes: error.nodes }),
+    extensions: { ...error.extensions, http: { status } },
+  })
+}

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
 import { Context, type Services } from '../context.ts'
 import { messageOf, pickLanguage, Refused } from '../graph/errors.ts'
-import type { Admission, Admitted } from './admission.ts'
+import { type Admission, type Admitted, badRequest } from './admission.ts'
 import { type Auth, credentialOf, organizationIdOf } from './caller.ts'
 import { isOwnOrigin } from './origin.ts'
 
@@ -100,17 +100,11 @@ const HTTP_STATUS: Partial<Record<string, number>> = { 'G-10': 401, 'G-20': 403,
 
 /** The refusal of a whole request; Apollo takes the status from the error. */
 function toRequestError(error: unknown, request: FastifyRequest): GraphQLError {
+  if (error instanceof GraphQLError) return error.extensions.http ? error : badRequest(error)
+  if (!(error instanceof Refused)) throw error
   const language = pickLanguage(request.headers['accept-language'])
-  if (error instanceof Refused) {
-    return new GraphQLError(error.detail?.[language] ?? messageOf(error.code, language), {
-      extensions: { code: error.code, http: { status: HTTP_STATUS[error.code] ?? 400 } },
-    })
-  }
-  if (error instanceof GraphQLError) {
-    const { http = { status: 400 }, ...extensions } = error.extensions
-    return new GraphQLError(error.message, { extensions: { ...extensions, http } })
-  }
-  throw error
+  const message = error.detail?.[language] ?? messageOf(error.code, language)
+  return badRequest(new GraphQLError(message, { extensions: { code: error.code } }), HTTP_STATUS[error.code])
 }
 
 /** The parameters of a GET, read far enough to find its document. */

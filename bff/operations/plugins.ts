@@ -1,8 +1,9 @@
 // What we add to Apollo's handling of a request.
 import type { ApolloServerPlugin } from '@apollo/server'
+import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
 import { presentErrors } from '../graph/errors.ts'
-import type { Admission } from './admission.ts'
+import { type Admission, badRequest } from './admission.ts'
 
 const REQUEST_ERRORS = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT'])
 
@@ -33,8 +34,12 @@ export function limitsPlugin(admission: Admission): ApolloServerPlugin<Context> 
     requestDidStart: () =>
       Promise.resolve({
         didResolveOperation({ document, request, contextValue }) {
-          // What this throws becomes the answer.
-          admission.weigh(document, request.operationName, request.variables, contextValue.caller)
+          try {
+            admission.weigh(document, request.operationName, request.variables, contextValue.caller)
+          } catch (error) {
+            // What is thrown here becomes the answer.
+            throw error instanceof GraphQLError ? badRequest(error) : error
+          }
           return Promise.resolve()
         },
       }),

@@ -79,6 +79,8 @@ export function openWebsockets(server: Server, parts: WebsocketParts): Websocket
     sockets.handleUpgrade(request, socket, head, opened => {
       // One for each subscription, beside those of graphql-ws.
       opened.setMaxListeners(limits.subscriptionsPerSocket + 20)
+      // graphql-ws hears the first error alone; a second one without a listener would end the process.
+      opened.on('error', () => {})
       limitMessages(opened, limits.messagesPerMinute)
       sockets.emit('connection', opened, request)
     })

@@ -193,7 +193,7 @@ describe('failing', () => {
     expect(answers[0]!.body).toEqual({
       data: { node: null },
       errors: [
-        { message: 'Not found.', path: ['node'], locations: [{ line: 1, column: 18 }], extensions: { code: 'G-7' } },
+        { message: 'Not found.', path: ['node'], locations: [{ line: 1, column: 19 }], extensions: { code: 'G-7' } },
       ],
     })
   })

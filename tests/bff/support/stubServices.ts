@@ -31,6 +31,7 @@ export class StubServices {
   #treasury: FastifyInstance
   readonly #readers = new Map<string, Set<FastifyReply['raw']>>()
   #position = 0
+  readonly #outbox: { service: string; position: number; frame: string }[] = []
   readonly #faults: { pattern: RegExp; fault: Fault; left: number }[] = []
 
   constructor() {
@@ -96,9 +97,10 @@ export class StubServices {
     event: { type: string; subjectId: string; organizationId?: string | null },
   ): void {
     const data = { organizationId: ORGANIZATIONS.own, scopeId: null, actorId: null, ...event }
-    for (const reader of this.#readers.get(service) ?? []) {
-      reader.write(`id: ${++this.#position}\nevent: change\ndata: ${JSON.stringify(data)}\n\n`)
-    }
+    const position = ++this.#position
+    const frame = `id: ${position}\nevent: change\ndata: ${JSON.stringify(data)}\n\n`
+    this.#outbox.push({ service, position, frame })
+    for (const reader of this.#readers.get(service) ?? []) reader.write(frame)
   }
 
   /** The feed says that events were lost. */
@@ -110,7 +112,10 @@ export class StubServices {
 
   /** The feed's connections break. */
   breakFeeds(): void {
-    for (const readers of this.#readers.values()) for (const reader of readers) reader.destroy()
+    for (const readers of this.#readers.values()) {
+      for (const reader of readers) reader.destroy()
+      readers.clear()
+    }
   }
 
   feedReaders(): number {
@@ -167,10 +172,14 @@ export class StubServices {
       await answerFault(found.fault, reply)
     })
     app.get('/readyz', () => ({ ok: true }))
-    app.get('/v1/events', (_request, reply) => {
+    app.get('/v1/events', (request, reply) => {
       reply.hijack()
       reply.raw.writeHead(200, { 'content-type': 'text/event-stream' })
       reply.raw.write(': open\n\n')
+      const last = request.headers['last-event-id']
+      for (const { service, position, frame } of this.#outbox) {
+        if (service === name && last !== undefined && position > Number(last)) reply.raw.write(frame)
+      }
       const readers = this.#readers.get(name) ?? new Set()
       this.#readers.set(name, readers.add(reply.raw))
       reply.raw.on('close', () => readers.delete(reply.raw)).on('error', () => readers.delete(reply.raw))

@@ -1,0 +1,348 @@
+// The websocket: its table of close codes, who gets in, what it costs, and how it ends.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { encodeId } from '../../bff/graph/globalId.ts'
+import { openSocket, SocketClient } from './support/socketClient.ts'
+import { ORGANIZATIONS } from './support/stubServices.ts'
+import { startBff, type TestBff } from './support/testBff.ts'
+
+let bff: TestBff
+beforeAll(async () => {
+  bff = await startBff()
+  await vi.waitUntil(() => bff.services.feedReaders() === 2)
+})
+afterAll(() => bff.close())
+afterEach(() => {
+  bff.services.heal()
+  bff.services.takeJournal()
+})
+
+const connect = (session = bff.services.signIn()) => openSocket(bff, { session, organizationId: ORGANIZATIONS.own })
+const bare = (options: ConstructorParameters<typeof SocketClient>[1] = { cookie: `arus=${bff.services.signIn()}` }) =>
+  new SocketClient(bff.url, options).opened()
+const account = (index = 0) => bff.services.ledger.accounts[index]!
+const idOf = (index = 0, organization: string = ORGANIZATIONS.own) =>
+  encodeId('BankAccount', organization, bff.services.ledgerOf(organization).accounts[index]!.id)
+const changed = (index = 0) =>
+  bff.services.emit('treasury', { type: 'bank-account.changed', subjectId: account(index).id })
+const init = { type: 'connection_init', payload: { organizationId: ORGANIZATIONS.own } }
+
+const CHANGED = 'subscription($id: ID) { bankAccountChanged(id: $id) { id alias } }'
+
+describe('close codes', () => {
+  test('no init: 4408', async () => {
+    const client = await bare()
+    const { code, afterMs } = await client.closed
+    expect(code).toBe(4408)
+    expect(afterMs).toBeGreaterThan(2_500)
+  })
+
+  test('init refused: 4403', async () => {
+    for (const [cookie, payload] of [
+      [undefined, {}],
+      ['arus=stale', {}],
+      [`arus=${bff.services.signIn()}`, { organizationId: ORGANIZATIONS.foreign }],
+      [undefined, { authorization: 'Basic abc' }],
+    ] as const) {
+      const client = await bare(cookie ? { cookie } : {})
+      client.send({ type: 'connection_init', payload })
+      expect(await client.closed).toMatchObject({ code: 4403 })
+    }
+  })
+
+  test('subscribe before the acknowledgement: 4401', async () => {
+    const client = await bare()
+    client.subscribe({ query: CHANGED })
+    expect(await client.closed).toMatchObject({ code: 4401 })
+  })
+
+  test('a second init: 4429', async () => {
+    const client = await connect()
+    client.send(init)
+    expect(await client.closed).toMatchObject({ code: 4429 })
+  })
+
+  test.each(['no JSON', '{"type":"nonsense"}', '{"type":"subscribe","id":"1"}', '[]'])(
+    'a bad message (%s): 4400',
+    async text => {
+      const client = await connect()
+      client.send(text)
+      expect(await client.closed).toMatchObject({ code: 4400 })
+    },
+  )
+
+  test('an id that is in use: 4409', async () => {
+    const client = await connect()
+    const id = client.subscribe({ query: CHANGED })
+    client.send({ type: 'subscribe', id, payload: { query: CHANGED } })
+    expect(await client.closed).toMatchObject({ code: 4409 })
+  })
+
+  test('another protocol: 4406', async () => {
+    const client = new SocketClient(bff.url, { cookie: `arus=${bff.services.signIn()}`, protocol: 'graphql-ws' })
+    expect([4406, 1006]).toContain((await client.closed).code)
+  })
+
+  test('a message beyond 64 KiB: 1009', async () => {
+    const client = await connect()
+    client.subscribe({ query: `${CHANGED} # ${'x'.repeat(70_000)}` })
+    expect(await client.closed).toMatchObject({ code: 1009 })
+  })
+
+  test('more messages than a page ever sends: 4429', async () => {
+    const client = await connect()
+    for (let index = 0; index < 110; index++) client.send({ type: 'ping' })
+    expect(await client.closed).toMatchObject({ code: 4429 })
+  })
+
+  test('a sixth socket of one person: 4429', async () => {
+    const session = bff.services.signIn()
+    const clients = await Promise.all(Array.from({ length: 5 }, () => connect(session)))
+    const sixth = await bare({ cookie: `arus=${session}` })
+    sixth.send(init)
+    expect(await sixth.closed).toMatchObject({ code: 4429 })
+    clients[0]!.close()
+    await clients[0]!.closed
+    await sleep(20)
+    const again = await connect(session)
+    for (const client of [...clients, again]) client.close()
+  })
+
+  test('events were missed: 1012, so that the client reads again', async () => {
+    const client = await connect()
+    bff.services.reset('treasury')
+    expect(await client.closed).toMatchObject({ code: 1012 })
+    expect(bff.auth.drops).toContain('*')
+  })
+})
+
+describe('who gets in', () => {
+  test('another origin does not', async () => {
+    const client = new SocketClient(bff.url, { cookie: `arus=${bff.session}`, origin: 'https://evil.test' })
+    expect(await client.closed).toMatchObject({ code: 1006 })
+    const own = await openSocket(bff, { session: bff.session, origin: new URL(bff.url).origin })
+    own.close()
+  })
+
+  test('an API token does, at another path nobody does', async () => {
+    const client = await openSocket(bff, { token: bff.services.signIn(), organizationId: ORGANIZATIONS.own })
+    expect(await client.run({ query: '{ organization { uuid } }' })).toMatchObject({ type: 'next' })
+    client.close()
+    const elsewhere = new SocketClient(`${bff.url}/elsewhere`, {})
+    expect(await elsewhere.closed).toMatchObject({ code: 1006 })
+  })
+
+  test.each(['session.ended', 'membership.changed'])('whoever has lost it goes within two seconds: %s', async type => {
+    const session = bff.services.signIn()
+    const client = await connect(session)
+    client.subscribe({ query: CHANGED })
+    const { userId } = bff.services.sessions.get(session)!
+    if (type === 'session.ended') bff.services.sessions.delete(session)
+    else bff.services.sessions.get(session)!.organizations.clear()
+    const began = performance.now()
+    bff.services.emit('account', { type, subjectId: type === 'session.ended' ? session : userId })
+    expect(await client.closed).toMatchObject({ code: 4403 })
+    expect(performance.now() - began).toBeLessThan(2_000)
+  })
+
+  test('whoever has fewer rights loses the subscriptions that need them, and no other', async () => {
+    const session = bff.services.signIn()
+    const client = await connect(session)
+    const id = client.subscribe({ query: CHANGED })
+    await sleep(50)
+    const held = bff.services.sessions.get(session)!
+    held.organizations.set(ORGANIZATIONS.own, new Set(['treasury.statements.view']))
+    bff.services.emit('account', { type: 'membership.changed', subjectId: held.userId })
+    await client.next(message => message.type === 'complete' && message.id === id)
+    expect(await client.run({ query: CHANGED })).toMatchObject({
+      payload: { errors: [{ extensions: { code: 'G-20' } }] },
+    })
+    client.close()
+  })
+})
+
+describe('subscriptions', () => {
+  test('queries and mutations run over the socket as over HTTP', async () => {
+    const client = await connect()
+    const query = '{ organization { bankAccounts(first: 1) { edges { node { id alias } } } } }'
+    const { payload } = await client.run({ query })
+    expect(payload).toEqual((await bff.ask({ query })).body)
+    const missing = await client.run({ query: '{ node(id: "x") { id } }' })
+    expect(missing.payload).toEqual((await bff.ask({ query: '{ node(id: "x") { id } }' })).body)
+    expect(await client.run({ query: '{ nothing }' })).toMatchObject({
+      type: 'error',
+      payload: [{ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }],
+    })
+    client.close()
+  })
+
+  test('equal subscribers share one execution and one reading', async () => {
+    const clients = await Promise.all(Array.from({ length: 8 }, () => connect()))
+    const ids = clients.map(client => client.subscribe({ query: CHANGED, variables: { id: idOf() } }))
+    await vi.waitUntil(() => bff.services.journal.length >= 8)
+    await sleep(50)
+    bff.services.takeJournal()
+    changed()
+    const messages = await Promise.all(clients.map((client, index) => client.next(({ id }) => id === ids[index])))
+    for (const { payload } of messages)
+      expect(payload).toEqual({ data: { bankAccountChanged: { id: idOf(), alias: account().alias } } })
+    expect(bff.services.takeJournal()).toEqual([`GET /v1/bank-accounts?ids=${account().id}`])
+    for (const client of clients) client.close()
+  })
+
+  test('a field that is not shareable is executed for each', async () => {
+    const clients = await Promise.all([connect(), connect()])
+    for (const client of clients) client.subscribe({ query: 'subscription { ownBankAccountChanged { alias } }' })
+    await sleep(50)
+    changed()
+    await Promise.all(clients.map(client => client.next(({ type }) => type === 'next')))
+    expect(bff.services.takeJournal()).toHaveLength(2)
+    for (const client of clients) client.close()
+  })
+
+  test('other organizations, other languages, other rights share nothing', async () => {
+    const one = await connect()
+    const other = await openSocket(bff, { session: bff.services.signIn(), organizationId: ORGANIZATIONS.second })
+    one.subscribe({ query: CHANGED })
+    other.subscribe({ query: CHANGED })
+    await sleep(50)
+    changed()
+    await one.next(({ type }) => type === 'next')
+    await sleep(100)
+    expect(other.messages).toEqual([])
+    one.close()
+    other.close()
+  })
+
+  test('only the events that are meant arrive', async () => {
+    const client = await connect()
+    const id = client.subscribe({ query: CHANGED, variables: { id: idOf(1) } })
+    await sleep(50)
+    changed(0)
+    changed(1)
+    expect(await client.next(message => message.id === id)).toMatchObject({
+      payload: { data: { bankAccountChanged: { alias: account(1).alias } } },
+    })
+    client.send({ type: 'complete', id })
+    await sleep(20)
+    changed(1)
+    await sleep(100)
+    expect(client.messages).toEqual([])
+    client.close()
+  })
+
+  test('the present state comes first, and the last state ends it', async () => {
+    const client = await connect()
+    const query = 'subscription($id: ID!) { bankAccountProgress(id: $id) { alias } }'
+    const before = account(1).alias
+    const id = client.subscribe({ query, variables: { id: idOf(1) } })
+    const step = async () => (await client.next(message => message.id === id && message.type === 'next')).payload
+    expect(await step()).toEqual({ data: { bankAccountProgress: { alias: before } } })
+    account(1).alias = 'half'
+    changed(1)
+    expect(await step()).toEqual({ data: { bankAccountProgress: { alias: 'half' } } })
+    account(1).alias = 'done'
+    changed(1)
+    expect(await step()).toEqual({ data: { bankAccountProgress: { alias: 'done' } } })
+    await client.next(message => message.id === id && message.type === 'complete')
+    account(1).alias = before
+    client.close()
+  })
+
+  test('a foreign, an unknown and a damaged id are the same error', async () => {
+    const client = await connect()
+    const answers = await Promise.all(
+      [
+        idOf(0, ORGANIZATIONS.foreign),
+        encodeId('BankAccount', ORGANIZATIONS.own, '0198c1f2-0001-7000-8000-100000000999'),
+        'x',
+      ].map(async id => (await client.run({ query: CHANGED, variables: { id } })).payload),
+    )
+    for (const answer of answers) expect(answer).toEqual(answers[0])
+    expect(answers[0]).toMatchObject({ errors: [{ extensions: { code: 'G-7' }, path: ['bankAccountChanged'] }] })
+    client.close()
+  })
+
+  test('a variable of a wrong type is an error of the request', async () => {
+    const client = await connect()
+    expect(await client.run({ query: CHANGED, variables: { id: {} } })).toMatchObject({
+      payload: { errors: [{ message: expect.stringContaining('$id') }] },
+    })
+    client.close()
+  })
+
+  test('twenty at a time on a socket, not more', async () => {
+    const client = await connect()
+    for (let index = 0; index < 20; index++) client.subscribe({ query: CHANGED, variables: { id: idOf(index % 3) } })
+    const last = client.subscribe({ query: CHANGED })
+    expect(await client.next(({ id }) => id === last)).toMatchObject({
+      type: 'error',
+      payload: [{ extensions: { code: 'OPERATION_LIMIT' } }],
+    })
+    client.close()
+  })
+
+  test('when what an event means cannot be read, the client is told to read again', async () => {
+    const client = await connect()
+    client.subscribe({ query: CHANGED })
+    await sleep(50)
+    bff.services.fail(/bank-accounts/, 'error')
+    changed()
+    expect(await client.closed).toMatchObject({ code: 1013 })
+  })
+
+  test('a lost feed is taken up again where it was', async () => {
+    const client = await connect()
+    client.subscribe({ query: CHANGED })
+    await sleep(50)
+    changed(0)
+    await client.next(({ type }) => type === 'next')
+    bff.services.breakFeeds()
+    changed(1)
+    expect(await client.next(({ type }) => type === 'next')).toMatchObject({
+      payload: { data: { bankAccountChanged: { alias: account(1).alias } } },
+    })
+    client.close()
+  })
+})
+
+test('a reader that does not read is dropped, and costs the others nothing', async () => {
+  const small = await startBff({ parts: { socketLimits: { unreadBytes: 50_000 } } })
+  try {
+    await vi.waitUntil(() => small.services.feedReaders() === 2)
+    const connectSmall = () =>
+      openSocket(small, { session: small.services.signIn(), organizationId: ORGANIZATIONS.own })
+    const [slow, quick] = await Promise.all([connectSmall(), connectSmall()])
+    const wide = `subscription { bankAccountChanged { ${Array.from({ length: 25 }, (_, index) => `f${index}: alias`).join(' ')} } }`
+    small.services.ledger.accounts[0]!.alias = 'x'.repeat(20_000)
+    for (const client of [slow, quick]) client.subscribe({ query: wide })
+    await sleep(50)
+    slow.socket.pause()
+    let got = 0
+    quick.socket.on('message', () => got++)
+    for (let index = 0; index < 60; index++) {
+      small.services.emit('treasury', {
+        type: 'bank-account.changed',
+        subjectId: small.services.ledger.accounts[0]!.id,
+      })
+      await sleep(10)
+    }
+    await sleep(200)
+    expect(got).toBeGreaterThan(30)
+    slow.socket.resume()
+    expect((await slow.closed).code).toBe(1006)
+    quick.close()
+  } finally {
+    await small.close()
+  }
+})
+
+test('going away: sockets are told, and the server stops at once', async () => {
+  const brief = await startBff()
+  const client = await openSocket(brief, { session: brief.session, organizationId: ORGANIZATIONS.own })
+  client.subscribe({ query: CHANGED })
+  const began = performance.now()
+  await brief.close()
+  expect(await client.closed).toMatchObject({ code: 1001 })
+  expect(performance.now() - began).toBeLessThan(5_000)
+})
