@@ -85,7 +85,7 @@ export async function lockExpectedRows(tx: Tx, ids: readonly string[]): Promise<
     .from(table)
     .where(and(ofOrganization(tx), inArray(table.id, [...ids])))
     .orderBy(table.id)
-    .for('update')
+    .for('no key update')
 }
 
 /** What the lifecycle table says, as a condition of the write itself. */

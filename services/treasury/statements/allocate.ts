@@ -15,7 +15,8 @@ export async function lockStatements(tx: Tx, ids: readonly string[]): Promise<St
     eq(statementTransaction.organizationId, tx.organizationId),
     inArray(statementTransaction.id, [...ids]),
   )
-  return tx.select().from(statementTransaction).where(mine).orderBy(asc(statementTransaction.id)).for('update')
+  // Not `update`: what only points at a line (a run writing its recommendations) need not wait.
+  return tx.select().from(statementTransaction).where(mine).orderBy(asc(statementTransaction.id)).for('no key update')
 }
 
 /** Allocates to one line, or takes back. Refused when the line is archived or the sum would leave its amount. */
