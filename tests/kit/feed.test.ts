@@ -1,0 +1,192 @@
+// The feed loses nothing, doubles nothing and keeps one order, whatever writers and readers do.
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, describe, expect, it } from 'vitest'
+import { withAdmin } from '../../services/kit/database/provision.ts'
+import { createServer } from '../../services/kit/http/server.ts'
+import { newId } from '../../services/kit/ids.ts'
+import { openFeed } from '../../services/kit/outbox/feed.ts'
+import { type FeedItem, readFeed } from '../../services/kit/outbox/reader.ts'
+import { eventRoutes } from '../../services/kit/outbox/routes.ts'
+import { openServiceIdentity, serviceOf } from '../../services/kit/tokens.ts'
+import { openDatabase } from '../../services/kit/database/database.ts'
+import { TEST_SERVICE_SECRET } from '../support/callers.ts'
+import { freshDatabase } from '../support/database.ts'
+
+const { database, url, adminUrl } = await freshDatabase({ max: 25 })
+const feed = await openFeed(database, { keep: 200 })
+const app = await createServer({ title: 'feed', ready: database.ready })
+const authenticateService = serviceOf('treasury', TEST_SERVICE_SECRET)
+eventRoutes(app, { feed, authenticateService, heartbeatMs: 200, stallMs: 1_500 })
+const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+afterAll(async () => {
+  await app.close()
+  await feed.close()
+})
+
+const bff = openServiceIdentity(TEST_SERVICE_SECRET, 'bff')
+const token = () => bff.tokenFor('treasury')
+const [organization, actor] = [newId(), newId()]
+
+type Reading = { ids: string[]; items: FeedItem[]; stop: () => Promise<void> }
+
+/** Reads in the background; reconnects at random when `restless`. */
+function read({ from, restless = false }: { from?: number; restless?: boolean } = {}): Reading {
+  const stop = new AbortController()
+  const ids: string[] = []
+  const items: FeedItem[] = []
+  const done = (async () => {
+    let position = from
+    while (!stop.signal.aborted) {
+      const cut = restless ? AbortSignal.timeout(20 + Math.floor(Math.random() * 200)) : stop.signal
+      const signal = AbortSignal.any([stop.signal, cut])
+      for await (const item of readFeed({ origin, token, signal, from: position, silentMs: 2_000 })) {
+        position = item.position
+        items.push(item)
+        if (item.kind === 'event') ids.push(item.subjectId)
+        if (signal.aborted) break
+      }
+    }
+  })()
+  return {
+    ids,
+    items,
+    stop: async () => {
+      stop.abort()
+      await done
+    },
+  }
+}
+
+async function until(check: () => boolean, ms = 15_000) {
+  for (const end = Date.now() + ms; Date.now() < end && !check();) await sleep(20)
+  expect(check()).toBe(true)
+}
+
+const emit = (subjectId: string) =>
+  database.inOrganization(organization, actor, async tx => tx.emit('thing.changed', subjectId))
+
+describe('the feed', () => {
+  it('skips and doubles nothing: writers with delays and rollbacks, readers that keep reconnecting', async () => {
+    const from = feed.tail()
+    const readers = Array.from({ length: 6 }, (_, index) => read({ from, restless: index < 4 }))
+    const committed: string[] = []
+    const end = performance.now() + 3_000
+    const write = async () => {
+      while (performance.now() < end) {
+        const ids = Array.from({ length: 1 + Math.floor(Math.random() * 3) }, newId)
+        await database
+          .inOrganization(organization, actor, async tx => {
+            for (const id of ids) tx.emit('thing.changed', id)
+            tx.atEnd(() => sleep(Math.random() < 0.02 ? 300 : Math.random() * 10))
+            if (Math.random() < 0.1) throw new RangeError('rolled back')
+          })
+          .then(
+            () => committed.push(...ids),
+            () => {},
+          )
+      }
+    }
+    await Promise.all(Array.from({ length: 15 }, write))
+    await until(() => readers.every(({ ids }) => ids.length >= committed.length))
+    await Promise.all(readers.map(reader => reader.stop()))
+    expect(committed.length).toBeGreaterThan(100)
+    for (const { ids } of readers) {
+      expect(ids.length).toBe(committed.length)
+      expect(new Set(ids)).toEqual(new Set(committed))
+      expect(ids).toEqual(readers[0]?.ids)
+    }
+  })
+
+  it('tells what happened to whom, where and by whom; the events of one change keep their order', async () => {
+    const reader = read({ from: feed.tail() })
+    const [first, second, account] = [newId(), newId(), newId()]
+    await database.inOrganization(organization, actor, async tx => {
+      tx.emit('statement.changed', first, { scopeId: account })
+      tx.emit('expected.changed', second)
+    })
+    await database.asSystem(async tx => tx.emit('session.ended', first), { actorId: actor })
+    await until(() => reader.items.length === 3)
+    await reader.stop()
+    const shared = { kind: 'event', organizationId: organization, actorId: actor }
+    expect(reader.items).toMatchObject([
+      { ...shared, type: 'statement.changed', subjectId: first, scopeId: account },
+      { ...shared, type: 'expected.changed', subjectId: second, scopeId: null },
+      { ...shared, type: 'session.ended', organizationId: null },
+    ])
+  })
+
+  it('brings an event within a moment, also one of another process', async () => {
+    const reader = read({ from: feed.tail() })
+    const other = openDatabase({ url, service: 'treasury' })
+    await sleep(100)
+    const latencies: number[] = []
+    for (const source of [database, other])
+      for (let round = 0; round < 20; round++) {
+        const id = newId()
+        const began = performance.now()
+        await source.inOrganization(organization, actor, async tx => tx.emit('thing.changed', id))
+        await until(() => reader.ids.includes(id))
+        latencies.push(performance.now() - began)
+      }
+    await Promise.all([reader.stop(), other.close()])
+    expect(latencies.toSorted((a, b) => a - b)[20]).toBeLessThan(200)
+  })
+
+  it('stays open through heartbeats when nothing happens', async () => {
+    const reader = read({ from: feed.tail() })
+    await sleep(1_000)
+    const id = newId()
+    await emit(id)
+    await until(() => reader.ids.length === 1)
+    expect(reader.ids).toEqual([id])
+    await reader.stop()
+  })
+
+  it('tells a reader whose place was deleted, or never was, to start anew', async () => {
+    await emit(newId())
+    await until(() => feed.tail() > 0)
+    await sleep(50)
+    await withAdmin(adminUrl, admin => admin.query(`update outbox set at = at - interval '8 days'`))
+    let pruned = 0
+    for (let batch = 1; batch > 0; pruned += batch) batch = await feed.prune('7 days')
+    expect(pruned).toBeGreaterThan(100)
+    for (const from of [1, 10 ** 12]) {
+      const reader = read({ from })
+      await until(() => reader.items.length === 1)
+      const id = newId()
+      await emit(id)
+      await until(() => reader.ids.length === 1)
+      expect(reader.items).toMatchObject([{ kind: 'reset' }, { kind: 'event', subjectId: id }])
+      await reader.stop()
+    }
+  })
+
+  it('drops a reader that does not read', async () => {
+    await withAdmin(adminUrl, admin =>
+      // The kernel's buffers swallow some megabytes before a stalled reader is felt at all.
+      admin.query(
+        `insert into outbox (organization_id, actor_id, type, subject_id) select $1, $2, 'thing.changed', gen_random_uuid() from generate_series(1, 60000)`,
+        [organization, actor],
+      ),
+    )
+    const connections = () =>
+      new Promise<number>((resolve, reject) =>
+        app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+      )
+    const before = await connections()
+    const lazy = connect(Number(new URL(origin).port), '127.0.0.1').on('error', () => {})
+    const auth = `authorization: Bearer ${await token()}`
+    lazy.write(`GET /v1/events HTTP/1.1\r\nhost: x\r\n${auth}\r\nlast-event-id: ${feed.tail()}\r\n\r\n`)
+    lazy.pause()
+    await sleep(500)
+    expect(await connections()).toBe(before + 1)
+    for (const end = Date.now() + 10_000; Date.now() < end && (await connections()) > before;) await sleep(100)
+    expect(await connections()).toBe(before)
+    lazy.destroy()
+  })
+
+  it('is for services only', async () => {
+    expect((await fetch(`${origin}/v1/events`)).status).toBe(401)
+  })
+})
