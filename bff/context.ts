@@ -266,7 +266,8 @@ export class OrganizationScope extends Scope {
   /** The uuid of a file of this organization that `service` keeps; any other is not found. */
   fileOf(service: ServiceName, fileId: string): string {
     const decoded = decodeFileId(fileId)
-    if (decoded.service !== service || decoded.organizationId !== this.organizationId) throw notFound()
+    if (decoded.kind !== 'File' || decoded.service !== service) throw notFound()
+    if (decoded.organizationId !== this.organizationId) throw notFound()
     return decoded.uuid
   }
 }

@@ -3,6 +3,9 @@ import type { makeExecutableSchema } from '@graphql-tools/schema'
 import type { Resolvers } from './__generated__/resolverTypes.ts'
 import type { NodeFinders } from './graph/node.ts'
 import { activityNodes, activityResolvers } from './modules/activity/resolvers.ts'
+import { bankAccountNodes, bankAccountResolvers } from './modules/bankAccounts/resolvers.ts'
+import { counterpartyNodes, counterpartyResolvers } from './modules/counterparties/resolvers.ts'
+import { expectedTransactionNodes, expectedTransactionResolvers } from './modules/expectedTransactions/resolvers.ts'
 import { organizationNodes, organizationResolvers } from './modules/organization/resolvers.ts'
 import { viewerNodes, viewerResolvers } from './modules/viewer/resolvers.ts'
 
@@ -19,4 +22,7 @@ export const modules: readonly Module[] = [
   { name: 'viewer', resolvers: viewerResolvers, nodes: viewerNodes },
   { name: 'organization', resolvers: organizationResolvers, nodes: organizationNodes },
   { name: 'activity', resolvers: activityResolvers, nodes: activityNodes },
+  { name: 'bankAccounts', resolvers: bankAccountResolvers, nodes: bankAccountNodes },
+  { name: 'counterparties', resolvers: counterpartyResolvers, nodes: counterpartyNodes },
+  { name: 'expectedTransactions', resolvers: expectedTransactionResolvers, nodes: expectedTransactionNodes },
 ]

@@ -1,6 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ActivitySource, ActivityConnectionSource } from '../modules/activity/sources.ts';
+import type { BankAccountSource, BankSource, BankAccountConnectionSource } from '../modules/bankAccounts/sources.ts';
 import type { NodeSource } from '../modules/base/sources.ts';
+import type { CounterpartySource, CounterpartyConnectionSource, RecordImportSource } from '../modules/counterparties/sources.ts';
+import type { ExpectedTransactionSource, ExpectedTransactionConnectionSource } from '../modules/expectedTransactions/sources.ts';
 import type { OrganizationSource, EntitySource, PersonSource } from '../modules/organization/sources.ts';
 import type { ViewerSource, MembershipSource, RoleSource, ApiTokenSource } from '../modules/viewer/sources.ts';
 import type { Context } from '../context.ts';
@@ -274,6 +277,7 @@ export type Counterparty = Node & {
   alias: Scalars['String']['output'];
   bankAccounts: Array<CounterpartyBankAccount>;
   createdAt: Scalars['DateTime']['output'];
+  customerType: Maybe<CustomerType>;
   email: Maybe<Scalars['EmailAddress']['output']>;
   /** Unique identifier in another system. */
   externalId: Maybe<Scalars['String']['output']>;
@@ -283,6 +287,7 @@ export type Counterparty = Node & {
   /** Learnt from confirmed matches. */
   learntAliases: Array<Scalars['String']['output']>;
   legalName: Scalars['String']['output'];
+  residence: Maybe<Residence>;
   status: CounterpartyStatus;
   taxNumber: Maybe<Scalars['String']['output']>;
   type: CounterpartyType;
@@ -382,10 +387,12 @@ export type CreateCounterpartyInput = {
   address?: InputMaybe<Scalars['String']['input']>;
   alias: Scalars['String']['input'];
   bankAccounts: Array<CounterpartyBankAccountInput>;
+  customerType?: InputMaybe<CustomerType>;
   email?: InputMaybe<Scalars['String']['input']>;
   externalId?: InputMaybe<Scalars['String']['input']>;
   idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
   legalName: Scalars['String']['input'];
+  residence?: InputMaybe<Residence>;
   taxNumber?: InputMaybe<Scalars['String']['input']>;
   type: CounterpartyType;
 };
@@ -436,6 +443,12 @@ export type Currency =
   | 'IDR'
   | 'SGD'
   | 'USD';
+
+/** What the owner of the account is, as banks ask for RTGS and SKN transfers. */
+export type CustomerType =
+  | 'CORPORATION'
+  | 'GOVERNMENT'
+  | 'INDIVIDUAL';
 
 /** How a record came to be. */
 export type DataSource =
@@ -488,6 +501,20 @@ export type Entity = Node & {
   uuid: Scalars['UUID']['output'];
 };
 
+export type ExpectedSource =
+  /** From a bill. */
+  | 'BILL'
+  /** From a deposit. */
+  | 'DEPOSIT'
+  /** From a bulk import. */
+  | 'IMPORT'
+  /** From a sales invoice. */
+  | 'INVOICE'
+  /** Entered by a person. */
+  | 'MANUAL'
+  /** From a payment or transfer. */
+  | 'PAYMENT';
+
 /** Money that should come in or go out. */
 export type ExpectedTransaction = Node & {
   __typename?: 'ExpectedTransaction';
@@ -517,7 +544,7 @@ export type ExpectedTransaction = Node & {
   reconciliations: Maybe<Array<Reconciliation>>;
   /** What is not yet reconciled. */
   remaining: Money;
-  source: ExpectedTransactionSource;
+  source: ExpectedSource;
   status: ReconciliationStatus;
   uuid: Scalars['UUID']['output'];
   version: Scalars['Int']['output'];
@@ -556,8 +583,12 @@ export type ExpectedTransactionFilter = {
   direction?: InputMaybe<Direction>;
   /** Searches number, descriptions, external id, counterparty and, when it is a number, the amount. */
   search?: InputMaybe<Scalars['String']['input']>;
-  source?: InputMaybe<ExpectedTransactionSource>;
+  source?: InputMaybe<ExpectedSource>;
   status?: InputMaybe<Array<ReconciliationStatus>>;
+};
+
+export type ExpectedTransactionIdsInput = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 export type ExpectedTransactionPayload = {
@@ -576,19 +607,13 @@ export type ExpectedTransactionSortField =
   | 'CREATED_AT'
   | 'DATE';
 
-export type ExpectedTransactionSource =
-  /** From a bill. */
-  | 'BILL'
-  /** From a deposit. */
-  | 'DEPOSIT'
-  /** From a bulk import. */
-  | 'IMPORT'
-  /** From a sales invoice. */
-  | 'INVOICE'
-  /** Entered by a person. */
-  | 'MANUAL'
-  /** From a payment or transfer. */
-  | 'PAYMENT';
+export type ExpectedTransactionsPayload = {
+  __typename?: 'ExpectedTransactionsPayload';
+  /** Those that changed. */
+  expectedTransactions: Array<ExpectedTransaction>;
+  results: Array<BulkResult>;
+  userErrors: Array<UserError>;
+};
 
 /** One field that changed. */
 export type FieldChange = {
@@ -788,6 +813,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Accepts pending recommendations one by one; needs `treasury.reconciliation.manage`. userErrors per item: not pending, already reconciled. */
   acceptRecommendations: Maybe<RecommendationsPayload>;
+  /** Puts unreconciled ones out of sight; needs `treasury.reconciliation.manage`. userErrors per item: already reconciled, archived. */
+  archiveExpectedTransactions: Maybe<ExpectedTransactionsPayload>;
   /** Puts unreconciled lines out of sight; needs `treasury.reconciliation.manage`. */
   archiveStatementTransactions: Maybe<StatementTransactionsPayload>;
   /** Drops a run that waits for review; its recommendations stay pending. */
@@ -827,6 +854,8 @@ export type Mutation = {
   signIn: Maybe<SignInPayload>;
   /** Ends the session of this browser. */
   signOut: Maybe<SignOutPayload>;
+  /** Brings archived ones back; needs `treasury.reconciliation.manage`. userErrors per item: not archived. */
+  unarchiveExpectedTransactions: Maybe<ExpectedTransactionsPayload>;
   unarchiveStatementTransactions: Maybe<StatementTransactionsPayload>;
   /** Takes a whole import back while none of its rows is reconciled. userErrors: has reconciled statements. */
   undoStatementImport: Maybe<StatementImportPayload>;
@@ -843,6 +872,11 @@ export type Mutation = {
 
 export type MutationAcceptRecommendationsArgs = {
   input: RecommendationIdsInput;
+};
+
+
+export type MutationArchiveExpectedTransactionsArgs = {
+  input: ExpectedTransactionIdsInput;
 };
 
 
@@ -938,6 +972,11 @@ export type MutationRunReconciliationArgs = {
 
 export type MutationSignInArgs = {
   input: SignInInput;
+};
+
+
+export type MutationUnarchiveExpectedTransactionsArgs = {
+  input: ExpectedTransactionIdsInput;
 };
 
 
@@ -1420,7 +1459,7 @@ export type RecordImport = Node & {
   /** SHA-256 of the checked file. */
   hash: Scalars['String']['output'];
   id: Scalars['ID']['output'];
-  /** All issues, by row. */
+  /** The first 1,000 issues, by row; the annotated file has them all. */
   issues: Array<ImportIssue>;
   kind: RecordImportKind;
   status: StatementImportStatus;
@@ -1460,6 +1499,11 @@ export type RemoveReconciliationInput = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
 };
+
+/** Where the owner of the account lives, as banks ask for RTGS and SKN transfers. */
+export type Residence =
+  | 'NON_RESIDENT'
+  | 'RESIDENT';
 
 /** A named set of permissions. */
 export type Role = Node & {
@@ -1529,6 +1573,8 @@ export type StatementImport = Node & {
   done: Scalars['Int']['output'];
   /** Why it failed, in words. */
   failureReason: Maybe<Scalars['String']['output']>;
+  /** The uploaded file, for checking it again with a column mapping. */
+  fileId: Scalars['ID']['output'];
   fileName: Scalars['String']['output'];
   /** Bytes. */
   fileSize: Scalars['Int']['output'];
@@ -1789,10 +1835,12 @@ export type UpdateCounterpartyInput = {
   alias: Scalars['String']['input'];
   /** The whole list: one that is left out is removed. */
   bankAccounts: Array<CounterpartyBankAccountInput>;
+  customerType?: InputMaybe<CustomerType>;
   email?: InputMaybe<Scalars['String']['input']>;
   externalId?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   legalName: Scalars['String']['input'];
+  residence?: InputMaybe<Residence>;
   status?: InputMaybe<CounterpartyStatus>;
   taxNumber?: InputMaybe<Scalars['String']['input']>;
   type: CounterpartyType;
@@ -1944,9 +1992,9 @@ export type ResolversTypes = {
   AppMode: AppMode;
   Balance: ResolverTypeWrapper<Balance>;
   BalanceProof: ResolverTypeWrapper<BalanceProof>;
-  Bank: ResolverTypeWrapper<Bank>;
-  BankAccount: ResolverTypeWrapper<Omit<BankAccount, 'activeRun' | 'entity'> & { activeRun?: Maybe<ResolversTypes['ReconciliationRun']>, entity: ResolversTypes['Entity'] }>;
-  BankAccountConnection: ResolverTypeWrapper<Omit<BankAccountConnection, 'edges'> & { edges: Array<ResolversTypes['BankAccountEdge']> }>;
+  Bank: ResolverTypeWrapper<BankSource>;
+  BankAccount: ResolverTypeWrapper<BankAccountSource>;
+  BankAccountConnection: ResolverTypeWrapper<BankAccountConnectionSource>;
   BankAccountEdge: ResolverTypeWrapper<Omit<BankAccountEdge, 'node'> & { node: ResolversTypes['BankAccount'] }>;
   BankAccountFilter: BankAccountFilter;
   BankAccountPayload: ResolverTypeWrapper<Omit<BankAccountPayload, 'bankAccount'> & { bankAccount?: Maybe<ResolversTypes['BankAccount']> }>;
@@ -1958,13 +2006,13 @@ export type ResolversTypes = {
   ConfirmReconciliationRunInput: ConfirmReconciliationRunInput;
   ConfirmStatementImportInput: ConfirmStatementImportInput;
   ConnectionType: ConnectionType;
-  Counterparty: ResolverTypeWrapper<Counterparty>;
-  CounterpartyBankAccount: ResolverTypeWrapper<CounterpartyBankAccount>;
+  Counterparty: ResolverTypeWrapper<CounterpartySource>;
+  CounterpartyBankAccount: ResolverTypeWrapper<Omit<CounterpartyBankAccount, 'bank'> & { bank: ResolversTypes['Bank'] }>;
   CounterpartyBankAccountInput: CounterpartyBankAccountInput;
-  CounterpartyConnection: ResolverTypeWrapper<CounterpartyConnection>;
-  CounterpartyEdge: ResolverTypeWrapper<CounterpartyEdge>;
+  CounterpartyConnection: ResolverTypeWrapper<CounterpartyConnectionSource>;
+  CounterpartyEdge: ResolverTypeWrapper<Omit<CounterpartyEdge, 'node'> & { node: ResolversTypes['Counterparty'] }>;
   CounterpartyFilter: CounterpartyFilter;
-  CounterpartyPayload: ResolverTypeWrapper<CounterpartyPayload>;
+  CounterpartyPayload: ResolverTypeWrapper<Omit<CounterpartyPayload, 'counterparty'> & { counterparty?: Maybe<ResolversTypes['Counterparty']> }>;
   CounterpartySort: CounterpartySort;
   CounterpartySortField: CounterpartySortField;
   CounterpartyStatus: CounterpartyStatus;
@@ -1978,6 +2026,7 @@ export type ResolversTypes = {
   CreateFileUploadPayload: ResolverTypeWrapper<CreateFileUploadPayload>;
   CreateStatementTransactionInput: CreateStatementTransactionInput;
   Currency: Currency;
+  CustomerType: CustomerType;
   DataSource: DataSource;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateRangeInput: DateRangeInput;
@@ -1989,15 +2038,17 @@ export type ResolversTypes = {
   DirectionTotal: ResolverTypeWrapper<DirectionTotal>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Entity: ResolverTypeWrapper<EntitySource>;
-  ExpectedTransaction: ResolverTypeWrapper<Omit<ExpectedTransaction, 'bankAccount' | 'reconciliations'> & { bankAccount?: Maybe<ResolversTypes['BankAccount']>, reconciliations?: Maybe<Array<ResolversTypes['Reconciliation']>> }>;
+  ExpectedSource: ExpectedSource;
+  ExpectedTransaction: ResolverTypeWrapper<ExpectedTransactionSource>;
   ExpectedTransactionAction: ExpectedTransactionAction;
-  ExpectedTransactionConnection: ResolverTypeWrapper<Omit<ExpectedTransactionConnection, 'edges'> & { edges: Array<ResolversTypes['ExpectedTransactionEdge']> }>;
+  ExpectedTransactionConnection: ResolverTypeWrapper<ExpectedTransactionConnectionSource>;
   ExpectedTransactionEdge: ResolverTypeWrapper<Omit<ExpectedTransactionEdge, 'node'> & { node: ResolversTypes['ExpectedTransaction'] }>;
   ExpectedTransactionFilter: ExpectedTransactionFilter;
+  ExpectedTransactionIdsInput: ExpectedTransactionIdsInput;
   ExpectedTransactionPayload: ResolverTypeWrapper<Omit<ExpectedTransactionPayload, 'expectedTransaction'> & { expectedTransaction?: Maybe<ResolversTypes['ExpectedTransaction']> }>;
   ExpectedTransactionSort: ExpectedTransactionSort;
   ExpectedTransactionSortField: ExpectedTransactionSortField;
-  ExpectedTransactionSource: ExpectedTransactionSource;
+  ExpectedTransactionsPayload: ResolverTypeWrapper<Omit<ExpectedTransactionsPayload, 'expectedTransactions'> & { expectedTransactions: Array<ResolversTypes['ExpectedTransaction']> }>;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FilePurpose: FilePurpose;
   FileSample: ResolverTypeWrapper<FileSample>;
@@ -2050,11 +2101,12 @@ export type ResolversTypes = {
   ReconciliationRunPayload: ResolverTypeWrapper<Omit<ReconciliationRunPayload, 'run'> & { run?: Maybe<ResolversTypes['ReconciliationRun']> }>;
   ReconciliationRunStatus: ReconciliationRunStatus;
   ReconciliationStatus: ReconciliationStatus;
-  RecordImport: ResolverTypeWrapper<RecordImport>;
+  RecordImport: ResolverTypeWrapper<RecordImportSource>;
   RecordImportKind: RecordImportKind;
-  RecordImportPayload: ResolverTypeWrapper<RecordImportPayload>;
+  RecordImportPayload: ResolverTypeWrapper<Omit<RecordImportPayload, 'recordImport'> & { recordImport?: Maybe<ResolversTypes['RecordImport']> }>;
   RecordType: RecordType;
   RemoveReconciliationInput: RemoveReconciliationInput;
+  Residence: Residence;
   Role: ResolverTypeWrapper<RoleSource>;
   RunReconciliationInput: RunReconciliationInput;
   SignInInput: SignInInput;
@@ -2110,9 +2162,9 @@ export type ResolversParentTypes = {
   ApiToken: ApiTokenSource;
   Balance: Balance;
   BalanceProof: BalanceProof;
-  Bank: Bank;
-  BankAccount: Omit<BankAccount, 'activeRun' | 'entity'> & { activeRun?: Maybe<ResolversParentTypes['ReconciliationRun']>, entity: ResolversParentTypes['Entity'] };
-  BankAccountConnection: Omit<BankAccountConnection, 'edges'> & { edges: Array<ResolversParentTypes['BankAccountEdge']> };
+  Bank: BankSource;
+  BankAccount: BankAccountSource;
+  BankAccountConnection: BankAccountConnectionSource;
   BankAccountEdge: Omit<BankAccountEdge, 'node'> & { node: ResolversParentTypes['BankAccount'] };
   BankAccountFilter: BankAccountFilter;
   BankAccountPayload: Omit<BankAccountPayload, 'bankAccount'> & { bankAccount?: Maybe<ResolversParentTypes['BankAccount']> };
@@ -2122,13 +2174,13 @@ export type ResolversParentTypes = {
   CancelReconciliationRunInput: CancelReconciliationRunInput;
   ConfirmReconciliationRunInput: ConfirmReconciliationRunInput;
   ConfirmStatementImportInput: ConfirmStatementImportInput;
-  Counterparty: Counterparty;
-  CounterpartyBankAccount: CounterpartyBankAccount;
+  Counterparty: CounterpartySource;
+  CounterpartyBankAccount: Omit<CounterpartyBankAccount, 'bank'> & { bank: ResolversParentTypes['Bank'] };
   CounterpartyBankAccountInput: CounterpartyBankAccountInput;
-  CounterpartyConnection: CounterpartyConnection;
-  CounterpartyEdge: CounterpartyEdge;
+  CounterpartyConnection: CounterpartyConnectionSource;
+  CounterpartyEdge: Omit<CounterpartyEdge, 'node'> & { node: ResolversParentTypes['Counterparty'] };
   CounterpartyFilter: CounterpartyFilter;
-  CounterpartyPayload: CounterpartyPayload;
+  CounterpartyPayload: Omit<CounterpartyPayload, 'counterparty'> & { counterparty?: Maybe<ResolversParentTypes['Counterparty']> };
   CounterpartySort: CounterpartySort;
   CreateApiTokenInput: CreateApiTokenInput;
   CreateApiTokenPayload: Omit<CreateApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversParentTypes['ApiToken']> };
@@ -2147,12 +2199,14 @@ export type ResolversParentTypes = {
   DirectionTotal: DirectionTotal;
   EmailAddress: Scalars['EmailAddress']['output'];
   Entity: EntitySource;
-  ExpectedTransaction: Omit<ExpectedTransaction, 'bankAccount' | 'reconciliations'> & { bankAccount?: Maybe<ResolversParentTypes['BankAccount']>, reconciliations?: Maybe<Array<ResolversParentTypes['Reconciliation']>> };
-  ExpectedTransactionConnection: Omit<ExpectedTransactionConnection, 'edges'> & { edges: Array<ResolversParentTypes['ExpectedTransactionEdge']> };
+  ExpectedTransaction: ExpectedTransactionSource;
+  ExpectedTransactionConnection: ExpectedTransactionConnectionSource;
   ExpectedTransactionEdge: Omit<ExpectedTransactionEdge, 'node'> & { node: ResolversParentTypes['ExpectedTransaction'] };
   ExpectedTransactionFilter: ExpectedTransactionFilter;
+  ExpectedTransactionIdsInput: ExpectedTransactionIdsInput;
   ExpectedTransactionPayload: Omit<ExpectedTransactionPayload, 'expectedTransaction'> & { expectedTransaction?: Maybe<ResolversParentTypes['ExpectedTransaction']> };
   ExpectedTransactionSort: ExpectedTransactionSort;
+  ExpectedTransactionsPayload: Omit<ExpectedTransactionsPayload, 'expectedTransactions'> & { expectedTransactions: Array<ResolversParentTypes['ExpectedTransaction']> };
   FieldChange: FieldChange;
   FileSample: FileSample;
   FileUpload: FileUpload;
@@ -2193,8 +2247,8 @@ export type ResolversParentTypes = {
   ReconciliationFilter: ReconciliationFilter;
   ReconciliationRun: Omit<ReconciliationRun, 'bankAccount' | 'recommendations' | 'startedBy'> & { bankAccount?: Maybe<ResolversParentTypes['BankAccount']>, recommendations?: Maybe<ResolversParentTypes['RecommendationConnection']>, startedBy?: Maybe<ResolversParentTypes['Person']> };
   ReconciliationRunPayload: Omit<ReconciliationRunPayload, 'run'> & { run?: Maybe<ResolversParentTypes['ReconciliationRun']> };
-  RecordImport: RecordImport;
-  RecordImportPayload: RecordImportPayload;
+  RecordImport: RecordImportSource;
+  RecordImportPayload: Omit<RecordImportPayload, 'recordImport'> & { recordImport?: Maybe<ResolversParentTypes['RecordImport']> };
   RemoveReconciliationInput: RemoveReconciliationInput;
   Role: RoleSource;
   RunReconciliationInput: RunReconciliationInput;
@@ -2351,12 +2405,14 @@ export type CounterpartyResolvers<ContextType = Context, ParentType extends Reso
   alias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bankAccounts?: Resolver<Array<ResolversTypes['CounterpartyBankAccount']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customerType?: Resolver<Maybe<ResolversTypes['CustomerType']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   learntAliases?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  residence?: Resolver<Maybe<ResolversTypes['Residence']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CounterpartyStatus'], ParentType, ContextType>;
   taxNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['CounterpartyType'], ParentType, ContextType>;
@@ -2456,7 +2512,7 @@ export type ExpectedTransactionResolvers<ContextType = Context, ParentType exten
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reconciliations?: Resolver<Maybe<Array<ResolversTypes['Reconciliation']>>, ParentType, ContextType>;
   remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  source?: Resolver<ResolversTypes['ExpectedTransactionSource'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['ExpectedSource'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ReconciliationStatus'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2477,6 +2533,12 @@ export type ExpectedTransactionEdgeResolvers<ContextType = Context, ParentType e
 
 export type ExpectedTransactionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpectedTransactionPayload'] = ResolversParentTypes['ExpectedTransactionPayload']> = {
   expectedTransaction?: Resolver<Maybe<ResolversTypes['ExpectedTransaction']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ExpectedTransactionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpectedTransactionsPayload'] = ResolversParentTypes['ExpectedTransactionsPayload']> = {
+  expectedTransactions?: Resolver<Array<ResolversTypes['ExpectedTransaction']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['BulkResult']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2564,6 +2626,7 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptRecommendations?: Resolver<Maybe<ResolversTypes['RecommendationsPayload']>, ParentType, ContextType, RequireFields<MutationAcceptRecommendationsArgs, 'input'>>;
+  archiveExpectedTransactions?: Resolver<Maybe<ResolversTypes['ExpectedTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationArchiveExpectedTransactionsArgs, 'input'>>;
   archiveStatementTransactions?: Resolver<Maybe<ResolversTypes['StatementTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationArchiveStatementTransactionsArgs, 'input'>>;
   cancelReconciliationRun?: Resolver<Maybe<ResolversTypes['ReconciliationRunPayload']>, ParentType, ContextType, RequireFields<MutationCancelReconciliationRunArgs, 'input'>>;
   confirmReconciliationRun?: Resolver<Maybe<ResolversTypes['ReconciliationRunPayload']>, ParentType, ContextType, RequireFields<MutationConfirmReconciliationRunArgs, 'input'>>;
@@ -2584,6 +2647,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   runReconciliation?: Resolver<Maybe<ResolversTypes['ReconciliationRunPayload']>, ParentType, ContextType, RequireFields<MutationRunReconciliationArgs, 'input'>>;
   signIn?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<Maybe<ResolversTypes['SignOutPayload']>, ParentType, ContextType>;
+  unarchiveExpectedTransactions?: Resolver<Maybe<ResolversTypes['ExpectedTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationUnarchiveExpectedTransactionsArgs, 'input'>>;
   unarchiveStatementTransactions?: Resolver<Maybe<ResolversTypes['StatementTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationUnarchiveStatementTransactionsArgs, 'input'>>;
   undoStatementImport?: Resolver<Maybe<ResolversTypes['StatementImportPayload']>, ParentType, ContextType, RequireFields<MutationUndoStatementImportArgs, 'input'>>;
   updateBankAccount?: Resolver<Maybe<ResolversTypes['BankAccountPayload']>, ParentType, ContextType, RequireFields<MutationUpdateBankAccountArgs, 'input'>>;
@@ -2814,6 +2878,7 @@ export type StatementImportResolvers<ContextType = Context, ParentType extends R
   createdBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fileSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2979,6 +3044,7 @@ export type Resolvers<ContextType = Context> = {
   ExpectedTransactionConnection?: ExpectedTransactionConnectionResolvers<ContextType>;
   ExpectedTransactionEdge?: ExpectedTransactionEdgeResolvers<ContextType>;
   ExpectedTransactionPayload?: ExpectedTransactionPayloadResolvers<ContextType>;
+  ExpectedTransactionsPayload?: ExpectedTransactionsPayloadResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FileSample?: FileSampleResolvers<ContextType>;
   FileUpload?: FileUploadResolvers<ContextType>;

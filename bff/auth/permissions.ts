@@ -75,6 +75,8 @@ export const RULES: Record<GuardedField, Rule> = {
   'Mutation.updateExpectedTransaction': 'treasury.expected.manage',
   'Mutation.deleteExpectedTransactions': 'treasury.expected.manage',
   'Mutation.importExpectedTransactions': 'treasury.expected.manage',
+  'Mutation.archiveExpectedTransactions': 'treasury.reconciliation.manage',
+  'Mutation.unarchiveExpectedTransactions': 'treasury.reconciliation.manage',
   'Mutation.createStatementTransaction': 'treasury.statements.manage',
   'Mutation.importStatement': 'treasury.statements.manage',
   'Mutation.confirmStatementImport': 'treasury.statements.manage',

@@ -1,11 +1,13 @@
 // `PUT` and `GET /files/{id}`: bytes pass through to and from the service that keeps the file, and are never held here.
+// `GET /templates/{name}`: the CSV templates of bulk imports.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Dispatcher } from 'undici'
 import type { Services, TokenExchange } from '../context.ts'
 import { decodeFileId } from '../graph/fileId.ts'
 import { codeOf, type Language, messageOf, notFound, pickLanguage, Refused } from '../graph/errors.ts'
 import { type Auth, credentialOf } from '../operations/caller.ts'
 import { isOwnOrigin } from '../operations/origin.ts'
-import { type Problem, RestError, toProblem } from '../rest/restError.ts'
+import { type Problem, RestError, type ServiceName, toProblem } from '../rest/restError.ts'
 
 export type FileRouteParts = { auth: Auth; services: Services; ownOrigin: string | undefined }
 
@@ -21,7 +23,7 @@ export async function fileRoutes(app: FastifyInstance, parts: FileRouteParts): P
     files.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null))
     files.setErrorHandler((error, request, reply) => sendProblem(error, request, reply))
     files.put<{ Params: { id: string } }>('/files/:id', async (request, reply) => {
-      const upstream = await target(parts, request, request.params.id)
+      const upstream = await target(parts, request, placeOf('PUT', request.params.id))
       const answer = await upstream.send('PUT', {
         body: request.raw,
         headers: pick(request.headers, ['content-type', 'content-length']),
@@ -30,30 +32,41 @@ export async function fileRoutes(app: FastifyInstance, parts: FileRouteParts): P
       return reply.code(204).send()
     })
     files.get<{ Params: { id: string } }>('/files/:id', async (request, reply) => {
-      const upstream = await target(parts, request, request.params.id)
-      const answer = await upstream.send('GET', { headers: {} })
-      return reply
-        .headers(pick(answer.headers, PASSED_ON))
-        .header('cache-control', 'private, no-store')
-        .header('x-content-type-options', 'nosniff')
-        .send(answer.body)
+      const upstream = await target(parts, request, placeOf('GET', request.params.id))
+      return download(reply, await upstream.send('GET', { headers: {} }))
+    })
+    // The same for every organization, therefore asked as the person alone.
+    files.get<{ Params: { name: string } }>('/templates/:name', async (request, reply) => {
+      const path = `/v1/templates/${encodeURIComponent(request.params.name)}`
+      const upstream = await target(parts, request, { service: 'treasury', organizationId: null, path })
+      return download(reply, await upstream.send('GET', { headers: {} }))
     })
     done()
   })
 }
 
-/** The way to one file's bytes in its service, with the caller's own token there. */
-async function target({ auth, services, ownOrigin }: FileRouteParts, request: FastifyRequest, id: string) {
+const download = (reply: FastifyReply, { headers, body }: Dispatcher.ResponseData) =>
+  reply
+    .headers(pick(headers, PASSED_ON))
+    .header('cache-control', 'private, no-store')
+    .header('x-content-type-options', 'nosniff')
+    .send(body)
+
+/** Where a service keeps bytes, and whose they are. */
+type Place = { service: ServiceName; organizationId: string | null; path: string }
+
+/** The way to bytes in their service, with the caller's own token there. */
+async function target({ auth, services, ownOrigin }: FileRouteParts, request: FastifyRequest, place: Place) {
   if (!isOwnOrigin(request.headers, ownOrigin)) throw new Refused('G-20')
   const credential = credentialOf(request.headers, auth)
   if (credential === null) throw new Refused('G-10')
-  const { service, organizationId, uuid } = decodeFileId(id)
+  const { service, organizationId, path } = place
   const { token } = await grantIn(services.exchange, credential, organizationId, service)
   return {
     async send(method: 'GET' | 'PUT', options: { headers: Record<string, string>; body?: FastifyRequest['raw'] }) {
       const answer = await services.upstreams[service].pool.request({
         method,
-        path: `/v1/files/${uuid}/content`,
+        path,
         headers: {
           ...options.headers,
           authorization: `Bearer ${token}`,
@@ -69,6 +82,19 @@ async function target({ auth, services, ownOrigin }: FileRouteParts, request: Fa
       throw new RestError(service, toProblem(answer.statusCode, body))
     },
   }
+}
+
+const PATHS = {
+  File: (uuid: string) => `/v1/files/${uuid}/content`,
+  StatementImport: (uuid: string) => `/v1/statement-imports/${uuid}/annotated.csv`,
+  RecordImport: (uuid: string) => `/v1/record-imports/${uuid}/annotated.csv`,
+} as const
+
+/** The place behind a file's id; only an announced file takes bytes. */
+function placeOf(method: 'GET' | 'PUT', id: string): Place {
+  const { kind, service, organizationId, uuid } = decodeFileId(id)
+  if (method === 'PUT' && kind !== 'File') throw notFound()
+  return { service, organizationId, path: PATHS[kind](uuid) }
 }
 
 /** A file of an organization that the person does not belong to is not found, like one that never was. */

@@ -2,7 +2,11 @@
 import { SERVICES, type ServiceName } from '../rest/restError.ts'
 import { notFound } from './errors.ts'
 
-export type FileId = { service: ServiceName; organizationId: string; uuid: string }
+/** What a link names: an uploaded file, or the annotated file of an import. */
+const KINDS = ['File', 'StatementImport', 'RecordImport'] as const
+export type FileKind = (typeof KINDS)[number]
+
+export type FileId = { kind: FileKind; service: ServiceName; organizationId: string; uuid: string }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -10,10 +14,16 @@ export function encodeFileId(service: ServiceName, organizationId: string, uuid:
   return Buffer.from(`File:${service}:${organizationId}:${uuid}`).toString('base64url')
 }
 
+/** The link to an import's file with the reasons in a column of its own; treasury makes it when it is fetched. */
+export function encodeAnnotatedId(kind: Exclude<FileKind, 'File'>, organizationId: string, uuid: string): string {
+  return Buffer.from(`${kind}:treasury:${organizationId}:${uuid}`).toString('base64url')
+}
+
 /** The parts of a file's id; a damaged or forged one is not found. */
 export function decodeFileId(id: string): FileId {
   const [type, service, organizationId = '', uuid = '', ...more] = Buffer.from(id, 'base64url').toString().split(':')
   const known = SERVICES.find(name => name === service)
-  if (type !== 'File' || !known || !UUID.test(organizationId) || !UUID.test(uuid) || more.length > 0) throw notFound()
-  return { service: known, organizationId, uuid }
+  const kind = KINDS.find(name => name === type)
+  if (!kind || !known || !UUID.test(organizationId) || !UUID.test(uuid) || more.length > 0) throw notFound()
+  return { kind, service: known, organizationId, uuid }
 }

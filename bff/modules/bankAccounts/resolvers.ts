@@ -1,0 +1,98 @@
+import type { BankAccountFilter, BankAccountSort, Resolvers } from '../../__generated__/resolverTypes.ts'
+import { pageQuery, toConnection } from '../../graph/connection.ts'
+import { notFound, toPayload } from '../../graph/errors.ts'
+import { encodeId } from '../../graph/globalId.ts'
+import type { NodeFinders } from '../../graph/node.ts'
+import { entityLoaders } from '../organization/loaders.ts'
+import { bankAccountLoaders, toBankAccount } from './loaders.ts'
+import {
+  type BankAccountQuery,
+  createBankAccount,
+  getBankAccount,
+  listBankAccounts,
+  listBanks,
+  summarizeBankAccounts,
+  updateBankAccount,
+} from './treasuryBankAccounts.ts'
+
+export const bankAccountResolvers = {
+  Organization: {
+    banks: async ({ id }, _args, context) => {
+      const { items } = await listBanks(context.organization(id))
+      return items.filter(bank => bank.holdsAccounts)
+    },
+    bankAccounts: async ({ id }, { first, after, filter, sort }, context) => {
+      const scope = context.organization(id)
+      const query = toQuery(filter)
+      const page = await listBankAccounts(scope, { ...pageQuery({ first, after }), ...query, sort: toSort(sort) })
+      const connection = toConnection(page, { after }, account => toBankAccount(scope, account))
+      return { ...connection, organizationId: id, filter: query }
+    },
+    bankAccount: async ({ id }, { uuid }, context) => {
+      const scope = context.organization(id)
+      return toBankAccount(scope, await getBankAccount(scope, uuid))
+    },
+  },
+  BankAccountConnection: {
+    totalCount: async ({ organizationId, filter }, _args, context) =>
+      (await summarizeBankAccounts(context.organization(organizationId), filter)).totalCount,
+    totals: async ({ organizationId, filter }, _args, context) =>
+      (await summarizeBankAccounts(context.organization(organizationId), filter)).totals,
+  },
+  BankAccount: {
+    id: ({ id, organizationId }) => encodeId('BankAccount', organizationId, id),
+    uuid: ({ id }) => id,
+    entity: async ({ entityId, organizationId }, _args, context) => {
+      const entity = await context.organization(organizationId).loaders(entityLoaders).byId.load(entityId)
+      if (!entity) throw notFound()
+      return entity
+    },
+    unreconciledCount: async ({ id, organizationId }, _args, context) => {
+      const { unreconciledCount } = context.organization(organizationId).loaders(bankAccountLoaders)
+      return (await unreconciledCount.load(id))?.count ?? 0
+    },
+  },
+  Mutation: {
+    createBankAccount: (_root, { input }, context) => {
+      const scope = context.named
+      const { entityId, idempotencyKey, ...values } = input
+      const body = { ...values, entityId: scope.uuidOf('Entity', entityId) }
+      return toPayload(
+        async () => ({ bankAccount: toBankAccount(scope, await createBankAccount(scope, body, idempotencyKey)) }),
+        { bankAccount: null },
+      )
+    },
+    updateBankAccount: (_root, { input }, context) => {
+      const scope = context.named
+      const id = scope.uuidOf('BankAccount', input.id)
+      const { version, alias, lastCheckedOn } = input
+      // An alias cannot be taken away, so null says as little as nothing; a date can.
+      const body = { version, ...(alias != null && { alias }), ...(lastCheckedOn !== undefined && { lastCheckedOn }) }
+      return toPayload(async () => ({ bankAccount: toBankAccount(scope, await updateBankAccount(scope, id, body)) }), {
+        bankAccount: null,
+      })
+    },
+  },
+} satisfies Resolvers
+
+export const bankAccountNodes = {
+  BankAccount: (scope, uuid) => scope.loaders(bankAccountLoaders).byId.load(uuid),
+} satisfies NodeFinders
+
+function toQuery(filter: BankAccountFilter | null | undefined): BankAccountQuery {
+  const { search, bankCodes, currency, connectionType, entityUuid } = filter ?? {}
+  return {
+    ...(search && { search }),
+    ...(bankCodes && bankCodes.length > 0 && { bankCodes: bankCodes.join(',') }),
+    ...(currency && { currency }),
+    ...(connectionType && { connectionType }),
+    ...(entityUuid && { entityId: entityUuid }),
+  }
+}
+
+const SORT_FIELDS = { ALIAS: 'alias', CREATED_AT: 'createdAt' } as const
+
+function toSort(sort: BankAccountSort | null | undefined) {
+  const field = SORT_FIELDS[sort?.field ?? 'ALIAS']
+  return sort?.direction === 'DESC' ? (`-${field}` as const) : field
+}

@@ -1,0 +1,16 @@
+import type { Connection } from '../../graph/connection.ts'
+import type { components } from '../../rest/treasury.generated.ts'
+import type { CounterpartyQuery } from './treasuryCounterparties.ts'
+
+type Schemas = components['schemas']
+
+export type CounterpartyBody = Schemas['Counterparty']
+export type CounterpartySource = CounterpartyBody & { organizationId: string }
+/** The filter is kept for the field that is resolved only when asked. */
+export type CounterpartyConnectionSource = Connection<CounterpartySource> & {
+  organizationId: string
+  filter: CounterpartyQuery
+}
+
+export type RecordImportBody = Schemas['RecordImport']
+export type RecordImportSource = RecordImportBody & { organizationId: string }

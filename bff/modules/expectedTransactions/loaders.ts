@@ -1,0 +1,15 @@
+import type { OrganizationScope } from '../../context.ts'
+import { batchById } from '../../graph/batchById.ts'
+import type { ExpectedTransactionBody, ExpectedTransactionSource } from './sources.ts'
+import { readExpected } from './treasuryExpectedTransactions.ts'
+
+export const toExpectedTransaction = (
+  scope: OrganizationScope,
+  expected: ExpectedTransactionBody,
+): ExpectedTransactionSource => ({ ...expected, organizationId: scope.organizationId })
+
+export const expectedTransactionLoaders = (scope: OrganizationScope) => ({
+  byId: batchById(async ids =>
+    (await readExpected(scope, ids)).items.map(expected => toExpectedTransaction(scope, expected)),
+  ),
+})
