@@ -50,6 +50,7 @@ export function createFormats(language: Language, timeZone: string) {
   const amountFormat = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const wholeFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' })
   const countFormat = new Intl.NumberFormat(locale)
+  const sizeFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   // Business dates have no zone: they are read and written as UTC midnight.
   const dayFormat = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' })
   const dayYearFormat = dateFormat({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
@@ -118,6 +119,9 @@ export function createFormats(language: Language, timeZone: string) {
     shortAmount,
     /** An amount, or an en dash for zero: for tables of analysis. */
     amountOrDash: (decimal: string) => (isZero(decimal) ? '–' : amount(decimal)),
+    /** `2.4 MB`. */
+    fileSize: (bytes: number) =>
+      bytes < 1024 * 1024 ? `${sizeFormat.format(bytes / 1024)} kB` : `${sizeFormat.format(bytes / 1024 / 1024)} MB`,
     /** `18,412`. */
     count: (value: number | bigint) => countFormat.format(value),
     date,

@@ -5,9 +5,16 @@ import { type ReactNode, Suspense, useEffect } from 'react'
 import { EntryPointContainer, RelayEnvironmentProvider, loadEntryPoint } from 'react-relay/hooks'
 import type { PreloadedQuery } from 'react-relay/hooks'
 import type { Environment, OperationType } from 'relay-runtime'
-import { type RouteObject, type ShouldRevalidateFunction, matchRoutes, useLoaderData } from 'react-router'
+import {
+  type LoaderFunctionArgs,
+  type RouteObject,
+  type ShouldRevalidateFunction,
+  matchRoutes,
+  useLoaderData,
+} from 'react-router'
 import type { PageEntryPoint, PageLocation } from './entryPoint.ts'
 import { currentScope } from './environment.ts'
+import { establishScope } from './establishScope.ts'
 import { whenHovered } from './hover.ts'
 
 /** A reference that no screen took within this time is let go. */
@@ -123,24 +130,29 @@ addEventListener('popstate', () => {
 let shownPath: string | null = null
 
 type PageRoute = {
+  /** Left out for the frame around other pages. */
   path?: string
   /** Shown while code or data of the screen are missing, in its shape. */
   skeleton: ReactNode
+  /** Shown in the screen's place when it failed; what is around it stays. */
   errorElement?: ReactNode
-  /** Gets the scope before the queries start; the session's first page has to find it. */
-  scope: () => Promise<{ environment: Environment }>
+  children?: RouteObject[]
 }
 
+type LoadedPage = { page: PreloadedPage; pathname: string }
+
 /** A route whose loader starts the screen's queries together with its code. */
-// oxlint-disable-next-line typescript/no-explicit-any -- see AnyEntryPoint
 export function pageRoute(
-  entryPoint: PageEntryPoint<any>,
-  { path, skeleton, errorElement, scope }: PageRoute,
+  entryPoint: AnyEntryPoint,
+  { path, skeleton, errorElement, children }: PageRoute,
 ): RouteObject {
+  const isFrame = path === undefined
+
   function Page() {
     const { page, pathname } = useLoaderData<LoadedPage>()
     useEffect(() => page.hold(), [page])
     useEffect(() => {
+      if (isFrame) return
       shownPath = pathname
       return () => {
         shownPath = null
@@ -148,46 +160,47 @@ export function pageRoute(
     }, [pathname])
     return (
       <RelayEnvironmentProvider environment={page.environment}>
-        <Suspense key={pathname} fallback={skeleton}>
+        <Suspense key={isFrame ? '' : pathname} fallback={skeleton}>
           <EntryPointContainer entryPointReference={page.reference} props={{}} />
         </Suspense>
       </RelayEnvironmentProvider>
     )
   }
 
-  async function loader({ params, request }: { params: Record<string, string | undefined>; request: Request }) {
+  async function loader({ params, request }: LoaderFunctionArgs): Promise<LoadedPage> {
     const url = new URL(request.url)
     const fresh = !wentBack
-    wentBack = false
-    const { environment } = await scope()
+    if (!isFrame) wentBack = false
+    const { environment } = await establishScope()
     const page =
-      takeHovered(url.href, environment) ??
+      (isFrame ? null : takeHovered(url.href, environment)) ??
       new PreloadedPage(environment, entryPoint, { params, search: url.searchParams }, fresh)
     request.signal.addEventListener('abort', () => page.abandon())
     // Within a screen the old rows stay, and the progress bar runs, until the new ones are here.
-    if (shownPath === url.pathname) await page.settled()
-    return { page, pathname: url.pathname } satisfies LoadedPage
+    if (!isFrame && shownPath === url.pathname) await page.settled()
+    loaded.set(entryPoint, environment)
+    return { page, pathname: url.pathname }
+  }
+
+  const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => {
+    const isRetry = currentUrl.href === nextUrl.href
+    if (isRetry || loaded.get(entryPoint) !== currentScope()?.environment) return true
+    return !isFrame && (currentUrl.pathname !== nextUrl.pathname || currentUrl.search !== nextUrl.search)
   }
 
   return {
-    ...(path === undefined ? { index: true } : { path }),
+    ...(isFrame ? {} : { path }),
+    ...(children ? { children } : {}),
     loader,
     Component: Page,
     errorElement,
-    shouldRevalidate: onChangeOfAddress,
+    shouldRevalidate,
     handle: { entryPoint },
   }
 }
 
-type LoadedPage = { page: PreloadedPage; pathname: string }
-
-/** A mutation elsewhere is no reason to load again; the store has it. A retry or another address is. */
-const onChangeOfAddress: ShouldRevalidateFunction = ({ currentUrl, nextUrl, currentParams, nextParams, formMethod }) =>
-  formMethod === undefined &&
-  (currentUrl.pathname !== nextUrl.pathname ||
-    currentUrl.search !== nextUrl.search ||
-    currentUrl.href === nextUrl.href ||
-    JSON.stringify(currentParams) !== JSON.stringify(nextParams))
+/** For which environment an entry point was loaded last: another organization means to load again. */
+const loaded = new WeakMap<AnyEntryPoint, Environment>()
 
 function entryPointOf(route: RouteObject | undefined): AnyEntryPoint | null {
   const handle: unknown = route?.handle

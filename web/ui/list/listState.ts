@@ -10,7 +10,7 @@ export type Param<T> = {
 type Params = Record<string, Param<any>>
 
 /** The values of a list's parameters. */
-export type StateOf<C extends ListCodec<Params>> = ReturnType<C['read']>
+export type StateOf<C> = C extends { read: (search: URLSearchParams) => infer S } ? S : never
 
 export type ListCodec<P extends Params> = {
   read: (search: URLSearchParams) => { [K in keyof P]: P[K] extends Param<infer T> ? T : never }

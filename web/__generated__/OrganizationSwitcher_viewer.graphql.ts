@@ -1,0 +1,110 @@
+/**
+ * @generated SignedSource<<b9366036c7bf0a6f8283e421bbd61202>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type MembershipStatus = "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "INVITED" | "REMOVED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type OrganizationSwitcher_viewer$data = {
+  readonly memberships: ReadonlyArray<{
+    readonly id: string;
+    readonly organization: {
+      readonly name: string;
+      readonly uuid: string;
+    };
+    readonly role: {
+      readonly name: string;
+    };
+    readonly status: MembershipStatus;
+  }>;
+  readonly " $fragmentType": "OrganizationSwitcher_viewer";
+};
+export type OrganizationSwitcher_viewer$key = {
+  readonly " $data"?: OrganizationSwitcher_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OrganizationSwitcher_viewer">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OrganizationSwitcher_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Membership",
+      "kind": "LinkedField",
+      "name": "memberships",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Role",
+          "kind": "LinkedField",
+          "name": "role",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Organization",
+          "kind": "LinkedField",
+          "name": "organization",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "uuid",
+              "storageKey": null
+            },
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "cf6942212de95f1388be2a46dcd28724";
+
+export default node;

@@ -1,0 +1,22 @@
+import { useCallback, useRef } from 'react'
+import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks'
+import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
+import type { Option, SearchOptions } from '../ui/form/Combobox.tsx'
+
+/** The search of a Combobox as a Relay query: what was found stays in the store. */
+export function useRecordSearch<T extends OperationType>(
+  query: GraphQLTaggedNode,
+  toVariables: (text: string) => T['variables'],
+  toOptions: (response: T['response']) => readonly Option[],
+): SearchOptions {
+  const environment = useRelayEnvironment()
+  const latest = useRef({ toVariables, toOptions })
+  latest.current = { toVariables, toOptions }
+  return useCallback(
+    async text => {
+      const response = await fetchQuery<T>(environment, query, latest.current.toVariables(text)).toPromise()
+      return response === undefined ? [] : latest.current.toOptions(response)
+    },
+    [environment, query],
+  )
+}

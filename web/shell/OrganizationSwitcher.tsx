@@ -1,0 +1,74 @@
+import { ChevronDown } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { useNavigate } from 'react-router'
+import type { OrganizationSwitcher_organization$key } from '../__generated__/OrganizationSwitcher_organization.graphql.ts'
+import type { OrganizationSwitcher_viewer$key } from '../__generated__/OrganizationSwitcher_viewer.graphql.ts'
+import { Menu } from '../ui/overlay/Menu.tsx'
+import { initialsOf } from './initials.ts'
+
+type SwitcherProps = {
+  organizationKey: OrganizationSwitcher_organization$key
+  viewerKey: OrganizationSwitcher_viewer$key
+}
+
+/** Whose books these are, always in sight; opens the other organizations. Only this tab changes. */
+export function OrganizationSwitcher({ organizationKey, viewerKey }: SwitcherProps) {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  const organization = useFragment(
+    graphql`
+      fragment OrganizationSwitcher_organization on Organization {
+        uuid
+        name
+        legalName
+      }
+    `,
+    organizationKey,
+  )
+  const { memberships } = useFragment(
+    graphql`
+      fragment OrganizationSwitcher_viewer on Viewer {
+        memberships {
+          id
+          status
+          role {
+            name
+          }
+          organization {
+            uuid
+            name
+          }
+        }
+      }
+    `,
+    viewerKey,
+  )
+  const active = memberships.filter(({ status }) => status === 'ACTIVE')
+  return (
+    <Menu
+      trigger={
+        <button type="button" className="org">
+          <span className="sr">{formatMessage({ id: 'shell.switch' })}</span>
+          <span className="org-mark" aria-hidden>
+            {initialsOf(organization.name)}
+          </span>
+          <span className="grow">
+            <b className="trunc">{organization.name}</b>
+            <span className="trunc">{organization.legalName}</span>
+          </span>
+          <ChevronDown className="i subtle" aria-hidden />
+        </button>
+      }
+      items={active.map(({ id, role, organization: other }) => ({
+        id,
+        label: other.name,
+        note: role.name,
+        checked: other.uuid === organization.uuid,
+        onSelect: () => {
+          if (other.uuid !== organization.uuid) void navigate(`/o?id=${other.uuid}&next=/home`)
+        },
+      }))}
+    />
+  )
+}

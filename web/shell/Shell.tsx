@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import { Outlet, useLocation } from 'react-router'
+import type { ShellQuery } from '../__generated__/ShellQuery.graphql.ts'
+import { setTimeZone } from '../i18n/format.ts'
+import type { PageProps } from '../relay/entryPoint.ts'
+import { useShortcuts } from '../ui/keyboard/shortcuts.ts'
+import { KeyboardHelp } from '../ui/keyboard/KeyboardHelp.tsx'
+import { Drawer } from '../ui/overlay/Drawer.tsx'
+import { DesktopNotice } from './DesktopNotice.tsx'
+import { PermissionsProvider } from './permissions.tsx'
+import { Sidebar } from './Sidebar.tsx'
+import { TopBar } from './TopBar.tsx'
+import './shell.css'
+import '../ui/list/list.css'
+
+/** Navigation, organization and account around every page of an organization. */
+export function Shell({ queries }: PageProps<{ shell: ShellQuery }>) {
+  const { formatMessage } = useIntl()
+  const { pathname } = useLocation()
+  const [drawer, setDrawer] = useState(false)
+  const [help, setHelp] = useState(false)
+  const data = usePreloadedQuery<ShellQuery>(
+    graphql`
+      query ShellQuery @preloadable @throwOnFieldError {
+        organization {
+          timeZone
+          permissions
+          ...TopBar_organization
+          ...Sidebar_organization
+        }
+        viewer @required(action: THROW) {
+          ...Sidebar_viewer
+        }
+      }
+    `,
+    queries.shell,
+  )
+  const { organization, viewer } = data
+  // Before any page below formats an instant.
+  setTimeZone(organization.timeZone)
+
+  useEffect(() => setDrawer(false), [pathname])
+  useShortcuts([{ keys: 'Shift+?', label: formatMessage({ id: 'keys.help' }), run: () => setHelp(true) }])
+
+  const sidebar = <Sidebar organizationKey={organization} viewerKey={viewer} onHelp={() => setHelp(true)} />
+  return (
+    <PermissionsProvider permissions={organization.permissions}>
+      <TopBar organizationKey={organization} onMenu={() => setDrawer(true)} />
+      <div className="app">
+        <aside className="side">
+          <div className="side-in">{sidebar}</div>
+        </aside>
+        <div className="side-content">
+          <DesktopNotice />
+          <Outlet />
+        </div>
+      </div>
+      <Drawer open={drawer} onClose={() => setDrawer(false)} side="start" label={formatMessage({ id: 'shell.menu' })}>
+        <div className="side side-in">{sidebar}</div>
+      </Drawer>
+      <KeyboardHelp open={help} onClose={() => setHelp(false)} />
+    </PermissionsProvider>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { useRevalidator, useRouteError } from 'react-router'
+import { leaveOrganization, organizationOfTab } from '../relay/environment.ts'
+import { RequestFailed, codes } from '../relay/operation.ts'
+import { Failure } from '../ui/states/Failure.tsx'
+import { ShellSkeleton } from './ShellSkeleton.tsx'
+
+/** The frame itself failed. Whoever is no longer a member of the tab's organization starts again in another one. */
+export function ShellFailure() {
+  const error = useRouteError()
+  const { revalidate } = useRevalidator()
+  const lostOrganization =
+    error instanceof RequestFailed && error.code === codes.noOrganization && organizationOfTab() !== null
+  useEffect(() => {
+    if (!lostOrganization) return
+    leaveOrganization()
+    void revalidate()
+  }, [lostOrganization, revalidate])
+  // The session's end navigates away by itself.
+  if (lostOrganization || (error instanceof RequestFailed && error.code === codes.notSignedIn)) return <ShellSkeleton />
+  return (
+    <main id="main" className="main">
+      <Failure error={error} onRetry={() => void revalidate()} />
+    </main>
+  )
+}

@@ -1,0 +1,100 @@
+import { CircleQuestionMark } from 'lucide-react'
+import { type ReactNode, Suspense } from 'react'
+import { useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import type { Sidebar_organization$key } from '../__generated__/Sidebar_organization.graphql.ts'
+import type { Sidebar_viewer$key } from '../__generated__/Sidebar_viewer.graphql.ts'
+import { preload } from '../relay/hover.ts'
+import { Button } from '../ui/Button.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
+import { type MenuEntry, useMenu } from './menu.tsx'
+import { OrganizationSwitcher } from './OrganizationSwitcher.tsx'
+import { UnreconciledCount } from './UnreconciledCount.tsx'
+
+type SidebarProps = {
+  organizationKey: Sidebar_organization$key
+  viewerKey: Sidebar_viewer$key
+  onHelp: () => void
+}
+
+/** Organization, menu and account: beside the page, or in a drawer on small screens. */
+export function Sidebar({ organizationKey, viewerKey, onHelp }: SidebarProps) {
+  const { formatMessage } = useIntl()
+  const { groups, foot, current } = useMenu()
+  const organization = useFragment(
+    graphql`
+      fragment Sidebar_organization on Organization {
+        permissions
+        ...OrganizationSwitcher_organization
+        ...UnreconciledCount_organization
+      }
+    `,
+    organizationKey,
+  )
+  const viewer = useFragment(
+    graphql`
+      fragment Sidebar_viewer on Viewer {
+        ...OrganizationSwitcher_viewer
+        ...AccountMenu_viewer
+      }
+    `,
+    viewerKey,
+  )
+  const allowed = ({ permission }: MenuEntry) =>
+    permission === undefined || organization.permissions.includes(permission)
+  return (
+    <>
+      <OrganizationSwitcher organizationKey={organization} viewerKey={viewer} />
+      <nav className="nav" aria-label={formatMessage({ id: 'shell.main' })}>
+        {groups.map(({ id, label, entries }) => (
+          <section key={id} aria-label={label}>
+            <h3>{label}</h3>
+            <ul>
+              {entries.filter(allowed).map(entry => (
+                <li key={entry.to}>
+                  <EntryLink entry={entry} current={entry.to === current?.to}>
+                    {entry.counts ? (
+                      <Suspense fallback={null}>
+                        <UnreconciledCount organizationKey={organization} />
+                      </Suspense>
+                    ) : null}
+                  </EntryLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      <div className="side-foot">
+        <div className="row">
+          <div className="grow">
+            {foot.filter(allowed).map(entry => (
+              <EntryLink key={entry.to} entry={entry} current={entry.to === current?.to} />
+            ))}
+          </div>
+          <Button variant="ghost" size="sm" iconOnly aria-label={formatMessage({ id: 'keys.title' })} onClick={onHelp}>
+            <CircleQuestionMark className="i" aria-hidden />
+          </Button>
+        </div>
+        <AccountMenu viewerKey={viewer} />
+      </div>
+    </>
+  )
+}
+
+function EntryLink({ entry, current, children }: { entry: MenuEntry; current: boolean; children?: ReactNode }) {
+  const { to, label, icon: Icon } = entry
+  return (
+    <Link
+      to={to}
+      aria-current={current ? 'page' : undefined}
+      onPointerEnter={() => preload(to)}
+      onFocus={() => preload(to)}
+    >
+      <Icon className="i" aria-hidden />
+      <span className="trunc">{label}</span>
+      {children}
+    </Link>
+  )
+}

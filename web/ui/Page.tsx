@@ -1,0 +1,67 @@
+import { ChevronRight } from 'lucide-react'
+import { Fragment, type ReactNode, useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { preload } from '../relay/hover.ts'
+
+export type Crumb = { label: string; to?: string }
+
+type PageProps = {
+  /** Name of the page: heading, and title of the document. */
+  title: string
+  crumbs?: readonly Crumb[]
+  /** Beside the title: a count, a date. */
+  note?: ReactNode
+  /** Buttons at the right, the primary one last. */
+  actions?: ReactNode
+  /** The page fills the window and scrolls inside itself: grids and the workspace. */
+  fill?: boolean
+  children: ReactNode
+}
+
+/** Head and body of a page. */
+export function Page({ title, crumbs, note, actions, fill = false, children }: PageProps) {
+  useDocumentTitle(title)
+  return (
+    <main id="main" className={fill ? 'main fill' : 'main'} tabIndex={-1}>
+      <div className="head">
+        <div className="head-title">
+          {crumbs ? <Breadcrumb crumbs={crumbs} /> : null}
+          <h1>
+            {title}
+            {note === undefined || note === null ? null : <span className="n">{note}</span>}
+          </h1>
+        </div>
+        {actions ? <div className="acts">{actions}</div> : null}
+      </div>
+      {children}
+    </main>
+  )
+}
+
+function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const { formatMessage } = useIntl()
+  return (
+    <nav className="crumb" aria-label={formatMessage({ id: 'page.breadcrumb' })}>
+      {crumbs.map(({ label, to }, index) => (
+        <Fragment key={label}>
+          {index > 0 ? <ChevronRight className="i" aria-hidden /> : null}
+          {to ? (
+            <Link to={to} onPointerEnter={() => preload(to)} onFocus={() => preload(to)}>
+              {label}
+            </Link>
+          ) : (
+            <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>{label}</span>
+          )}
+        </Fragment>
+      ))}
+    </nav>
+  )
+}
+
+/** Sets the title of the document while the page is shown. */
+export function useDocumentTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · Arus`
+  }, [title])
+}

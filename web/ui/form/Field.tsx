@@ -1,0 +1,71 @@
+import { type ReactNode, useId } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+/** What an input must spread so that label, hint and error belong to it. */
+export type ControlProps = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  'aria-required': true | undefined
+}
+
+export type FieldProps = {
+  label: ReactNode
+  /** Marked with a star; everything else is marked optional where that helps. */
+  required?: boolean | undefined
+  /** Says "optional" beside the label. */
+  optional?: boolean | undefined
+  hint?: ReactNode
+  error?: ReactNode
+  id?: string | undefined
+}
+
+/** Label, control, hint and error, tied together for assistive technology. */
+export function Field({
+  label,
+  required,
+  optional,
+  hint,
+  error,
+  id,
+  children,
+}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const hintId = `${controlId}-hint`
+  const errorId = `${controlId}-error`
+  const described = [error ? errorId : '', hint ? hintId : ''].filter(Boolean).join(' ')
+  return (
+    <div className="field">
+      <label htmlFor={controlId}>
+        {label}
+        {required ? (
+          <span className="req" aria-hidden>
+            *
+          </span>
+        ) : null}
+        {optional ? (
+          <span className="opt">
+            <FormattedMessage id="form.optional" />
+          </span>
+        ) : null}
+      </label>
+      {children({
+        id: controlId,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required ? true : undefined,
+      })}
+      {error ? (
+        <span className="hint bad" id={errorId}>
+          {error}
+        </span>
+      ) : null}
+      {hint ? (
+        <span className="hint" id={hintId}>
+          {hint}
+        </span>
+      ) : null}
+    </div>
+  )
+}

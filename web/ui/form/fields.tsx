@@ -1,0 +1,277 @@
+// Fields bound to Formik. The rest of the code knows no Formik types: should it be replaced, this file and FormPage change.
+import { useField, useFormikContext } from 'formik'
+import { type ComponentProps, type ReactNode, useContext, useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import { AmountInput } from './AmountInput.tsx'
+import { Combobox, type Option, type SearchOptions } from './Combobox.tsx'
+import { DateInput } from './DateInput.tsx'
+import { Field } from './Field.tsx'
+import { FormLabels } from './formLabels.ts'
+
+type Named = {
+  /** Path in the form's values, `bankAccounts.0.alias`. */
+  name: string
+  label: string
+  required?: boolean
+  optional?: boolean
+  hint?: ReactNode
+  disabled?: boolean
+}
+
+/** Value, setters and the error that is to be shown of a field. */
+export function useFormField<T>(name: string, label: string) {
+  const [field, meta, { setValue, setTouched }] = useField<T>(name)
+  const { submitCount } = useFormikContext()
+  const labels = useContext(FormLabels)
+  useEffect(() => {
+    labels.set(name, label)
+    return () => {
+      labels.delete(name)
+    }
+  }, [labels, name, label])
+  const error = (meta.touched || submitCount > 0) && meta.error ? meta.error : undefined
+  return {
+    value: field.value,
+    error,
+    /** Ids are the paths, so that the summary of errors can lead to the field. */
+    id: fieldId(name),
+    change: (value: T) => void setValue(value),
+    touch: () => void setTouched(true),
+  }
+}
+
+/** The id of a field's control. */
+export function fieldId(name: string): string {
+  return `field-${name.replaceAll('.', '-')}`
+}
+
+type TextFieldProps = Named &
+  Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder' | 'autoFocus'>
+
+/** One line of text. */
+export function TextField({ name, label, required, optional, hint, ...input }: TextFieldProps) {
+  const field = useFormField<string>(name, label)
+  return (
+    <Field label={label} required={required} optional={optional} hint={hint} error={field.error} id={field.id}>
+      {control => (
+        <input
+          {...control}
+          {...input}
+          className="input"
+          name={name}
+          value={field.value}
+          onChange={event => field.change(event.target.value)}
+          onBlur={field.touch}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** Several lines of text. */
+export function TextAreaField({
+  name,
+  label,
+  required,
+  optional,
+  hint,
+  rows = 3,
+  disabled,
+}: Named & { rows?: number }) {
+  const field = useFormField<string>(name, label)
+  return (
+    <Field label={label} required={required} optional={optional} hint={hint} error={field.error} id={field.id}>
+      {control => (
+        <textarea
+          {...control}
+          className="input"
+          name={name}
+          rows={rows}
+          disabled={disabled}
+          value={field.value}
+          onChange={event => field.change(event.target.value)}
+          onBlur={field.touch}
+        />
+      )}
+    </Field>
+  )
+}
+
+type SelectFieldProps = Named & {
+  options: readonly { value: string; label: string }[]
+  /** Shown while nothing is chosen; without it the first option is what the form starts with. */
+  placeholder?: string
+}
+
+/** One of a dozen choices at most; for more there is the ComboboxField. */
+export function SelectField({
+  name,
+  label,
+  required,
+  optional,
+  hint,
+  options,
+  placeholder,
+  disabled,
+}: SelectFieldProps) {
+  const field = useFormField<string>(name, label)
+  return (
+    <Field label={label} required={required} optional={optional} hint={hint} error={field.error} id={field.id}>
+      {control => (
+        <select
+          {...control}
+          className="input"
+          name={name}
+          disabled={disabled}
+          value={field.value}
+          onChange={event => field.change(event.target.value)}
+          onBlur={field.touch}
+        >
+          {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+          {options.map(option => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+/** Two to four choices that are all in sight. */
+export function ChoiceField({ name, label, options, required, hint }: Omit<SelectFieldProps, 'placeholder'>) {
+  const field = useFormField<string>(name, label)
+  return (
+    <fieldset className="field" aria-describedby={field.error ? `${field.id}-error` : undefined}>
+      <legend className="label">
+        {label}
+        {required ? (
+          <span className="req" aria-hidden>
+            *
+          </span>
+        ) : null}
+      </legend>
+      <div className="seg fill" role="radiogroup" aria-label={label}>
+        {options.map((option, index) => (
+          <label key={option.value} className={option.value === field.value ? 'on' : undefined}>
+            <input
+              className="sr"
+              type="radio"
+              id={index === 0 ? field.id : undefined}
+              name={name}
+              value={option.value}
+              checked={option.value === field.value}
+              onChange={() => field.change(option.value)}
+              onBlur={field.touch}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      {field.error ? (
+        <span className="hint bad" id={`${field.id}-error`}>
+          {field.error}
+        </span>
+      ) : null}
+      {hint ? <span className="hint">{hint}</span> : null}
+    </fieldset>
+  )
+}
+
+/** An exact amount as a decimal string; empty is null. */
+export function MoneyField({
+  name,
+  label,
+  currency,
+  large = false,
+  disabled = false,
+  ...rest
+}: Named & { currency?: string; large?: boolean }) {
+  const field = useFormField<string | null>(name, label)
+  return (
+    <AmountInput
+      {...rest}
+      {...(currency === undefined ? {} : { currency })}
+      label={label}
+      name={name}
+      large={large}
+      disabled={disabled}
+      id={field.id}
+      error={field.error}
+      value={field.value}
+      onChange={field.change}
+      onBlur={field.touch}
+    />
+  )
+}
+
+/** A business date as `YYYY-MM-DD`; empty is null. */
+export function DateField({
+  name,
+  label,
+  min,
+  max,
+  disabled = false,
+  ...rest
+}: Named & { min?: string; max?: string }) {
+  const field = useFormField<string | null>(name, label)
+  return (
+    <DateInput
+      {...rest}
+      {...(min === undefined ? {} : { min })}
+      {...(max === undefined ? {} : { max })}
+      label={label}
+      name={name}
+      disabled={disabled}
+      id={field.id}
+      error={field.error}
+      value={field.value}
+      onChange={field.change}
+      onBlur={field.touch}
+    />
+  )
+}
+
+type ComboboxFieldProps = Named & {
+  search: SearchOptions
+  /** The option of the value that the form starts with. */
+  chosen?: Option | null
+  placeholder?: string
+  /** What else follows from a choice. */
+  onChoose?: (option: Option | null) => void
+}
+
+/** One of many records, by id; empty is null. `useRecordSearch` makes `search` from a Relay query. */
+export function ComboboxField({
+  name,
+  label,
+  search,
+  chosen,
+  placeholder,
+  onChoose,
+  disabled = false,
+  ...rest
+}: ComboboxFieldProps) {
+  const field = useFormField<string | null>(name, label)
+  const { formatMessage } = useIntl()
+  return (
+    <Combobox
+      {...rest}
+      label={label}
+      name={name}
+      disabled={disabled}
+      id={field.id}
+      error={field.error}
+      value={field.value}
+      chosen={chosen ?? null}
+      placeholder={placeholder ?? formatMessage({ id: 'combobox.type' })}
+      search={search}
+      onChange={(value, option) => {
+        field.change(value)
+        onChoose?.(option)
+      }}
+      onBlur={field.touch}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import { type StringSchema, mixed, string } from 'yup'
+import { isDecimal, toMinor } from '../../i18n/decimal.ts'
+import { useFormats } from '../../i18n/format.ts'
+import { isDate } from '../list/dateRange.ts'
+
+/** Validation rules with messages in the language that is shown; compose them with `object({ … })` of yup. */
+export type Rules = ReturnType<typeof useRules>
+
+export function useRules() {
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
+  return useMemo(() => {
+    const required = formatMessage({ id: 'rule.required' })
+    const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
+
+    return {
+      /** Text that must be there. */
+      text: (longest = 255): StringSchema<string> =>
+        string()
+          .trim()
+          .max(longest, formatMessage({ id: 'rule.tooLong' }, { longest }))
+          .required(required),
+      /** Text that may be empty. */
+      optionalText: (longest = 255) =>
+        string()
+          .trim()
+          .max(longest, formatMessage({ id: 'rule.tooLong' }, { longest })),
+      /** A chosen value. */
+      choice: () => mixed<string>().test('required', required, value => !isEmpty(value)),
+      /** An @ sign makes an email address. */
+      email: () =>
+        string()
+          .trim()
+          .test('email', formatMessage({ id: 'rule.email' }), value => !value || value.includes('@')),
+      /** A decimal with at most 17 digits before the point; more than zero unless told otherwise. */
+      amount: ({ optional = false, zero = false }: { optional?: boolean; zero?: boolean } = {}) =>
+        mixed<string>()
+          .test('required', required, value => optional || !isEmpty(value))
+          .test('amount', formatMessage({ id: 'rule.amount' }), value => isEmpty(value) || isDecimal(String(value)))
+          .test('positive', formatMessage({ id: 'rule.positive' }), value => {
+            if (isEmpty(value) || !isDecimal(String(value))) return true
+            const minor = toMinor(String(value))
+            return zero ? minor >= 0n : minor > 0n
+          }),
+      /** A date of the calendar, within bounds that are named in the message. */
+      date: ({ optional = false, latest, earliest }: { optional?: boolean; latest?: string; earliest?: string } = {}) =>
+        mixed<string>()
+          .test('required', required, value => optional || !isEmpty(value))
+          .test('date', formatMessage({ id: 'rule.date' }), value => isEmpty(value) || isDate(String(value)))
+          .test(
+            'latest',
+            formatMessage({ id: 'rule.latest' }, { date: latest ? formats.date(latest) : '' }),
+            value => isEmpty(value) || latest === undefined || !isDate(String(value)) || String(value) <= latest,
+          )
+          .test(
+            'earliest',
+            formatMessage({ id: 'rule.earliest' }, { date: earliest ? formats.date(earliest) : '' }),
+            value => isEmpty(value) || earliest === undefined || !isDate(String(value)) || String(value) >= earliest,
+          ),
+    }
+  }, [formatMessage, formats])
+}

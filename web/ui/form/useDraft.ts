@@ -1,0 +1,65 @@
+import { del, get, set } from 'idb-keyval'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { organizationOfTab } from '../../relay/environment.ts'
+
+/** Typing settles before it is written down. */
+const SETTLE = 600
+
+type Stored<V> = { savedAt: string; values: V }
+
+export type Draft<V> = {
+  /** When the draft was last written, as an instant. */
+  savedAt: string | null
+  /** Set when a draft of an earlier visit was found. */
+  found: V | null
+  save: (values: V) => void
+  discard: () => Promise<void>
+}
+
+/** What was typed into a new record, kept on this device for this organization until it is saved or discarded. */
+export function useDraft<V>(name: string | null): Draft<V> {
+  const key = name === null ? null : `draft:${organizationOfTab()}:${name}`
+  const [savedAt, setSavedAt] = useState<string | null>(null)
+  const [found, setFound] = useState<V | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => {
+    if (key === null) return
+    let current = true
+    // Private windows can refuse the database: then there are no drafts, and the form works all the same.
+    get<Stored<V>>(key).then(
+      stored => {
+        if (!current || stored === undefined) return
+        setFound(stored.values)
+        setSavedAt(stored.savedAt)
+      },
+      () => {},
+    )
+    return () => {
+      current = false
+    }
+  }, [key])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const save = useCallback(
+    (values: V) => {
+      if (key === null) return
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => {
+        const stored: Stored<V> = { savedAt: new Date().toISOString(), values }
+        set(key, stored).then(
+          () => setSavedAt(stored.savedAt),
+          () => {},
+        )
+      }, SETTLE)
+    },
+    [key],
+  )
+  const discard = useCallback(async () => {
+    clearTimeout(timer.current)
+    setFound(null)
+    setSavedAt(null)
+    if (key !== null) await del(key).catch(() => {})
+  }, [key])
+  return { savedAt, found, save, discard }
+}

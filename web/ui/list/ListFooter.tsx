@@ -1,0 +1,114 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { addDecimals } from '../../i18n/decimal.ts'
+import { type MoneyValue, useFormats } from '../../i18n/format.ts'
+import { Button } from '../Button.tsx'
+import { Kbd } from '../keyboard/Kbd.tsx'
+import { useRegisteredShortcuts } from '../keyboard/shortcuts.ts'
+
+type FooterProps = {
+  loaded: number
+  total: number
+  /** What the sum leaves out or counts, when that needs saying. */
+  note?: ReactNode
+  /** Sums of all that the filter admits, by currency. */
+  totals?: readonly { label?: ReactNode; value: MoneyValue }[]
+  /** The last further page failed. */
+  error?: { onRetry: () => void } | null
+}
+
+/** Rows loaded of all, and the sums of the filter: docked beneath the rows. */
+export function ListFooter({ loaded, total, note, totals = [], error }: FooterProps) {
+  const formats = useFormats()
+  return (
+    <div className="list-foot">
+      <div className="l" aria-live="polite">
+        <span>
+          <FormattedMessage
+            id="list.loaded"
+            values={{ loaded: <b key="l">{formats.count(loaded)}</b>, total: <b key="t">{formats.count(total)}</b> }}
+          />
+        </span>
+        {note ? <span>· {note}</span> : null}
+        {error ? (
+          <Button size="sm" variant="danger" onClick={error.onRetry}>
+            <FormattedMessage id="list.moreFailed" />
+          </Button>
+        ) : null}
+      </div>
+      <div className="r">
+        {totals.map(({ label, value }, index) => (
+          <span key={index} className="total">
+            {label ?? formats.currencySymbol(value.currency)} <b>{formats.amount(value.amount)}</b>
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type BulkBarProps = {
+  count: number
+  /** Amounts of the selected rows; each currency gets its own sum. */
+  amounts: readonly MoneyValue[]
+  onClear: () => void
+  /** Only what every selected row allows. */
+  children?: ReactNode
+}
+
+/** What is selected, its sum, and what can be done with it: docked above the totals, so that no row moves. */
+export function BulkBar({ count, amounts, onClear, children }: BulkBarProps) {
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
+  if (count === 0) return null
+  const currencies = [...new Set(amounts.map(({ currency }) => currency))]
+  return (
+    <div className="bulk" role="region" aria-label={formatMessage({ id: 'list.selection' })}>
+      <span className="cnt" aria-live="polite">
+        <FormattedMessage id="list.selected" values={{ count }} />
+      </span>
+      {currencies.map(currency => (
+        <span key={currency} className="sum num">
+          {formats.currencySymbol(currency)}{' '}
+          <b>{formats.amount(addDecimals(amounts.filter(one => one.currency === currency).map(one => one.amount)))}</b>
+        </span>
+      ))}
+      <span className="sp" />
+      {children}
+      <Button
+        variant="ghost"
+        size="sm"
+        iconOnly
+        aria-label={formatMessage({ id: 'list.clearSelection' })}
+        onClick={onClear}
+      >
+        <X className="i" aria-hidden />
+      </Button>
+    </div>
+  )
+}
+
+/** The keys of this screen in one line; all of them behind `?`. */
+export function KeyLegend({ show }: { show: readonly string[] }) {
+  const shortcuts = useRegisteredShortcuts()
+  const { formatMessage } = useIntl()
+  return (
+    <div className="legend" aria-hidden>
+      {show.map(keys => {
+        const shortcut = shortcuts.find(one => one.keys === keys)
+        return shortcut ? (
+          <span key={keys}>
+            <Kbd>{keys}</Kbd>
+            {shortcut.label}
+          </span>
+        ) : null
+      })}
+      <span className="sp" />
+      <span>
+        <Kbd>?</Kbd>
+        {formatMessage({ id: 'keys.all' })}
+      </span>
+    </div>
+  )
+}
