@@ -11,6 +11,8 @@ import type { RouteContext, TreasuryContext } from './context.ts'
 import { counterpartyRoutes } from './counterparties/routes.ts'
 import { expectedRoutes } from './expected/routes.ts'
 import { recordImportRoutes } from './recordImports/routes.ts'
+import { statementImportRoutes } from './statements/imports/routes.ts'
+import { statementRoutes } from './statements/routes.ts'
 
 type TreasuryServerOptions = TreasuryContext & {
   keys: JWTVerifyGetKey
@@ -47,4 +49,6 @@ function moduleRoutes(app: Server, context: RouteContext) {
   counterpartyRoutes(app, context)
   expectedRoutes(app, context)
   recordImportRoutes(app, context)
+  statementRoutes(app, context)
+  statementImportRoutes(app, context)
 }

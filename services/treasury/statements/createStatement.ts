@@ -29,6 +29,7 @@ const MOST_EQUAL = 100
 export async function createStatement(tx: Tx, input: StatementInput): Promise<StatementRow> {
   const account = await bankAccountOf(tx, input.bankAccountId)
   if (input.amountMinor === 0n) throw new Refusal(codes.statementAmountZero, { path: 'amount' })
+  if (input.amountMinor < 0n) throw new Refusal(codes.statementAmountNegative, { path: 'amount' })
   if (input.date > (await businessToday(tx))) throw new Refusal(codes.statementDateInFuture, { path: 'date' })
   await lockStatementsOf(tx, account.id)
   const row = await insertStatement(tx, {

@@ -16,7 +16,8 @@ export const lineKey = ({ bankAccountId, date, direction, amountMinor, descripti
   `${bankAccountId}|${date}|${direction}|${amountMinor}|${fingerprintText(description)}`
 
 /** `occurrence` counts equal lines from 1: two genuine equal lines differ in it, and each is found again in the same file. */
-export const fingerprintOf = (key: string, occurrence: number): Buffer => hash('sha256', `${key}|${occurrence}`, 'buffer')
+export const fingerprintOf = (key: string, occurrence: number): Buffer =>
+  hash('sha256', `${key}|${occurrence}`, 'buffer')
 
 /** Gives the lines of one file their occurrence numbers. */
 export function openOccurrences(): (key: string) => number {

@@ -113,7 +113,9 @@ export async function newestLine(tx: Tx, bankAccountId: string, notAfter?: strin
   const [row] = await tx
     .select(columns)
     .from(table)
-    .where(and(ofOrganization(tx), eq(table.bankAccountId, bankAccountId), notAfter ? lte(table.date, notAfter) : undefined))
+    .where(
+      and(ofOrganization(tx), eq(table.bankAccountId, bankAccountId), notAfter ? lte(table.date, notAfter) : undefined),
+    )
     .orderBy(sql`${table.date} desc`, sql`${table.id} desc`)
     .limit(1)
   return row
@@ -148,9 +150,7 @@ export async function countImported(tx: Tx, importId: string): Promise<number> {
 const allows = (action: StatementAction) =>
   and(
     inArray(table.status, statesOf(action)),
-    STATEMENT_LIFECYCLE[action].enteredByHandOnly
-      ? and(isNull(table.importId), eq(table.source, 'MANUAL'))
-      : undefined,
+    STATEMENT_LIFECYCLE[action].enteredByHandOnly ? and(isNull(table.importId), eq(table.source, 'MANUAL')) : undefined,
   )
 
 /** Moves a line into a state that does not depend on its allocations. */

@@ -65,7 +65,10 @@ export function statementRoutes(app: Server, { access }: Pick<RouteContext, 'acc
     request =>
       asCaller(request, VIEW, async (tx, { permissions }) => {
         const { ids, first } = request.query
-        const page = openPage({ ...request.query, first: ids?.length ?? first }, { sorts: statementSorts, id: table.id })
+        const page = openPage(
+          { ...request.query, first: ids?.length ?? first },
+          { sorts: statementSorts, id: table.id },
+        )
         const rows = ids
           ? await readStatements(tx, ids)
           : await listStatements(tx, { ...request.query, ...amountBounds(request.query) }, page)

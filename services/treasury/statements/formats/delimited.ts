@@ -247,7 +247,8 @@ export class Row {
     return { column: this.nameOf(column), text: this.text(column) }
   }
 
-  fail(kind: IssueKind, column: string | number, details?: Record<string, string | number>): void {
+  fail(kind: IssueKind, column: string | number, given?: Record<string, string | number>): void {
+    const details = kind === 'CELL_MISSING' ? { found: this.cells.length, expected: this.header.length } : given
     this.sink.issue(error(kind, { row: this.number, column: this.nameOf(column), value: this.raw(column) }, details))
   }
 

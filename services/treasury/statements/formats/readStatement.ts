@@ -68,11 +68,14 @@ export type Reading = {
   closingMinor: bigint | null
   periodFrom: string | null
   periodTo: string | null
+  /** Beginning of the period that the file states. */
+  statedFrom: string | null
   /** First rows as cells, when the layout is unknown. */
   sample: string[][] | null
 }
 
 const HEAD = 64 * 1024
+const ALLOWED = 'CSV, MT940, CAMT.053, OFX'
 const MOST_ROWS = 500_000
 const SAMPLE_ROWS = 20
 const PROGRESS_EVERY = 2_000
@@ -88,12 +91,12 @@ export async function readStatement(bytes: AsyncIterable<Uint8Array>, options: R
   }
   if (first.length === 0) return refused(error('EMPTY_FILE'))
   const binary = binaryKind(first)
-  if (binary) return refused(error(binary))
+  if (binary) return refused(error(binary, {}, { allowed: ALLOWED }))
 
   const { head, whole } = await peek(decodeText(all))
   if (head.trim() === '') return refused(error('EMPTY_FILE'))
   if (options.mapping && faultsOf(options.mapping).length > 0)
-    return refused(error('MAPPING_INVALID', { value: faultsOf(options.mapping).join(', ') }))
+    return refused(error('MAPPING_INVALID', {}, { reason: faultsOf(options.mapping).join(', ') }))
   const format = formatOf(head, options)
   if (!format) return refused(error('UNKNOWN_LAYOUT'), sampleOf(head))
   const { raw, facts } = await gather(format, whole, options, issues)
@@ -108,6 +111,7 @@ const NOTHING = {
   closingMinor: null,
   periodFrom: null,
   periodTo: null,
+  statedFrom: null,
 }
 
 function formatOf(head: string, options: ReadOptions): Format | undefined {
@@ -200,6 +204,7 @@ function assemble(format: Format, raw: RawLine[], facts: FileFacts, options: Rea
     closingMinor: balances.closing,
     periodFrom: days[0] ?? facts.periodFrom ?? null,
     periodTo: days.at(-1) ?? facts.periodTo ?? null,
+    statedFrom: facts.periodFrom ?? null,
     sample: null,
   }
 }
@@ -225,32 +230,39 @@ function balanceOf(cell: Cell | null | undefined, row: number, mark: DecimalMark
   if (!cell || cell.text === '' || cell.text === '-') return null
   const reading = parseAmount(cell.text, mark)
   if ('minor' in reading) return reading.minor
-  issues.add(error(reading.failure, { row, column: cell.column, value: cell.text }, { mark }))
+  const kind = reading.failure === 'AMOUNT_INVALID' ? 'BALANCE_INVALID' : reading.failure
+  issues.add(error(kind, { row, column: cell.column, value: cell.text }, { mark }))
   return null
 }
 
 function checkBelonging(format: Format, raw: RawLine[], facts: FileFacts, options: ReadOptions, issues: IssueLog) {
   const { bankCode, accountNumber, currency, bic } = options.account
   if (format.bankCode !== null && format.bankCode !== bankCode)
-    issues.add(error('OTHER_BANK', { value: format.name }, { layout: format.name }))
+    issues.add(error('OTHER_BANK', { value: format.name }, { bank: format.name }))
   const fileBic = facts.bic
   if (fileBic && bic && fileBic.text.slice(0, 6).toUpperCase() !== bic.slice(0, 6).toUpperCase())
-    issues.add(error('OTHER_BANK', { row: fileBic.row, value: fileBic.text }, { layout: fileBic.text }))
+    issues.add(error('OTHER_BANK', { row: fileBic.row, value: fileBic.text }, { bank: fileBic.text }))
   const inFile = facts.accountNumber
   if (inFile && !sameAccount(inFile.text, accountNumber))
-    issues.add(error('OTHER_ACCOUNT', { row: inFile.row, value: inFile.text }, { account: accountNumber }))
+    issues.add(error('OTHER_ACCOUNT', { row: inFile.row, value: inFile.text }, { number: inFile.text }))
   if (facts.currency && currencyOf(facts.currency.text) !== currency)
-    issues.add(error('OTHER_CURRENCY', { row: facts.currency.row, value: facts.currency.text }, { currency }))
+    issues.add(
+      error(
+        'OTHER_CURRENCY',
+        { row: facts.currency.row, value: facts.currency.text },
+        { currency: facts.currency.text },
+      ),
+    )
 
   const foreign = raw.filter(
     line => line.accountNumber !== undefined && !sameAccount(line.accountNumber, accountNumber),
   )
   report(issues, raw, foreign, line =>
-    error('OTHER_ACCOUNT', { row: line.row, value: line.accountNumber ?? null }, { account: accountNumber }),
+    error('OTHER_ACCOUNT', { row: line.row, value: line.accountNumber ?? null }, { number: line.accountNumber ?? '' }),
   )
   const otherCurrency = raw.filter(line => line.currency !== undefined && currencyOf(line.currency) !== currency)
   report(issues, raw, otherCurrency, line =>
-    error('OTHER_CURRENCY', { row: line.row, value: line.currency ?? null }, { currency }),
+    error('OTHER_CURRENCY', { row: line.row, value: line.currency ?? null }, { currency: line.currency ?? '' }),
   )
 }
 

@@ -7,9 +7,7 @@ export function cellText(raw: string): string {
   if (text.startsWith('="') && text.endsWith('"')) text = text.slice(2, -1)
   if (text.startsWith("'")) text = text.slice(1)
   // The test is much cheaper than the replacement, and nearly all cells pass it.
-  return /[\p{Cc}\u00a0]| {2}|^ | $/u.test(text)
-    ? text.replace(/[\p{Cc}\u00a0 ]+/gu, ' ').trim()
-    : text
+  return /[\p{Cc}\u00a0]| {2}|^ | $/u.test(text) ? text.replace(/[\p{Cc}\u00a0 ]+/gu, ' ').trim() : text
 }
 
 /** Whether a spreadsheet would execute the cell. A bank's text may start with + or -, so more than that must speak for it. */

@@ -145,7 +145,7 @@ export async function openTreasuryApi({ clock = systemClock }: { clock?: Clock }
     }
   }
 
-  return { ...opened, origin, organization, as, projection, snapshots, account, log }
+  return { ...opened, origin, organization, as, projection, snapshots, account, log, files, clock }
 }
 export type TreasuryApi = Awaited<ReturnType<typeof openTreasuryApi>>
 export type Person = ReturnType<TreasuryApi['as']>

@@ -347,6 +347,8 @@ describe('a saved mapping', () => {
   })
   it('that cannot work is named by its fields', async () => {
     const reading = await read(file, { mapping: { ...mapping, dateFormat: 'dd', creditColumn: null } })
-    expect(reading.issues.kept).toMatchObject([{ kind: 'MAPPING_INVALID', value: 'dateFormat, amountColumn' }])
+    expect(reading.issues.kept).toMatchObject([
+      { kind: 'MAPPING_INVALID', details: { reason: 'dateFormat, amountColumn' } },
+    ])
   })
 })

@@ -1,0 +1,48 @@
+// The file as it was, with what is wrong with each row in a last column, safe to open in a spreadsheet.
+import { messageOf, type Locale } from '../../../kit/errors.ts'
+import { peek, guessDelimiter, readRows } from '../formats/delimited.ts'
+import { decodeText } from '../formats/encoding.ts'
+import type { ImportIssueRow } from '../table.ts'
+import { codeNamed } from './issueCodes.ts'
+
+type IssueText = Pick<ImportIssueRow, 'rowNumber' | 'columnName' | 'error' | 'params'>
+
+/** One line of text for each row of the file; those of a file that is not delimited keep their whole line as one cell. */
+export async function* annotatedCsv(
+  bytes: AsyncIterable<Uint8Array>,
+  issues: readonly IssueText[],
+  locale: Locale,
+): AsyncGenerator<string> {
+  const reasons = reasonsByRow(issues, locale)
+  const { head, whole } = await peek(decodeText(bytes))
+  const delimiter = guessDelimiter(head)
+  const heading = locale === 'id' ? 'Alasan' : 'Reason'
+  yield `\ufeff${line([heading, ...(reasons.get(0) ?? [])], delimiter)}`
+  const rows: string[] = []
+  await readRows(whole, delimiter, { line: () => {}, issue: () => {}, facts: () => {} }, (cells, row) => {
+    rows.push(line([...cells, ...(reasons.get(row) ?? [])], delimiter))
+  })
+  yield* rows
+}
+
+/** Reasons of each row; those of the whole file are at 0. */
+function reasonsByRow(issues: readonly IssueText[], locale: Locale): Map<number, string[]> {
+  const reasons = new Map<number, string[]>()
+  for (const { rowNumber, columnName, error, params } of issues) {
+    const row = codeNamed(error)
+    const text = `${columnName === null ? '' : `${columnName}: `}${messageOf(row, locale, params)} (${row.code})`
+    reasons.set(rowNumber ?? 0, [...(reasons.get(rowNumber ?? 0) ?? []), text])
+  }
+  return reasons
+}
+
+const line = (cells: readonly string[], delimiter: string) =>
+  `${cells.map(cell => quoted(neutral(cell), delimiter)).join(delimiter)}\r\n`
+
+/** A cell that a spreadsheet would take as a formula becomes text; a number stays one. */
+export function neutral(cell: string): string {
+  return /^[=+\-@\t\r]/.test(cell) && !/^[+-]?[\d.,]+$/.test(cell) ? `'${cell}` : cell
+}
+
+const quoted = (cell: string, delimiter: string) =>
+  cell.includes('"') || cell.includes(delimiter) || /[\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell

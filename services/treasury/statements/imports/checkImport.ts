@@ -1,0 +1,154 @@
+// Reads an import's file and holds it against what is stored. Nothing is written here.
+import type { Database, Tx } from '../../../kit/database/database.ts'
+import type { Files } from '../../../kit/files/files.ts'
+import { bankOf } from '../../bankAccounts/banks.ts'
+import { bankAccountOf } from '../../bankAccounts/read.ts'
+import type { BankAccountRow } from '../../bankAccounts/table.ts'
+import { businessToday } from '../../projection/organization.ts'
+import { fingerprintOf, lineKey, openOccurrences } from '../fingerprint.ts'
+import type { Issue } from '../formats/format.ts'
+import { readStatement, type Reading, type StatementLine } from '../formats/readStatement.ts'
+import { newestLine, storedFingerprints } from '../repository.ts'
+import type { GapRecord, ImportCounts, StatementImportRow } from '../table.ts'
+import { findGap } from './gap.ts'
+import { ISSUE_CODES } from './issueCodes.ts'
+import { type NewIssue, readImports, wasImported } from './repository.ts'
+
+/** A line that can be stored, with what tells whether it is. */
+export type CheckedLine = StatementLine & { fingerprint: Buffer }
+
+export type Check = {
+  reading: Reading
+  /** Lines that are not stored yet, oldest first. */
+  fresh: CheckedLine[]
+  counts: ImportCounts
+  gap: GapRecord | null
+  issues: NewIssue[]
+}
+
+type Parts = { database: Database; files: Files }
+type Job = { organizationId: string; importId: string; actorId: string | null }
+
+/** Stored of duplicates; all are counted. */
+const DUPLICATES_KEPT = 10_000
+
+export async function checkImport(
+  { database, files }: Parts,
+  { organizationId, importId, actorId }: Job,
+  onProgress: (done: number) => void,
+): Promise<Check | null> {
+  const inside = <T>(use: (tx: Tx) => Promise<T>) => database.inOrganization(organizationId, actorId, use)
+  const given = await inside(async tx => {
+    const [row] = await readImports(tx, [importId])
+    if (!row) return null
+    const file = await files.storedFile(tx, row.fileId, 'STATEMENT')
+    return { row, file, account: await bankAccountOf(tx, row.bankAccountId), today: await businessToday(tx) }
+  })
+  if (!given) return null
+  const { row, file, account, today } = given
+  const reading = await readStatement(await files.read(file), {
+    account: { ...account, bic: bankOf(account.bankCode)?.bic ?? null },
+    today,
+    oldBefore: Temporal.PlainDate.from(today).subtract({ months: 3 }).toString(),
+    mapping: row.mapping,
+    savedMapping: account.statementMapping,
+    onProgress,
+  })
+  const lines = withFingerprints(reading.lines, account.id)
+  return inside(tx => holdAgainstStored(tx, row, account, reading, lines))
+}
+
+function withFingerprints(lines: readonly StatementLine[], bankAccountId: string): CheckedLine[] {
+  const occurrenceOf = openOccurrences()
+  return lines.map(line => {
+    const key = lineKey({ ...line, bankAccountId })
+    return { ...line, fingerprint: fingerprintOf(key, occurrenceOf(key)) }
+  })
+}
+
+async function holdAgainstStored(
+  tx: Tx,
+  row: StatementImportRow,
+  account: BankAccountRow,
+  reading: Reading,
+  lines: readonly CheckedLine[],
+): Promise<Check> {
+  const stored = await storedFingerprints(
+    tx,
+    lines.map(line => line.fingerprint),
+  )
+  const isStored = (line: CheckedLine) => stored.has(line.fingerprint.toString('hex'))
+  const fresh = stored.size === 0 ? [...lines] : lines.filter(line => !isStored(line))
+  const gap = await gapBefore(tx, account, reading, lines, fresh)
+  const duplicates = stored.size === 0 ? [] : lines.filter(isStored)
+  const warnings = [
+    ...(gap ? [fileWarning('statementGap', { from: gap.lastStoredOn, to: gap.firstInFileOn })] : []),
+    ...(duplicates.length > 0 && (await wasImported(tx, row)) ? [fileWarning('statementFileRepeated')] : []),
+  ]
+  const { issues } = reading
+  return {
+    reading,
+    fresh,
+    gap,
+    counts: {
+      total: reading.total,
+      ready: fresh.length,
+      warnings: issues.warnings + warnings.length,
+      duplicates: duplicates.length,
+      errors: issues.errors,
+    },
+    issues: inFileOrder([
+      ...warnings,
+      ...issues.kept.map(toNewIssue),
+      ...duplicates.slice(0, DUPLICATES_KEPT).map(duplicate),
+    ]),
+  }
+}
+
+/** The line before the first new one tells: if it is in the file itself, the file goes on from what is stored. */
+async function gapBefore(
+  tx: Tx,
+  account: BankAccountRow,
+  reading: Reading,
+  lines: readonly CheckedLine[],
+  fresh: readonly CheckedLine[],
+): Promise<GapRecord | null> {
+  const [first] = lines
+  if (!first || fresh[0] !== first) return null
+  const last = await newestLine(tx, account.id, first.date)
+  const from = reading.statedFrom !== null && reading.statedFrom < first.date ? reading.statedFrom : first.date
+  return findGap(
+    last ?? null,
+    { from, firstDate: first.date, openingMinor: reading.openingMinor },
+    account.lastCheckedOn,
+  )
+}
+
+const fileWarning = (error: NewIssue['error'], params: NewIssue['params'] = {}): NewIssue => ({
+  severity: 'WARNING',
+  rowNumber: null,
+  columnName: null,
+  value: null,
+  error,
+  params,
+})
+
+const toNewIssue = ({ severity, kind, row, column, value, details }: Issue): NewIssue => ({
+  severity,
+  rowNumber: row,
+  columnName: column,
+  value: value === null ? null : value.replaceAll('\0', ' '),
+  error: ISSUE_CODES[kind],
+  params: details ?? {},
+})
+
+const duplicate = (line: CheckedLine): NewIssue => ({
+  severity: 'DUPLICATE',
+  rowNumber: line.row,
+  columnName: null,
+  value: null,
+  error: 'statementRowDuplicate',
+  params: {},
+})
+
+const inFileOrder = (issues: NewIssue[]): NewIssue[] => issues.sort((a, b) => (a.rowNumber ?? 0) - (b.rowNumber ?? 0))

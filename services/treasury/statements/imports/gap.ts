@@ -1,0 +1,43 @@
+// Days or money missing between what is stored and what a file brings.
+import type { GapRecord } from '../table.ts'
+
+type Stored = { date: string; endingBalanceMinor: bigint | null }
+type FileStart = {
+  /** First day of the file, or of the period that it states. */
+  from: string
+  /** Day of its first line. */
+  firstDate: string
+  openingMinor: bigint | null
+}
+
+/**
+ * Holds the file's beginning against the last stored line before it. Balances decide where both are known; otherwise banking days
+ * between the two, unless the account was declared complete up to the file.
+ */
+export function findGap(last: Stored | null, file: FileStart, lastCheckedOn: string | null): GapRecord | null {
+  if (!last) return null
+  const gap: GapRecord = {
+    lastStoredOn: last.date,
+    lastStoredMinor: last.endingBalanceMinor === null ? null : String(last.endingBalanceMinor),
+    firstInFileOn: file.firstDate,
+    firstOpeningMinor: file.openingMinor === null ? null : String(file.openingMinor),
+  }
+  if (last.endingBalanceMinor !== null && file.openingMinor !== null)
+    return last.endingBalanceMinor === file.openingMinor ? null : gap
+  if (lastCheckedOn !== null && lastCheckedOn >= dayBefore(file.from)) return null
+  return bankingDaysBetween(last.date, file.from) > 0 ? gap : null
+}
+
+const dayBefore = (date: string) => Temporal.PlainDate.from(date).subtract({ days: 1 }).toString()
+
+/** Mondays to Fridays strictly between two days. */
+function bankingDaysBetween(after: string, before: string): number {
+  let count = 0
+  let day = Temporal.PlainDate.from(after).add({ days: 1 })
+  const end = Temporal.PlainDate.from(before)
+  while (Temporal.PlainDate.compare(day, end) < 0 && count === 0) {
+    if (day.dayOfWeek <= 5) count++
+    day = day.add({ days: 1 })
+  }
+  return count
+}

@@ -1,0 +1,55 @@
+// Which row of the code table speaks for each thing that a layout finds wrong.
+import { codes } from '../../errors.ts'
+import type { ErrorRow } from '../../../kit/errors.ts'
+import type { IssueKind } from '../formats/format.ts'
+
+export type CodeName = keyof typeof codes
+
+export const ISSUE_CODES: Readonly<Record<IssueKind, CodeName>> = {
+  EMPTY_FILE: 'fileEmpty',
+  NO_ROWS: 'statementFileEmpty',
+  TOO_MANY_ROWS: 'statementTooManyRows',
+  WORKBOOK: 'fileIsWorkbook',
+  NOT_TEXT: 'fileTypeNotAllowed',
+  UNKNOWN_LAYOUT: 'statementLayoutUnknown',
+  TRUNCATED: 'statementTruncated',
+  BROKEN_CSV: 'statementRowUnreadable',
+  BROKEN_XML: 'statementXmlInvalid',
+  DOCTYPE: 'statementDocumentType',
+  OTHER_BANK: 'statementOtherBank',
+  OTHER_ACCOUNT: 'statementOtherAccount',
+  OTHER_CURRENCY: 'statementOtherCurrency',
+  MIXED_DECIMAL_MARKS: 'statementDecimalMarksMixed',
+  CLOSING_DIFFERS: 'statementBalanceMismatch',
+  MAPPING_INVALID: 'statementMappingInvalid',
+  LINE_INVALID: 'statementRowUnreadable',
+  CELL_MISSING: 'statementColumnsDiffer',
+  DATE_INVALID: 'statementDateInvalid',
+  DATE_NOT_IN_CALENDAR: 'statementDayMissing',
+  DATE_AFTER_TODAY: 'statementDateInFuture',
+  AMOUNT_EMPTY: 'statementAmountMissing',
+  AMOUNT_INVALID: 'statementAmountInvalid',
+  AMOUNT_LETTER: 'statementAmountLetter',
+  AMOUNT_TWO_MARKS: 'statementAmountTwoMarks',
+  AMOUNT_OTHER_MARK: 'statementAmountOtherMark',
+  AMOUNT_DECIMALS: 'statementAmountDecimals',
+  AMOUNT_ZERO: 'statementAmountZero',
+  AMOUNT_NEGATIVE: 'statementAmountNegative',
+  AMOUNT_TOO_LARGE: 'statementAmountTooLarge',
+  AMOUNT_BOTH_SIDES: 'statementAmountBothSides',
+  TYPE_INVALID: 'statementTypeInvalid',
+  BALANCE_DIFFERS: 'statementRunningBalanceBroken',
+  BALANCE_INVALID: 'statementBalanceInvalid',
+  DESCRIPTION_EMPTY: 'statementDescriptionMissing',
+  DESCRIPTION_UNREADABLE: 'statementEncodingUnreadable',
+  DESCRIPTION_TOO_LONG: 'statementDescriptionInvalid',
+  FORMULA: 'statementFormula',
+  DATE_OLD: 'statementDateOld',
+  NOT_BOOKED: 'statementPending',
+  POSTED_BEFORE_TRANSACTION: 'statementPostingBeforeTransaction',
+}
+
+const isCodeName = (name: string): name is CodeName => name in codes
+
+/** The row of a stored name. */
+export const codeNamed = (name: string): ErrorRow => (isCodeName(name) ? codes[name] : codes.serverFault)

@@ -1,0 +1,142 @@
+// SQL of statement imports and their issues; the only file that knows these tables.
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { Tx } from '../../../kit/database/database.ts'
+import { insertMany } from '../../../kit/database/insertMany.ts'
+import type { Page, Sort } from '../../../kit/page.ts'
+import { bankAccount } from '../../bankAccounts/table.ts'
+import {
+  statementImport as table,
+  statementImportIssue as issueTable,
+  type ImportIssueRow,
+  type ImportStatus,
+  type StatementImportRow,
+} from '../table.ts'
+import { type ImportAction, type ImportStep, statesFor } from './lifecycle.ts'
+
+export type ImportFilter = { status?: readonly ImportStatus[] | undefined; bankAccountId?: string | undefined }
+
+/** An import, with the currency in which its balances are. */
+export type ImportWithCurrency = StatementImportRow & { currency: 'IDR' | 'USD' | 'SGD' }
+
+export const importSorts: Record<string, Sort<ImportWithCurrency>> = {
+  createdAt: { column: table.createdAt, valueOf: row => row.createdAt },
+}
+
+const ofOrganization = (tx: Tx) => eq(table.organizationId, tx.organizationId)
+const withId = (tx: Tx, id: string) => and(ofOrganization(tx), eq(table.id, id))
+
+const select = (tx: Tx) =>
+  tx
+    .select({ ...getTableColumns(table), currency: bankAccount.currency })
+    .from(table)
+    .innerJoin(
+      bankAccount,
+      and(eq(bankAccount.organizationId, table.organizationId), eq(bankAccount.id, table.bankAccountId)),
+    )
+
+export async function listImports(tx: Tx, filter: ImportFilter, page: Page<ImportWithCurrency>) {
+  return select(tx)
+    .where(
+      and(
+        ofOrganization(tx),
+        filter.status && inArray(table.status, [...filter.status]),
+        filter.bankAccountId === undefined ? undefined : eq(table.bankAccountId, filter.bankAccountId),
+        page.after,
+      ),
+    )
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+}
+
+export async function readImports(tx: Tx, ids: readonly string[]): Promise<ImportWithCurrency[]> {
+  return select(tx).where(and(ofOrganization(tx), inArray(table.id, [...ids])))
+}
+
+export async function insertImport(
+  tx: Tx,
+  values: Omit<typeof table.$inferInsert, 'organizationId'>,
+): Promise<StatementImportRow> {
+  const [row] = await tx
+    .insert(table)
+    .values({ ...values, organizationId: tx.organizationId })
+    .returning()
+  if (!row) throw new Error('nothing was inserted')
+  return row
+}
+
+type ImportValues = Partial<Omit<typeof table.$inferInsert, 'organizationId' | 'id'>>
+
+/** Changes an import if its state admits what happens; undefined when it does not. */
+export async function moveImport(tx: Tx, id: string, what: ImportAction | ImportStep, values: ImportValues) {
+  const [row] = await tx
+    .update(table)
+    .set({ ...values, version: sql`${table.version} + 1` })
+    .where(and(withId(tx, id), inArray(table.status, statesFor(what))))
+    .returning()
+  return row
+}
+
+/** How far it is; no one's edit, so no new version. Answers whether it is still at work. */
+export async function noteProgress(tx: Tx, id: string, done: number, total: number): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(table)
+    .set({ done, total })
+    .where(and(withId(tx, id), inArray(table.status, ['CHECKING', 'IMPORTING'])))
+  return rowCount === 1
+}
+
+/** Whether the very same file was imported into the account before, and not taken back. */
+export async function wasImported(tx: Tx, { bankAccountId, fileId }: StatementImportRow): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select from statement_import earlier
+    join file stored on stored.organization_id = earlier.organization_id and stored.id = earlier.file_id
+    where earlier.organization_id = ${tx.organizationId} and earlier.bank_account_id = ${bankAccountId}
+      and earlier.status = 'IMPORTED'
+      and stored.sha256 = (select sha256 from file where organization_id = ${tx.organizationId} and id = ${fileId})
+    limit 1`)
+  return rows.length > 0
+}
+
+export type NewIssue = Omit<typeof issueTable.$inferInsert, 'organizationId' | 'importId' | 'place'>
+
+/** Keeps what the last check found, in place of what one before it found. */
+export async function replaceIssues(tx: Tx, importId: string, issues: readonly NewIssue[]): Promise<void> {
+  const { organizationId } = tx
+  await tx
+    .delete(issueTable)
+    .where(and(eq(issueTable.organizationId, organizationId), eq(issueTable.importId, importId)))
+  function* placed() {
+    for (const [place, issue] of issues.entries()) yield { ...issue, organizationId, importId, place }
+  }
+  await insertMany(tx, issueTable, placed())
+}
+
+export type IssueQuery = {
+  severity?: ImportIssueRow['severity'] | undefined
+  after?: number | undefined
+  first: number
+}
+
+export async function listIssues(tx: Tx, importId: string, { severity, after, first }: IssueQuery) {
+  const found = and(
+    eq(issueTable.organizationId, tx.organizationId),
+    eq(issueTable.importId, importId),
+    severity && eq(issueTable.severity, severity),
+  )
+  const rows = await tx
+    .select()
+    .from(issueTable)
+    .where(and(found, after === undefined ? undefined : sql`${issueTable.place} > ${after}`))
+    .orderBy(asc(issueTable.place))
+    .limit(first + 1)
+  return { rows, totalCount: await tx.$count(issueTable, found) }
+}
+
+/** Every issue of an import, in the order of the file. */
+export async function allIssues(tx: Tx, importId: string): Promise<ImportIssueRow[]> {
+  return tx
+    .select()
+    .from(issueTable)
+    .where(and(eq(issueTable.organizationId, tx.organizationId), eq(issueTable.importId, importId)))
+    .orderBy(asc(issueTable.place))
+}

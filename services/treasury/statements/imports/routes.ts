@@ -1,0 +1,237 @@
+// HTTP of statement imports: shapes in and out, no rules.
+import { Readable } from 'node:stream'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Tx } from '../../../kit/database/database.ts'
+import { localeOf } from '../../../kit/errors.ts'
+import { attachment } from '../../../kit/files/routes.ts'
+import { Refusal, refuseFields } from '../../../kit/http/problem.ts'
+import type { Server } from '../../../kit/http/server.ts'
+import { once, optionalKeyHeader } from '../../../kit/idempotency.ts'
+import { id, idList } from '../../../kit/ids.ts'
+import { openPage, pageOf, pageQuery } from '../../../kit/page.ts'
+import { listOf } from '../../../kit/query.ts'
+import type { Caller } from '../../../kit/tokens.ts'
+import { statementMapping } from '../../bankAccounts/statementMapping.ts'
+import type { RouteContext } from '../../context.ts'
+import { codes } from '../../errors.ts'
+import { statementImport as table } from '../table.ts'
+import { annotatedCsv } from './annotatedCsv.ts'
+import { allIssues, importSorts, listImports, listIssues, readImports } from './repository.ts'
+import { importIssueBody, importStatus, issueSeverity, showImport, showIssue, statementImportBody } from './show.ts'
+import { confirmImport, startImport } from './startImport.ts'
+import { undoImport } from './undoImport.ts'
+
+const newImport = z.strictObject({
+  bankAccountId: id,
+  fileId: id,
+  mapping: statementMapping.nullish(),
+  saveMapping: z.boolean().nullish().describe('Keep the mapping for this account'),
+  ignoreWarnings: z.boolean().nullish(),
+  dryRun: z.boolean().nullish().describe('Check only'),
+})
+
+const VIEW = 'treasury.statements.view'
+const MANAGE = 'treasury.statements.manage'
+/** Taking back 100,000 lines, or reading 25 MB for the annotated file, is more than a moment's work. */
+const LONG_MS = 60_000
+
+const readerOf = (request: FastifyRequest, { permissions }: Caller) => ({
+  permissions,
+  locale: localeOf(request.headers['accept-language']),
+})
+
+async function importOf(tx: Tx, importId: string) {
+  const [row] = await readImports(tx, [importId])
+  if (!row) throw new Refusal(codes.notFound)
+  return row
+}
+
+/** Statement imports: start, list, look at, confirm, undo. */
+export function statementImportRoutes(app: Server, { access, files, jobs }: RouteContext) {
+  const { asCaller } = access
+  const params = z.strictObject({ id })
+
+  app.post(
+    '/v1/statement-imports',
+    {
+      schema: {
+        operationId: 'startStatementImport',
+        description:
+          'Checks an uploaded file, and stores its lines unless there are errors, warnings that are not ignored, or it is a dry run; refuses FI-5 not uploaded, FI-7 other purpose',
+        headers: optionalKeyHeader,
+        body: newImport,
+        response: { 202: statementImportBody },
+      },
+    },
+    async (request, reply) => {
+      const { body } = await asCaller(request, MANAGE, (tx, caller) =>
+        once(tx, request.headers['idempotency-key'], ['startStatementImport', request.body], async () => {
+          const { id: started } = await startImport(tx, { files, jobs }, request.body)
+          return showImport(await importOf(tx, started), readerOf(request, caller))
+        }),
+      )
+      return reply.code(202).send(body)
+    },
+  )
+
+  app.get(
+    '/v1/statement-imports',
+    {
+      schema: {
+        operationId: 'listStatementImports',
+        description: 'Imports, newest first; with `ids` those alone, in any order',
+        querystring: z.strictObject({
+          ...pageQuery(['-createdAt']),
+          status: listOf(importStatus).optional(),
+          bankAccountId: id.optional(),
+          ids: idList.optional(),
+        }),
+        response: { 200: pageOf(statementImportBody) },
+      },
+    },
+    request =>
+      asCaller(request, VIEW, async (tx, caller) => {
+        const { ids, first } = request.query
+        const page = openPage({ ...request.query, first: ids?.length ?? first }, { sorts: importSorts, id: table.id })
+        const rows = ids ? await readImports(tx, ids) : await listImports(tx, request.query, page)
+        return page.answer(rows, row => showImport(row, readerOf(request, caller)))
+      }),
+  )
+
+  app.get(
+    '/v1/statement-imports/:id',
+    {
+      schema: {
+        operationId: 'getStatementImport',
+        description: 'One import',
+        params,
+        response: { 200: statementImportBody },
+      },
+    },
+    request =>
+      asCaller(request, VIEW, async (tx, caller) =>
+        showImport(await importOf(tx, request.params.id), readerOf(request, caller)),
+      ),
+  )
+
+  app.get(
+    '/v1/statement-imports/:id/issues',
+    {
+      schema: {
+        operationId: 'listStatementImportIssues',
+        description: 'What is wrong with the file, in its order; at most 10,000 of each severity are kept',
+        params,
+        querystring: z.strictObject({
+          first: z.coerce.number().int().min(1).max(200).default(50),
+          after: z.string().max(20).optional(),
+          severity: issueSeverity.optional(),
+        }),
+        response: {
+          200: z.object({
+            items: z.array(importIssueBody),
+            next: z.string().nullable(),
+            cursors: z.array(z.string()),
+            totalCount: z.int(),
+          }),
+        },
+      },
+    },
+    request =>
+      asCaller(request, VIEW, async (tx, caller) => {
+        const { first, after, severity } = request.query
+        const { id: importId } = await importOf(tx, request.params.id)
+        const place = after === undefined ? undefined : placeOf(after)
+        const { rows, totalCount } = await listIssues(tx, importId, { severity, after: place, first })
+        const shown = rows.slice(0, first)
+        const cursors = shown.map(row => String(row.place))
+        return {
+          items: shown.map(row => showIssue(row, readerOf(request, caller).locale)),
+          next: rows.length > first ? (cursors.at(-1) ?? null) : null,
+          cursors,
+          totalCount,
+        }
+      }),
+  )
+
+  app.get(
+    '/v1/statement-imports/:id/annotated.csv',
+    {
+      handlerTimeout: LONG_MS,
+      schema: {
+        operationId: 'fetchAnnotatedStatement',
+        description: 'The file with the reasons in a last column',
+        params,
+        response: { 200: z.any() },
+      },
+    },
+    async (request, reply) => {
+      const locale = localeOf(request.headers['accept-language'])
+      const { file, issues } = await asCaller(request, VIEW, async tx => {
+        const row = await importOf(tx, request.params.id)
+        return {
+          file: await files.storedFile(tx, row.fileId, 'STATEMENT'),
+          issues: await allIssues(tx, row.id),
+        }
+      })
+      const name = `${file.name.replace(/\.[^.]+$/, '')}-${locale === 'id' ? 'alasan' : 'reasons'}.csv`
+      return reply
+        .headers({
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': attachment(name),
+          'x-content-type-options': 'nosniff',
+          'cache-control': 'private, no-store',
+        })
+        .send(Readable.from(annotatedCsv(await files.read(file), issues, locale)))
+    },
+  )
+
+  app.post(
+    '/v1/statement-imports/:id/confirm',
+    {
+      schema: {
+        operationId: 'confirmStatementImport',
+        description: 'Stores a checked file; refuses ST-23 warnings not ignored, ST-24 wrong state',
+        params,
+        body: z.strictObject({ ignoreWarnings: z.boolean().nullish() }),
+        response: { 202: statementImportBody },
+      },
+    },
+    async (request, reply) => {
+      const body = await asCaller(request, MANAGE, async (tx, caller) => {
+        await confirmImport(tx, jobs, request.params.id, request.body.ignoreWarnings ?? false)
+        return showImport(await importOf(tx, request.params.id), readerOf(request, caller))
+      })
+      return reply.code(202).send(body)
+    },
+  )
+
+  app.post(
+    '/v1/statement-imports/:id/undo',
+    {
+      handlerTimeout: LONG_MS,
+      schema: {
+        operationId: 'undoStatementImport',
+        description:
+          'Takes all its lines back; refuses ST-24 wrong state, ST-25 has reconciled lines, ST-54 has a history',
+        params,
+        response: { 200: statementImportBody },
+      },
+    },
+    request =>
+      asCaller(
+        request,
+        MANAGE,
+        async (tx, caller) => {
+          await undoImport(tx, request.params.id)
+          return showImport(await importOf(tx, request.params.id), readerOf(request, caller))
+        },
+        { timeoutMs: LONG_MS },
+      ),
+  )
+}
+
+function placeOf(cursor: string): number {
+  if (!/^\d{1,9}$/.test(cursor)) throw refuseFields([{ path: 'after', error: 'INVALID_CURSOR' }])
+  return Number(cursor)
+}

@@ -1,0 +1,189 @@
+// The job of an import: check the file, and store its lines where nothing stands against it. It may be cut off anywhere and run again:
+// what it has stored is there with the status that says so, or not at all.
+import { recordActivity } from '../../../kit/activity/record.ts'
+import type { Database, Tx } from '../../../kit/database/database.ts'
+import type { Files } from '../../../kit/files/files.ts'
+import { newId } from '../../../kit/ids.ts'
+import { bankAccountOf, saveStatementMapping } from '../../bankAccounts/read.ts'
+import { partyNameIn, referencesIn } from '../../reconciliation/matching/normalize.ts'
+import { noteBalance } from '../balance.ts'
+import { insertStatements, lockStatementsOf, type NewStatement } from '../repository.ts'
+import type { ImportStatus, StatementImportRow } from '../table.ts'
+import { checkImport, type Check, type CheckedLine } from './checkImport.ts'
+import type { ImportJobData } from './job.ts'
+import { isAtRest } from './lifecycle.ts'
+import { openProgress, type Progress } from './progress.ts'
+import { moveImport, readImports, replaceIssues } from './repository.ts'
+
+type Parts = { database: Database; files: Files }
+
+/** A file of half a million lines is stored in one transaction. */
+const STORE_TIMEOUT_MS = 120_000
+
+export async function runImport(parts: Parts, job: ImportJobData): Promise<void> {
+  const { database } = parts
+  const row = await database.inOrganization(job.organizationId, job.actorId, async tx => {
+    const [found] = await readImports(tx, [job.importId])
+    return found
+  })
+  if (!row || isAtRest(row.status)) return
+  const progress = openProgress(database, job)
+  const expected = row.counts.total || estimateRows(row.fileSize)
+  const check = await checkImport(parts, job, done => progress.report(done, Math.max(done, expected)))
+  await progress.end()
+  if (!check) return
+  const checked = await noteCheck(parts, job, check)
+  if (checked?.status !== 'IMPORTING') return
+  await store(parts, job, checked, check, progress)
+}
+
+/** Lines of a bank are about this long; the true number is known when they have been read. */
+const estimateRows = (bytes: number) => Math.max(1, Math.round(bytes / 180))
+
+/** Keeps what the check found, and decides by it. */
+async function noteCheck(
+  { database }: Parts,
+  job: ImportJobData,
+  check: Check,
+): Promise<StatementImportRow | undefined> {
+  return database.inOrganization(job.organizationId, job.actorId, async tx => {
+    const [before] = await readImports(tx, [job.importId])
+    if (!before || isAtRest(before.status)) return undefined
+    const { reading, counts, gap, issues } = check
+    const status = statusAfter(before, check)
+    const isStoring = status === 'IMPORTING'
+    const row = await moveImport(tx, job.importId, 'CHECK', {
+      status,
+      layout: reading.layout,
+      counts,
+      gap,
+      balanceProof: reading.proof && {
+        openingMinor: String(reading.proof.openingMinor),
+        closingMinor: String(reading.proof.closingMinor),
+        rows: reading.proof.rows,
+        holds: reading.proof.holds,
+      },
+      sample: reading.sample,
+      periodFrom: reading.periodFrom,
+      periodTo: reading.periodTo,
+      done: isStoring ? 0 : counts.total,
+      total: isStoring ? counts.ready : counts.total,
+      finishedAt: isStoring ? null : tx.clock.now().toString(),
+    })
+    if (!row) return undefined
+    await replaceIssues(tx, job.importId, issues)
+    if (row.saveMapping && row.mapping && counts.errors === 0)
+      await saveStatementMapping(tx, row.bankAccountId, row.mapping)
+    tx.emit('statement-import.changed', row.id, { scopeId: row.bankAccountId })
+    return row
+  })
+}
+
+function statusAfter(before: StatementImportRow, { counts }: Check): ImportStatus {
+  if (counts.errors > 0) return 'HAS_ERRORS'
+  if (counts.warnings > 0 && (before.dryRun || !before.ignoreWarnings)) return 'HAS_WARNINGS'
+  return before.dryRun ? 'READY' : 'IMPORTING'
+}
+
+/** All lines and the status that tells of them, in one transaction. */
+async function store(
+  { database }: Parts,
+  job: ImportJobData,
+  checked: StatementImportRow,
+  check: Check,
+  progress: Progress,
+): Promise<void> {
+  const { organizationId, importId, actorId } = job
+  const actor = {
+    ...(checked.createdByName && { actorName: checked.createdByName }),
+    ...(checked.requestId && { requestId: checked.requestId }),
+  }
+  await database.inOrganization(
+    organizationId,
+    actorId,
+    async tx => {
+      await lockStatementsOf(tx, checked.bankAccountId)
+      const [present] = await readImports(tx, [importId])
+      if (present?.status !== 'IMPORTING') return
+      const total = check.fresh.length
+      const account = await bankAccountOf(tx, checked.bankAccountId)
+      const stored = await insertStatements(tx, rowsOf(check.fresh, checked, account.currency), done =>
+        progress.report(done, total),
+      )
+      await noteBalance(tx, account.id, { importId, closingMinor: check.reading.closingMinor })
+      // No progress may be told any more: it would wait for this transaction, and this one for it.
+      await progress.end()
+      await finish(tx, checked, check, stored)
+    },
+    { ...actor, timeoutMs: STORE_TIMEOUT_MS },
+  )
+}
+
+function* rowsOf(
+  lines: readonly CheckedLine[],
+  { id: importId, bankAccountId, createdBy }: StatementImportRow,
+  currency: NewStatement['currency'],
+): Generator<NewStatement> {
+  for (const line of lines) {
+    const named = new Set([
+      ...line.references.map(reference => reference.toUpperCase()),
+      ...referencesIn(line.description),
+    ])
+    yield {
+      id: newId(),
+      bankAccountId,
+      importId,
+      date: line.date,
+      description: line.description,
+      partyName: line.partyName ?? partyNameIn(line.description),
+      references: [...named],
+      direction: line.direction,
+      amountMinor: line.amountMinor,
+      currency,
+      endingBalanceMinor: line.endingBalanceMinor,
+      fingerprint: line.fingerprint,
+      createdBy,
+    }
+  }
+}
+
+async function finish(tx: Tx, checked: StatementImportRow, check: Check, stored: number) {
+  // Lines that another import stored between check and lock were left out as what they are.
+  const duplicates = check.counts.duplicates + (check.fresh.length - stored)
+  const counts = { ...check.counts, ready: stored, duplicates }
+  const row = await moveImport(tx, checked.id, 'STORE', {
+    status: 'IMPORTED',
+    counts,
+    done: stored,
+    total: stored,
+    finishedAt: tx.clock.now().toString(),
+  })
+  if (!row) throw new Error('the import was finished by another worker')
+  recordActivity(tx, {
+    action: 'IMPORTED',
+    recordType: 'STATEMENT_IMPORT',
+    recordId: row.id,
+    recordLabel: row.fileName,
+    counts: { stored, duplicates, warnings: counts.warnings },
+  })
+  tx.emit('statement-import.changed', row.id, { scopeId: row.bankAccountId })
+}
+
+/** Says that an import will not go on: nothing of it is stored. */
+export async function failImport({ database }: Parts, job: ImportJobData, failure: string): Promise<void> {
+  await database.inOrganization(job.organizationId, job.actorId, async tx => {
+    const row = await moveImport(tx, job.importId, 'FAIL', {
+      status: 'FAILED',
+      failure,
+      finishedAt: tx.clock.now().toString(),
+    })
+    if (!row) return
+    recordActivity(tx, {
+      action: 'FAILED',
+      recordType: 'STATEMENT_IMPORT',
+      recordId: row.id,
+      recordLabel: row.fileName,
+    })
+    tx.emit('statement-import.changed', row.id, { scopeId: row.bankAccountId })
+  })
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { messageOf, type Locale } from '../../../kit/errors.ts'
+import { type Currency, money, showMoney } from '../../../kit/money.ts'
+import { IMPORT_STATUSES, ISSUE_SEVERITIES, type GapRecord, type ImportIssueRow, type ProofRecord } from '../table.ts'
+import { codeNamed } from './issueCodes.ts'
+import { allowedImportActions, IMPORT_ACTIONS } from './lifecycle.ts'
+import type { ImportWithCurrency } from './repository.ts'
+
+const rows = z.int().describe('Rows')
+
+export const importStatus = z.enum(IMPORT_STATUSES).meta({ id: 'StatementImportStatus' })
+export const issueSeverity = z.enum(ISSUE_SEVERITIES).meta({ id: 'ImportIssueSeverity' })
+
+/** A statement file on its way in, on the wire. */
+export const statementImportBody = z
+  .object({
+    id: z.uuid(),
+    bankAccountId: z.uuid(),
+    status: importStatus,
+    fileName: z.string(),
+    fileSize: z.int(),
+    layout: z.string().nullable(),
+    counts: z.object({ total: rows, ready: rows, warnings: rows, duplicates: rows, errors: rows }),
+    gap: z
+      .object({
+        lastStoredOn: z.string(),
+        lastStoredBalance: money.nullable(),
+        firstInFileOn: z.string(),
+        firstOpeningBalance: money.nullable(),
+        difference: money.nullable(),
+      })
+      .nullable(),
+    balanceProof: z.object({ opening: money, closing: money, rows, holds: z.boolean() }).nullable(),
+    periodFrom: z.string().nullable(),
+    periodTo: z.string().nullable(),
+    sample: z.object({ rows: z.array(z.array(z.string())) }).nullable(),
+    done: z.int(),
+    total: z.int(),
+    failureReason: z.string().nullable(),
+    allowedActions: z.array(z.enum(IMPORT_ACTIONS)).describe('What the caller can do with it now'),
+    hasAnnotatedFile: z.boolean(),
+    createdBy: z.object({ id: z.uuid(), fullName: z.string() }).nullable(),
+    createdAt: z.string(),
+    finishedAt: z.string().nullable(),
+    version: z.int(),
+  })
+  .meta({ id: 'StatementImport' })
+
+type Reader = { permissions: ReadonlySet<string>; locale: Locale }
+
+export function showImport(
+  row: ImportWithCurrency,
+  { permissions, locale }: Reader,
+): z.infer<typeof statementImportBody> {
+  return {
+    id: row.id,
+    bankAccountId: row.bankAccountId,
+    status: row.status,
+    fileName: row.fileName,
+    fileSize: row.fileSize,
+    layout: row.layout,
+    counts: row.counts,
+    gap: row.gap && showGap(row.gap, row.currency),
+    balanceProof: row.balanceProof && showProof(row.balanceProof, row.currency),
+    periodFrom: row.periodFrom,
+    periodTo: row.periodTo,
+    sample: row.sample && { rows: row.sample },
+    done: row.done,
+    total: row.total,
+    failureReason: row.failure === null ? null : messageOf(codeNamed(row.failure), locale),
+    allowedActions: allowedImportActions(row, permissions),
+    hasAnnotatedFile: row.counts.errors + row.counts.warnings + row.counts.duplicates > 0,
+    createdBy: row.createdBy === null ? null : { id: row.createdBy, fullName: row.createdByName ?? '' },
+    createdAt: row.createdAt,
+    finishedAt: row.finishedAt,
+    version: row.version,
+  }
+}
+
+function showGap(gap: GapRecord, currency: Currency) {
+  const [last, first] = [gap.lastStoredMinor, gap.firstOpeningMinor]
+  const shown = (minor: string | null) => (minor === null ? null : showMoney(BigInt(minor), currency))
+  return {
+    lastStoredOn: gap.lastStoredOn,
+    lastStoredBalance: shown(last),
+    firstInFileOn: gap.firstInFileOn,
+    firstOpeningBalance: shown(first),
+    difference: last === null || first === null ? null : showMoney(BigInt(first) - BigInt(last), currency),
+  }
+}
+
+const showProof = (proof: ProofRecord, currency: Currency) => ({
+  opening: showMoney(BigInt(proof.openingMinor), currency),
+  closing: showMoney(BigInt(proof.closingMinor), currency),
+  rows: proof.rows,
+  holds: proof.holds,
+})
+
+/** One thing wrong with a file, on the wire. */
+export const importIssueBody = z
+  .object({
+    severity: issueSeverity,
+    row: z.int().nullable(),
+    column: z.string().nullable(),
+    value: z.string().nullable(),
+    code: z.string(),
+    message: z.string(),
+  })
+  .meta({ id: 'ImportIssue' })
+
+export function showIssue(issue: ImportIssueRow, locale: Locale): z.infer<typeof importIssueBody> {
+  const error = codeNamed(issue.error)
+  return {
+    severity: issue.severity,
+    row: issue.rowNumber,
+    column: issue.columnName,
+    value: issue.value,
+    code: error.code,
+    message: messageOf(error, locale, issue.params),
+  }
+}

@@ -1,0 +1,82 @@
+import type { Tx } from '../../../kit/database/database.ts'
+import type { Files } from '../../../kit/files/files.ts'
+import { Refusal, refuseFields } from '../../../kit/http/problem.ts'
+import { newId } from '../../../kit/ids.ts'
+import type { Jobs } from '../../../kit/jobs.ts'
+import { bankAccountOf } from '../../bankAccounts/read.ts'
+import type { StatementMapping } from '../../bankAccounts/statementMapping.ts'
+import { codes } from '../../errors.ts'
+import { faultsOf } from '../formats/mapped.ts'
+import type { StatementImportRow } from '../table.ts'
+import { importJob } from './job.ts'
+import { insertImport, moveImport, readImports } from './repository.ts'
+
+export type ImportRequest = {
+  bankAccountId: string
+  fileId: string
+  mapping?: StatementMapping | null | undefined
+  saveMapping?: boolean | null | undefined
+  ignoreWarnings?: boolean | null | undefined
+  dryRun?: boolean | null | undefined
+}
+
+type Parts = { files: Files; jobs: Jobs }
+
+/** Takes a file in: the worker checks it and, unless that stops it, stores its lines. */
+export async function startImport(tx: Tx, { files, jobs }: Parts, request: ImportRequest): Promise<StatementImportRow> {
+  const { mapping } = request
+  const account = await bankAccountOf(tx, request.bankAccountId)
+  const file = await files.storedFile(tx, request.fileId, 'STATEMENT')
+  if (mapping) {
+    const faults = faultsOf(mapping)
+    if (faults.length > 0)
+      throw refuseFields(faults.map(fault => ({ path: `mapping.${fault}`, error: 'INVALID_VALUE' as const })))
+  }
+  const row = await insertImport(tx, {
+    id: newId(),
+    bankAccountId: account.id,
+    fileId: file.id,
+    fileName: file.name,
+    fileSize: file.size,
+    status: 'CHECKING',
+    mapping: mapping ?? null,
+    saveMapping: request.saveMapping ?? false,
+    ignoreWarnings: request.ignoreWarnings ?? false,
+    dryRun: request.dryRun ?? false,
+    createdBy: tx.actorId,
+    createdByName: tx.actorName,
+    requestId: tx.requestId,
+  })
+  await enqueue(tx, jobs, row.id)
+  tx.emit('statement-import.changed', row.id, { scopeId: account.id })
+  return row
+}
+
+/** Stores what was checked. Warnings must be ignored in so many words. */
+export async function confirmImport(
+  tx: Tx,
+  jobs: Jobs,
+  id: string,
+  ignoreWarnings: boolean,
+): Promise<StatementImportRow> {
+  const [before] = await readImports(tx, [id])
+  if (!before) throw new Refusal(codes.notFound)
+  if (before.status === 'HAS_WARNINGS' && !ignoreWarnings) throw new Refusal(codes.statementWarningsOpen)
+  const row = await moveImport(tx, id, 'CONFIRM', {
+    status: 'IMPORTING',
+    dryRun: false,
+    ignoreWarnings: before.ignoreWarnings || ignoreWarnings,
+    done: 0,
+    total: before.counts.ready,
+    createdBy: tx.actorId,
+    createdByName: tx.actorName,
+    requestId: tx.requestId,
+  })
+  if (!row) throw new Refusal(codes.statementImportStateInvalid)
+  await enqueue(tx, jobs, id)
+  tx.emit('statement-import.changed', id, { scopeId: row.bankAccountId })
+  return row
+}
+
+const enqueue = (tx: Tx, jobs: Jobs, importId: string) =>
+  jobs.enqueue(tx, importJob, { organizationId: tx.organizationId, importId, actorId: tx.actorId })

@@ -1,0 +1,32 @@
+import { recordActivity } from '../../../kit/activity/record.ts'
+import type { Tx } from '../../../kit/database/database.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
+import { codes } from '../../errors.ts'
+import { noteBalance } from '../balance.ts'
+import { keepingHistory } from '../removeStatement.ts'
+import { countImported, deleteImported, lockStatementsOf } from '../repository.ts'
+import type { StatementImportRow } from '../table.ts'
+import { moveImport, readImports } from './repository.ts'
+
+/** Takes an import back with all its lines, if nothing is reconciled with any of them. */
+export async function undoImport(tx: Tx, id: string): Promise<StatementImportRow> {
+  const [before] = await readImports(tx, [id])
+  if (!before) throw new Refusal(codes.notFound)
+  await lockStatementsOf(tx, before.bankAccountId)
+  const row = await moveImport(tx, id, 'UNDO', { status: 'UNDONE' })
+  if (!row) throw new Refusal(codes.statementImportStateInvalid)
+  const stored = await countImported(tx, id)
+  // A line that is being reconciled at this moment is waited for, and then seen.
+  const deleted = await keepingHistory(() => deleteImported(tx, id))
+  if (deleted < stored) throw new Refusal(codes.statementImportHasReconciled)
+  await noteBalance(tx, row.bankAccountId)
+  recordActivity(tx, {
+    action: 'IMPORT_UNDONE',
+    recordType: 'STATEMENT_IMPORT',
+    recordId: id,
+    recordLabel: row.fileName,
+    counts: { deleted },
+  })
+  tx.emit('statement-import.changed', id, { scopeId: row.bankAccountId })
+  return row
+}
