@@ -54,7 +54,7 @@ export async function installJobs(ownerUrl: string, definitions: readonly JobDef
       `grant execute on all functions in schema pgboss to ${service}, ${worker}`,
       `grant select on pgboss.queue, pgboss.version to ${service}`,
       `grant insert on pgboss.job, pgboss.job_common to ${service}`,
-      `grant select (id) on pgboss.job, pgboss.job_common to ${service}`,
+      `grant select (id, start_after) on pgboss.job, pgboss.job_common to ${service}`,
     ])
       await db.executeSql(statement)
   } finally {

@@ -1,0 +1,260 @@
+// Files over HTTP: announced, streamed, told apart by content, given back as attachments to those who may have them.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openAccess } from '../../services/kit/access.ts'
+import { withAdmin } from '../../services/kit/database/provision.ts'
+import { detectType } from '../../services/kit/files/detect.ts'
+import { MAX_FILE_BYTES, openFiles } from '../../services/kit/files/files.ts'
+import { attachment, fileRoutes } from '../../services/kit/files/routes.ts'
+import { openDiskStore } from '../../services/kit/files/store.ts'
+import { createServer } from '../../services/kit/http/server.ts'
+import { newId } from '../../services/kit/ids.ts'
+import { openFeed } from '../../services/kit/outbox/feed.ts'
+import { tidy } from '../../services/kit/upkeep.ts'
+import { codes } from '../../services/treasury/errors.ts'
+import { openCallers, TEST_SERVICE_SECRET } from '../support/callers.ts'
+import { freshDatabase } from '../support/database.ts'
+
+const { database, adminUrl } = await freshDatabase()
+const directory = mkdtempSync(join(tmpdir(), 'arus-files-'))
+const files = openFiles({ database, store: openDiskStore(directory), errors: codes })
+const callers = await openCallers()
+const access = openAccess({ database, audience: 'treasury', keys: callers.keys, serviceSecret: TEST_SERVICE_SECRET })
+const app = await createServer({ title: 'files', ready: database.ready })
+const rule = (area: string) => ({ send: `${area}.manage`, read: `${area}.view` })
+fileRoutes(app, {
+  access,
+  files,
+  permissions: { STATEMENT: rule('statements'), COUNTERPARTIES: rule('counterparties'), DOCUMENT: rule('documents') },
+})
+const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+afterAll(async () => {
+  await app.close()
+  rmSync(directory, { recursive: true })
+})
+
+const [organizationId, actorId] = [newId(), newId()]
+const everything = ['statements', 'counterparties', 'documents'].flatMap(area => Object.values(rule(area)))
+const ours = await callers.headers({ organizationId, actorId, permissions: everything })
+
+type Announced = { id: string; status: string; code?: string; errors?: { path: string; code: string }[] }
+type Answer<Body> = { status: number; body: Body }
+
+async function announce(
+  given: { purpose?: string; name?: string; size?: number } = {},
+  headers = ours,
+): Promise<Answer<Announced>> {
+  const body = { purpose: 'STATEMENT', name: 'mutasi.csv', size: 5, contentType: 'text/csv', ...given }
+  const answer = await fetch(`${origin}/v1/files`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return { status: answer.status, body: (await answer.json()) as Announced }
+}
+
+async function send(id: string, content: BodyInit, headers = ours): Promise<Answer<Announced>> {
+  const answer = await fetch(`${origin}/v1/files/${id}/content`, {
+    method: 'PUT',
+    headers: { ...headers, 'content-type': 'application/octet-stream' },
+    body: content,
+  })
+  return { status: answer.status, body: (await answer.json()) as Announced }
+}
+
+/** Announces and sends; answers what came of it. */
+async function upload(content: Buffer, given: { purpose?: string; name?: string } = {}) {
+  const { body } = await announce({ ...given, size: Math.max(1, content.length) })
+  return { id: body.id, ...(await send(body.id, new Uint8Array(content))) }
+}
+const onDisk = () =>
+  (existsSync(directory) ? readdirSync(directory, { recursive: true, encoding: 'utf8' }) : []).filter(name =>
+    name.includes('/'),
+  )
+
+describe('a file', () => {
+  it('goes in and comes out as it was, as an attachment that no browser shows', async () => {
+    const content = Buffer.from('tanggal,keterangan\n2026-11-21,"setoran"\n')
+    const { id, status, body } = await upload(content, { name: 'mutasi "Nov".csv' })
+    expect([status, body.status]).toEqual([200, 'STORED'])
+    const answer = await fetch(`${origin}/v1/files/${id}/content`, { headers: ours })
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(content)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-disposition': `attachment; filename="mutasi _Nov_.csv"; filename*=UTF-8''mutasi%20%22Nov%22.csv`,
+      'content-type': 'application/octet-stream',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    })
+    const row = await database.inOrganization(organizationId, actorId, tx => files.storedFile(tx, id, 'STATEMENT'))
+    expect(row.sha256).toEqual(createHash('sha256').update(content).digest())
+  })
+
+  it('of 25 MB flows through without being held in memory, and one byte more is cut off', async () => {
+    const line = Buffer.from('2026-11-21,setoran tunai,1500000.00\n')
+    const whole = Buffer.alloc(MAX_FILE_BYTES, line)
+    expect(await upload(whole)).toMatchObject({ status: 200, body: { status: 'STORED' } })
+    expect(await announce({ size: MAX_FILE_BYTES + 1 })).toMatchObject({ status: 413, body: { code: 'U-TRSY-FI-1' } })
+    const before = onDisk()
+    const { body } = await announce({ size: MAX_FILE_BYTES })
+    const tooLarge = await send(body.id, new Uint8Array(Buffer.alloc(MAX_FILE_BYTES + 1, line))).catch(() => undefined)
+    if (tooLarge) expect(tooLarge).toMatchObject({ status: 413, body: { code: 'U-TRSY-FI-1' } })
+    expect(onDisk()).toEqual(before)
+  })
+
+  it('is refused by its content, whatever its name says', async () => {
+    const xlsx = Buffer.concat([
+      Buffer.from('PK\x03\x04'),
+      Buffer.alloc(26),
+      Buffer.from('[Content_Types].xml'),
+      Buffer.alloc(50),
+    ])
+    const xls = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(100)])
+    const before = onDisk()
+    for (const workbook of [xlsx, xls])
+      expect(await upload(workbook)).toMatchObject({ status: 422, body: { code: 'U-TRSY-FI-3' } })
+    for (const content of [
+      Buffer.from('%PDF-1.7\n'),
+      Buffer.from('PK\x03\x04 anything'),
+      Buffer.from([1, 0, 2, 0, 0, 0]),
+    ])
+      expect(await upload(content)).toMatchObject({ status: 422, body: { code: 'U-TRSY-FI-2' } })
+    expect(await upload(Buffer.from('not a picture'), { purpose: 'DOCUMENT', name: 'a.png' })).toMatchObject({
+      body: { code: 'U-TRSY-FI-2' },
+    })
+    expect(await upload(Buffer.from('%PDF-1.7\n'), { purpose: 'DOCUMENT', name: 'a.pdf' })).toMatchObject({
+      status: 200,
+    })
+    expect(await upload(Buffer.alloc(0))).toMatchObject({ status: 422, body: { code: 'U-TRSY-FI-4' } })
+    expect(onDisk()).toHaveLength(before.length + 1)
+  })
+
+  it('is refused when it is announced, if its name already says so', async () => {
+    expect(await announce({ name: 'mutasi.XLSX' })).toMatchObject({
+      status: 422,
+      body: { code: 'U-TRSY-FI-3', errors: [{ path: 'name' }] },
+    })
+    expect(await announce({ name: 'foto.png' })).toMatchObject({ body: { code: 'U-TRSY-FI-2' } })
+    expect(await announce({ purpose: 'COUNTERPARTIES', name: 'a.xml' })).toMatchObject({
+      body: { code: 'U-TRSY-FI-2' },
+    })
+    expect(await announce({ purpose: 'EXPECTED_TRANSACTIONS' })).toMatchObject({ body: { code: 'U-TRSY-FI-7' } })
+    expect(await announce({ size: 0 })).toMatchObject({ body: { code: 'G-2' } })
+  })
+
+  it('must arrive whole, and once', async () => {
+    const { body } = await announce({ size: 10 })
+    expect(await send(body.id, 'short')).toMatchObject({ status: 422, body: { code: 'U-TRSY-FI-8' } })
+    expect(await send(body.id, '0123456789')).toMatchObject({ status: 200 })
+    expect(await send(body.id, '0123456789')).toMatchObject({ status: 409, body: { code: 'U-TRSY-FI-6' } })
+  })
+
+  it('leaves nothing behind when the line breaks', async () => {
+    const before = onDisk()
+    const { body } = await announce({ size: 1_000_000 })
+    const { port } = new URL(origin)
+    const socket = connect(Number(port), '127.0.0.1')
+    socket.write(
+      `PUT /v1/files/${body.id}/content HTTP/1.1\r\nhost: x\r\nauthorization: ${ours.authorization}\r\ncontent-type: text/csv\r\ncontent-length: 1000000\r\n\r\n`,
+    )
+    socket.write('x'.repeat(200_000))
+    await sleep(200)
+    socket.destroy()
+    for (let round = 0; round < 50 && onDisk().length > before.length; round++) await sleep(50)
+    expect(onDisk()).toEqual(before)
+    expect(await send(body.id, 'x'.repeat(1_000_000))).toMatchObject({ status: 200 })
+  })
+})
+
+describe('access to a file', () => {
+  it('asks for the permission of its purpose, both ways', async () => {
+    const { id } = await upload(Buffer.from('a,b\n'))
+    const viewer = await callers.headers({ organizationId, permissions: ['statements.view'] })
+    const stranger = await callers.headers({ organizationId, permissions: ['counterparties.view'] })
+    expect(await announce({}, viewer)).toMatchObject({ status: 403, body: { code: 'G-20' } })
+    expect((await fetch(`${origin}/v1/files/${id}/content`, { headers: viewer })).status).toBe(200)
+    expect((await fetch(`${origin}/v1/files/${id}/content`, { headers: stranger })).status).toBe(403)
+    expect((await fetch(`${origin}/v1/files/${id}/content`)).status).toBe(401)
+  })
+
+  it("finds nothing of another organization, and lets nobody send another's file", async () => {
+    const { body } = await announce()
+    const foreign = await callers.headers({ organizationId: newId(), actorId, permissions: everything })
+    const colleague = await callers.headers({ organizationId, permissions: everything })
+    const paths: [RequestInit, Record<string, string>][] = [
+      [{}, foreign],
+      [{ method: 'PUT', body: 'a,b,c' }, foreign],
+      [{ method: 'PUT', body: 'a,b,c' }, colleague],
+    ]
+    for (const [request, headers] of paths) {
+      const answer = await fetch(`${origin}/v1/files/${body.id}/content`, { ...request, headers })
+      expect([answer.status, ((await answer.json()) as Announced).code]).toEqual([404, 'G-7'])
+    }
+    const unknown = await fetch(`${origin}/v1/files/${newId()}/content`, { headers: ours })
+    expect(unknown.status).toBe(404)
+  })
+
+  it('waits for the upload', async () => {
+    const { body } = await announce()
+    const answer = await fetch(`${origin}/v1/files/${body.id}/content`, { headers: ours })
+    expect([answer.status, ((await answer.json()) as Announced).code]).toEqual([409, 'U-TRSY-FI-5'])
+    const use = database.inOrganization(organizationId, actorId, tx => files.storedFile(tx, body.id, 'STATEMENT'))
+    await expect(use).rejects.toMatchObject({ row: { code: 'U-TRSY-FI-5' } })
+  })
+})
+
+describe('upkeep', () => {
+  it('forgets what was announced and never came, keys past their time, and nothing else', async () => {
+    const { body: never } = await announce()
+    const { id: kept } = await upload(Buffer.from('a,b\n'))
+    await withAdmin(adminUrl, async admin => {
+      await admin.query(`update file set created_at = created_at - interval '2 days'`)
+      await admin.query(
+        `insert into idempotency (organization_id, actor_id, key, request_hash, at)
+         values ($1, $1, 'old', '', now() - interval '2 days'), ($1, $1, 'new', '', now())`,
+        [organizationId],
+      )
+    })
+    const feed = await openFeed(database)
+    await tidy({ database, feed, files })
+    await feed.close()
+    const ids = await withAdmin(adminUrl, async admin => {
+      const { rows } = await admin.query<{ id: string }>('select id from file')
+      return rows.map(row => row.id)
+    })
+    expect(ids).toContain(kept)
+    expect(ids).not.toContain(never.id)
+    const keys = await database.runAs<{ key: string }>('system', 'select key from idempotency')
+    expect(keys).toEqual([{ key: 'new' }])
+  })
+})
+
+describe('content', () => {
+  const utf16 = Buffer.from('Tanggal,Keterangan\n', 'utf16le')
+  it.each([
+    ['text', Buffer.from('a,b\n')],
+    ['text', Buffer.from('\uFEFFTanggal;Saldo\n')],
+    ['text', Buffer.concat([Buffer.from([0xff, 0xfe]), utf16])],
+    ['text', utf16],
+    ['text', Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from(utf16).swap16()])],
+    ['text', Buffer.from('Caf\xe9', 'latin1')],
+    ['text', Buffer.from(':20:STARTUMS\r\n:25:1234\r\n')],
+    ['text', Buffer.from('OFXHEADER:100\r\nDATA:OFXSGML\r\n')],
+    ['xml', Buffer.from('<?xml version="1.0"?><Document/>')],
+    ['xml', Buffer.from('\uFEFF  <OFX>')],
+    ['pdf', Buffer.from('%PDF-1.4')],
+    ['png', Buffer.from('89504e470d0a1a0a00', 'hex')],
+    ['jpeg', Buffer.from('ffd8ffe000', 'hex')],
+    ['archive', Buffer.from('1f8b0800', 'hex')],
+    ['binary', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0x02, 0x01])],
+  ] as const)('is %s', (type, head) => expect(detectType(head)).toBe(type))
+})
+
+it('names an attachment so that no header can be broken by it', () => {
+  const name = 'a"\r\nset-cookie: x=1; laporan é 日本.csv'
+  expect(attachment(name)).toMatch(/^attachment; filename="[\w.() -]+"; filename\*=UTF-8''[\w%.~!-]+$/)
+})

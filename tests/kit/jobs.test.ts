@@ -1,0 +1,132 @@
+// Jobs are added with their transaction, run at least once, and survive the death of their worker.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { afterAll, describe, expect, it } from 'vitest'
+import { withAdmin } from '../../services/kit/database/provision.ts'
+import { postgresErrorOf } from '../../services/kit/database/violations.ts'
+import { openLog } from '../../services/kit/http/log.ts'
+import { newId } from '../../services/kit/ids.ts'
+import { installJobs, openJobs } from '../../services/kit/jobs.ts'
+import { freshDatabase } from '../support/database.ts'
+import { noteJob } from './processes/jobs.ts'
+
+const { database, url, adminUrl } = await freshDatabase()
+const [organizationId, actor] = [newId(), newId()]
+
+const owner = new URL(adminUrl)
+owner.searchParams.set('options', '-c role=treasury_owner')
+await withAdmin(adminUrl, admin =>
+  admin.query(`create table noted (organization_id uuid, id uuid, pid int, at timestamptz default clock_timestamp());
+    grant insert on noted to treasury`),
+)
+await installJobs(owner.href, [noteJob], 'treasury')
+const jobs = await openJobs({ url, service: 'treasury', work: false, log: openLog('test', { LOG_LEVEL: 'silent' }) })
+const workers: ChildProcess[] = []
+afterAll(async () => {
+  for (const worker of workers) worker.kill('SIGKILL')
+  await jobs.close()
+})
+
+const enqueue = (id: string, data: { ms?: number; failures?: number } = {}, when = {}) =>
+  database.inOrganization(organizationId, actor, tx =>
+    jobs.enqueue(tx, noteJob, { organizationId, id, ms: 0, failures: 0, ...data }, when),
+  )
+const runsOf = (id: string) =>
+  withAdmin(adminUrl, async admin => {
+    const { rows } = await admin.query<{ pid: number; at: Date }>(
+      'select pid, at from noted where id = $1 order by at',
+      [id],
+    )
+    return rows
+  })
+const stateOf = (id: string) =>
+  withAdmin(adminUrl, async admin => {
+    const { rows } = await admin.query<{ state: string }>(`select state from pgboss.job where data->>'id' = $1`, [id])
+    return rows.map(row => row.state)
+  })
+
+/** Milliseconds until it is so. */
+async function until(check: () => Promise<boolean> | boolean, ms: number): Promise<number> {
+  const began = performance.now()
+  while (performance.now() - began < ms) {
+    if (await check()) return performance.now() - began
+    await sleep(20)
+  }
+  throw new Error('it did not come to pass in time')
+}
+
+async function startWorker() {
+  const child = spawn(process.execPath, ['tests/kit/processes/jobs.ts', url], { stdio: ['ignore', 'pipe', 'inherit'] })
+  workers.push(child)
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += String(chunk)))
+  const saw = (text: string) => until(() => output.includes(text), 20_000)
+  await saw('ready')
+  return { child, saw }
+}
+
+describe('jobs', async () => {
+  const worker = await startWorker()
+
+  it('run soon after the commit, and never when there was none', async () => {
+    const [kept, lost] = [newId(), newId()]
+    const rolledBack = database.inOrganization(organizationId, actor, async tx => {
+      await jobs.enqueue(tx, noteJob, { organizationId, id: lost, ms: 0, failures: 0 })
+      throw new RangeError('no')
+    })
+    await expect(rolledBack).rejects.toThrow('no')
+    await enqueue(kept)
+    // NOTIFY wakes the worker: it does not wait for its next look.
+    expect(await until(async () => (await runsOf(kept)).length === 1, 5_000)).toBeLessThan(1_500)
+    await until(async () => (await stateOf(kept)).includes('completed'), 5_000)
+    expect(await stateOf(lost)).toEqual([])
+  })
+
+  it('wait for their time', async () => {
+    const id = newId()
+    const asked = Date.now()
+    await enqueue(id, {}, { startAfter: 2 })
+    await until(async () => (await runsOf(id)).length === 1, 10_000)
+    expect((await runsOf(id))[0]!.at.getTime() - asked).toBeGreaterThan(1_900)
+  })
+
+  it('are tried again when they fail', async () => {
+    const id = newId()
+    await enqueue(id, { failures: 2 })
+    await until(async () => (await stateOf(id)).includes('completed'), 15_000)
+    expect(await runsOf(id)).toHaveLength(3)
+  })
+
+  it('are checked when they are added', async () => {
+    const wrong = database.inOrganization(organizationId, actor, tx =>
+      jobs.enqueue(tx, noteJob, { organizationId: 'ours', id: newId(), ms: 0, failures: 0 }),
+    )
+    await expect(wrong).rejects.toThrow('uuid')
+  })
+
+  it('cannot be read by the role that adds them', async () => {
+    const read = database.inOrganization(organizationId, actor, tx => tx.execute(sql`select data from pgboss.job`))
+    await expect(read).rejects.toSatisfy((error: unknown) => postgresErrorOf(error)?.code === '42501')
+  })
+
+  it('of a worker that is killed are given to another; one that is asked to stop ends its work first', async () => {
+    const [slow, last] = [newId(), newId()]
+    await enqueue(slow, { ms: 6_000 })
+    await worker.saw(`began ${slow}`)
+    worker.child.kill('SIGKILL')
+    const second = await startWorker()
+    await until(async () => (await runsOf(slow)).length === 2, 40_000)
+    const [first, again] = await runsOf(slow)
+    expect(again!.pid).not.toBe(first!.pid)
+    await until(async () => (await stateOf(slow)).includes('completed'), 15_000)
+
+    await enqueue(last, { ms: 1_500 })
+    await second.saw(`began ${last}`)
+    second.child.kill('SIGTERM')
+    const [code] = await once(second.child, 'exit')
+    expect(code).toBe(0)
+    expect(await stateOf(last)).toEqual(['completed'])
+  }, 90_000)
+})
