@@ -1,0 +1,112 @@
+// The embedded Postgres keeps what was committed through every kind of end, and never blocks the next start.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, describe, expect, it } from 'vitest'
+import { withAdmin } from '../../services/kit/database/provision.ts'
+import { commandOf } from '../../tools/processes.ts'
+
+type Way = { name: string; under: string; env?: Record<string, string>; uid?: number }
+type Held = { child: ChildProcess; exit: Promise<number | null>; url: string; pid: number; output: () => string }
+
+const isRoot = process.getuid?.() === 0
+const NOBODY = 65534
+const ways: Way[] = [
+  { name: 'as it is', under: tmpdir() },
+  ...(isRoot
+    ? [
+        { name: 'as nobody, under /root', under: '/root', env: { POSTGRES_LAUNCHER: 'nobody' } },
+        { name: 'as a normal user', under: tmpdir(), uid: NOBODY },
+      ]
+    : []),
+]
+
+const made: string[] = []
+afterAll(() => {
+  for (const directory of made) rmSync(directory, { recursive: true, force: true })
+})
+
+function freshDirectory({ under, uid }: Way): string {
+  const directory = mkdtempSync(join(under, 'arus-postgres-'))
+  made.push(directory)
+  if (uid !== undefined) chownSync(directory, uid, uid)
+  return directory
+}
+
+async function hold(directory: string, { env, uid }: Way): Promise<Held> {
+  const child = spawn(process.execPath, ['tests/tools/processes/holdPostgres.ts', directory], {
+    env: { ...process.env, ...env },
+    ...(uid !== undefined && { uid, gid: uid }),
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += String(chunk)))
+  let ended = false
+  const exit = new Promise<number | null>(resolve =>
+    child.once('exit', code => {
+      ended = true
+      resolve(code)
+    }),
+  )
+  while (!text.includes('READY') && !ended) await sleep(10)
+  const [, url = '', pid] = /READY (\S+) (\d+)/.exec(text) ?? []
+  return { child, exit, url, pid: Number(pid), output: () => text }
+}
+
+async function untilGone(pid: number) {
+  for (const end = Date.now() + 10_000; commandOf(pid) !== undefined; await sleep(10))
+    if (Date.now() > end) throw new Error(`process ${pid} does not go`)
+}
+
+/** Each way to end: what is killed, and whether the next start comes before Postgres has gone. */
+const ends: { name: string; end: (held: Held) => void; atOnce?: boolean }[] = [
+  { name: 'asked to stop', end: ({ child }) => child.kill('SIGTERM') },
+  { name: 'parent killed', end: ({ child }) => child.kill('SIGKILL') },
+  {
+    name: 'server killed',
+    end: ({ child, pid }) => {
+      process.kill(pid, 'SIGKILL')
+      child.kill('SIGTERM')
+    },
+  },
+  {
+    name: 'both killed',
+    end: ({ child, pid }) => {
+      process.kill(pid, 'SIGKILL')
+      child.kill('SIGKILL')
+    },
+  },
+  { name: 'parent killed, next start at once', end: ({ child }) => child.kill('SIGKILL'), atOnce: true },
+]
+
+describe.each(ways)('embedded Postgres $name', way => {
+  it('keeps what was committed', async () => {
+    const directory = freshDirectory(way)
+    let held = await hold(directory, way)
+    await withAdmin(held.url, admin => admin.query('create table kept (n int)'))
+    for (const [index, { name, end, atOnce }] of ends.entries()) {
+      await withAdmin(held.url, admin => admin.query('insert into kept values ($1)', [index]))
+      end(held)
+      if (!atOnce) await untilGone(held.pid)
+      await held.exit
+      // As if the owner's process id now belonged to someone else.
+      if (name === 'both killed') writeFileSync(join(directory, 'owner'), `${process.pid} 1`)
+      held = await hold(directory, way)
+      expect(held.output(), name).toContain('READY')
+      const rows = await withAdmin(held.url, async admin => (await admin.query('select from kept')).rowCount)
+      expect(rows, name).toBe(index + 1)
+    }
+    held.child.kill('SIGTERM')
+    expect(await held.exit).toBe(0)
+  }, 60_000)
+
+  it('has one owner a directory', async () => {
+    const directory = freshDirectory(way)
+    const first = await hold(directory, way)
+    const second = await hold(directory, way)
+    expect(second.output()).toContain('already running')
+    first.child.kill('SIGTERM')
+    await first.exit
+  })
+})
