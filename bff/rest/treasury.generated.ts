@@ -402,6 +402,212 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/statement-transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Statement lines, filtered and paged; with `ids` those alone, in any order */
+        get: operations["listStatementTransactions"];
+        put?: never;
+        /** @description Enters a line by hand; refuses ST-19 date after today, ST-26 zero amount, ST-51 negative amount */
+        post: operations["createStatementTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/statement-transactions/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many the filter admits, and what came in and went out, by currency */
+        get: operations["summarizeStatementTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/statement-transactions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One statement line */
+        get: operations["getStatementTransaction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/statement-transactions/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Puts each out of sight; refuses ST-34 reconciled or archived */
+        post: operations["archiveStatementTransactions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/statement-transactions/unarchive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Brings each back; refuses ST-35 not archived */
+        post: operations["unarchiveStatementTransactions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/statement-transactions/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Deletes each; refuses ST-40 imported, ST-54 has a history of reconciliation, RC-1 reconciled */
+        post: operations["deleteStatementTransactions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/statement-imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Imports, newest first; with `ids` those alone, in any order */
+        get: operations["listStatementImports"];
+        put?: never;
+        /** @description Checks an uploaded file, and stores its lines unless there are errors, warnings that are not ignored, or it is a dry run; refuses FI-5 not uploaded, FI-7 other purpose */
+        post: operations["startStatementImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/statement-imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One import */
+        get: operations["getStatementImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/statement-imports/{id}/issues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is wrong with the file, in its order; at most 10,000 of each severity are kept */
+        get: operations["listStatementImportIssues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/statement-imports/{id}/annotated.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The file with the reasons in a last column */
+        get: operations["fetchAnnotatedStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/statement-imports/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Stores a checked file; refuses ST-23 warnings not ignored, ST-24 wrong state */
+        post: operations["confirmStatementImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/statement-imports/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Takes all its lines back; refuses ST-24 wrong state, ST-25 has reconciled lines, ST-54 has a history */
+        post: operations["undoStatementImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -565,6 +771,11 @@ export interface components {
         DirectionInput: "DEBIT" | "CREDIT";
         /** @enum {string} */
         ReconciliationStatusInput: "UNRECONCILED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "ARCHIVED";
+        DirectionTotalInput: {
+            currency: components["schemas"]["CurrencyInput"];
+            incoming: components["schemas"]["MoneyInput"];
+            outgoing: components["schemas"]["MoneyInput"];
+        };
         /** @enum {string} */
         ExpectedTransactionSourceInput: "MANUAL" | "IMPORT" | "PAYMENT" | "BILL" | "DEPOSIT" | "INVOICE";
         ExpectedTransactionInput: {
@@ -630,10 +841,97 @@ export interface components {
             annotated: boolean;
             createdAt: string;
         };
-        DirectionTotalInput: {
-            currency: components["schemas"]["CurrencyInput"];
-            incoming: components["schemas"]["MoneyInput"];
-            outgoing: components["schemas"]["MoneyInput"];
+        /** @enum {string} */
+        StatementImportStatusInput: "CHECKING" | "HAS_ERRORS" | "HAS_WARNINGS" | "READY" | "IMPORTING" | "IMPORTED" | "FAILED" | "UNDONE";
+        /** @enum {string} */
+        ImportIssueSeverityInput: "ERROR" | "WARNING" | "DUPLICATE";
+        StatementImportInput: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            bankAccountId: string;
+            status: components["schemas"]["StatementImportStatusInput"];
+            fileName: string;
+            fileSize: number;
+            layout: string | null;
+            counts: {
+                /** @description Rows */
+                total: number;
+                /** @description Rows */
+                ready: number;
+                /** @description Rows */
+                warnings: number;
+                /** @description Rows */
+                duplicates: number;
+                /** @description Rows */
+                errors: number;
+            };
+            gap: {
+                lastStoredOn: string;
+                lastStoredBalance: components["schemas"]["MoneyInput"] | null;
+                firstInFileOn: string;
+                firstOpeningBalance: components["schemas"]["MoneyInput"] | null;
+                difference: components["schemas"]["MoneyInput"] | null;
+            } | null;
+            balanceProof: {
+                opening: components["schemas"]["MoneyInput"];
+                closing: components["schemas"]["MoneyInput"];
+                /** @description Rows */
+                rows: number;
+                holds: boolean;
+            } | null;
+            periodFrom: string | null;
+            periodTo: string | null;
+            sample: {
+                rows: string[][];
+            } | null;
+            done: number;
+            total: number;
+            failureReason: string | null;
+            /** @description What the caller can do with it now */
+            allowedActions: ("CONFIRM" | "UNDO")[];
+            hasAnnotatedFile: boolean;
+            createdBy: {
+                /** Format: uuid */
+                id: string;
+                fullName: string;
+            } | null;
+            createdAt: string;
+            finishedAt: string | null;
+            version: number;
+        };
+        StatementImportIssueInput: {
+            severity: components["schemas"]["ImportIssueSeverityInput"];
+            row: number | null;
+            column: string | null;
+            value: string | null;
+            code: string;
+            message: string;
+        };
+        /** @enum {string} */
+        DataSourceInput: "MANUAL" | "CRAWLER" | "API";
+        StatementTransactionInput: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            bankAccountId: string;
+            /** @description The import that brought it; null when entered by hand */
+            importId: string | null;
+            date: string;
+            description: string;
+            partyName: string | null;
+            references: string[];
+            direction: components["schemas"]["DirectionInput"];
+            amount: components["schemas"]["MoneyInput"];
+            /** @description What is not yet reconciled */
+            remaining: components["schemas"]["MoneyInput"];
+            endingBalance: components["schemas"]["MoneyInput"] | null;
+            status: components["schemas"]["ReconciliationStatusInput"];
+            source: components["schemas"]["DataSourceInput"];
+            /** @description What the caller can do with it now */
+            allowedActions: ("RECONCILE" | "DELETE" | "ARCHIVE" | "UNARCHIVE")[];
+            createdAt: string;
+            version: number;
         };
         /** @description Why a request was refused (RFC 9457) */
         Problem: {
@@ -794,6 +1092,11 @@ export interface components {
         Direction: "DEBIT" | "CREDIT";
         /** @enum {string} */
         ReconciliationStatus: "UNRECONCILED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "ARCHIVED";
+        DirectionTotal: {
+            currency: components["schemas"]["Currency"];
+            incoming: components["schemas"]["Money"];
+            outgoing: components["schemas"]["Money"];
+        };
         /** @enum {string} */
         ExpectedTransactionSource: "MANUAL" | "IMPORT" | "PAYMENT" | "BILL" | "DEPOSIT" | "INVOICE";
         ExpectedTransaction: {
@@ -859,10 +1162,97 @@ export interface components {
             annotated: boolean;
             createdAt: string;
         };
-        DirectionTotal: {
-            currency: components["schemas"]["Currency"];
-            incoming: components["schemas"]["Money"];
-            outgoing: components["schemas"]["Money"];
+        /** @enum {string} */
+        StatementImportStatus: "CHECKING" | "HAS_ERRORS" | "HAS_WARNINGS" | "READY" | "IMPORTING" | "IMPORTED" | "FAILED" | "UNDONE";
+        /** @enum {string} */
+        ImportIssueSeverity: "ERROR" | "WARNING" | "DUPLICATE";
+        StatementImport: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            bankAccountId: string;
+            status: components["schemas"]["StatementImportStatus"];
+            fileName: string;
+            fileSize: number;
+            layout: string | null;
+            counts: {
+                /** @description Rows */
+                total: number;
+                /** @description Rows */
+                ready: number;
+                /** @description Rows */
+                warnings: number;
+                /** @description Rows */
+                duplicates: number;
+                /** @description Rows */
+                errors: number;
+            };
+            gap: {
+                lastStoredOn: string;
+                lastStoredBalance: components["schemas"]["Money"] | null;
+                firstInFileOn: string;
+                firstOpeningBalance: components["schemas"]["Money"] | null;
+                difference: components["schemas"]["Money"] | null;
+            } | null;
+            balanceProof: {
+                opening: components["schemas"]["Money"];
+                closing: components["schemas"]["Money"];
+                /** @description Rows */
+                rows: number;
+                holds: boolean;
+            } | null;
+            periodFrom: string | null;
+            periodTo: string | null;
+            sample: {
+                rows: string[][];
+            } | null;
+            done: number;
+            total: number;
+            failureReason: string | null;
+            /** @description What the caller can do with it now */
+            allowedActions: ("CONFIRM" | "UNDO")[];
+            hasAnnotatedFile: boolean;
+            createdBy: {
+                /** Format: uuid */
+                id: string;
+                fullName: string;
+            } | null;
+            createdAt: string;
+            finishedAt: string | null;
+            version: number;
+        };
+        StatementImportIssue: {
+            severity: components["schemas"]["ImportIssueSeverity"];
+            row: number | null;
+            column: string | null;
+            value: string | null;
+            code: string;
+            message: string;
+        };
+        /** @enum {string} */
+        DataSource: "MANUAL" | "CRAWLER" | "API";
+        StatementTransaction: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            bankAccountId: string;
+            /** @description The import that brought it; null when entered by hand */
+            importId: string | null;
+            date: string;
+            description: string;
+            partyName: string | null;
+            references: string[];
+            direction: components["schemas"]["Direction"];
+            amount: components["schemas"]["Money"];
+            /** @description What is not yet reconciled */
+            remaining: components["schemas"]["Money"];
+            endingBalance: components["schemas"]["Money"] | null;
+            status: components["schemas"]["ReconciliationStatus"];
+            source: components["schemas"]["DataSource"];
+            /** @description What the caller can do with it now */
+            allowedActions: ("RECONCILE" | "DELETE" | "ARCHIVE" | "UNARCHIVE")[];
+            createdAt: string;
+            version: number;
         };
     };
     responses: never;
@@ -2064,6 +2454,563 @@ export interface operations {
                 };
                 content: {
                     "application/json": unknown;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listStatementTransactions: {
+        parameters: {
+            query?: {
+                first?: number;
+                after?: string;
+                sort?: "-date" | "date" | "-amount" | "amount";
+                search?: string;
+                dateFrom?: string;
+                dateTo?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountAtLeast?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountNoMoreThan?: string;
+                direction?: components["schemas"]["DirectionInput"];
+                currency?: components["schemas"]["CurrencyInput"];
+                status?: string;
+                bankAccountId?: string;
+                importId?: string;
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["StatementTransaction"][];
+                        /** @description Pass as `after` for the next page; null at the end */
+                        next: string | null;
+                        /** @description A cursor for each item */
+                        cursors: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createStatementTransaction: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    bankAccountId: string;
+                    /** Format: date */
+                    date: string;
+                    description: string;
+                    direction: components["schemas"]["DirectionInput"];
+                    /**
+                     * @description Decimal string with at most 2 decimals
+                     * @example 1500000.00
+                     */
+                    amount: string;
+                    endingBalance?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementTransaction"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    summarizeStatementTransactions: {
+        parameters: {
+            query?: {
+                search?: string;
+                dateFrom?: string;
+                dateTo?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountAtLeast?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountNoMoreThan?: string;
+                direction?: components["schemas"]["DirectionInput"];
+                currency?: components["schemas"]["CurrencyInput"];
+                status?: string;
+                bankAccountId?: string;
+                importId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totalCount: number;
+                        totals: components["schemas"]["DirectionTotal"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getStatementTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementTransaction"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    archiveStatementTransactions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unarchiveStatementTransactions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteStatementTransactions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listStatementImports: {
+        parameters: {
+            query?: {
+                first?: number;
+                after?: string;
+                sort?: "-createdAt";
+                status?: string;
+                bankAccountId?: string;
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["StatementImport"][];
+                        /** @description Pass as `after` for the next page; null at the end */
+                        next: string | null;
+                        /** @description A cursor for each item */
+                        cursors: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startStatementImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    bankAccountId: string;
+                    /** Format: uuid */
+                    fileId: string;
+                    mapping?: components["schemas"]["StatementMappingInput"] | null;
+                    /** @description Keep the mapping for this account */
+                    saveMapping?: boolean | null;
+                    ignoreWarnings?: boolean | null;
+                    /** @description Check only */
+                    dryRun?: boolean | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementImport"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getStatementImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementImport"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listStatementImportIssues: {
+        parameters: {
+            query?: {
+                first?: number;
+                after?: string;
+                severity?: components["schemas"]["ImportIssueSeverityInput"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["StatementImportIssue"][];
+                        next: string | null;
+                        cursors: string[];
+                        totalCount: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fetchAnnotatedStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmStatementImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ignoreWarnings?: boolean | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementImport"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    undoStatementImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementImport"];
                 };
             };
             /** @description Default Response */

@@ -12,16 +12,15 @@ import { openPage, pageOf, pageQuery } from '../../kit/page.ts'
 import { amountBounds, amountRange, checkAmountRange } from '../amountRange.ts'
 import { bulkAnswer, bulkBody, toEach } from '../bulk.ts'
 import { codes } from '../errors.ts'
+import { direction, directionTotal, reconciliationStatus as status } from '../transactionShapes.ts'
 import { archiveExpected, unarchiveExpected } from './archiveExpected.ts'
 import { createExpected } from './createExpected.ts'
 import { allowedActions, EXPECTED_ACTIONS } from './lifecycle.ts'
 import { removeExpected } from './removeExpected.ts'
 import { expectedSorts, listExpected, readExpected, sumExpected } from './repository.ts'
-import { EXPECTED_SOURCES, expectedTransaction as table, type ExpectedRow, RECONCILIATION_STATUSES } from './table.ts'
+import { EXPECTED_SOURCES, expectedTransaction as table, type ExpectedRow } from './table.ts'
 import { updateExpected } from './updateExpected.ts'
 
-const direction = z.enum(['DEBIT', 'CREDIT']).meta({ id: 'Direction' })
-const status = z.enum(RECONCILIATION_STATUSES).meta({ id: 'ReconciliationStatus' })
 const source = z.enum(EXPECTED_SOURCES).meta({ id: 'ExpectedTransactionSource' })
 
 const expected = z
@@ -159,7 +158,7 @@ export function expectedRoutes(app: Server, { access }: { access: Access }) {
         response: {
           200: z.object({
             totalCount: z.int(),
-            totals: z.array(z.object({ currency, incoming: money, outgoing: money }).meta({ id: 'DirectionTotal' })),
+            totals: z.array(directionTotal),
           }),
         },
       },

@@ -13,11 +13,12 @@ import { amountBounds, amountRange, checkAmountRange } from '../amountRange.ts'
 import { bulkAnswer, bulkBody, toEach } from '../bulk.ts'
 import type { RouteContext } from '../context.ts'
 import { codes } from '../errors.ts'
+import { direction, reconciliationStatus as status } from '../transactionShapes.ts'
 import { archiveStatement, unarchiveStatement } from './archiveStatement.ts'
 import { createStatement } from './createStatement.ts'
 import { removeStatement } from './removeStatement.ts'
 import { listStatements, readStatements, statementSorts, sumStatements } from './repository.ts'
-import { direction, showStatement, statement, statementSummary, status } from './show.ts'
+import { showStatement, statement, statementSummary } from './show.ts'
 import { statementTransaction as table } from './table.ts'
 
 const filter = {

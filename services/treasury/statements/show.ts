@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import { currency, money, showMoney } from '../../kit/money.ts'
+import { money, showMoney } from '../../kit/money.ts'
+import { direction, directionTotal, reconciliationStatus as status } from '../transactionShapes.ts'
 import { allowedActions, STATEMENT_ACTIONS } from './lifecycle.ts'
-import { STATEMENT_STATUSES, type StatementRow } from './table.ts'
-
-export const direction = z.enum(['DEBIT', 'CREDIT']).meta({ id: 'Direction' })
-export const status = z.enum(STATEMENT_STATUSES).meta({ id: 'ReconciliationStatus' })
+import type { StatementRow } from './table.ts'
 
 /** A bank line on the wire. */
 export const statement = z
@@ -53,5 +51,5 @@ export function showStatement(row: StatementRow, permissions: ReadonlySet<string
 /** How many a filter admits, and what came in and went out. */
 export const statementSummary = z.object({
   totalCount: z.int(),
-  totals: z.array(z.object({ currency, incoming: money, outgoing: money }).meta({ id: 'DirectionTotal' })),
+  totals: z.array(directionTotal),
 })

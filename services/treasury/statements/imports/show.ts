@@ -106,7 +106,7 @@ export const importIssueBody = z
     code: z.string(),
     message: z.string(),
   })
-  .meta({ id: 'ImportIssue' })
+  .meta({ id: 'StatementImportIssue' })
 
 export function showIssue(issue: ImportIssueRow, locale: Locale): z.infer<typeof importIssueBody> {
   const error = codeNamed(issue.error)

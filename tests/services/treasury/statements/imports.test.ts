@@ -1,0 +1,437 @@
+import { describe, expect, it } from 'vitest'
+import { stoppedClock } from '../../../../services/kit/clock.ts'
+import { newId } from '../../../../services/kit/ids.ts'
+import { allocateStatement } from '../../../../services/treasury/statements/allocate.ts'
+import { openTreasuryApi } from '../support/api.ts'
+import {
+  atRest,
+  bcaFile,
+  codeOf,
+  type Import,
+  importFile,
+  issuesOf,
+  linesOf,
+  openAccount,
+  openWorker,
+  type Page,
+  startImport,
+  type Statement,
+} from './support.ts'
+
+const clock = stoppedClock('2026-11-21T03:00:00Z')
+const api = await openTreasuryApi({ clock })
+await openWorker(api)
+const { id: organizationId, entityId } = await api.organization()
+const maker = api.as(organizationId)
+const viewer = api.as(organizationId, 'viewer')
+const account = (values?: Parameters<typeof openAccount>[2]) => openAccount(maker, entityId, values)
+
+const NOVEMBER = bcaFile(
+  {
+    date: '02/11/2026',
+    description: 'TRSF E-BANKING CR 0211/FTSCY/WS95051 INV/2026/0042 PT BUMI KARSA',
+    amount: '1,500.00',
+    type: 'CR',
+    balance: '2,500.00',
+  },
+  { date: '03/11/2026', description: 'BIAYA ADM', amount: '15.00', type: 'DB', balance: '2,485.00' },
+  { date: '03/11/2026', description: 'BIAYA ADM', amount: '15.00', type: 'DB', balance: '2,470.00' },
+)
+
+describe('a good file', () => {
+  it('is checked, stored and tells of it: lines, proof, balance of the account', async () => {
+    const bankAccountId = await account()
+    const done = await importFile(maker, bankAccountId, NOVEMBER)
+    expect(done).toMatchObject({
+      status: 'IMPORTED',
+      layout: 'BCA Bisnis',
+      counts: { total: 3, ready: 3, warnings: 0, duplicates: 0, errors: 0 },
+      balanceProof: { opening: { amount: '1000.00' }, closing: { amount: '2470.00' }, rows: 3, holds: true },
+      allowedActions: ['UNDO'],
+      done: 3,
+      total: 3,
+    })
+    const lines = await linesOf(maker, bankAccountId)
+    expect(lines.map(line => [line.date, line.direction, line.amount.amount, line.endingBalance?.amount])).toEqual([
+      ['2026-11-02', 'CREDIT', '1500.00', '2500.00'],
+      ['2026-11-03', 'DEBIT', '15.00', '2485.00'],
+      ['2026-11-03', 'DEBIT', '15.00', '2470.00'],
+    ])
+    expect(lines[0]).toMatchObject({ partyName: 'PT Bumi Karsa', references: ['INV/2026/0042'], importId: done.id })
+    const { body } = await maker.get<Record<string, unknown>>(`/v1/bank-accounts/${bankAccountId}`)
+    expect(body).toMatchObject({
+      lastStatementOn: '2026-11-03',
+      balance: {
+        ledger: { amount: '2470.00', currency: 'IDR' },
+        asOf: expect.stringMatching(/^2026-11-02T17:00:00(\.0+)?Z$/),
+      },
+    })
+  })
+
+  it('waits for a confirmation after a dry run, and stores nothing before', async () => {
+    const bankAccountId = await account()
+    const ready = await importFile(maker, bankAccountId, NOVEMBER, { dryRun: true })
+    expect(ready).toMatchObject({ status: 'READY', allowedActions: ['CONFIRM'], counts: { ready: 3 } })
+    expect(await linesOf(maker, bankAccountId)).toEqual([])
+    expect((await viewer.post(`/v1/statement-imports/${ready.id}/confirm`, {})).status).toBe(403)
+    expect((await maker.post(`/v1/statement-imports/${ready.id}/confirm`, {})).status).toBe(202)
+    expect(await atRest(maker, ready.id)).toMatchObject({ status: 'IMPORTED', counts: { ready: 3 } })
+    expect(codeOf(await maker.post(`/v1/statement-imports/${ready.id}/confirm`, {}))).toBe('U-TRSY-ST-24')
+    expect(await linesOf(maker, bankAccountId)).toHaveLength(3)
+  })
+
+  it('writes one entry of the activity log and one event, with counts', async () => {
+    const bankAccountId = await account()
+    const { id } = await importFile(maker, bankAccountId, NOVEMBER)
+    const { body } = await api
+      .as(organizationId, ['account.activity.view'])
+      .get<{ items: unknown[] }>(`/v1/activity?recordType=STATEMENT_IMPORT&recordId=${id}`)
+    expect(body.items).toMatchObject([
+      {
+        action: 'IMPORTED',
+        recordLabel: 'statement.csv',
+        counts: { stored: 3, duplicates: 0 },
+        actorName: 'Rini Wulandari',
+      },
+    ])
+  })
+})
+
+describe('duplicates', () => {
+  it('two genuine equal rows survive, and the same file again adds nothing and says so', async () => {
+    const bankAccountId = await account()
+    await importFile(maker, bankAccountId, NOVEMBER)
+    const again = await importFile(maker, bankAccountId, NOVEMBER)
+    expect(again).toMatchObject({
+      status: 'HAS_WARNINGS',
+      counts: { total: 3, ready: 0, warnings: 1, duplicates: 3, errors: 0 },
+    })
+    const { items } = await issuesOf(maker, again.id)
+    expect(items.map(({ severity, row, code }) => [severity, row, code])).toEqual([
+      ['WARNING', null, 'U-TRSY-ST-22'],
+      ['DUPLICATE', 2, 'U-TRSY-ST-21'],
+      ['DUPLICATE', 3, 'U-TRSY-ST-21'],
+      ['DUPLICATE', 4, 'U-TRSY-ST-21'],
+    ])
+    expect(codeOf(await maker.post(`/v1/statement-imports/${again.id}/confirm`, {}))).toBe('U-TRSY-ST-23')
+    await maker.post(`/v1/statement-imports/${again.id}/confirm`, { ignoreWarnings: true })
+    expect(await atRest(maker, again.id)).toMatchObject({ status: 'IMPORTED', counts: { ready: 0, duplicates: 3 } })
+    expect(await linesOf(maker, bankAccountId)).toHaveLength(3)
+  })
+
+  it('a file that overlaps brings only what is new, in another spelling too', async () => {
+    const bankAccountId = await account()
+    await importFile(maker, bankAccountId, NOVEMBER)
+    const next = bcaFile(
+      { date: '03/11/2026', description: 'Biaya  adm', amount: '15.00', type: 'DB', balance: '2,485.00' },
+      { date: '03/11/2026', description: 'BIAYA ADM', amount: '15.00', type: 'DB', balance: '2,470.00' },
+      { date: '03/11/2026', description: 'BIAYA ADM', amount: '15.00', type: 'DB', balance: '2,455.00' },
+    )
+    expect(await importFile(maker, bankAccountId, next)).toMatchObject({
+      status: 'IMPORTED',
+      counts: { total: 3, ready: 1, duplicates: 2, warnings: 0 },
+      gap: null,
+    })
+    expect(await linesOf(maker, bankAccountId)).toHaveLength(4)
+  })
+
+  it('two imports of one file at once store each line once', async () => {
+    const bankAccountId = await account()
+    const started = await Promise.all([
+      startImport(maker, bankAccountId, NOVEMBER),
+      startImport(maker, bankAccountId, NOVEMBER),
+    ])
+    await Promise.all(started.map(({ id }) => atRest(maker, id)))
+    expect(await linesOf(maker, bankAccountId)).toHaveLength(3)
+  })
+
+  it('the same lines in another account are other lines', async () => {
+    const [first, second] = [await account(), await account()]
+    await importFile(maker, first, NOVEMBER)
+    expect(await importFile(maker, second, NOVEMBER)).toMatchObject({ status: 'IMPORTED', counts: { ready: 3 } })
+  })
+})
+
+describe('the gap before a file', () => {
+  const later = (balance: string) =>
+    bcaFile({ date: '10/11/2026', description: 'X', amount: '100.00', type: 'DB', balance })
+
+  it('is told with its amount and days, and may be ignored', async () => {
+    const bankAccountId = await account()
+    await importFile(maker, bankAccountId, NOVEMBER)
+    const stopped = await importFile(maker, bankAccountId, later('1,000.00'))
+    expect(stopped).toMatchObject({
+      status: 'HAS_WARNINGS',
+      gap: {
+        lastStoredOn: '2026-11-03',
+        lastStoredBalance: { amount: '2470.00' },
+        firstInFileOn: '2026-11-10',
+        firstOpeningBalance: { amount: '1100.00' },
+        difference: { amount: '-1370.00', currency: 'IDR' },
+      },
+    })
+    const { items } = await issuesOf(maker, stopped.id)
+    expect(items).toMatchObject([
+      { code: 'U-TRSY-ST-5', message: 'Transactions are missing between 2026-11-03 and 2026-11-10.' },
+    ])
+    expect(await importFile(maker, bankAccountId, later('1,000.00'), { ignoreWarnings: true })).toMatchObject({
+      status: 'IMPORTED',
+    })
+  })
+
+  it('is none where the balances meet, however many days lie between', async () => {
+    const bankAccountId = await account()
+    await importFile(maker, bankAccountId, NOVEMBER)
+    expect(await importFile(maker, bankAccountId, later('2,370.00'))).toMatchObject({ status: 'IMPORTED', gap: null })
+  })
+
+  it('is told by the days where balances are unknown, unless the account was declared complete', async () => {
+    const bankAccountId = await account()
+    await importFile(maker, bankAccountId, NOVEMBER)
+    expect(await importFile(maker, bankAccountId, later(''), { dryRun: true })).toMatchObject({
+      status: 'HAS_WARNINGS',
+      gap: { difference: null, firstOpeningBalance: null },
+    })
+    const { body } = await maker.get<{ version: number }>(`/v1/bank-accounts/${bankAccountId}`)
+    await maker.patch(`/v1/bank-accounts/${bankAccountId}`, { version: body.version, lastCheckedOn: '2026-11-09' })
+    expect(await importFile(maker, bankAccountId, later(''), { dryRun: true })).toMatchObject({ status: 'READY' })
+  })
+})
+
+describe('a bad file', () => {
+  it('names every bad cell at once, in both languages, and stores nothing', async () => {
+    const bankAccountId = await account()
+    const content = bcaFile(
+      { date: '02/11/2026', description: 'GOOD', amount: '1.00', type: 'CR' },
+      { date: '31/11/2026', description: 'DAY', amount: '1.00', type: 'CR' },
+      { date: '22/11/2026', description: 'AFTER TODAY', amount: '1.00', type: 'CR' },
+      { date: '03/11/2026', description: 'TWO MARKS', amount: '1.250,000.00', type: 'CR' },
+      { date: '03/11/2026', description: 'ZERO', amount: '0.00', type: 'CR' },
+      { date: '03/11/2026', description: '=HYPERLINK(A1)', amount: '2.00', type: 'CR' },
+      { date: '03/11/2026', description: 'SEVENTEEN DIGITS', amount: '12,845,076,639,000,000.00', type: 'CR' },
+    )
+    const bad = await importFile(maker, bankAccountId, content, { ignoreWarnings: true })
+    expect(bad).toMatchObject({ status: 'HAS_ERRORS', counts: { total: 7, ready: 2, errors: 5 }, allowedActions: [] })
+    expect(await linesOf(maker, bankAccountId)).toEqual([])
+    const { items, totalCount } = await issuesOf(maker, bad.id, '&severity=ERROR')
+    expect(totalCount).toBe(5)
+    expect(items.map(({ row, column, value, code }) => [row, column, value, code])).toEqual([
+      [3, 'Tanggal Transaksi', '31/11/2026', 'U-TRSY-ST-45'],
+      [4, null, '2026-11-22', 'U-TRSY-ST-19'],
+      [5, 'Jumlah', '1.250,000.00', 'U-TRSY-ST-48'],
+      [6, 'Jumlah', '0.00', 'U-TRSY-ST-26'],
+      [7, 'Keterangan', '=HYPERLINK(A1)', 'U-TRSY-ST-28'],
+    ])
+    const indonesian = await maker.get<Page<{ message: string }>>(`/v1/statement-imports/${bad.id}/issues`, {
+      'accept-language': 'id',
+    })
+    expect(indonesian.body.items[0]?.message).toBe('Tanggal ini tidak ada: bulan tersebut memiliki 30 hari.')
+  })
+
+  it('comes back annotated, with formulas made harmless', async () => {
+    const bankAccountId = await account()
+    const bad = await importFile(
+      maker,
+      bankAccountId,
+      bcaFile(
+        { date: '31/11/2026', description: '=1+1', amount: '1.00', type: 'CR' },
+        { date: '01/11/2026', description: 'OK', amount: '-1', type: 'CR' },
+      ),
+    )
+    const { status, body, headers } = await maker.get<string>(`/v1/statement-imports/${bad.id}/annotated.csv`)
+    expect(status).toBe(200)
+    expect(headers.get('content-disposition')).toContain('statement-reasons.csv')
+    expect(body.split('\r\n').slice(1, 3)).toEqual([
+      'Tanggal Transaksi,Keterangan,Cabang,Jumlah,Saldo',
+      expect.stringMatching(
+        /^31\/11\/2026,'=1\+1,0000,1\.00 CR,,Tanggal Transaksi: This day does not exist.*\(U-TRSY-ST-45\),Keterangan: .*\(U-TRSY-ST-28\)$/,
+      ),
+    ])
+  })
+
+  it.each([
+    ['of another bank', '013', undefined, 'U-TRSY-ST-12'],
+    ['of another account', '014', 'No. rekening : 999999\r\n', 'U-TRSY-ST-13'],
+    ['in another currency', '014', 'Kode Mata Uang : USD\r\n', 'U-TRSY-ST-14'],
+  ])('%s is refused', async (_what, bankCode, preamble = '', code) => {
+    const bankAccountId = await account({ bankCode })
+    const bad = await importFile(maker, bankAccountId, preamble + NOVEMBER)
+    expect(bad).toMatchObject({ status: 'HAS_ERRORS', counts: { errors: 1 } })
+    expect((await issuesOf(maker, bad.id)).items).toMatchObject([{ severity: 'ERROR', code }])
+  })
+
+  it.each([
+    ['UTF-16 with a byte-order mark', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(NOVEMBER, 'utf16le')])],
+    ['UTF-16 without one', Buffer.from(NOVEMBER, 'utf16le')],
+    ['UTF-8 with a byte-order mark', Buffer.from(`\ufeff${NOVEMBER}`)],
+  ])('no: %s is read', async (_what, bytes) => {
+    expect(await importFile(maker, await account(), bytes)).toMatchObject({ status: 'IMPORTED', counts: { ready: 3 } })
+  })
+
+  it.each([
+    ['blank', '\r\n\r\n', 'U-TRSY-FI-4'],
+    ['without rows', bcaFile(), 'U-TRSY-ST-4'],
+    ['cut off', NOVEMBER.slice(0, -30), 'U-TRSY-ST-15'],
+    [
+      'with mixed decimal marks',
+      bcaFile(
+        { date: '02/11/2026', description: 'A', amount: '1,000.00', type: 'CR' },
+        { date: '02/11/2026', description: 'B', amount: '1.000,00', type: 'CR' },
+      ),
+      'U-TRSY-ST-29',
+    ],
+    ['whose balances do not add up', NOVEMBER.replace('2,485.00', '2,485.25'), 'U-TRSY-ST-37'],
+  ])('%s gets a clear error', async (_what, content, code) => {
+    const bad = await importFile(maker, await account(), content)
+    expect(bad.status).toBe('HAS_ERRORS')
+    expect((await issuesOf(maker, bad.id)).items.map(issue => issue.code)).toContain(code)
+  })
+
+  it('that is empty, too large or a workbook is refused before it is kept', async () => {
+    await expect(maker.upload('STATEMENT', 'a.csv', '')).rejects.toThrow(/FI-4/)
+    await expect(maker.upload('STATEMENT', 'a.csv', Buffer.from('PK\x03\x04\x14[Content_Types].xml'))).rejects.toThrow(
+      /FI-3/,
+    )
+    const announced = await maker.post('/v1/files', {
+      purpose: 'STATEMENT',
+      name: 'a.xlsx',
+      size: 10,
+      contentType: 'x',
+    })
+    expect(codeOf(announced)).toBe('U-TRSY-FI-3')
+    const large = await maker.post('/v1/files', {
+      purpose: 'STATEMENT',
+      name: 'a.csv',
+      size: 26 * 1024 * 1024,
+      contentType: 'x',
+    })
+    expect(codeOf(large)).toBe('U-TRSY-FI-1')
+  })
+})
+
+describe('warnings', () => {
+  const old = bcaFile(
+    { date: '20/08/2026', description: 'OLD', amount: '1.00', type: 'CR' },
+    { date: '21/08/2026', description: 'YOUNG', amount: '1.00', type: 'CR' },
+  )
+  it('rows of more than three months ago stop the import until they are ignored', async () => {
+    const bankAccountId = await account()
+    const stopped = await importFile(maker, bankAccountId, old)
+    expect(stopped).toMatchObject({
+      status: 'HAS_WARNINGS',
+      counts: { ready: 2, warnings: 1, errors: 0 },
+      allowedActions: ['CONFIRM'],
+    })
+    expect((await issuesOf(maker, stopped.id)).items).toMatchObject([{ row: 2, code: 'U-TRSY-ST-20' }])
+    expect(await importFile(maker, bankAccountId, old, { ignoreWarnings: true })).toMatchObject({
+      status: 'IMPORTED',
+      counts: { ready: 2 },
+    })
+  })
+  it('lines that are not booked yet are left out, and come with a later file', async () => {
+    const bankAccountId = await account()
+    const file = (day: string) =>
+      `Periode : 01/11/2026 - 20/11/2026\nTanggal Transaksi,Keterangan,Cabang,Jumlah,,Saldo\n'19/11,A,0,1.00,CR,11.00\n${day},B,0,2.00,DB,9.00\n`
+    const first = await importFile(maker, bankAccountId, file('PEND'), { ignoreWarnings: true })
+    expect(first).toMatchObject({ status: 'IMPORTED', counts: { total: 2, ready: 1, warnings: 1 } })
+    const second = await importFile(maker, bankAccountId, file("'20/11"))
+    expect(second).toMatchObject({ status: 'IMPORTED', counts: { total: 2, ready: 1, duplicates: 1 } })
+  })
+})
+
+describe('an unknown layout', () => {
+  const unknown = 'Some bank\nWhen;What;How much\n02.11.2026;PAYMENT;-5,00\n03.11.2026;RECEIPT;7,50\n'
+  const mapping = {
+    delimiter: ';',
+    skipRows: 2,
+    dateColumn: 0,
+    dateFormat: 'dd.MM.yyyy',
+    descriptionColumns: [1],
+    amountColumn: 2,
+  }
+  it('shows its first rows, is read by a mapping, and the account keeps the mapping', async () => {
+    const bankAccountId = await account()
+    const first = await importFile(maker, bankAccountId, unknown)
+    expect(first).toMatchObject({ status: 'HAS_ERRORS', layout: null })
+    expect(first.sample?.rows[1]).toEqual(['When', 'What', 'How much'])
+    expect((await issuesOf(maker, first.id)).items).toMatchObject([{ code: 'U-TRSY-ST-18' }])
+    const mapped = await importFile(maker, bankAccountId, unknown, { mapping, saveMapping: true })
+    expect(mapped).toMatchObject({ status: 'IMPORTED', layout: 'CSV', counts: { ready: 2 } })
+    const next = await importFile(maker, bankAccountId, unknown.replace('7,50', '8,50').replace('03.11', '04.11'))
+    expect(next).toMatchObject({ status: 'IMPORTED', counts: { ready: 1, duplicates: 1 } })
+  })
+  it('a mapping that cannot work is refused by its fields', async () => {
+    const bankAccountId = await account()
+    const fileId = await maker.upload('STATEMENT', 'a.csv', unknown)
+    const answer = await maker.post('/v1/statement-imports', {
+      bankAccountId,
+      fileId,
+      mapping: { ...mapping, dateFormat: 'dddd', debitColumn: 3 },
+    })
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { code: 'G-2', errors: [{ path: 'mapping.dateFormat' }, { path: 'mapping.amountColumn' }] },
+    })
+  })
+})
+
+describe('undoing an import', () => {
+  it('takes all its lines back, and the balance with them; then the file may come again', async () => {
+    const bankAccountId = await account()
+    await importFile(maker, bankAccountId, NOVEMBER)
+    const later = bcaFile({ date: '10/11/2026', description: 'X', amount: '100.00', type: 'DB', balance: '2,370.00' })
+    const second = await importFile(maker, bankAccountId, later)
+    const undone = await maker.post<Import>(`/v1/statement-imports/${second.id}/undo`, undefined)
+    expect(undone).toMatchObject({ status: 200, body: { status: 'UNDONE', allowedActions: [] } })
+    expect(await linesOf(maker, bankAccountId)).toHaveLength(3)
+    expect((await maker.get(`/v1/bank-accounts/${bankAccountId}`)).body).toMatchObject({
+      balance: { ledger: { amount: '2470.00' } },
+    })
+    expect(codeOf(await maker.post(`/v1/statement-imports/${second.id}/undo`, undefined))).toBe('U-TRSY-ST-24')
+    expect(await importFile(maker, bankAccountId, later)).toMatchObject({ status: 'IMPORTED', counts: { ready: 1 } })
+  })
+
+  it('is refused while one of its lines is reconciled, even in part', async () => {
+    const bankAccountId = await account()
+    const { id } = await importFile(maker, bankAccountId, NOVEMBER)
+    const [line] = await linesOf(maker, bankAccountId)
+    await api.database.inOrganization(organizationId, newId(), tx => allocateStatement(tx, line?.id ?? '', 1n))
+    expect(codeOf(await maker.post(`/v1/statement-imports/${id}/undo`, undefined))).toBe('U-TRSY-ST-25')
+    expect(await linesOf(maker, bankAccountId)).toHaveLength(3)
+    expect((await maker.get(`/v1/statement-imports/${id}`)).body).toMatchObject({ status: 'IMPORTED' })
+  })
+})
+
+describe('who may', () => {
+  it('a viewer looks on, and nothing of another organization is found', async () => {
+    const bankAccountId = await account()
+    const { id } = await importFile(maker, bankAccountId, NOVEMBER)
+    expect((await viewer.get(`/v1/statement-imports/${id}`)).body).toMatchObject({ allowedActions: [] })
+    const fileId = await maker.upload('STATEMENT', 'a.csv', NOVEMBER)
+    expect((await viewer.post('/v1/statement-imports', { bankAccountId, fileId })).status).toBe(403)
+    const other = await api.organization('PT Samudra Logistik')
+    const stranger = api.as(other.id)
+    for (const path of ['', '/issues', '/annotated.csv'])
+      expect(codeOf(await stranger.get(`/v1/statement-imports/${id}${path}`))).toBe('G-7')
+    for (const action of ['confirm', 'undo'])
+      expect(
+        codeOf(await stranger.post(`/v1/statement-imports/${id}/${action}`, action === 'undo' ? undefined : {})),
+      ).toBe('G-7')
+    const theirs = await openAccount(stranger, other.entityId)
+    expect(codeOf(await stranger.post('/v1/statement-imports', { bankAccountId: theirs, fileId }))).toBe('G-7')
+    expect(codeOf(await stranger.post('/v1/statement-imports', { bankAccountId, fileId }))).toBe('G-7')
+    const [line] = await linesOf(maker, bankAccountId)
+    expect((await stranger.get<Page<Statement>>(`/v1/statement-transactions?ids=${line?.id}`)).body.items).toEqual([])
+  })
+  it('lists imports newest first, by state and account', async () => {
+    const bankAccountId = await account()
+    const first = await importFile(maker, bankAccountId, NOVEMBER)
+    const second = await importFile(maker, bankAccountId, NOVEMBER)
+    const list = async (query: string) =>
+      (await maker.get<Page<Import>>(`/v1/statement-imports?bankAccountId=${bankAccountId}${query}`)).body.items.map(
+        item => item.id,
+      )
+    expect(await list('')).toEqual([second.id, first.id])
+    expect(await list('&status=HAS_WARNINGS,HAS_ERRORS')).toEqual([second.id])
+  })
+})

@@ -1,0 +1,135 @@
+// Statements in tests: an account to import into, and a worker that imports.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, expect } from 'vitest'
+import { openJobs } from '../../../../services/kit/jobs.ts'
+import { importWorkers } from '../../../../services/treasury/statements/imports/workers.ts'
+import type { Answer, Person, Problem, TreasuryApi } from '../support/api.ts'
+
+export type Money = { amount: string; currency: string }
+export type Statement = {
+  id: string
+  date: string
+  description: string
+  direction: string
+  amount: Money
+  remaining: Money
+  endingBalance: Money | null
+  status: string
+  allowedActions: string[]
+  importId: string | null
+  partyName: string | null
+  references: string[]
+  version: number
+}
+export type Import = {
+  id: string
+  status: string
+  layout: string | null
+  counts: { total: number; ready: number; warnings: number; duplicates: number; errors: number }
+  gap: null | {
+    lastStoredOn: string
+    lastStoredBalance: Money | null
+    firstInFileOn: string
+    firstOpeningBalance: Money | null
+    difference: Money | null
+  }
+  balanceProof: null | { opening: Money; closing: Money; rows: number; holds: boolean }
+  sample: null | { rows: string[][] }
+  failureReason: string | null
+  allowedActions: string[]
+  done: number
+  total: number
+}
+export type Issue = {
+  severity: string
+  row: number | null
+  column: string | null
+  value: string | null
+  code: string
+  message: string
+}
+export type Page<Item> = { items: Item[]; next: string | null }
+
+/** Works on imports in this process. */
+export async function openWorker(api: TreasuryApi) {
+  const jobs = await openJobs({ url: api.url, service: 'treasury', work: true, log: api.log })
+  await importWorkers({ database: api.database, files: api.files, jobs })
+  afterAll(() => jobs.close())
+}
+
+let accounts = 0
+
+/** A new account at a bank; `014` is BCA. */
+export async function openAccount(
+  person: Person,
+  entityId: string,
+  values: { bankCode?: string; accountNumber?: string; currency?: string } = {},
+): Promise<string> {
+  const { status, body } = await person.post<{ id: string }>('/v1/bank-accounts', {
+    bankCode: '014',
+    accountNumber: `52203${String(++accounts).padStart(5, '0')}`,
+    currency: 'IDR',
+    alias: `Account ${accounts}`,
+    entityId,
+    ...values,
+  })
+  expect(status).toBe(201)
+  return body.id
+}
+
+type Options = { ignoreWarnings?: boolean; dryRun?: boolean; mapping?: unknown; saveMapping?: boolean; name?: string }
+
+/** Uploads a file and starts its import. */
+export async function startImport(
+  person: Person,
+  bankAccountId: string,
+  content: string | Uint8Array,
+  { name = 'statement.csv', ...options }: Options = {},
+): Promise<Import> {
+  const fileId = await person.upload('STATEMENT', name, content)
+  const { status, body } = await person.post<Import>('/v1/statement-imports', { bankAccountId, fileId, ...options })
+  expect(status).toBe(202)
+  return body
+}
+
+/** Waits until nothing more happens to an import by itself. */
+export async function atRest(person: Person, id: string, ms = 30_000): Promise<Import> {
+  const until = Date.now() + ms
+  for (;;) {
+    const { body } = await person.get<Import>(`/v1/statement-imports/${id}`)
+    if (body.status !== 'CHECKING' && body.status !== 'IMPORTING') return body
+    if (Date.now() > until) throw new Error(`the import is still ${body.status}`)
+    await sleep(25)
+  }
+}
+
+/** Imports a file and waits for what becomes of it. */
+export async function importFile(...given: Parameters<typeof startImport>): Promise<Import> {
+  const [person] = given
+  return atRest(person, (await startImport(...given)).id)
+}
+
+export const issuesOf = async (person: Person, id: string, query = '') =>
+  (await person.get<Page<Issue> & { totalCount: number }>(`/v1/statement-imports/${id}/issues?first=200${query}`)).body
+
+export const linesOf = async (person: Person, bankAccountId: string, query = '') =>
+  (
+    await person.get<Page<Statement>>(
+      `/v1/statement-transactions?first=200&bankAccountId=${bankAccountId}&sort=date${query}`,
+    )
+  ).body.items
+
+export const codeOf = (answer: Answer<unknown>) => (answer.body as Problem).code
+
+type Row = { date: string; description: string; amount: string; type: 'DB' | 'CR'; balance?: string }
+
+/** A BCA Bisnis file. */
+export const bcaFile = (...rows: Row[]) =>
+  [
+    'Tanggal Transaksi,Keterangan,Cabang,Jumlah,Saldo',
+    ...rows.map(
+      ({ date, description, amount, type, balance = '' }) =>
+        `${date},"${description}",0000,"${amount} ${type}","${balance}"`,
+    ),
+    '',
+  ].join('\r\n')
