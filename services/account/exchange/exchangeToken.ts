@@ -1,5 +1,6 @@
 // What a session or an API token is worth in an organization: an internal token for one service, for a minute at most.
 import { sql } from 'drizzle-orm'
+import { toRfc3339 } from '../../kit/database/columns.ts'
 import type { SystemTx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Audience } from '../../kit/tokens.ts'
@@ -146,14 +147,14 @@ async function findPlace(
 ): Promise<Place | undefined> {
   const { rows } = await tx.execute<Place>(sql`
     select m.id as "membershipId", r.id as "roleId", r.permissions,
-      to_json(greatest(m.changed_at, r.changed_at)) #>> '{}' as "changedAt",
+      greatest(m.changed_at, r.changed_at)::text as "changedAt",
       coalesce(c.enforce_two_factor, false) as "enforceTwoFactor",
       exists (select from session_visit v where v.organization_id = m.organization_id and v.family_id = ${familyId}) as entered
     from membership m
     join role r on r.organization_id = m.organization_id and r.id = m.role_id
     left join controls c on c.organization_id = m.organization_id
     where m.organization_id = ${organizationId} and m.person_id = ${personId} and m.status = 'ACTIVE'`)
-  return rows[0]
+  return rows[0] && { ...rows[0], changedAt: toRfc3339(rows[0].changedAt) }
 }
 
 async function nameAndFactor(tx: SystemTx, personId: string) {

@@ -62,11 +62,7 @@ export async function changeRole(
   tx: Tx,
   { id, version, roleId }: { id: string; version: number; roleId: string },
 ): Promise<Member> {
-  const before = await memberOf(tx, id)
-  refuseSelfAndOwner(tx, before, codes.oneOwnerOnly)
-  const [next] = await tx.select().from(role).where(eq(role.id, roleId))
-  if (!next) throw new Refusal(codes.roleNotFound, { path: 'roleId' })
-  if (next.isOwner) throw new Refusal(codes.oneOwnerOnly, { path: 'roleId' })
+  const { before, next } = await weighRoleChange(tx, { id, roleId })
   await guarded(tx, { id, version, status: before.status }, { roleId })
   recordActivity(tx, {
     action: 'UPDATED',
@@ -79,11 +75,19 @@ export async function changeRole(
   return memberOf(tx, id)
 }
 
-/** Whether a change of role would let a member approve who could not before. */
-export async function grantsApproval(tx: Tx, { id, roleId }: { id: string; roleId: string }): Promise<boolean> {
+/** Whether a change of role would let a member approve who could not before; refuses a change that may not be at all. */
+export async function grantsApproval(tx: Tx, change: { id: string; roleId: string }): Promise<boolean> {
+  const { before, next } = await weighRoleChange(tx, change)
+  return next.permissions.some(key => isApproval(key) && !before.role.permissions.includes(key))
+}
+
+async function weighRoleChange(tx: Tx, { id, roleId }: { id: string; roleId: string }) {
   const before = await memberOf(tx, id)
-  const [next] = await tx.select({ permissions: role.permissions }).from(role).where(eq(role.id, roleId))
-  return (next?.permissions ?? []).some(key => isApproval(key) && !before.role.permissions.includes(key))
+  refuseSelfAndOwner(tx, before, codes.oneOwnerOnly)
+  const [next] = await tx.select().from(role).where(eq(role.id, roleId))
+  if (!next) throw new Refusal(codes.roleNotFound, { path: 'roleId' })
+  if (next.isOwner) throw new Refusal(codes.oneOwnerOnly, { path: 'roleId' })
+  return { before, next }
 }
 
 async function memberOf(tx: Tx, id: string): Promise<Member> {

@@ -79,20 +79,21 @@ export async function deleteRole(tx: Tx, id: string, version: number): Promise<v
   tx.emit('role.changed', id)
 }
 
-/** Whether the keys let approve more than the role's present ones, or than none. */
+/** Whether the keys let approve more than the role's present ones, or than none; refuses a role that may not be edited at all. */
 export async function grantsApproval(tx: Tx, id: string | null, permissions: Permission[]): Promise<boolean> {
-  const [before] = id === null ? [] : await tx.select().from(role).where(eq(role.id, id))
-  return permissions.some(key => isApproval(key) && !before?.permissions.includes(key))
+  const before = id === null ? [] : (await editableRole(tx, id)).permissions
+  return permissions.some(key => isApproval(key) && !before.includes(key))
 }
 
 async function editableRole(tx: Tx, id: string): Promise<RoleRow> {
   const [found] = await tx.select().from(role).where(eq(role.id, id))
   if (!found) throw new Refusal(codes.notFound)
   if (found.isOwner) throw new Refusal(codes.ownerRoleProtected)
-  const [held] = await tx
-    .select({ id: membership.id })
-    .from(membership)
-    .where(and(eq(membership.roleId, id), eq(membership.personId, tx.actorId ?? ''), eq(membership.status, 'ACTIVE')))
-  if (held) throw new Refusal(codes.ownRoleProtected)
+  if (tx.actorId !== null && (await holds(tx, tx.actorId, id))) throw new Refusal(codes.ownRoleProtected)
   return found
+}
+
+async function holds(tx: Tx, personId: string, roleId: string): Promise<boolean> {
+  const own = and(eq(membership.roleId, roleId), eq(membership.personId, personId), eq(membership.status, 'ACTIVE'))
+  return (await tx.$count(membership, own)) > 0
 }

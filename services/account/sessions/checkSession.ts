@@ -1,5 +1,6 @@
 // What a session id is worth at this moment. An id that was replaced long ago is in two hands: its session ends.
 import { type SQL, sql } from 'drizzle-orm'
+import { toRfc3339 } from '../../kit/database/columns.ts'
 import type { SystemTx } from '../../kit/database/database.ts'
 import type { Origin, Rules } from '../account.ts'
 import { recordSecurityEvent } from '../securityLog/record.ts'
@@ -100,13 +101,13 @@ async function find(
 ): Promise<Row | undefined> {
   const idleEnd = sql`f.last_used_at + case when f.remember then make_interval(days => ${rules.rememberDays}) else make_interval(hours => ${rules.idleHours}) end`
   const { rows } = await tx.execute<Row>(sql`
-    select f.id as family_id, f.person_id, f.remember, f.factors, to_json(f.expires_at) #>> '{}' as expires_at,
+    select f.id as family_id, f.person_id, f.remember, f.factors, f.expires_at::text as expires_at,
       f.ended_at is not null as ended,
       least(f.expires_at, ${idleEnd}) <= now() as expired,
       floor(least(extract(epoch from least(f.expires_at, ${idleEnd}) - now()), ${by.graceLeft}))::int as seconds_left,
       f.last_used_at < now() - interval '1 minute' as used_long_ago,
-      to_json(${by.madeAt}) #>> '{}' as made_at,
-      to_json(${by.madeAt} + make_interval(mins => ${rules.replaceAfterMinutes})) #>> '{}' as replace_at,
+      (${by.madeAt})::text as made_at,
+      (${by.madeAt} + make_interval(mins => ${rules.replaceAfterMinutes}))::text as replace_at,
       ${by.replaced} as replaced, ${by.reused} as reused
     from ${by.from} where ${by.where}`)
   return rows[0]
@@ -118,11 +119,11 @@ function toLive(row: Row): LiveSession {
     personId: row.person_id,
     remember: row.remember,
     factors: row.factors,
-    expiresAt: row.expires_at,
+    expiresAt: toRfc3339(row.expires_at),
     secondsLeft: row.seconds_left,
     id:
       row.made_at === null || row.replace_at === null
         ? null
-        : { madeAt: row.made_at, replaceAt: row.replace_at, replaced: row.replaced },
+        : { madeAt: toRfc3339(row.made_at), replaceAt: toRfc3339(row.replace_at), replaced: row.replaced },
   }
 }

@@ -70,4 +70,7 @@ export async function giveBack(tx: SystemTx, kind: ThrottleKind, value: string):
 
 /** One message for every lock, whatever was locked and whether or not it exists. */
 export const attemptsExceeded = (secondsLeft: number) =>
-  new Refusal(codes.loginAttemptsExceeded, { params: { minutes: Math.ceil(secondsLeft / 60) } })
+  new Refusal(codes.loginAttemptsExceeded, {
+    params: { minutes: Math.ceil(secondsLeft / 60) },
+    retryAfterSeconds: secondsLeft,
+  })

@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { DEFAULT_RULES } from '../../../services/account/account.ts'
+import { stepOfCode } from '../../../services/account/signIn/authenticatorCode.ts'
+import { openSecrets } from '../../../services/account/secrets.ts'
+import { codeOf, freshAccount, KEY, people, type Problem } from './support.ts'
+
+// The limit of wrong codes must not stand in for the step's compare-and-set.
+const service = await freshAccount({
+  lockout: { ...DEFAULT_RULES.lockout, attemptsPerFactor: 1_000, attemptsPerEmail: 1_000 },
+})
+const email = people.approver.email
+
+async function challenge() {
+  const { body } = await service.signIn(email)
+  if (!body.challenge) throw new Error('no challenge')
+  return body.challenge.token
+}
+/** Codes are made by our clock: no step may end while a test counts them. */
+const earlyInStep = async () => {
+  const left = 30_000 - (Date.now() % 30_000)
+  if (left < 3_000) await sleep(left)
+}
+const forgetSteps = () => service.sql('update factor set last_step = null')
+
+it('accepts the code of the last, the present and the next step, and no other', async () => {
+  await earlyInStep()
+  for (const [steps, status] of [
+    [-2, 422],
+    [-1, 200],
+    [0, 200],
+    [1, 200],
+    [2, 422],
+  ] as const) {
+    await forgetSteps()
+    expect((await service.twoFactor(await challenge(), codeOf(steps))).status, `${steps} steps`).toBe(status)
+  }
+})
+
+it('tells the step of a code by example', () => {
+  const secret = Buffer.from('12345678901234567890')
+  // RFC 6238, appendix B, the last six digits.
+  expect(stepOfCode(secret, '287082', 59)).toBe(1)
+  expect(stepOfCode(secret, '081804', 1_111_111_109)).toBe(37_037_036)
+  expect(stepOfCode(secret, '081804', 1_111_111_109 + 60)).toBeUndefined()
+  for (const code of ['28708', '2870821', '28708a', '', '２８７０８２'])
+    expect(stepOfCode(secret, code, 59)).toBeUndefined()
+})
+
+it('accepts a step once, however many use it at the same time', async () => {
+  await forgetSteps()
+  const tokens = await Promise.all(Array.from({ length: 20 }, challenge))
+  const code = codeOf()
+  const answers = await Promise.all(tokens.map(token => service.twoFactor<Problem>(token, code)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.code))).toEqual(
+    new Set(['U-ACC-AU-3']),
+  )
+  // Nor is an earlier step good after a later one.
+  expect((await service.twoFactor(await challenge(), codeOf(-1))).status).toBe(422)
+})
+
+it('opens one session when a challenge is answered many times at once', async () => {
+  await forgetSteps()
+  const token = await challenge()
+  const answers = await Promise.all(Array.from({ length: 5 }, () => service.twoFactor<Problem>(token, codeOf())))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+})
+
+it('gives a challenge five attempts and five minutes, and uses it once', async () => {
+  await forgetSteps()
+  const tried = await challenge()
+  for (let n = 0; n < 5; n++) expect((await service.twoFactor<Problem>(tried, '000000')).body.code).toBe('U-ACC-AU-3')
+  expect((await service.twoFactor<Problem>(tried, codeOf())).body.code).toBe('U-ACC-AU-46')
+
+  const late = await challenge()
+  await service.sql(`update sign_in_challenge set expires_at = now() - interval '1 second'`)
+  expect((await service.twoFactor<Problem>(late, codeOf())).body.code).toBe('U-ACC-AU-46')
+
+  const used = await challenge()
+  expect((await service.twoFactor(used, codeOf())).status).toBe(200)
+  expect((await service.twoFactor<Problem>(used, codeOf(1))).body.code).toBe('U-ACC-AU-46')
+  expect((await service.twoFactor<Problem>('x'.repeat(43), codeOf())).body.code).toBe('U-ACC-AU-46')
+})
+
+it('counts wrong codes of a person over all challenges: a right password forgives none', async () => {
+  const strict = await freshAccount()
+  const failOnce = async () => {
+    const { body } = await strict.signIn(email)
+    return (await strict.twoFactor<Problem>(body.challenge?.token ?? '', '000000')).body.code
+  }
+  const seen: string[] = []
+  for (let n = 0; n < 6; n++) seen.push(await failOnce())
+  expect(seen).toEqual([...Array<string>(5).fill('U-ACC-AU-3'), 'U-ACC-AU-1'])
+})
+
+it('refuses methods that sign-in does not offer yet', async () => {
+  const body = { challengeToken: await challenge(), method: 'BACKUP_CODES', code: '123456' }
+  expect((await service.send('POST', '/v1/auth/two-factor', { body })).body).toMatchObject({
+    code: 'U-ACC-AU-20',
+    errors: [{ path: 'method' }],
+  })
+})
+
+it('keeps secrets encrypted, each for its own row', async () => {
+  const rows = await service.sql<{ id: string; secret: Buffer }>('select id, secret from factor order by id')
+  const [one, other] = rows
+  if (!one || !other) throw new Error('the demo has two factors')
+  const secrets = openSecrets(KEY)
+  expect(secrets.decrypt(one.secret, one.id).toString('hex')).toBe('48656c6c6f21deadbeef')
+  expect(one.secret.includes(Buffer.from('48656c6c6f21', 'hex'))).toBe(false)
+  expect(() => secrets.decrypt(one.secret, other.id)).toThrow('unable to authenticate')
+  expect(() => openSecrets(Buffer.alloc(32, 8)).decrypt(one.secret, one.id)).toThrow('unable to authenticate')
+})
