@@ -14,6 +14,8 @@ async function stop() {
   await Promise.race([server.close(), sleep(25_000, undefined, { ref: false })])
   process.exit(0)
 }
+// graphql-js leaves the promises of a list's other items unheard when one item throws at once; their failures are reported with it.
+process.on('unhandledRejection', error => server.log.error({ err: error }, 'A failure that nobody waited for'))
 // `disconnect`: our parent is gone.
 for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(signal, () => void stop())
 

@@ -81,9 +81,27 @@ export function toUserErrors(error: unknown): UserError[] {
 
 export type ErrorReader = { language: Language; requestId: string; log(error: unknown): void }
 
-/** The errors of an executed operation, as the client may see them: a code, a message in its language, never an inside. */
+/**
+ * The errors of an executed operation, as the client may see them: a code, a message in its language, never an inside. They come
+ * in the order of their places; as they happened would be another order on every run, for it depends on which read was faster.
+ */
 export function presentErrors(errors: readonly GraphQLError[], reader: ErrorReader): GraphQLError[] {
-  return errors.map(error => presentError(error, reader))
+  return errors.map(error => presentError(error, reader)).toSorted(byPlace)
+}
+
+function byPlace(one: GraphQLError, other: GraphQLError): number {
+  const [a, b] = [one.path ?? [], other.path ?? []]
+  for (const [index, key] of a.entries()) {
+    const against = b[index]
+    if (key === against) continue
+    if (against === undefined) return 1
+    return typeof key === 'number' && typeof against === 'number'
+      ? key - against
+      : String(key) < String(against)
+        ? -1
+        : 1
+  }
+  return a.length - b.length
 }
 
 function presentError(error: GraphQLError, reader: ErrorReader): GraphQLError {

@@ -29,19 +29,26 @@ export function plainExecutor(schema: GraphQLSchema): Executor {
     })
 }
 
-/** After a compiled run has failed, its query runs plain for this long: during an outage running twice helps nobody. */
-const REST_MS = 1_000
+export type CompilerOptions = {
+  /** A query is compiled when it comes for this time: compiling takes milliseconds, and many come only once. */
+  compileAt?: number
+  /** After a compiled run has failed, its query runs plain for this long: during an outage running twice helps nobody. */
+  restMs?: number
+}
 
-export function compiledExecutor(schema: GraphQLSchema): Executor {
+export function compiledExecutor(
+  schema: GraphQLSchema,
+  { compileAt = 2, restMs = 1_000 }: CompilerOptions = {},
+): Executor {
   const plain = plainExecutor(schema)
-  const queries = new QueryCache(schema)
+  const queries = new QueryCache(schema, compileAt)
   return async execution => {
     const query = queries.find(execution.document, execution.operationName)
     const run = query?.runnable()
     if (!query || !run) return plain(execution)
     const result = await attempt(run, execution)
     if (result) return result
-    query.restUntil = performance.now() + REST_MS
+    query.restUntil = performance.now() + restMs
     return plain(execution)
   }
 }
@@ -57,20 +64,22 @@ async function attempt(run: CompiledQuery['query'], execution: Execution): Promi
   }
 }
 
-/** One query of a document, compiled when it comes a second time: compiling takes milliseconds, and many come only once. */
+/** One query of a document, and what it was compiled to; null when it cannot be. */
 class CachedQuery {
   restUntil = 0
   readonly #compile: () => CompiledQuery['query'] | null
+  readonly #compileAt: number
   #uses = 0
   #compiled: CompiledQuery['query'] | null | undefined
 
-  constructor(compile: () => CompiledQuery['query'] | null) {
+  constructor(compile: () => CompiledQuery['query'] | null, compileAt: number) {
     this.#compile = compile
+    this.#compileAt = compileAt
   }
 
   runnable(): CompiledQuery['query'] | null {
     this.#uses++
-    if (this.#uses < 2 || performance.now() < this.restUntil) return null
+    if (this.#uses < this.#compileAt || performance.now() < this.restUntil) return null
     if (this.#compiled === undefined) this.#compiled = this.#compile()
     return this.#compiled
   }
@@ -79,10 +88,12 @@ class CachedQuery {
 /** Held by the document itself, so that the server's own cache of documents bounds it. */
 class QueryCache {
   readonly #schema: GraphQLSchema
+  readonly #compileAt: number
   readonly #byDocument = new WeakMap<DocumentNode, Map<string, CachedQuery>>()
 
-  constructor(schema: GraphQLSchema) {
+  constructor(schema: GraphQLSchema, compileAt: number) {
     this.#schema = schema
+    this.#compileAt = compileAt
   }
 
   find(document: DocumentNode, operationName: string | null | undefined): CachedQuery | undefined {
@@ -97,7 +108,7 @@ class QueryCache {
     const name = operation.name?.value ?? ''
     let query = byName.get(name)
     if (!query) {
-      query = new CachedQuery(() => this.#compile(document, name))
+      query = new CachedQuery(() => this.#compile(document, name), this.#compileAt)
       byName.set(name, query)
     }
     return query

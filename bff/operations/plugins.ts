@@ -53,9 +53,10 @@ export const errorsPlugin: ApolloServerPlugin<Context> = {
       willSendResponse({ errors, response: { body }, contextValue }) {
         if (errors && body.kind === 'single' && body.singleResult.data !== undefined) {
           const formatted = body.singleResult.errors ?? []
-          body.singleResult.errors = presentErrors(errors, contextValue).map((error, index) =>
-            // Left as it was: then Apollo's own form of it stands.
-            error === errors[index] ? (formatted[index] ?? error.toJSON()) : error.toJSON(),
+          // What is left as it was keeps Apollo's own form.
+          const asApollo = new Map(errors.map((error, index) => [error, formatted[index]]))
+          body.singleResult.errors = presentErrors(errors, contextValue).map(
+            error => asApollo.get(error) ?? error.toJSON(),
           )
         }
         return Promise.resolve()

@@ -1,0 +1,223 @@
+// The compiled executor against graphql-js: for every query, whatever fails, the answers are the same to the byte, and nothing is
+// read twice.
+import { existsSync, readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { type ExecutionResult, type GraphQLError, type GraphQLSchema, Kind, parse, validate } from 'graphql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Context, type Services } from '../../bff/context.ts'
+import { presentErrors } from '../../bff/graph/errors.ts'
+import { encodeId } from '../../bff/graph/globalId.ts'
+import { makeSchema, readTypeDefs } from '../../bff/graph/schema.ts'
+import { compiledExecutor, type Execution, type Executor, plainExecutor } from '../../bff/operations/executor.ts'
+import { Upstream } from '../../bff/rest/upstream.ts'
+import { chaoticSchema } from './support/chaoticSchema.ts'
+import { ledgerModule } from './support/ledgerModule.ts'
+import { ledgerTypeDefs } from './support/ledgerSchema.ts'
+import { randomQuery } from './support/randomQueries.ts'
+import { type Fault, ORGANIZATIONS, StubServices } from './support/stubServices.ts'
+
+const stub = new StubServices()
+let services: Services
+let session: string
+
+beforeAll(async () => {
+  const { accountUrl, treasuryUrl } = await stub.start()
+  const auth = stub.auth()
+  services = {
+    upstreams: { account: new Upstream('account', accountUrl), treasury: new Upstream('treasury', treasuryUrl) },
+    exchange: auth.exchange,
+    identity: auth.identity,
+    deadlineMs: 5_000,
+    log: { error: () => {} },
+  }
+  session = stub.signIn()
+})
+afterAll(async () => {
+  await Promise.all(Object.values(services.upstreams).map(upstream => upstream.close()))
+  await stub.close()
+})
+
+const newContext = (deadlineMs = services.deadlineMs) =>
+  new Context(
+    { ...services, deadlineMs },
+    {
+      requestId: 'the same for both',
+      language: 'en',
+      credential: { kind: 'session', id: session },
+      caller: 'person',
+      organizationId: ORGANIZATIONS.own,
+      address: '127.0.0.1',
+      userAgent: 'test',
+    },
+  )
+
+/**
+ * What the client would get. When a null has to rise to a place, any of the fields below may be the one that is named, in
+ * graphql-js too: whichever failed first. Of such errors the place alone is compared.
+ */
+function bodyOf({ data, errors }: ExecutionResult, context: Context): string {
+  const presented = errors && presentErrors(errors, context).map(error => risenTo(data, error) ?? JSON.stringify(error))
+  return JSON.stringify({
+    ...(presented && { errors: [...new Set(presented)].toSorted() }),
+    ...(data !== undefined && { data }),
+  })
+}
+
+/** The place above the failed field that became null with it; undefined when the field itself did. */
+function risenTo(data: unknown, { path = [] }: GraphQLError): string | undefined {
+  let value = data
+  for (const [depth, key] of path.entries()) {
+    if (value === null || value === undefined) return `null at ${path.slice(0, depth).join('.')}`
+    value = Reflect.get(Object(value), key)
+  }
+  return undefined
+}
+
+async function answerOf(
+  executor: Executor,
+  execution: Omit<Execution, 'context'>,
+  context = newContext(),
+): Promise<string> {
+  return bodyOf(await executor({ ...execution, context }), context)
+}
+
+const compile = (schema: GraphQLSchema) => compiledExecutor(schema, { compileAt: 1, restMs: 0 })
+
+/** Both executors over one execution; the compiled one also a second time, when everything is warm. */
+async function expectEqual(schema: GraphQLSchema, execution: Omit<Execution, 'context'>): Promise<string> {
+  const expected = await answerOf(plainExecutor(schema), execution)
+  const compiled = compile(schema)
+  expect(await answerOf(compiled, execution)).toBe(expected)
+  expect(await answerOf(compiled, execution)).toBe(expected)
+  return expected
+}
+
+describe('over services that fail', () => {
+  const schema = makeSchema([ledgerModule], ledgerTypeDefs)
+  const ids = () => [
+    ...stub.ledger.accounts.map(({ id }) => encodeId('BankAccount', ORGANIZATIONS.own, id)),
+    encodeId('BankAccount', ORGANIZATIONS.second, stub.ledgerOf(ORGANIZATIONS.second).accounts[0]!.id),
+    encodeId('BankAccount', ORGANIZATIONS.foreign, stub.ledgerOf(ORGANIZATIONS.foreign).accounts[0]!.id),
+    encodeId('Counterparty', ORGANIZATIONS.own, stub.ledger.parties[0]!.id),
+    'damaged',
+  ]
+  const faults: (Fault | null)[] = [null, null, 'error', 'garbage', 'forbidden', 'null']
+  const places = ['bank-accounts', 'counterparties', 'statement-transactions', 'summary']
+
+  test('answers are equal, and no read is repeated', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer(),
+        fc.array(fc.constantFrom(...faults), { minLength: places.length, maxLength: places.length }),
+        async (seed, chosen) => {
+          const { query, variables } = randomQuery(schema, seed, ids())
+          const document = parse(query)
+          expect(validate(schema, document)).toEqual([])
+          stub.heal()
+          chosen.forEach((fault, index) => fault && stub.fail(new RegExp(places[index]!), fault))
+
+          stub.takeJournal()
+          const expected = await answerOf(plainExecutor(schema), { document, variables })
+          const plainReads = stub.takeJournal()
+          const actual = await answerOf(compile(schema), { document, variables })
+          const compiledReads = stub.takeJournal()
+
+          expect(actual).toBe(expected)
+          // Where a service breaks its contract, graphql-js may stop earlier than compiled code does.
+          if (!chosen.includes('null')) expect(compiledReads.toSorted()).toEqual(plainReads.toSorted())
+          expect(new Set(compiledReads).size).toBe(compiledReads.length)
+        },
+      ),
+      { numRuns: 300 },
+    )
+    stub.heal()
+  })
+
+  test('a service that is silent is asked once, and the second run does not wait again', async () => {
+    const document = parse(
+      '{ organization { bankAccounts { totalCount edges { node { id } } } statementTransactions(first: 2) { edges { node { bankAccount { id } } } } } }',
+    )
+    stub.fail(/summary/, 'silence')
+    stub.takeJournal()
+    const expected = await answerOf(plainExecutor(schema), { document }, newContext(200))
+    stub.takeJournal()
+    const began = performance.now()
+    expect(await answerOf(compile(schema), { document }, newContext(200))).toBe(expected)
+    expect(performance.now() - began).toBeLessThan(390)
+    expect(stub.takeJournal().filter(call => call.includes('summary'))).toHaveLength(1)
+    stub.heal()
+  })
+
+  test('queries really run compiled: a clean one does not touch graphql-js', async () => {
+    const document = parse(
+      'query($n: Int) { organization { statementTransactions(first: $n) { edges { node { id bankAccount { alias } } } } } }',
+    )
+    const compiled = compile(schema)
+    const result = await compiled({ document, variables: { n: 2 }, context: newContext() })
+    expect(result.errors).toBeUndefined()
+    // graphql-js gives objects without a prototype, graphql-jit plain ones.
+    expect(Object.getPrototypeOf(result.data)).toBe(Object.prototype)
+  })
+})
+
+describe('over the real schema, with fields that answer at random', () => {
+  const typeDefs = readTypeDefs()
+
+  test.each([0, 0.05, 0.3])('generated queries, %d of the fields in trouble', async trouble => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer(), async seed => {
+        const schema = chaoticSchema(typeDefs, seed, trouble)
+        const { query, variables } = randomQuery(schema, seed, ['a', 'b'])
+        const document = parse(query)
+        expect(validate(schema, document)).toEqual([])
+        await expectEqual(schema, { document, variables })
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('wrong and missing variables', async () => {
+    const schema = chaoticSchema(typeDefs, 1, 0)
+    const document = parse(
+      'query($id: ID!, $n: Int) { node(id: $id) { id } organization { bankAccounts(first: $n) { pageInfo { endCursor } } } }',
+    )
+    for (const variables of [
+      {},
+      { id: null },
+      { id: {} },
+      { id: 'a', n: 'x' },
+      { id: 'a', n: 2 ** 40 },
+      { id: 'a', n: 1.5 },
+      { id: 3 },
+    ]) {
+      await expectEqual(schema, { document, variables })
+    }
+  })
+
+  test('which of several operations', async () => {
+    const schema = chaoticSchema(typeDefs, 1, 0)
+    const document = parse('query A { viewer { uuid } } query B { organization { name } }')
+    for (const operationName of ['A', 'B', 'C', undefined, '']) await expectEqual(schema, { document, operationName })
+  })
+
+  test('every trusted document', async () => {
+    const path = 'web/relay/persisted.json'
+    const texts = existsSync(path) ? Object.values<string>(JSON.parse(readFileSync(path, 'utf8'))) : []
+    for (const [seed, text] of texts.entries()) {
+      const document = parse(text)
+      const [operation] = document.definitions
+      if (operation?.kind !== Kind.OPERATION_DEFINITION || operation.operation === 'mutation') continue
+      for (const trouble of [0, 0.05]) {
+        const schema = chaoticSchema(typeDefs, seed, trouble)
+        expect(validate(schema, document), text).toEqual([])
+        const variables = Object.fromEntries(
+          (operation.variableDefinitions ?? []).map(({ variable }) => [variable.name.value, undefined]),
+        )
+        await expectEqual(schema, {
+          document,
+          variables: { ...variables, first: 3, id: 'a', uuid: '0198c1f2-0001-7000-8000-100000000000' },
+        })
+      }
+    }
+  })
+})
