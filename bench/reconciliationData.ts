@@ -97,7 +97,12 @@ export function makeWorld(size: number, seed: number, from = { day: 20_500, days
       : rupiah(BigInt(50_000 + random.below(400_000)) * (random.chance(30) ? 1_000n : 111n)) +
         (random.chance(5) ? BigInt(random.below(100)) : 0n)
   type Payer = (typeof payers)[number]
-  const expect = (payer: Payer, amount: bigint, day = from.day + random.below(from.days), accountId = random.pick(accounts)) => {
+  const expect = (
+    payer: Payer,
+    amount: bigint,
+    day = from.day + random.below(from.days),
+    accountId = random.pick(accounts),
+  ) => {
     const number = `INV-${2026}-${digits(serial++, 6)}`
     const inDescription = random.chance(40)
     const expected: Expected = {
@@ -112,7 +117,9 @@ export function makeWorld(size: number, seed: number, from = { day: 20_500, days
       open: amount,
       openFrom: null,
       openTo: null,
-      description: inDescription ? `Invoice ${number.replaceAll('-', '/')}` : `Penjualan ${random.pick(SECOND.split(' ')).toLowerCase()}`,
+      description: inDescription
+        ? `Invoice ${number.replaceAll('-', '/')}`
+        : `Penjualan ${random.pick(SECOND.split(' ')).toLowerCase()}`,
       numbers: inDescription ? [] : [number],
       data: [],
     }
@@ -120,7 +127,12 @@ export function makeWorld(size: number, seed: number, from = { day: 20_500, days
     return { ...expected, account: accountId, payer, number }
   }
   type Made = ReturnType<typeof expect>
-  const line = (kind: Case, of: Made | null, given: Partial<Line> & { text: string; open: bigint }, truth: string[]) => {
+  const line = (
+    kind: Case,
+    of: Made | null,
+    given: Partial<Line> & { text: string; open: bigint },
+    truth: string[],
+  ) => {
     const { text, ...rest } = given
     const description = text
     const made: Line = {
@@ -145,10 +157,12 @@ export function makeWorld(size: number, seed: number, from = { day: 20_500, days
     const name = random.chance(20) ? payer.short.slice(0, 18).trimEnd() : payer.short
     const day = `${digits(1 + random.below(28), 2)}${digits(1 + random.below(12), 2)}`
     return random.pick([
-      () => `TRSF E-BANKING ${flow} ${day}/FTSCY/WS${95000 + random.below(999)} ${plain(amount)} ${reference ?? 'PEMBAYARAN'} ${name}`,
+      () =>
+        `TRSF E-BANKING ${flow} ${day}/FTSCY/WS${95000 + random.below(999)} ${plain(amount)} ${reference ?? 'PEMBAYARAN'} ${name}`,
       () => `BI-FAST ${flow} TRANSFER DR ${digits(random.below(200), 3)} ${name} ${reference ?? ''}`,
       () => `KR OTOMATIS LLG-MANDIRI ${payer.form} ${name} ${reference ?? ''}`,
-      () => `RTGS ${flow} ${name} ${payer.form} / BMRIIDJA / ${reference ?? 'PELUNASAN'} / 2026${digits(1 + random.below(12), 2)}${digits(1 + random.below(28), 2)}${digits(random.below(24), 2)}${digits(random.below(60), 2)}${digits(random.below(60), 2)}`,
+      () =>
+        `RTGS ${flow} ${name} ${payer.form} / BMRIIDJA / ${reference ?? 'PELUNASAN'} / 2026${digits(1 + random.below(12), 2)}${digits(1 + random.below(28), 2)}${digits(random.below(24), 2)}${digits(random.below(60), 2)}${digits(random.below(60), 2)}`,
       () => `TRF ${flow} ${payer.form} ${name} ${reference ?? 'JASA'} TRX ${digits(random.below(1_000_000), 6)}`,
     ])()
   }
@@ -166,7 +180,9 @@ export function makeWorld(size: number, seed: number, from = { day: 20_500, days
   const make: Record<Case, () => void> = {
     'exact, number named': () => {
       const made = expect(some(), amountOf())
-      line('exact, number named', made, { text: text(made, made.open, written(made.number)), open: made.open }, [made.id])
+      line('exact, number named', made, { text: text(made, made.open, written(made.number)), open: made.open }, [
+        made.id,
+      ])
     },
     'exact, name only': () => {
       const made = expect(some(), amountOf())
@@ -186,18 +202,30 @@ export function makeWorld(size: number, seed: number, from = { day: 20_500, days
       const fee = random.pick(KNOWN_FEES)
       const made = expect(some(), amountOf() + fee * 3n)
       const open = made.open - fee
-      line('fee short', made, { text: text(made, open, random.chance(60) ? written(made.number) : null), open }, [made.id])
+      line('fee short', made, { text: text(made, open, random.chance(60) ? written(made.number) : null), open }, [
+        made.id,
+      ])
     },
     'withholding short': () => {
       const made = expect(some(), amountOf())
       const withheld = withheldFrom(made.open, random.chance(80) ? 200n : 1000n, random.pick(WITHHOLDING_BASES))
       const open = made.open - (withheld / 100n) * 100n
-      line('withholding short', made, { text: text(made, open, random.chance(60) ? written(made.number) : null), open }, [made.id])
+      line(
+        'withholding short',
+        made,
+        { text: text(made, open, random.chance(60) ? written(made.number) : null), open },
+        [made.id],
+      )
     },
     late: () => {
       const made = expect(some(), amountOf())
       const day = made.day + 25 + random.below(60)
-      line('late', made, { text: text(made, made.open, random.chance(50) ? written(made.number) : null), open: made.open, day }, [made.id])
+      line(
+        'late',
+        made,
+        { text: text(made, made.open, random.chance(50) ? written(made.number) : null), open: made.open, day },
+        [made.id],
+      )
     },
     'batch, numbers listed': () => {
       const payer = some()
@@ -207,15 +235,27 @@ export function makeWorld(size: number, seed: number, from = { day: 20_500, days
       const parts = Array.from({ length: count }, () => expect(payer, amountOf(), day - random.below(20), account))
       const open = parts.reduce((sum, part) => sum + part.open, 0n)
       const listed = `INV ${parts.map(part => part.number.slice(-6)).join(random.pick([' DAN ', ', ', ' & ']))}`
-      line('batch, numbers listed', parts[0]!, { text: text(parts[0]!, open, listed), open, day }, parts.map(part => part.id))
+      line(
+        'batch, numbers listed',
+        parts[0]!,
+        { text: text(parts[0]!, open, listed), open, day },
+        parts.map(part => part.id),
+      )
     },
     'batch, name only': () => {
       const payer = some()
       const day = from.day + random.below(from.days)
       const account = random.pick(accounts)
-      const parts = Array.from({ length: 2 + random.below(3) }, () => expect(payer, amountOf(), day - random.below(20), account))
+      const parts = Array.from({ length: 2 + random.below(3) }, () =>
+        expect(payer, amountOf(), day - random.below(20), account),
+      )
       const open = parts.reduce((sum, part) => sum + part.open, 0n)
-      line('batch, name only', parts[0]!, { text: text(parts[0]!, open, null), open, day }, parts.map(part => part.id))
+      line(
+        'batch, name only',
+        parts[0]!,
+        { text: text(parts[0]!, open, null), open, day },
+        parts.map(part => part.id),
+      )
     },
     'split, number named': () => split('split, number named', true),
     'split, name only': () => split('split, name only', false),
@@ -293,7 +333,9 @@ function makeCounterparties(random: ReturnType<typeof generator>, count: number)
     const counterparty: Counterparty = {
       id: idFrom(random),
       names: [`${form} ${short}`],
-      accountNumbers: Array.from({ length: 1 + random.below(2) }, () => String(2_000_000_000 + random.below(7_999_999_999))),
+      accountNumbers: Array.from({ length: 1 + random.below(2) }, () =>
+        String(2_000_000_000 + random.below(7_999_999_999)),
+      ),
       learntAliases: [],
       learntAccountNumbers: [],
     }

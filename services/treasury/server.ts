@@ -10,6 +10,7 @@ import { bankAccountRoutes } from './bankAccounts/routes.ts'
 import type { RouteContext, TreasuryContext } from './context.ts'
 import { counterpartyRoutes } from './counterparties/routes.ts'
 import { expectedRoutes } from './expected/routes.ts'
+import { reconciliationRoutes } from './reconciliation/routes.ts'
 import { recordImportRoutes } from './recordImports/routes.ts'
 import { statementImportRoutes } from './statements/imports/routes.ts'
 import { statementRoutes } from './statements/routes.ts'
@@ -48,6 +49,7 @@ function moduleRoutes(app: Server, context: RouteContext) {
   bankAccountRoutes(app, context)
   counterpartyRoutes(app, context)
   expectedRoutes(app, context)
+  reconciliationRoutes(app, context)
   recordImportRoutes(app, context)
   statementRoutes(app, context)
   statementImportRoutes(app, context)

@@ -44,8 +44,15 @@ export function matchAll({ lines, expecteds, counterparties }: Records): Proposa
 export class Matcher {
   private readonly pool: Pool
   private readonly directory: Directory
+  private readonly rejected: ReadonlySet<string>
 
-  constructor(expecteds: readonly Expected[], counterparties: Iterable<Counterparty>) {
+  /** `rejected`: what a person said no to is not proposed again. */
+  constructor(
+    expecteds: readonly Expected[],
+    counterparties: Iterable<Counterparty>,
+    rejected: Iterable<Pick<Proposal, 'lineIds' | 'expectedIds'>> = [],
+  ) {
+    this.rejected = new Set([...rejected].map(nameOf))
     this.pool = new Pool(expecteds)
     this.directory = new Directory(counterparties)
   }
@@ -71,8 +78,13 @@ export class Matcher {
       if (split) options.push(split)
     }
 
+    const isOpenToUs = (option: Option) => !this.rejected.has(nameOf(option))
     const remaining = new Remaining([...lines, ...pool.candidates.map(({ expected }) => expected)])
-    const taken = assign(options, remaining, option => option.full && option.points >= WORTH_RECOMMENDING)
+    const taken = assign(
+      options,
+      remaining,
+      option => option.full && option.points >= WORTH_RECOMMENDING && isOpenToUs(option),
+    )
     const open = readings.filter(({ line }) => remaining.isWhole(line))
     const effort = new Effort(EFFORT_PER_LINE * lines.length + EFFORT_OF_ONE)
     const sums = [
@@ -80,9 +92,9 @@ export class Matcher {
       ...summedSplits(open, pool, directory, remaining, effort),
     ]
     const summed = sums.filter(option => option !== null)
-    taken.push(...assign(summed, remaining, () => true))
+    taken.push(...assign(summed, remaining, isOpenToUs))
     const parts = options.filter(isPartWorthShowing(namedBy, pool, readings))
-    taken.push(...assign(parts, remaining, () => true))
+    taken.push(...assign(parts, remaining, isOpenToUs))
     yield { done: lines.length, total: lines.length }
     return taken.map(proposalOf)
   }
@@ -103,6 +115,9 @@ export class Matcher {
     return ranked.map(option => proposalOf({ option, automatic: false }))
   }
 }
+
+const nameOf = ({ lineIds, expectedIds }: Pick<Option, 'lineIds' | 'expectedIds'>) =>
+  `${lineIds.toSorted().join()} ${expectedIds.toSorted().join()}`
 
 /** All that a line could be, weighed, best first. Unless all is asked for, a clear case is not searched further. */
 function weigh(reading: Reading, pool: Pool, directory: Directory, all: boolean): Scored[] {

@@ -1,5 +1,7 @@
 // What the engine reads and what it answers. Amounts are minor units, days are counted from 1970-01-01.
 
+import type { Currency } from '../../../kit/money.ts'
+
 export type Direction = 'DEBIT' | 'CREDIT'
 export type MatchResult = 'FULL_MATCH' | 'PARTIAL_MATCH' | 'NO_MATCH'
 export type AdjustmentKind = 'FEE' | 'WITHHOLDING' | 'ROUNDING'
@@ -10,7 +12,7 @@ export type Line = {
   accountId: string
   day: number
   direction: Direction
-  currency: string
+  currency: Currency
   /** What is not yet reconciled of it. */
   open: bigint
   description: string
@@ -27,7 +29,7 @@ export type Expected = {
   dayFrom: number | null
   dayTo: number | null
   direction: Direction
-  currency: string
+  currency: Currency
   /** What is not yet reconciled of it. */
   open: bigint
   openFrom: bigint | null

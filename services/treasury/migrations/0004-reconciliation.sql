@@ -1,0 +1,218 @@
+-- One pass of the engine, and the review that may follow it.
+create table reconciliation_run (
+  organization_id uuid not null,
+  id uuid not null,
+  -- Null when it covers all accounts.
+  bank_account_id uuid,
+  mode text not null check (mode in ('RECOMMEND', 'AUTOMATIC')),
+  status text not null default 'QUEUED'
+    check (status in ('QUEUED', 'RUNNING', 'AWAITING_REVIEW', 'CONFIRMING', 'COMPLETED', 'FAILED', 'CANCELLED')),
+  done integer not null default 0,
+  total integer not null default 0,
+  matched integer not null default 0,
+  automatic integer not null default 0,
+  -- Automatic recommendations that the reviewer took out.
+  excluded uuid[] not null default '{}',
+  started_at timestamptz not null default clock_timestamp(),
+  started_by uuid,
+  -- For the activity log: the work outlives the request.
+  started_by_name text,
+  confirmed_by uuid,
+  confirmed_by_name text,
+  request_id text,
+  finished_at timestamptz,
+  -- Name of the row in the code table.
+  failure text,
+  version integer not null default 1,
+  primary key (organization_id, id),
+  foreign key (organization_id, bank_account_id) references bank_account (organization_id, id)
+);
+create index reconciliation_run_started on reconciliation_run (organization_id, started_at desc, id desc);
+create index reconciliation_run_account on reconciliation_run (organization_id, bank_account_id, started_at desc, id desc);
+-- One run of an account at a time; that a run of all accounts excludes each of them is checked under a lock.
+create unique index reconciliation_run_at_work
+  on reconciliation_run (organization_id, coalesce(bank_account_id, '00000000-0000-0000-0000-000000000000'))
+  where status in ('QUEUED', 'RUNNING', 'CONFIRMING');
+
+-- What the engine proposes.
+create table recommendation (
+  organization_id uuid not null,
+  id uuid not null,
+  run_id uuid not null,
+  bank_account_id uuid not null,
+  result text not null check (result in ('FULL_MATCH', 'PARTIAL_MATCH')),
+  status text not null default 'PENDING' check (status in ('PENDING', 'ACCEPTED', 'REJECTED', 'SUPERSEDED')),
+  currency char(3) not null,
+  -- Expected minus statement amount that no adjustment explains.
+  difference_minor bigint not null,
+  score smallint not null check (score between 0 and 100),
+  automatic boolean not null,
+  reasons jsonb not null,
+  created_at timestamptz not null default now(),
+  primary key (organization_id, id),
+  foreign key (organization_id, run_id) references reconciliation_run (organization_id, id)
+);
+create index recommendation_run on recommendation (organization_id, run_id, id desc);
+create index recommendation_pending on recommendation (organization_id, bank_account_id, id desc) where status = 'PENDING';
+
+-- How much of a line would go to an expected transaction.
+create table recommendation_part (
+  organization_id uuid not null,
+  recommendation_id uuid not null,
+  place smallint not null,
+  statement_transaction_id uuid not null,
+  expected_transaction_id uuid not null,
+  amount_minor bigint not null check (amount_minor > 0),
+  -- Sum of the adjustments.
+  adjusted_minor bigint not null default 0,
+  adjustments jsonb not null default '[]',
+  primary key (organization_id, recommendation_id, place),
+  foreign key (organization_id, recommendation_id) references recommendation (organization_id, id) on delete cascade,
+  foreign key (organization_id, statement_transaction_id) references statement_transaction (organization_id, id) on delete cascade,
+  foreign key (organization_id, expected_transaction_id) references expected_transaction (organization_id, id) on delete cascade
+);
+create index recommendation_part_statement on recommendation_part (organization_id, statement_transaction_id);
+create index recommendation_part_expected on recommendation_part (organization_id, expected_transaction_id);
+
+-- A confirmed match. Never deleted: taking it back fills `removed_*`.
+create table reconciliation (
+  organization_id uuid not null,
+  id uuid not null,
+  kind text not null check (kind in ('AUTOMATIC', 'REVIEW', 'MANUAL')),
+  result text not null check (result in ('FULL_MATCH', 'PARTIAL_MATCH')),
+  bank_account_id uuid not null,
+  currency char(3) not null,
+  -- Sum of the allocations.
+  amount_minor bigint not null check (amount_minor > 0),
+  run_id uuid,
+  recommendation_id uuid,
+  -- What it taught about counterparties, so that taking it back can unteach it.
+  taught jsonb not null default '[]',
+  created_at timestamptz not null default now(),
+  created_by uuid,
+  removed_at timestamptz,
+  removed_by uuid,
+  removal_reason text,
+  version integer not null default 1,
+  primary key (organization_id, id),
+  foreign key (organization_id, bank_account_id) references bank_account (organization_id, id),
+  foreign key (organization_id, run_id) references reconciliation_run (organization_id, id),
+  check ((removed_at is null) = (removal_reason is null))
+);
+create index reconciliation_created on reconciliation (organization_id, created_at desc, id desc);
+create index reconciliation_account on reconciliation (organization_id, bank_account_id, created_at desc, id desc);
+create unique index reconciliation_recommendation on reconciliation (organization_id, recommendation_id)
+  where recommendation_id is not null and removed_at is null;
+
+-- How much of a line went to an expected transaction. Counted on both sides while its reconciliation is not removed.
+create table allocation (
+  organization_id uuid not null,
+  id uuid not null,
+  reconciliation_id uuid not null,
+  place smallint not null,
+  statement_transaction_id uuid not null,
+  expected_transaction_id uuid not null,
+  amount_minor bigint not null check (amount_minor > 0),
+  primary key (organization_id, id),
+  foreign key (organization_id, reconciliation_id) references reconciliation (organization_id, id),
+  foreign key (organization_id, statement_transaction_id) references statement_transaction (organization_id, id),
+  foreign key (organization_id, expected_transaction_id) references expected_transaction (organization_id, id)
+);
+create index allocation_reconciliation on allocation (organization_id, reconciliation_id, place);
+create index allocation_statement on allocation (organization_id, statement_transaction_id);
+create index allocation_expected on allocation (organization_id, expected_transaction_id);
+
+-- An explained difference, on the expected side: positive when less came than was expected.
+create table adjustment (
+  organization_id uuid not null,
+  allocation_id uuid not null,
+  place smallint not null,
+  kind text not null check (kind in ('FEE', 'WITHHOLDING', 'ROUNDING')),
+  amount_minor bigint not null check (amount_minor <> 0),
+  primary key (organization_id, allocation_id, place),
+  foreign key (organization_id, allocation_id) references allocation (organization_id, id)
+);
+
+-- Finding what one line could be without reading all that is open. The rules are in matching/: this only narrows, generously.
+-- Digits by which documents are found: each run of four or more, and all digits of a number that is written with separators;
+-- without leading zeros, for people drop them. Years name nothing.
+create function document_digits(variadic texts text[]) returns setof text
+  language sql immutable parallel safe set search_path = pg_catalog
+begin atomic
+  select distinct key
+  from unnest(texts) as given (given),
+    regexp_split_to_table(given, '[\s,;|:()\[\]{}''"#*=<>\\]+') as chunk (chunk),
+    lateral (
+      select run[1] as digits from regexp_matches(chunk, '[0-9]+', 'g') as run
+      union all select regexp_replace(chunk, '[^0-9]', '', 'g')
+    ) as found,
+    ltrim(digits, '0') as key
+  where length(digits) >= 2 and key <> '' and digits !~ '^(19|20)[0-9]{2}$';
+end;
+
+create table expected_digits (
+  organization_id uuid not null,
+  digits text not null,
+  expected_transaction_id uuid not null,
+  primary key (organization_id, digits, expected_transaction_id),
+  foreign key (organization_id, expected_transaction_id) references expected_transaction (organization_id, id) on delete cascade
+);
+create index expected_digits_of on expected_digits (organization_id, expected_transaction_id);
+
+create function expected_texts(e expected_transaction) returns text[]
+  language sql stable set search_path = pg_catalog
+  return array[e.number, e.external_id, e.description] || array(select value ->> 'value' from jsonb_array_elements(e.data));
+
+create function keep_expected_digits() returns trigger language plpgsql set search_path = pg_catalog, public as $$
+begin
+  if tg_op = 'UPDATE' then
+    delete from expected_digits where organization_id = new.organization_id and expected_transaction_id = new.id;
+  end if;
+  insert into expected_digits (organization_id, digits, expected_transaction_id)
+  select new.organization_id, digits, new.id from document_digits(variadic expected_texts(new)) as digits;
+  return null;
+end $$;
+create trigger expected_digits_insert after insert on expected_transaction
+  for each row execute function keep_expected_digits();
+create trigger expected_digits_update after update of number, external_id, description, data on expected_transaction
+  for each row when (row(old.number, old.external_id, old.description, old.data) is distinct from row(new.number, new.external_id, new.description, new.data))
+  execute function keep_expected_digits();
+
+-- Words of the names under which a counterparty is known.
+create table counterparty_word (
+  organization_id uuid not null,
+  word text not null,
+  counterparty_id uuid not null,
+  primary key (organization_id, word, counterparty_id),
+  foreign key (organization_id, counterparty_id) references counterparty (organization_id, id) on delete cascade
+);
+create index counterparty_word_of on counterparty_word (organization_id, counterparty_id);
+
+create function keep_counterparty_words(organization uuid, counterparty uuid) returns void
+  language sql set search_path = pg_catalog, public
+begin atomic
+  delete from counterparty_word where organization_id = organization and counterparty_id = counterparty;
+  insert into counterparty_word (organization_id, word, counterparty_id)
+  select distinct organization, word, counterparty
+  from (
+    select legal_name as name from public.counterparty c where c.organization_id = organization and c.id = counterparty
+    union all select alias from public.counterparty c where c.organization_id = organization and c.id = counterparty
+    union all select account_name from counterparty_account a where a.organization_id = organization and a.counterparty_id = counterparty
+  ) as names, regexp_split_to_table(upper(normalize(name, nfkc)), '[^[:alnum:]]+') as word
+  where length(word) > 1;
+end;
+create function counterparty_names_changed() returns trigger language plpgsql set search_path = pg_catalog, public as $$
+begin
+  perform keep_counterparty_words(new.organization_id, new.id);
+  return null;
+end $$;
+create function counterparty_accounts_changed() returns trigger language plpgsql set search_path = pg_catalog, public as $$
+begin
+  perform keep_counterparty_words(coalesce(new.organization_id, old.organization_id), coalesce(new.counterparty_id, old.counterparty_id));
+  return null;
+end $$;
+create trigger counterparty_words after insert or update of legal_name, alias on counterparty
+  for each row execute function counterparty_names_changed();
+create trigger counterparty_account_words after insert or delete or update of account_name on counterparty_account
+  for each row execute function counterparty_accounts_changed();
+create index counterparty_learnt_value on counterparty_learnt (organization_id, kind, value);

@@ -1,0 +1,95 @@
+// What a line could be, ranked now, for the person who looks at it: the engine's own ranking over what indexes find.
+import type { Tx } from '../../kit/database/database.ts'
+import type { Currency } from '../../kit/money.ts'
+import { searchWords } from '../searchWords.ts'
+import { probesFor } from './matching/amount.ts'
+import { Matcher } from './matching/engine.ts'
+import { accountNumbersIn, describedWords, nameKey, nameWords, namedKeys } from './matching/normalize.ts'
+import type { Counterparty, Expected, Line, Proposal } from './matching/types.ts'
+import { readLikelyCounterparties, readLines, readProbed, searchProbed } from './openRecords.ts'
+import { recommendationsOf, withParts, type Recommended } from './recommendations.ts'
+import { sidesOf } from './settleRecommendation.ts'
+
+export type Candidates = {
+  statementTransactionId: string
+  currency: Currency
+  candidates: (Proposal & { recommendationId: string | null })[]
+}
+
+/** Candidates of several lines; unknown ids are left out. With a search, what it finds, ranked alike. */
+export async function candidatesOf(
+  tx: Tx,
+  ids: readonly string[],
+  { first, search }: { first: number; search?: string | undefined },
+): Promise<Candidates[]> {
+  const lines = await readLines(tx, ids)
+  const pending = await withParts(tx, await recommendationsOf(tx, ids, ['PENDING']))
+  const answers: Candidates[] = []
+  for (const line of lines) {
+    const proposals = line.open > 0n ? await ranked(tx, line, first, search) : []
+    answers.push({
+      statementTransactionId: line.id,
+      currency: line.currency,
+      candidates: joinPending(line, proposals, pending),
+    })
+  }
+  return answers
+}
+
+async function ranked(tx: Tx, line: Line, first: number, search: string | undefined): Promise<Proposal[]> {
+  const words = searchWords(search ?? '')
+  const counterparties = await likelyCounterparties(tx, line, [])
+  if (words.length) return rank(line, await searchProbed(tx, line, words), counterparties, first)
+  const found = await readProbed(tx, {
+    line,
+    amounts: [{ from: line.open, to: line.open }, ...probesFor(line.open, line.currency)],
+    digits: digitsOf(line.description),
+    counterpartyIds: counterparties.map(({ id }) => id).slice(0, MOST_COUNTERPARTIES),
+  })
+  const known = new Set(counterparties.map(({ id }) => id))
+  const others = found.flatMap(({ counterpartyId }) =>
+    counterpartyId === null || known.has(counterpartyId) ? [] : [counterpartyId],
+  )
+  const all = others.length ? await likelyCounterparties(tx, line, others) : counterparties
+  return rank(line, found, all, first)
+}
+
+const MOST_COUNTERPARTIES = 8
+
+const rank = (line: Line, expecteds: Expected[], counterparties: Counterparty[], first: number) =>
+  new Matcher(expecteds, counterparties).rank(line, first)
+
+function likelyCounterparties(tx: Tx, line: Line, ids: readonly string[]): Promise<Counterparty[]> {
+  return readLikelyCounterparties(tx, {
+    words: [...new Set([...nameWords(line.partyName ?? ''), ...describedWords(line.description)])],
+    numbers: accountNumbersIn(line.description),
+    alias: nameKey(line.partyName ?? ''),
+    ids,
+  })
+}
+
+/** Digits of what the text names, as the database keeps those of documents. */
+export function digitsOf(description: string): string[] {
+  const digits = new Set<string>()
+  for (const key of namedKeys(description).keys()) {
+    for (const run of key.match(/\d{2,}/g) ?? []) digits.add(run.replace(/^0+/, ''))
+    const all = key.replace(/\D/g, '')
+    if (all.length >= 2) digits.add(all.replace(/^0+/, ''))
+  }
+  digits.delete('')
+  return [...digits].slice(0, MOST_DIGITS)
+}
+
+const MOST_DIGITS = 20
+
+const sameIds = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every(id => other.includes(id))
+
+/** Which pending recommendation stands behind a candidate; one that the ranking missed goes first, for a run stands by it. */
+function joinPending(line: Line, proposals: Proposal[], pending: readonly Recommended[]) {
+  const mine = pending.filter(({ parts }) => parts.some(part => part.statementTransactionId === line.id))
+  return proposals.map(proposal => {
+    const behind = mine.find(recommended => sameIds(sidesOf(recommended).expectedIds, proposal.expectedIds))
+    return { ...proposal, recommendationId: behind?.id ?? null }
+  })
+}

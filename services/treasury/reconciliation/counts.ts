@@ -1,0 +1,31 @@
+// How much there is to reconcile, by what the engine found.
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../kit/database/database.ts'
+
+export type Counts = { unreconciled: number; reconciled: number; full: number; partial: number; none: number }
+
+type Filter = { bankAccountId?: string | undefined; dateFrom?: string | undefined; dateTo?: string | undefined }
+
+/** Counts lines; each open one by the best result among its pending recommendations. */
+export async function countLines(tx: Tx, { bankAccountId, dateFrom, dateTo }: Filter): Promise<Counts> {
+  const { rows } = await tx.execute<Counts>(sql`
+    with line as (
+      select id, status from statement_transaction
+      where organization_id = ${tx.organizationId} and status <> 'ARCHIVED'
+        ${bankAccountId === undefined ? sql`` : sql`and bank_account_id = ${bankAccountId}::uuid`}
+        ${dateFrom === undefined ? sql`` : sql`and date >= ${dateFrom}::date`}
+        ${dateTo === undefined ? sql`` : sql`and date <= ${dateTo}::date`}),
+    best as (
+      select p.statement_transaction_id as id, min(r.result) as result
+      from recommendation r join recommendation_part p on p.organization_id = r.organization_id and p.recommendation_id = r.id
+      where r.organization_id = ${tx.organizationId} and r.status = 'PENDING'
+        ${bankAccountId === undefined ? sql`` : sql`and r.bank_account_id = ${bankAccountId}::uuid`}
+      group by 1)
+    select count(*) filter (where status <> 'RECONCILED')::int as unreconciled,
+      count(*) filter (where status = 'RECONCILED')::int as reconciled,
+      count(*) filter (where status <> 'RECONCILED' and result = 'FULL_MATCH')::int as full,
+      count(*) filter (where status <> 'RECONCILED' and result = 'PARTIAL_MATCH')::int as partial,
+      count(*) filter (where status <> 'RECONCILED' and result is null)::int as none
+    from line left join best using (id)`)
+  return rows[0]!
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { defineJob } from '../../kit/jobs.ts'
+
+const ofRun = z.object({ organizationId: z.uuid(), runId: z.uuid() })
+
+/** A run whose work was given up: its jobs died with their workers once too often. */
+export const runAbandonedJob = defineJob('reconciliation-run-abandoned', ofRun, { retryLimit: 10 })
+
+/** Matching of a run. */
+export const runJob = defineJob('reconciliation-run', ofRun, { deadLetter: runAbandonedJob.name })
+
+/** Confirming the automatic matches of a reviewed run. */
+export const confirmRunJob = defineJob('reconciliation-run-confirm', ofRun, { deadLetter: runAbandonedJob.name })
+
+/** In this order: a queue must exist before another names it. */
+export const reconciliationJobs = [runAbandonedJob, runJob, confirmRunJob]

@@ -1,0 +1,44 @@
+// A confirmed match teaches under which name and account number a counterparty appears in bank texts.
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../kit/database/database.ts'
+import { accountNumbersIn, nameKey } from './matching/normalize.ts'
+import type { Lesson } from './table.ts'
+
+/** A line that was matched, and the counterparty that it turned out to be of. */
+export type Taught = { description: string; partyName: string | null; counterpartyId: string }
+
+/** What a line says of its counterparty; nothing when it is not clear which words are the name or the number. */
+export function lessonsOf({ description, partyName, counterpartyId }: Taught): Lesson[] {
+  const lessons: Lesson[] = []
+  const alias = nameKey(partyName ?? '')
+  if (alias.length >= 3) lessons.push({ counterpartyId, kind: 'ALIAS', value: alias })
+  const [number, another] = accountNumbersIn(description).filter(({ length }) => length >= 10)
+  if (number !== undefined && another === undefined) lessons.push({ counterpartyId, kind: 'ACCOUNT', value: number })
+  return lessons
+}
+
+/** Keeps lessons, each seen once more; what the counterparty's own record says already is no news. */
+export async function learn(tx: Tx, lessons: readonly Lesson[]): Promise<void> {
+  if (lessons.length === 0) return
+  await tx.execute(sql`
+    insert into counterparty_learnt (organization_id, counterparty_id, kind, value, seen)
+    select ${tx.organizationId}, of, kind, value, count(*)
+    from unnest(${sql.param(lessons.map(lesson => lesson.counterpartyId))}::uuid[], ${sql.param(lessons.map(lesson => lesson.kind))}::text[],
+      ${sql.param(lessons.map(lesson => lesson.value))}::text[]) as lesson (of, kind, value)
+    group by of, kind, value
+    order by of, kind, value
+    on conflict (organization_id, counterparty_id, kind, value) do update set seen = counterparty_learnt.seen + excluded.seen`)
+}
+
+/** Takes back what a match taught; what no other match taught is forgotten. */
+export async function unlearn(tx: Tx, lessons: readonly Lesson[]): Promise<void> {
+  for (const { counterpartyId, kind, value } of lessons.toSorted(inOneOrder))
+    await tx.execute(sql`
+      with gone as (
+        delete from counterparty_learnt where organization_id = ${tx.organizationId}
+          and counterparty_id = ${counterpartyId} and kind = ${kind} and value = ${value} and seen <= 1)
+      update counterparty_learnt set seen = seen - 1 where organization_id = ${tx.organizationId}
+        and counterparty_id = ${counterpartyId} and kind = ${kind} and value = ${value} and seen > 1`)
+}
+
+const inOneOrder = (one: Lesson, other: Lesson) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1)

@@ -1,0 +1,223 @@
+// What the engine reads: open lines, open expected transactions, and who is known. It reads its siblings' tables itself,
+// in statements of its own shape: a hundred thousand rows do not go through what lists and forms use.
+import { sql, type SQL } from 'drizzle-orm'
+import type { Tx } from '../../kit/database/database.ts'
+import type { Currency } from '../../kit/money.ts'
+import type { Counterparty, Direction, Expected, Line } from './matching/types.ts'
+
+const OPEN = sql`status in ('UNRECONCILED', 'PARTIALLY_RECONCILED')`
+/** Days from 1970-01-01. */
+const dayOf = (column: string) => sql.raw(`(${column} - date '1970-01-01')`)
+const textOf = (values: readonly string[]) => sql.param([...values])
+
+type LineRow = {
+  id: string
+  bank_account_id: string
+  day: number
+  direction: Direction
+  currency: Currency
+  open: string
+  description: string
+  party_name: string | null
+}
+
+const lineColumns = sql`id, bank_account_id, ${dayOf('date')} as day, direction, currency,
+  (amount_minor - allocated_minor)::text as open, description, party_name`
+
+const toLine = (row: LineRow): Line => ({
+  id: row.id,
+  accountId: row.bank_account_id,
+  day: row.day,
+  direction: row.direction,
+  currency: row.currency,
+  open: BigInt(row.open),
+  description: row.description,
+  partyName: row.party_name,
+})
+
+/** All open lines of the organization, also those of other accounts: they compete for what names no account. */
+export async function readOpenLines(tx: Tx): Promise<Line[]> {
+  const { rows } = await tx.execute<LineRow>(sql`
+    select ${lineColumns} from statement_transaction where organization_id = ${tx.organizationId} and ${OPEN}`)
+  return rows.map(toLine)
+}
+
+/** Lines by id, whatever their state. */
+export async function readLines(tx: Tx, ids: readonly string[]): Promise<Line[]> {
+  const { rows } = await tx.execute<LineRow>(sql`
+    select ${lineColumns} from statement_transaction
+    where organization_id = ${tx.organizationId} and id = any(${textOf(ids)}::uuid[])`)
+  return rows.map(toLine)
+}
+
+type ExpectedColumns = {
+  id: string
+  bank_account_id: string | null
+  counterparty_id: string | null
+  day: number
+  day_from: number | null
+  day_to: number | null
+  direction: Direction
+  currency: Currency
+  open: string
+  from: string | null
+  to: string | null
+  number: string
+  external_id: string | null
+  description: string
+  data: { key: string; value: string }[]
+}
+
+const expectedColumns = sql`id, bank_account_id, counterparty_id, ${dayOf('date')} as day, ${dayOf('date_from')} as day_from,
+  ${dayOf('date_to')} as day_to, direction, currency, (amount_minor - allocated_minor)::text as open,
+  (amount_from_minor - allocated_minor)::text as from, (amount_to_minor - allocated_minor)::text as to,
+  number, external_id, description, data`
+
+const toExpected = (row: ExpectedColumns): Expected => ({
+  id: row.id,
+  accountId: row.bank_account_id,
+  counterpartyId: row.counterparty_id,
+  day: row.day,
+  dayFrom: row.day_from,
+  dayTo: row.day_to,
+  direction: row.direction,
+  currency: row.currency,
+  open: BigInt(row.open),
+  openFrom: row.from === null ? null : BigInt(row.from),
+  openTo: row.to === null ? null : BigInt(row.to),
+  description: row.description,
+  numbers: row.external_id === null ? [row.number] : [row.external_id, row.number],
+  data: row.data.map(({ value }) => value),
+})
+
+async function readExpecteds(tx: Tx, where: SQL): Promise<Expected[]> {
+  const { rows } = await tx.execute<ExpectedColumns>(sql`
+    select ${expectedColumns} from expected_transaction
+    where organization_id = ${tx.organizationId} and ${OPEN} and ${where}`)
+  return rows.map(toExpected)
+}
+
+/** All open expected transactions that may happen on an account; of all accounts, without one. */
+export const readOpenExpecteds = (tx: Tx, bankAccountId: string | null) =>
+  readExpecteds(
+    tx,
+    bankAccountId === null ? sql`true` : sql`(bank_account_id is null or bank_account_id = ${bankAccountId}::uuid)`,
+  )
+
+type CounterpartyColumns = {
+  id: string
+  names: string[]
+  account_numbers: string[]
+  learnt_aliases: string[]
+  learnt_numbers: string[]
+}
+
+async function readCounterpartiesWhere(tx: Tx, where: SQL): Promise<Counterparty[]> {
+  const { rows } = await tx.execute<CounterpartyColumns>(sql`
+    with mine as materialized (
+      select id, legal_name, alias from counterparty where organization_id = ${tx.organizationId} and ${where}),
+    account as (
+      select counterparty_id, array_agg(account_number) as numbers, array_agg(account_name) as names
+      from counterparty_account where organization_id = ${tx.organizationId} and counterparty_id in (select id from mine) group by 1),
+    learnt as (
+      select counterparty_id, array_agg(value) filter (where kind = 'ALIAS') as aliases,
+        array_agg(value) filter (where kind = 'ACCOUNT') as numbers
+      from counterparty_learnt where organization_id = ${tx.organizationId} and counterparty_id in (select id from mine) group by 1)
+    select id, array[legal_name, alias] || coalesce(account.names, '{}') as names, coalesce(account.numbers, '{}') as account_numbers,
+      coalesce(learnt.aliases, '{}') as learnt_aliases, coalesce(learnt.numbers, '{}') as learnt_numbers
+    from mine left join account on account.counterparty_id = id left join learnt on learnt.counterparty_id = id`)
+  return rows.map(row => ({
+    id: row.id,
+    names: row.names,
+    accountNumbers: row.account_numbers,
+    learntAliases: row.learnt_aliases,
+    learntAccountNumbers: row.learnt_numbers,
+  }))
+}
+
+export const readAllCounterparties = (tx: Tx) => readCounterpartiesWhere(tx, sql`true`)
+
+/** Proposals that a person rejected, as the engine names them: sorted ids of lines, then of expected transactions. */
+export async function readRejected(tx: Tx): Promise<{ lineIds: string[]; expectedIds: string[] }[]> {
+  const { rows } = await tx.execute<{ lines: string[]; expecteds: string[] }>(sql`
+    select array_agg(distinct p.statement_transaction_id::text) as lines, array_agg(distinct p.expected_transaction_id::text) as expecteds
+    from recommendation r join recommendation_part p on p.organization_id = r.organization_id and p.recommendation_id = r.id
+    where r.organization_id = ${tx.organizationId} and r.status = 'REJECTED'
+    group by r.id`)
+  return rows.map(row => ({ lineIds: row.lines, expectedIds: row.expecteds }))
+}
+
+// For one line at once, only what it could be: found through indexes, generously; the engine decides.
+
+/** What is looked for on behalf of a line. */
+export type Probe = {
+  line: Line
+  /** Ranges of open amounts. */
+  amounts: readonly { from: bigint; to: bigint }[]
+  /** Digits of document numbers, without leading zeros. */
+  digits: readonly string[]
+  counterpartyIds: readonly string[]
+}
+
+/** A number that so many documents share names none; a counterparty with so many open records is looked at near the day. */
+const MOST_OF_ONE_KIND = 60
+
+/** Open expected transactions that one line could be. */
+export async function readProbed(tx: Tx, { line, amounts, digits, counterpartyIds }: Probe): Promise<Expected[]> {
+  const fits = sql`organization_id = ${tx.organizationId} and ${OPEN} and currency = ${line.currency} and direction = ${line.direction}
+    and (bank_account_id is null or bank_account_id = ${line.accountId}::uuid)`
+  const nearest = sql`order by abs(${dayOf('date')} - ${line.day}::int), id limit ${MOST_OF_ONE_KIND}`
+  const byAmount = amounts.map(
+    ({ from, to }) => sql`(select id from expected_transaction where ${fits}
+      and amount_minor - allocated_minor between ${String(from)}::bigint and ${String(to)}::bigint ${nearest})`,
+  )
+  const byCounterparty = counterpartyIds.map(
+    id => sql`(select id from expected_transaction where ${fits} and counterparty_id = ${id}::uuid ${nearest})`,
+  )
+  const byDigits = digits.map(
+    each => sql`(select expected_transaction_id from expected_digits
+      where organization_id = ${tx.organizationId} and digits = ${each} limit ${MOST_OF_ONE_KIND})`,
+  )
+  const found = sql.join([...byAmount, ...byCounterparty, ...byDigits], sql` union `)
+  const { rows } = await tx.execute<ExpectedColumns>(sql`
+    with found (id) as (${found})
+    select ${expectedColumns} from expected_transaction where ${fits} and id in (select id from found)`)
+  return rows.map(toExpected)
+}
+
+/** Open expected transactions that a search finds among those that could be the line at all. */
+export async function searchProbed(
+  tx: Tx,
+  line: Line,
+  words: readonly { word: string; amountMinor: bigint | null }[],
+): Promise<Expected[]> {
+  const matches = words.map(
+    ({ word, amountMinor }) => sql`and id in (select search_expected(${word}, ${amountMinor}::bigint))`,
+  )
+  const { rows } = await tx.execute<ExpectedColumns>(sql`
+    select ${expectedColumns} from expected_transaction
+    where organization_id = ${tx.organizationId} and ${OPEN} and currency = ${line.currency} and direction = ${line.direction}
+      and (bank_account_id is null or bank_account_id = ${line.accountId}::uuid) ${sql.join(matches, sql` `)}
+    order by abs(${dayOf('date')} - ${line.day}::int), id limit ${MOST_OF_ONE_KIND}`)
+  return rows.map(toExpected)
+}
+
+/** Counterparties that share a word of their name, an account number or a learnt name with a line, or are given. */
+export async function readLikelyCounterparties(
+  tx: Tx,
+  likely: { words: readonly string[]; numbers: readonly string[]; alias: string; ids: readonly string[] },
+): Promise<Counterparty[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    with named as (
+      select counterparty_id as id, sum(length(word)) as shared from counterparty_word
+      where organization_id = ${tx.organizationId} and word = any(${textOf(likely.words)}::text[])
+      group by 1 order by 2 desc, 1 limit 20)
+    select id from named
+    union select counterparty_id from counterparty_account
+      where organization_id = ${tx.organizationId} and account_number = any(${textOf(likely.numbers)}::text[])
+    union select counterparty_id from counterparty_learnt
+      where organization_id = ${tx.organizationId}
+        and ((kind = 'ALIAS' and value = ${likely.alias}) or (kind = 'ACCOUNT' and value = any(${textOf(likely.numbers)}::text[])))`)
+  const ids = [...new Set([...rows.map(row => row.id), ...likely.ids])]
+  return readCounterpartiesWhere(tx, sql`id = any(${textOf(ids)}::uuid[])`)
+}

@@ -1,0 +1,249 @@
+// SQL of recommendations.
+import { and, asc, desc, eq, getTableColumns, gt, inArray, notInArray, sql, type SQL } from 'drizzle-orm'
+import type { Tx } from '../../kit/database/database.ts'
+import { insertMany } from '../../kit/database/insertMany.ts'
+import type { Currency } from '../../kit/money.ts'
+import type { Page, Sort } from '../../kit/page.ts'
+import { statementTransaction } from '../statements/table.ts'
+import type { Proposal, Reason } from './matching/types.ts'
+import {
+  recommendation,
+  recommendationPart,
+  type RecommendationPartRow,
+  type RecommendationRow,
+  type StoredReason,
+} from './table.ts'
+
+export type Recommended = RecommendationRow & { parts: RecommendationPartRow[] }
+
+export type RecommendationFilter = {
+  bankAccountId?: string | undefined
+  runId?: string | undefined
+  status?: readonly RecommendationRow['status'][] | undefined
+  automatic?: boolean | undefined
+}
+
+/** Ids rise with time: the newest first. */
+export const recommendationSorts: Record<string, Sort<RecommendationRow>> = {
+  id: { column: recommendation.id, valueOf: row => row.id },
+}
+
+const columns = getTableColumns(recommendation)
+const ofOrganization = (tx: Tx) => eq(recommendation.organizationId, tx.organizationId)
+
+function conditions(tx: Tx, { bankAccountId, runId, status, automatic }: RecommendationFilter): (SQL | undefined)[] {
+  return [
+    ofOrganization(tx),
+    bankAccountId === undefined ? undefined : eq(recommendation.bankAccountId, bankAccountId),
+    runId === undefined ? undefined : eq(recommendation.runId, runId),
+    status && inArray(recommendation.status, [...status]),
+    automatic === undefined ? undefined : eq(recommendation.automatic, automatic),
+  ]
+}
+
+export async function listRecommendations(tx: Tx, filter: RecommendationFilter, page: Page<RecommendationRow>) {
+  return tx
+    .select(columns)
+    .from(recommendation)
+    .where(and(...conditions(tx, filter), page.after))
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+}
+
+export async function countRecommendations(tx: Tx, filter: RecommendationFilter): Promise<number> {
+  return tx.$count(recommendation, and(...conditions(tx, filter)))
+}
+
+export async function readRecommendations(tx: Tx, ids: readonly string[]): Promise<RecommendationRow[]> {
+  if (ids.length === 0) return []
+  return tx
+    .select(columns)
+    .from(recommendation)
+    .where(and(ofOrganization(tx), inArray(recommendation.id, [...ids])))
+}
+
+/** Recommendations that these lines take part in, best first. */
+export async function recommendationsOf(
+  tx: Tx,
+  statementTransactionIds: readonly string[],
+  status: readonly RecommendationRow['status'][],
+): Promise<RecommendationRow[]> {
+  const ids = tx
+    .select({ id: recommendationPart.recommendationId })
+    .from(recommendationPart)
+    .where(
+      and(
+        eq(recommendationPart.organizationId, tx.organizationId),
+        inArray(recommendationPart.statementTransactionId, [...statementTransactionIds]),
+      ),
+    )
+  return tx
+    .select(columns)
+    .from(recommendation)
+    .where(and(ofOrganization(tx), inArray(recommendation.status, [...status]), inArray(recommendation.id, ids)))
+    .orderBy(asc(recommendation.result), desc(recommendation.score), desc(recommendation.id))
+}
+
+/** A run's automatic ones that are still pending and not excluded, in the order of their ids. */
+export async function nextToConfirm(
+  tx: Tx,
+  runId: string,
+  excluded: readonly string[],
+  after: string | null,
+  limit: number,
+): Promise<RecommendationRow[]> {
+  return tx
+    .select(columns)
+    .from(recommendation)
+    .where(
+      and(
+        ...conditions(tx, { runId, status: ['PENDING'], automatic: true }),
+        after === null ? undefined : gt(recommendation.id, after),
+        excluded.length === 0 ? undefined : notInArray(recommendation.id, [...excluded]),
+      ),
+    )
+    .orderBy(asc(recommendation.id))
+    .limit(limit)
+}
+
+/** Adds the parts, in one statement. */
+export async function withParts(tx: Tx, rows: readonly RecommendationRow[]): Promise<Recommended[]> {
+  if (rows.length === 0) return []
+  const parts = await tx
+    .select()
+    .from(recommendationPart)
+    .where(
+      and(
+        eq(recommendationPart.organizationId, tx.organizationId),
+        inArray(
+          recommendationPart.recommendationId,
+          rows.map(row => row.id),
+        ),
+      ),
+    )
+    .orderBy(asc(recommendationPart.place))
+  const grouped = Map.groupBy(parts, part => part.recommendationId)
+  return rows.map(row => ({ ...row, parts: grouped.get(row.id) ?? [] }))
+}
+
+/** Moves pending ones on; those that are no longer pending stay as they are and are left out of the answer. */
+export async function settleRecommendations(
+  tx: Tx,
+  ids: readonly string[],
+  status: 'ACCEPTED' | 'REJECTED' | 'SUPERSEDED',
+): Promise<RecommendationRow[]> {
+  if (ids.length === 0) return []
+  return tx
+    .update(recommendation)
+    .set({ status })
+    .where(and(ofOrganization(tx), inArray(recommendation.id, [...ids]), eq(recommendation.status, 'PENDING')))
+    .returning(columns)
+}
+
+/** Pending ones of an account, or of all, give way to those of a newer run. Locked by id, as everywhere. */
+export async function supersedeOlder(tx: Tx, run: { id: string; bankAccountId: string | null }): Promise<void> {
+  await tx.execute(sql`
+    with older as (
+      select id from recommendation
+      where organization_id = ${tx.organizationId} and status = 'PENDING' and run_id <> ${run.id}
+        and (${run.bankAccountId}::uuid is null or bank_account_id = ${run.bankAccountId}::uuid)
+      order by id for update)
+    update recommendation set status = 'SUPERSEDED'
+    where organization_id = ${tx.organizationId} and id in (select id from older)`)
+}
+
+export type Affected = { statementTransactionIds: readonly string[]; expectedTransactionIds: readonly string[] }
+
+const touching = (tx: Tx, { statementTransactionIds, expectedTransactionIds }: Affected) => sql`
+  select recommendation_id from recommendation_part
+  where organization_id = ${tx.organizationId}
+    and (statement_transaction_id = any(${sql.param([...statementTransactionIds])}::uuid[])
+      or expected_transaction_id = any(${sql.param([...expectedTransactionIds])}::uuid[]))`
+
+/** Locks pending ones of these records in the order of their ids: two people who confirm never wait for each other crosswise. */
+export async function lockPendingOf(tx: Tx, affected: Affected): Promise<void> {
+  await tx.execute(sql`
+    select from recommendation
+    where organization_id = ${tx.organizationId} and status = 'PENDING' and id in (${touching(tx, affected)})
+    order by id for update`)
+}
+
+/** Pending ones that touch these records and ask for more than is still open of any of theirs. */
+export async function supersedeOutgrown(tx: Tx, affected: Affected): Promise<void> {
+  await tx.execute(sql`
+    update recommendation r set status = 'SUPERSEDED'
+    where r.organization_id = ${tx.organizationId} and r.status = 'PENDING' and r.id in (${touching(tx, affected)}) and ${outgrown}`)
+}
+
+/** A part asks for more than is open on either side. */
+const outgrown = sql`exists (
+  select from recommendation_part p
+  join statement_transaction s on s.organization_id = p.organization_id and s.id = p.statement_transaction_id
+  join expected_transaction e on e.organization_id = p.organization_id and e.id = p.expected_transaction_id
+  where p.organization_id = r.organization_id and p.recommendation_id = r.id
+    and (s.amount_minor - s.allocated_minor < p.amount_minor or s.status = 'ARCHIVED'
+      or e.amount_minor - e.allocated_minor < p.amount_minor + p.adjusted_minor or e.status = 'ARCHIVED'))`
+
+/** Of a run's own: those whose records were reconciled, changed or deleted while it was at work. */
+export async function supersedeOutgrownOfRun(tx: Tx, runId: string): Promise<void> {
+  await tx.execute(sql`
+    update recommendation r set status = 'SUPERSEDED'
+    where r.organization_id = ${tx.organizationId} and r.run_id = ${runId} and r.status = 'PENDING' and ${outgrown}`)
+}
+
+export type NewRecommendation = { id: string; bankAccountId: string; currency: Currency; proposal: Proposal }
+
+export async function insertRecommendations(tx: Tx, runId: string, items: Iterable<NewRecommendation>): Promise<void> {
+  const { organizationId } = tx
+  const list = [...items]
+  await insertMany(
+    tx,
+    recommendation,
+    (function* () {
+      for (const { id, bankAccountId, currency, proposal } of list)
+        yield {
+          organizationId,
+          id,
+          runId,
+          bankAccountId,
+          result: proposal.result,
+          currency,
+          differenceMinor: proposal.difference,
+          score: proposal.score,
+          automatic: proposal.automatic,
+          reasons: proposal.reasons.map(storeReason),
+        }
+    })(),
+  )
+  await insertMany(
+    tx,
+    recommendationPart,
+    (function* () {
+      for (const { id, proposal } of list)
+        for (const [place, part] of proposal.allocations.entries())
+          yield {
+            organizationId,
+            recommendationId: id,
+            place,
+            statementTransactionId: part.lineId,
+            expectedTransactionId: part.expectedId,
+            amountMinor: part.amount,
+            adjustedMinor: part.adjustments.reduce((sum, { amount }) => sum + amount, 0n),
+            adjustments: part.adjustments.map(({ kind, amount }) => ({ kind, amount: String(amount) })),
+          }
+    })(),
+  )
+}
+
+export function storeReason({ amount, ...reason }: Reason): StoredReason {
+  return { ...reason, ...(amount !== undefined && { amount: String(amount) }) }
+}
+
+/**
+ * The best result among a line's pending recommendations, or null: for the list of lines, which filters by it.
+ * FULL_MATCH sorts before PARTIAL_MATCH.
+ */
+export const bestPendingResult: SQL<'FULL_MATCH' | 'PARTIAL_MATCH' | null> = sql`(
+  select min(r.result) from recommendation_part p
+  join recommendation r on r.organization_id = p.organization_id and r.id = p.recommendation_id and r.status = 'PENDING'
+  where p.organization_id = ${statementTransaction.organizationId} and p.statement_transaction_id = ${statementTransaction.id})`

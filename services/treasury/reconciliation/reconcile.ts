@@ -1,0 +1,233 @@
+// Confirming matches: one by hand or on review, many after an automatic run. All of it happens under the locks of both
+// sides, taken in one order (statement lines, expected transactions, recommendations, each by id), so that of several people one wins
+// and nobody waits crosswise.
+import { recordActivity } from '../../kit/activity/record.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import { newId } from '../../kit/ids.ts'
+import { formatMinor } from '../../kit/money.ts'
+import { codes } from '../errors.ts'
+import { allocateExpectedMany, lockExpected } from '../expected/allocate.ts'
+import type { ExpectedRow } from '../expected/table.ts'
+import { allocateStatementMany, lockStatements } from '../statements/allocate.ts'
+import type { StatementRow } from '../statements/table.ts'
+import { learn, lessonsOf } from './learn.ts'
+import { payFromLine, payFromLines } from './matching/options.ts'
+import type { Adjustment, Allocation } from './matching/types.ts'
+import { lockPendingOf, supersedeOutgrown } from './recommendations.ts'
+import { insertReconciliations, readReconciliations, setTaught, withAllocations, type Stored } from './store.ts'
+import type { Lesson, ReconciliationRow } from './table.ts'
+
+export type ReconcileInput = {
+  statementTransactionIds: readonly string[]
+  /** In the order in which they are paid: when money is short, the last ones stay open. */
+  expectedTransactionIds: readonly string[]
+  allowPartial?: boolean | undefined
+  adjustments?: readonly (Adjustment & { expectedId?: string | undefined })[] | undefined
+}
+
+/** Both sides with their locks. */
+export type Sides = { lines: Map<string, StatementRow>; expecteds: Map<string, ExpectedRow> }
+
+/** A match that was checked against its locked sides. */
+export type Match = {
+  kind: ReconciliationRow['kind']
+  allocations: Allocation[]
+  runId?: string
+  recommendationId?: string
+}
+
+const openOf = (row: { amountMinor: bigint; allocatedMinor: bigint }) => row.amountMinor - row.allocatedMinor
+const sumOf = (amounts: readonly { amount: bigint }[]) => amounts.reduce((sum, { amount }) => sum + amount, 0n)
+
+/** Matches by hand. */
+export async function reconcile(tx: Tx, input: ReconcileInput): Promise<Stored> {
+  checkShape(input)
+  const sides = await lockSides(tx, input.statementTransactionIds, input.expectedTransactionIds)
+  const lines = input.statementTransactionIds.map(id => sides.lines.get(id)!)
+  const expecteds = input.expectedTransactionIds.map(id => sides.expecteds.get(id)!)
+  checkTogether(lines, expecteds)
+  const allocations = allocate(lines, expecteds, input)
+  const [stored] = await confirmMatches(tx, [{ kind: 'MANUAL', allocations }], sides)
+  tellOfOne(tx, stored!, sides)
+  return stored!
+}
+
+/** One activity row and one event for one confirmed match. */
+export function tellOfOne(tx: Tx, stored: Stored, { lines, expecteds }: Sides): void {
+  const allocations = stored.allocations.map(({ statementTransactionId, expectedTransactionId, amountMinor }) => {
+    const line = lines.get(statementTransactionId)
+    const expected = expecteds.get(expectedTransactionId)
+    return `${line?.date} ${line?.description} → ${expected?.number}: ${formatMinor(amountMinor)}`
+  })
+  recordActivity(tx, {
+    action: 'RECONCILED',
+    recordType: 'RECONCILIATION',
+    recordId: stored.id,
+    recordLabel: `${formatMinor(stored.amountMinor)} ${stored.currency}`,
+    changes: [
+      { field: 'kind', before: null, after: stored.kind },
+      { field: 'result', before: null, after: stored.result },
+      { field: 'allocations', before: null, after: allocations.join('\n') },
+    ],
+  })
+  tx.emit('reconciliation.created', stored.id, { scopeId: stored.bankAccountId })
+}
+
+function checkShape({ statementTransactionIds: lines, expectedTransactionIds: expecteds }: ReconcileInput): void {
+  if (lines.length === 0) throw new Refusal(codes.reconciliationEmpty, { path: 'statementTransactionIds' })
+  if (expecteds.length === 0) throw new Refusal(codes.reconciliationEmpty, { path: 'expectedTransactionIds' })
+  if (new Set(lines).size < lines.length)
+    throw new Refusal(codes.reconciliationDuplicates, { path: 'statementTransactionIds' })
+  if (new Set(expecteds).size < expecteds.length)
+    throw new Refusal(codes.reconciliationDuplicates, { path: 'expectedTransactionIds' })
+  if (lines.length > 1 && expecteds.length > 1) throw new Refusal(codes.reconciliationBulkNotAllowed)
+}
+
+export async function lockSides(
+  tx: Tx,
+  statementTransactionIds: readonly string[],
+  expectedTransactionIds: readonly string[],
+): Promise<Sides> {
+  const rows = await lockStatements(tx, statementTransactionIds)
+  const lines = new Map(rows.map(row => [row.id, row]))
+  if (statementTransactionIds.some(id => !lines.has(id))) throw new Refusal(codes.notFound)
+  const expecteds = await lockExpected(tx, expectedTransactionIds)
+  await lockPendingOf(tx, { statementTransactionIds, expectedTransactionIds })
+  return { lines, expecteds }
+}
+
+/** Both sides are open, of one account, currency and direction. */
+function checkTogether(lines: readonly StatementRow[], expecteds: readonly ExpectedRow[]): void {
+  const [first] = lines
+  const sides = [
+    { path: 'statementTransactionIds', rows: lines },
+    { path: 'expectedTransactionIds', rows: expecteds },
+  ]
+  for (const { path, rows } of sides)
+    for (const row of rows) {
+      if (row.status === 'ARCHIVED') throw new Refusal(codes.reconciliationArchived, { path })
+      if (openOf(row) <= 0n) throw new Refusal(codes.alreadyReconciled, { path })
+      if (row.direction !== first!.direction) throw new Refusal(codes.reconciliationTypeMismatch, { path })
+      if (row.bankAccountId !== null && row.bankAccountId !== first!.bankAccountId)
+        throw new Refusal(codes.reconciliationDifferentAccount, { path })
+      if (row.currency !== first!.currency) throw new Refusal(codes.reconciliationCurrencyDiffers, { path })
+    }
+}
+
+function allocate(lines: StatementRow[], expecteds: ExpectedRow[], input: ReconcileInput): Allocation[] {
+  const { adjustments = [], allowPartial = false } = input
+  const paying = lines.map(row => ({ id: row.id, open: openOf(row) }))
+  const due = expecteds.map(row => ({ id: row.id, open: openOf(row) }))
+  const total = (side: readonly { open: bigint }[]) => side.reduce((sum, { open }) => sum + open, 0n)
+  const unexplained = total(due) - total(paying) - sumOf(adjustments)
+  if (unexplained !== 0n) {
+    if (adjustments.length) throw new Refusal(codes.adjustmentInvalid, { path: 'adjustments' })
+    if (!allowPartial)
+      throw new Refusal(unexplained > 0n ? codes.reconciliationAmountBelow : codes.reconciliationAmountAbove)
+  }
+  const [onlyExpected] = due
+  const allocations =
+    paying.length === 1
+      ? payFromLine(paying[0]!, due, explainedShares(due, adjustments))
+      : payFromLines(
+          paying,
+          onlyExpected!,
+          adjustments.map(({ kind, amount }) => ({ kind, amount })),
+        )
+  // Somebody would get nothing: one selected too many.
+  if (!allocations) throw new Refusal(codes.reconciliationAmountAbove, { path: 'expectedTransactionIds' })
+  return allocations
+}
+
+/** An adjustment rests on the expected transaction that it names, or else on the largest. */
+function explainedShares(
+  due: readonly { id: string; open: bigint }[],
+  adjustments: NonNullable<ReconcileInput['adjustments']>,
+): (expectedId: string) => Adjustment[] {
+  const largest = due.reduce((one, other) => (other.open > one.open ? other : one)).id
+  for (const { expectedId } of adjustments)
+    if (expectedId !== undefined && !due.some(({ id }) => id === expectedId))
+      throw new Refusal(codes.adjustmentInvalid, { path: 'adjustments' })
+  const byId = Map.groupBy(adjustments, ({ expectedId }) => expectedId ?? largest)
+  return id => (byId.get(id) ?? []).map(({ kind, amount }) => ({ kind, amount }))
+}
+
+/** Writes checked matches: rows, sums and states of both sides, what is learnt, and recommendations that are outgrown. */
+export async function confirmMatches(tx: Tx, matches: readonly Match[], sides: Sides): Promise<Stored[]> {
+  const { lines, expecteds } = sides
+  const deltas = sumDeltas(matches)
+  const lineRows = await allocateStatementMany(tx, deltas.lines)
+  const expectedRows = await allocateExpectedMany(tx, deltas.expecteds)
+  if (expectedRows.length < deltas.expecteds.length) throw new Refusal(codes.alreadyReconciled)
+  for (const row of lineRows) lines.set(row.id, row)
+  for (const row of expectedRows) expecteds.set(row.id, row)
+
+  const rows = matches.map(match => {
+    const first = lines.get(match.allocations[0]!.lineId)!
+    const closed = match.allocations.every(
+      ({ lineId, expectedId }) => openOf(lines.get(lineId)!) === 0n && openOf(expecteds.get(expectedId)!) === 0n,
+    )
+    return {
+      id: newId(),
+      kind: match.kind,
+      result: closed ? ('FULL_MATCH' as const) : ('PARTIAL_MATCH' as const),
+      bankAccountId: first.bankAccountId,
+      currency: first.currency,
+      amountMinor: sumOf(match.allocations),
+      runId: match.runId ?? null,
+      recommendationId: match.recommendationId ?? null,
+      taught: [],
+      createdBy: tx.actorId,
+      allocations: match.allocations.map(({ lineId, expectedId, amount, adjustments }) => ({
+        id: newId(),
+        statementTransactionId: lineId,
+        expectedTransactionId: expectedId,
+        amountMinor: amount,
+        adjustments,
+      })),
+    }
+  })
+  await insertReconciliations(tx, rows)
+  await teach(tx, rows, sides)
+  await supersedeOutgrown(tx, {
+    statementTransactionIds: deltas.lines.map(({ id }) => id),
+    expectedTransactionIds: deltas.expecteds.map(({ id }) => id),
+  })
+  const ids = rows.map(({ id }) => id)
+  const stored = await withAllocations(tx, await readReconciliations(tx, ids))
+  const byId = new Map(stored.map(row => [row.id, row]))
+  return ids.map(id => byId.get(id)!)
+}
+
+type Delta = { id: string; deltaMinor: bigint }
+
+/** What each record gains, once each, by id. */
+function sumDeltas(matches: readonly Match[]): { lines: Delta[]; expecteds: Delta[] } {
+  const lines = new Map<string, bigint>()
+  const expecteds = new Map<string, bigint>()
+  const add = (map: Map<string, bigint>, id: string, amount: bigint) => map.set(id, (map.get(id) ?? 0n) + amount)
+  for (const { allocations } of matches)
+    for (const { lineId, expectedId, amount, adjustments } of allocations) {
+      add(lines, lineId, amount)
+      add(expecteds, expectedId, amount + sumOf(adjustments))
+    }
+  const listed = (map: Map<string, bigint>) =>
+    [...map].map(([id, deltaMinor]) => ({ id, deltaMinor })).sort((one, other) => (one.id < other.id ? -1 : 1))
+  return { lines: listed(lines), expecteds: listed(expecteds) }
+}
+
+async function teach(tx: Tx, rows: readonly Pick<Stored, 'id' | 'allocations'>[], { lines, expecteds }: Sides) {
+  const lessons = new Map<string, Lesson[]>()
+  for (const { id, allocations } of rows) {
+    const parties = new Set(allocations.map(part => expecteds.get(part.expectedTransactionId)!.counterpartyId))
+    const [counterpartyId] = parties
+    // Money of several parties in one line says nothing of any.
+    if (parties.size !== 1 || !counterpartyId) continue
+    const paid = new Set(allocations.map(part => part.statementTransactionId))
+    const taught = [...paid].flatMap(lineId => lessonsOf({ ...lines.get(lineId)!, counterpartyId }))
+    if (taught.length) lessons.set(id, taught)
+  }
+  await learn(tx, [...lessons.values()].flat())
+  await setTaught(tx, lessons)
+}

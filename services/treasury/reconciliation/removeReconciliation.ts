@@ -1,0 +1,53 @@
+import { recordActivity } from '../../kit/activity/record.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import { formatMinor } from '../../kit/money.ts'
+import { codes } from '../errors.ts'
+import { allocateExpectedMany } from '../expected/allocate.ts'
+import { allocateStatementMany } from '../statements/allocate.ts'
+import { unlearn } from './learn.ts'
+import { lockSides } from './reconcile.ts'
+import { markRemoved, readReconciliations, withAllocations, type Stored } from './store.ts'
+
+/** Takes a reconciliation back: both sides are open again by what it allocated, and it stays in the history with its reason. */
+export async function removeReconciliation(tx: Tx, id: string, reason: string): Promise<Stored> {
+  const why = reason.trim()
+  if (why === '') throw new Refusal(codes.reconciliationReasonRequired, { path: 'reason' })
+  const row = await markRemoved(tx, id, why)
+  if (!row) {
+    const [known] = await readReconciliations(tx, [id])
+    throw new Refusal(known ? codes.reconciliationAlreadyRemoved : codes.notFound)
+  }
+  const [stored] = await withAllocations(tx, [row])
+  const { allocations } = stored!
+  await lockSides(
+    tx,
+    unique(allocations.map(part => part.statementTransactionId)),
+    unique(allocations.map(part => part.expectedTransactionId)),
+  )
+  await allocateStatementMany(
+    tx,
+    allocations.map(part => ({ id: part.statementTransactionId, deltaMinor: -part.amountMinor })),
+  )
+  const given = new Map<string, bigint>()
+  for (const { expectedTransactionId, amountMinor, adjustments } of allocations) {
+    const total = adjustments.reduce((sum, { amount }) => sum + amount, amountMinor)
+    given.set(expectedTransactionId, (given.get(expectedTransactionId) ?? 0n) - total)
+  }
+  await allocateExpectedMany(
+    tx,
+    [...given].map(([expectedId, deltaMinor]) => ({ id: expectedId, deltaMinor })),
+  )
+  await unlearn(tx, row.taught)
+  recordActivity(tx, {
+    action: 'REMOVE_RECONCILIATION',
+    recordType: 'RECONCILIATION',
+    recordId: id,
+    recordLabel: `${formatMinor(row.amountMinor)} ${row.currency}`,
+    reason: why,
+  })
+  tx.emit('reconciliation.removed', id, { scopeId: row.bankAccountId })
+  return stored!
+}
+
+const unique = (ids: readonly string[]) => [...new Set(ids)]

@@ -1,0 +1,90 @@
+// SQL of runs.
+import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
+import type { Tx } from '../../kit/database/database.ts'
+import type { Page, Sort } from '../../kit/page.ts'
+import { reconciliationRun as table, type RunRow } from './table.ts'
+
+const columns = getTableColumns(table)
+const ofOrganization = (tx: Tx) => eq(table.organizationId, tx.organizationId)
+
+export const AT_WORK = ['QUEUED', 'RUNNING', 'CONFIRMING'] as const satisfies readonly RunRow['status'][]
+
+export const runSorts: Record<string, Sort<RunRow>> = {
+  startedAt: { column: table.startedAt, valueOf: row => row.startedAt },
+}
+
+export async function listRuns(tx: Tx, { bankAccountId }: { bankAccountId?: string | undefined }, page: Page<RunRow>) {
+  // A run of all accounts is also a run of this one.
+  const covers =
+    bankAccountId === undefined
+      ? undefined
+      : sql`(${table.bankAccountId} = ${bankAccountId} or ${table.bankAccountId} is null)`
+  return tx
+    .select(columns)
+    .from(table)
+    .where(and(ofOrganization(tx), covers, page.after))
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+}
+
+export async function readRuns(tx: Tx, ids: readonly string[]): Promise<RunRow[]> {
+  if (ids.length === 0) return []
+  return tx
+    .select(columns)
+    .from(table)
+    .where(and(ofOrganization(tx), inArray(table.id, [...ids])))
+}
+
+/** Runs that are at work on an account, or on all; whoever starts one holds the lock until the end of the transaction. */
+export async function runsAtWork(tx: Tx, bankAccountId: string | null): Promise<RunRow[]> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reconciliation-run/${tx.organizationId}`}, 0))`)
+  const overlaps: SQL | undefined =
+    bankAccountId === null
+      ? undefined
+      : sql`(${table.bankAccountId} = ${bankAccountId} or ${table.bankAccountId} is null)`
+  return tx
+    .select(columns)
+    .from(table)
+    .where(and(ofOrganization(tx), inArray(table.status, [...AT_WORK]), overlaps))
+}
+
+export async function insertRun(
+  tx: Tx,
+  values: Pick<RunRow, 'id' | 'bankAccountId' | 'mode' | 'startedBy' | 'startedByName' | 'requestId'>,
+): Promise<RunRow> {
+  const [row] = await tx
+    .insert(table)
+    .values({ ...values, organizationId: tx.organizationId })
+    .returning(columns)
+  return row!
+}
+
+type Changes = Partial<Omit<RunRow, 'organizationId' | 'id' | 'version'>>
+
+/** Moves a run on if it still is in one of these states; undefined when it is not, or is unknown. */
+export async function moveRun(
+  tx: Tx,
+  id: string,
+  from: readonly RunRow['status'][],
+  changes: Changes,
+): Promise<RunRow | undefined> {
+  const [row] = await tx
+    .update(table)
+    .set({ ...changes, version: sql`${table.version} + 1` })
+    .where(and(ofOrganization(tx), eq(table.id, id), inArray(table.status, [...from])))
+    .returning(columns)
+  return row
+}
+
+/** Runs whose review is overtaken by a newer run over the same lines. */
+export async function cancelReviews(tx: Tx, bankAccountId: string | null): Promise<RunRow[]> {
+  const overlaps =
+    bankAccountId === null
+      ? undefined
+      : sql`(${table.bankAccountId} = ${bankAccountId} or ${table.bankAccountId} is null)`
+  return tx
+    .update(table)
+    .set({ status: 'CANCELLED', finishedAt: tx.clock.now().toString(), version: sql`${table.version} + 1` })
+    .where(and(ofOrganization(tx), eq(table.status, 'AWAITING_REVIEW'), overlaps))
+    .returning(columns)
+}

@@ -1,0 +1,82 @@
+// Runs from a person's side: start, confirm what was reviewed, cancel. The work itself is a job (workRun.ts).
+import { recordActivity } from '../../kit/activity/record.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import { newId } from '../../kit/ids.ts'
+import type { Jobs } from '../../kit/jobs.ts'
+import { bankAccountOf } from '../bankAccounts/read.ts'
+import { codes } from '../errors.ts'
+import { confirmRunJob, runJob } from './jobs.ts'
+import { statesFor } from './runLifecycle.ts'
+import { cancelReviews, insertRun, moveRun, readRuns, runsAtWork } from './runs.ts'
+import type { RunRow } from './table.ts'
+
+type NewRun = { bankAccountId?: string | null | undefined; mode: RunRow['mode'] }
+
+/** Starts the engine on one account or on all. */
+export async function startRun(tx: Tx, jobs: Jobs, { bankAccountId = null, mode }: NewRun): Promise<RunRow> {
+  const account = bankAccountId === null ? null : await bankAccountOf(tx, bankAccountId)
+  const atWork = await runsAtWork(tx, bankAccountId)
+  if (atWork.length) throw new Refusal(codes.runAtWork)
+  const overtaken = await cancelReviews(tx, bankAccountId)
+  const run = await insertRun(tx, {
+    id: newId(),
+    bankAccountId,
+    mode,
+    startedBy: tx.actorId,
+    startedByName: tx.actorName,
+    requestId: tx.requestId,
+  })
+  await jobs.enqueue(tx, runJob, { organizationId: tx.organizationId, runId: run.id })
+  recordActivity(tx, {
+    action: 'CREATED',
+    recordType: 'RECONCILIATION_RUN',
+    recordId: run.id,
+    recordLabel: account?.alias ?? 'All accounts',
+    changes: [{ field: 'mode', before: null, after: mode }],
+  })
+  for (const each of [...overtaken, run]) tellRun(tx, each)
+  return run
+}
+
+/** Confirms the automatic matches of a run but those that the reviewer took out, which stay pending. */
+export async function confirmRun(tx: Tx, jobs: Jobs, id: string, excluded: readonly string[]): Promise<RunRow> {
+  const [known] = await readRuns(tx, [id])
+  if (!known) throw new Refusal(codes.notFound)
+  const others = (await runsAtWork(tx, known.bankAccountId)).filter(run => run.id !== id)
+  if (others.length) throw new Refusal(codes.runAtWork)
+  const run = await moveRun(tx, id, statesFor('CONFIRM'), {
+    status: 'CONFIRMING',
+    excluded: [...excluded],
+    done: 0,
+    total: known.automatic,
+    confirmedBy: tx.actorId,
+    confirmedByName: tx.actorName,
+    requestId: tx.requestId,
+  })
+  if (!run) throw new Refusal(codes.runNotReviewable)
+  await jobs.enqueue(tx, confirmRunJob, { organizationId: tx.organizationId, runId: id })
+  tellRun(tx, run)
+  return run
+}
+
+/** Drops a run. What it recommended stays pending; one that is still at work leaves nothing. */
+export async function cancelRun(tx: Tx, id: string): Promise<RunRow> {
+  const run = await moveRun(tx, id, statesFor('CANCEL'), { status: 'CANCELLED', finishedAt: tx.clock.now().toString() })
+  if (!run) {
+    const [known] = await readRuns(tx, [id])
+    throw new Refusal(known ? codes.runNotReviewable : codes.notFound)
+  }
+  recordActivity(tx, {
+    action: 'CANCELLED',
+    recordType: 'RECONCILIATION_RUN',
+    recordId: id,
+    recordLabel: run.mode,
+  })
+  tellRun(tx, run)
+  return run
+}
+
+/** The event of a run's new state. */
+export const tellRun = (tx: Tx, run: Pick<RunRow, 'id' | 'bankAccountId'>) =>
+  tx.emit('run.changed', run.id, { scopeId: run.bankAccountId })

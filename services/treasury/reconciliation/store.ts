@@ -1,0 +1,207 @@
+// SQL of confirmed matches; with recommendations.ts and runs.ts the only files that know this module's tables.
+import { and, asc, eq, getTableColumns, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import type { Tx } from '../../kit/database/database.ts'
+import { insertMany } from '../../kit/database/insertMany.ts'
+import type { Page, Sort } from '../../kit/page.ts'
+import { searchWords } from '../searchWords.ts'
+import type { Adjustment } from './matching/types.ts'
+import {
+  adjustment,
+  allocation,
+  reconciliation,
+  type AllocationRow,
+  type Lesson,
+  type ReconciliationRow,
+} from './table.ts'
+
+export type StoredAllocation = Pick<
+  AllocationRow,
+  'id' | 'statementTransactionId' | 'expectedTransactionId' | 'amountMinor'
+> & { adjustments: Adjustment[] }
+
+/** A reconciliation with all that belongs to it. */
+export type Stored = ReconciliationRow & { allocations: StoredAllocation[] }
+
+export type ReconciliationFilter = {
+  bankAccountId?: string | undefined
+  /** Instants between which it was made; `to` is not included. */
+  from?: string | undefined
+  to?: string | undefined
+  search?: string | undefined
+  kind?: ReconciliationRow['kind'] | undefined
+  includeRemoved?: boolean | undefined
+}
+
+export const reconciliationSorts: Record<string, Sort<ReconciliationRow>> = {
+  createdAt: { column: reconciliation.createdAt, valueOf: row => row.createdAt },
+}
+
+const columns = getTableColumns(reconciliation)
+const ofOrganization = (tx: Tx) => eq(reconciliation.organizationId, tx.organizationId)
+
+export async function insertReconciliations(
+  tx: Tx,
+  rows: readonly Omit<
+    Stored,
+    'createdAt' | 'removedAt' | 'removedBy' | 'removalReason' | 'version' | 'organizationId'
+  >[],
+): Promise<void> {
+  const { organizationId } = tx
+  const allocations = rows.flatMap(row =>
+    row.allocations.map((part, place) => ({ ...part, place, reconciliationId: row.id })),
+  )
+  await insertMany(
+    tx,
+    reconciliation,
+    rows.map(({ allocations: _, ...row }) => ({ ...row, organizationId })),
+  )
+  await insertMany(
+    tx,
+    allocation,
+    allocations.map(({ adjustments: _, ...part }) => ({ ...part, organizationId })),
+  )
+  await insertMany(
+    tx,
+    adjustment,
+    allocations.flatMap(({ id, adjustments }) =>
+      adjustments.map(({ kind, amount }, place) => ({
+        organizationId,
+        allocationId: id,
+        place,
+        kind,
+        amountMinor: amount,
+      })),
+    ),
+  )
+}
+
+export async function setTaught(tx: Tx, lessons: ReadonlyMap<string, Lesson[]>): Promise<void> {
+  if (lessons.size === 0) return
+  await tx.execute(sql`
+    update reconciliation set taught = lesson.taught
+    from unnest(${sql.param([...lessons.keys()])}::uuid[], ${sql.param([...lessons.values()].map(taught => JSON.stringify(taught)))}::jsonb[])
+      as lesson (id, taught)
+    where reconciliation.organization_id = ${tx.organizationId} and reconciliation.id = lesson.id`)
+}
+
+export async function listReconciliations(tx: Tx, filter: ReconciliationFilter, page: Page<ReconciliationRow>) {
+  return tx
+    .select(columns)
+    .from(reconciliation)
+    .where(and(...conditions(tx, filter), page.after))
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+}
+
+export async function countReconciliations(tx: Tx, filter: ReconciliationFilter): Promise<number> {
+  return tx.$count(reconciliation, and(...conditions(tx, filter)))
+}
+
+export async function readReconciliations(tx: Tx, ids: readonly string[]): Promise<ReconciliationRow[]> {
+  if (ids.length === 0) return []
+  return tx
+    .select(columns)
+    .from(reconciliation)
+    .where(and(ofOrganization(tx), inArray(reconciliation.id, [...ids])))
+}
+
+/** Reconciliations in force of these lines or expected transactions. */
+export async function reconciliationsOf(
+  tx: Tx,
+  of: {
+    statementTransactionIds?: readonly string[] | undefined
+    expectedTransactionIds?: readonly string[] | undefined
+  },
+): Promise<ReconciliationRow[]> {
+  const { statementTransactionIds = [], expectedTransactionIds = [] } = of
+  const items = or(
+    inArray(allocation.statementTransactionId, [...statementTransactionIds]),
+    inArray(allocation.expectedTransactionId, [...expectedTransactionIds]),
+  )
+  const ids = tx
+    .select({ id: allocation.reconciliationId })
+    .from(allocation)
+    .where(and(eq(allocation.organizationId, tx.organizationId), items))
+  return tx
+    .select(columns)
+    .from(reconciliation)
+    .where(and(ofOrganization(tx), isNull(reconciliation.removedAt), inArray(reconciliation.id, ids)))
+    .orderBy(asc(reconciliation.createdAt), asc(reconciliation.id))
+}
+
+/** Adds allocations and adjustments to reconciliations, in two statements. */
+export async function withAllocations(tx: Tx, rows: readonly ReconciliationRow[]): Promise<Stored[]> {
+  if (rows.length === 0) return []
+  const parts = await tx
+    .select(getTableColumns(allocation))
+    .from(allocation)
+    .where(
+      and(
+        eq(allocation.organizationId, tx.organizationId),
+        inArray(
+          allocation.reconciliationId,
+          rows.map(row => row.id),
+        ),
+      ),
+    )
+    .orderBy(asc(allocation.place))
+  const explained = await tx
+    .select()
+    .from(adjustment)
+    .where(
+      and(
+        eq(adjustment.organizationId, tx.organizationId),
+        inArray(
+          adjustment.allocationId,
+          parts.map(part => part.id),
+        ),
+      ),
+    )
+    .orderBy(asc(adjustment.place))
+  const adjustments = Map.groupBy(explained, row => row.allocationId)
+  const allocations = Map.groupBy(parts, part => part.reconciliationId)
+  return rows.map(row => ({
+    ...row,
+    allocations: (allocations.get(row.id) ?? []).map(part => ({
+      ...part,
+      adjustments: (adjustments.get(part.id) ?? []).map(({ kind, amountMinor }) => ({ kind, amount: amountMinor })),
+    })),
+  }))
+}
+
+/** Takes one out of force, if it still is; undefined when it was taken back before, or is unknown. */
+export async function markRemoved(tx: Tx, id: string, reason: string): Promise<ReconciliationRow | undefined> {
+  const [row] = await tx
+    .update(reconciliation)
+    .set({
+      removedAt: tx.clock.now().toString(),
+      removedBy: tx.actorId,
+      removalReason: reason,
+      version: sql`${reconciliation.version} + 1`,
+    })
+    .where(and(ofOrganization(tx), eq(reconciliation.id, id), isNull(reconciliation.removedAt)))
+    .returning(columns)
+  return row
+}
+
+function conditions(tx: Tx, filter: ReconciliationFilter): (SQL | undefined)[] {
+  const { bankAccountId, from, to, search, kind, includeRemoved } = filter
+  return [
+    ofOrganization(tx),
+    bankAccountId === undefined ? undefined : eq(reconciliation.bankAccountId, bankAccountId),
+    from === undefined ? undefined : gte(reconciliation.createdAt, from),
+    to === undefined ? undefined : lt(reconciliation.createdAt, to),
+    kind && eq(reconciliation.kind, kind),
+    includeRemoved ? undefined : isNull(reconciliation.removedAt),
+    ...searchWords(search ?? '').map(
+      ({
+        word,
+        amountMinor,
+      }) => sql`(${reconciliation.amountMinor} = ${amountMinor}::bigint or ${reconciliation.id} in (
+        select reconciliation_id from allocation
+        where organization_id = ${tx.organizationId}
+          and (statement_transaction_id in (select search_statement(${word}, ${amountMinor}::bigint))
+            or expected_transaction_id in (select search_expected(${word}, ${amountMinor}::bigint)))))`,
+    ),
+  ]
+}

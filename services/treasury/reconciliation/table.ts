@@ -1,0 +1,249 @@
+import { sql } from 'drizzle-orm'
+import { boolean, foreignKey, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { currencyColumn, instant, minor, tenantId } from '../../kit/database/columns.ts'
+import { bankAccount } from '../bankAccounts/table.ts'
+import { counterparty } from '../counterparties/table.ts'
+import { expectedTransaction } from '../expected/table.ts'
+import { statementTransaction } from '../statements/table.ts'
+import type { AdjustmentKind } from './matching/types.ts'
+
+export const MATCH_RESULTS = ['FULL_MATCH', 'PARTIAL_MATCH'] as const
+export const RECONCILIATION_KINDS = ['AUTOMATIC', 'REVIEW', 'MANUAL'] as const
+export const ADJUSTMENT_KINDS = ['FEE', 'WITHHOLDING', 'ROUNDING'] as const
+export const RECOMMENDATION_STATUSES = ['PENDING', 'ACCEPTED', 'REJECTED', 'SUPERSEDED'] as const
+export const RUN_MODES = ['RECOMMEND', 'AUTOMATIC'] as const
+export const RUN_STATUSES = [
+  'QUEUED',
+  'RUNNING',
+  'AWAITING_REVIEW',
+  'CONFIRMING',
+  'COMPLETED',
+  'FAILED',
+  'CANCELLED',
+] as const
+
+/** As it lies in the database: amounts are minor units, written as text. */
+export type StoredAdjustment = { kind: AdjustmentKind; amount: string }
+export type StoredReason = {
+  code: string
+  effect: 'FOR' | 'NEUTRAL' | 'AGAINST'
+  expectedId?: string
+  amount?: string
+  days?: number
+  text?: string
+  rate?: string
+}
+/** Something that a match taught of a counterparty. */
+export type Lesson = { counterpartyId: string; kind: 'ALIAS' | 'ACCOUNT'; value: string }
+
+export const reconciliationRun = pgTable(
+  'reconciliation_run',
+  {
+    organizationId: tenantId(),
+    id: uuid().notNull(),
+    bankAccountId: uuid('bank_account_id'),
+    mode: text({ enum: RUN_MODES }).notNull(),
+    status: text({ enum: RUN_STATUSES }).notNull().default('QUEUED'),
+    done: integer().notNull().default(0),
+    total: integer().notNull().default(0),
+    matched: integer().notNull().default(0),
+    automatic: integer().notNull().default(0),
+    excluded: uuid().array().notNull().default([]),
+    startedAt: instant('started_at')
+      .notNull()
+      .default(sql`clock_timestamp()`),
+    startedBy: uuid('started_by'),
+    startedByName: text('started_by_name'),
+    confirmedBy: uuid('confirmed_by'),
+    confirmedByName: text('confirmed_by_name'),
+    requestId: text('request_id'),
+    finishedAt: instant('finished_at'),
+    failure: text(),
+    version: integer().notNull().default(1),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.bankAccountId],
+      foreignColumns: [bankAccount.organizationId, bankAccount.id],
+    }),
+  ],
+)
+export type RunRow = typeof reconciliationRun.$inferSelect
+
+export const recommendation = pgTable(
+  'recommendation',
+  {
+    organizationId: tenantId(),
+    id: uuid().notNull(),
+    runId: uuid('run_id').notNull(),
+    bankAccountId: uuid('bank_account_id').notNull(),
+    result: text({ enum: MATCH_RESULTS }).notNull(),
+    status: text({ enum: RECOMMENDATION_STATUSES }).notNull().default('PENDING'),
+    currency: currencyColumn().notNull(),
+    differenceMinor: minor('difference_minor').notNull(),
+    score: smallint().notNull(),
+    automatic: boolean().notNull(),
+    reasons: jsonb().$type<StoredReason[]>().notNull(),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.runId],
+      foreignColumns: [reconciliationRun.organizationId, reconciliationRun.id],
+    }),
+  ],
+)
+export type RecommendationRow = typeof recommendation.$inferSelect
+
+export const recommendationPart = pgTable(
+  'recommendation_part',
+  {
+    organizationId: tenantId(),
+    recommendationId: uuid('recommendation_id').notNull(),
+    place: smallint().notNull(),
+    statementTransactionId: uuid('statement_transaction_id').notNull(),
+    expectedTransactionId: uuid('expected_transaction_id').notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    adjustedMinor: minor('adjusted_minor')
+      .notNull()
+      .default(sql`0`),
+    adjustments: jsonb().$type<StoredAdjustment[]>().notNull().default([]),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.recommendationId, table.place] }),
+    foreignKey({
+      columns: [table.organizationId, table.recommendationId],
+      foreignColumns: [recommendation.organizationId, recommendation.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.organizationId, table.statementTransactionId],
+      foreignColumns: [statementTransaction.organizationId, statementTransaction.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.organizationId, table.expectedTransactionId],
+      foreignColumns: [expectedTransaction.organizationId, expectedTransaction.id],
+    }).onDelete('cascade'),
+  ],
+)
+export type RecommendationPartRow = typeof recommendationPart.$inferSelect
+
+export const reconciliation = pgTable(
+  'reconciliation',
+  {
+    organizationId: tenantId(),
+    id: uuid().notNull(),
+    kind: text({ enum: RECONCILIATION_KINDS }).notNull(),
+    result: text({ enum: MATCH_RESULTS }).notNull(),
+    bankAccountId: uuid('bank_account_id').notNull(),
+    currency: currencyColumn().notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    runId: uuid('run_id'),
+    recommendationId: uuid('recommendation_id'),
+    taught: jsonb().$type<Lesson[]>().notNull().default([]),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+    createdBy: uuid('created_by'),
+    removedAt: instant('removed_at'),
+    removedBy: uuid('removed_by'),
+    removalReason: text('removal_reason'),
+    version: integer().notNull().default(1),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.bankAccountId],
+      foreignColumns: [bankAccount.organizationId, bankAccount.id],
+    }),
+    foreignKey({
+      columns: [table.organizationId, table.runId],
+      foreignColumns: [reconciliationRun.organizationId, reconciliationRun.id],
+    }),
+  ],
+)
+export type ReconciliationRow = typeof reconciliation.$inferSelect
+
+export const allocation = pgTable(
+  'allocation',
+  {
+    organizationId: tenantId(),
+    id: uuid().notNull(),
+    reconciliationId: uuid('reconciliation_id').notNull(),
+    place: smallint().notNull(),
+    statementTransactionId: uuid('statement_transaction_id').notNull(),
+    expectedTransactionId: uuid('expected_transaction_id').notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.reconciliationId],
+      foreignColumns: [reconciliation.organizationId, reconciliation.id],
+    }),
+    foreignKey({
+      columns: [table.organizationId, table.statementTransactionId],
+      foreignColumns: [statementTransaction.organizationId, statementTransaction.id],
+    }),
+    foreignKey({
+      columns: [table.organizationId, table.expectedTransactionId],
+      foreignColumns: [expectedTransaction.organizationId, expectedTransaction.id],
+    }),
+  ],
+)
+export type AllocationRow = typeof allocation.$inferSelect
+
+export const adjustment = pgTable(
+  'adjustment',
+  {
+    organizationId: tenantId(),
+    allocationId: uuid('allocation_id').notNull(),
+    place: smallint().notNull(),
+    kind: text({ enum: ADJUSTMENT_KINDS }).notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.allocationId, table.place] }),
+    foreignKey({
+      columns: [table.organizationId, table.allocationId],
+      foreignColumns: [allocation.organizationId, allocation.id],
+    }),
+  ],
+)
+
+/** Digits of document numbers, kept by a trigger, for finding what one line names. */
+export const expectedDigits = pgTable(
+  'expected_digits',
+  {
+    organizationId: tenantId(),
+    digits: text().notNull(),
+    expectedTransactionId: uuid('expected_transaction_id').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.digits, table.expectedTransactionId] }),
+    foreignKey({
+      columns: [table.organizationId, table.expectedTransactionId],
+      foreignColumns: [expectedTransaction.organizationId, expectedTransaction.id],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** Words of counterparties' names, kept by triggers, for finding whom one line names. */
+export const counterpartyWord = pgTable(
+  'counterparty_word',
+  {
+    organizationId: tenantId(),
+    word: text().notNull(),
+    counterpartyId: uuid('counterparty_id').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.word, table.counterpartyId] }),
+    foreignKey({
+      columns: [table.organizationId, table.counterpartyId],
+      foreignColumns: [counterparty.organizationId, counterparty.id],
+    }).onDelete('cascade'),
+  ],
+)

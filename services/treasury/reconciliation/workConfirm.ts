@@ -1,0 +1,100 @@
+// Confirming what an automatic run proposed and a person reviewed. Batch by batch, each in one transaction; a batch that
+// was confirmed is no longer pending, so that the work can be begun again where it stopped.
+import { recordActivity } from '../../kit/activity/record.ts'
+import type { Database, Tx } from '../../kit/database/database.ts'
+import type { TreasuryContext } from '../context.ts'
+import { lockExpected } from '../expected/allocate.ts'
+import { lockStatements } from '../statements/allocate.ts'
+import { confirmMatches, type Match, type Sides } from './reconcile.ts'
+import { lockPendingOf, nextToConfirm, settleRecommendations, withParts, type Recommended } from './recommendations.ts'
+import { statesFor } from './runLifecycle.ts'
+import { moveRun, readRuns } from './runs.ts'
+import { allocationsOf, sidesOf, stillFits } from './settleRecommendation.ts'
+import { tellRun } from './startRun.ts'
+import type { RunRow } from './table.ts'
+import { nameOf, type RunOf } from './workRun.ts'
+
+const BATCH = 500
+
+/** Confirms the automatic recommendations of a run but the excluded ones. */
+export async function workConfirm({ database }: Pick<TreasuryContext, 'database'>, of: RunOf): Promise<void> {
+  const { organizationId, runId } = of
+  const run = await database.inOrganization(organizationId, null, async tx => (await readRuns(tx, [runId]))[0])
+  if (run?.status !== 'CONFIRMING') return
+  const as = { ...nameOf(run.confirmedByName, run.requestId), timeoutMs: 60_000 }
+  let after: string | null = null
+  do after = await database.inOrganization(organizationId, run.confirmedBy, tx => confirmBatch(tx, run, after), as)
+  while (after !== null)
+  await finish(database, run)
+}
+
+/** Confirms the next ones and answers where to go on; null at the end. */
+async function confirmBatch(tx: Tx, run: RunRow, after: string | null): Promise<string | null> {
+  const rows = await nextToConfirm(tx, run.id, run.excluded, after, BATCH)
+  if (rows.length === 0) return null
+  const recommended = await withParts(tx, rows)
+  const sides = await lockThose(tx, recommended)
+  const settled = await settleRecommendations(
+    tx,
+    recommended.filter(each => stillFits(each, sides)).map(each => each.id),
+    'ACCEPTED',
+  )
+  const accepted = new Set(settled.map(row => row.id))
+  const matches: Match[] = recommended
+    .filter(each => accepted.has(each.id))
+    .map(each => ({
+      kind: 'AUTOMATIC',
+      allocations: allocationsOf(each),
+      runId: run.id,
+      recommendationId: each.id,
+    }))
+  if (matches.length) await confirmMatches(tx, matches, sides)
+  // Others reconciled these in the meantime: their recommendation is overtaken.
+  const overtaken = recommended.filter(each => !accepted.has(each.id)).map(each => each.id)
+  await settleRecommendations(tx, overtaken, 'SUPERSEDED')
+  const lines = recommended.reduce((sum, each) => sum + sidesOf(each).lineIds.length, 0)
+  const moved = await moveRun(tx, run.id, ['CONFIRMING'], { done: (run.done += lines) })
+  if (!moved) throw new Error('a run that is confirming was moved by something else')
+  tx.emit('run.progress', run.id, { scopeId: run.bankAccountId })
+  return rows.at(-1)!.id
+}
+
+/** Both sides with their locks; what is gone is left out. */
+async function lockThose(tx: Tx, recommended: readonly Recommended[]): Promise<Sides> {
+  const lineIds = new Set<string>()
+  const expectedIds = new Set<string>()
+  for (const each of recommended) {
+    const sides = sidesOf(each)
+    for (const id of sides.lineIds) lineIds.add(id)
+    for (const id of sides.expectedIds) expectedIds.add(id)
+  }
+  const lines = await lockStatements(tx, [...lineIds])
+  const expecteds = await lockExpected(tx, [...expectedIds])
+  await lockPendingOf(tx, { statementTransactionIds: [...lineIds], expectedTransactionIds: [...expectedIds] })
+  return { lines: new Map(lines.map(row => [row.id, row])), expecteds }
+}
+
+async function finish(database: Database, run: RunRow): Promise<void> {
+  await database.inOrganization(
+    run.organizationId,
+    run.confirmedBy,
+    async tx => {
+      const finished = await moveRun(tx, run.id, statesFor('FINISH'), {
+        status: 'COMPLETED',
+        finishedAt: tx.clock.now().toString(),
+      })
+      // Another worker was first: the job came twice.
+      if (!finished) return
+      recordActivity(tx, {
+        action: 'RECONCILED',
+        recordType: 'RECONCILIATION_RUN',
+        recordId: run.id,
+        recordLabel: run.mode,
+        counts: { lines: run.done, excluded: run.excluded.length },
+      })
+      tellRun(tx, finished)
+      tx.emit('recommendations.changed', run.id, { scopeId: run.bankAccountId })
+    },
+    nameOf(run.confirmedByName, run.requestId),
+  )
+}
