@@ -8,16 +8,29 @@ import { RouterProvider } from 'react-router/dom'
 import { IntlRoot } from './i18n/IntlRoot.tsx'
 import { showLanguage } from './i18n/intl.ts'
 import { readLanguage } from './i18n/language.ts'
+import { whenSessionEnds } from './relay/operation.ts'
+import { forgetTab } from './relay/tab.ts'
 import { createRouter } from './router.tsx'
+import { ThemeProvider } from './theme/ThemeProvider.tsx'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
+
+const router = createRouter()
+whenSessionEnds(() => {
+  const { pathname, search } = router.state.location
+  forgetTab()
+  const next = pathname === '/logout' ? '' : `&next=${encodeURIComponent(pathname + search)}`
+  void router.navigate(`/logout?session=expired${next}`, { replace: true })
+})
 
 await showLanguage(readLanguage())
 createRoot(root).render(
   <StrictMode>
     <IntlRoot>
-      <RouterProvider router={createRouter()} />
+      <ThemeProvider>
+        <RouterProvider router={router} />
+      </ThemeProvider>
     </IntlRoot>
   </StrictMode>,
 )

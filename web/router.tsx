@@ -6,11 +6,6 @@ import { RouteError } from './shell/RouteError.tsx'
 
 let organizationRoutes: Promise<void> | null = null
 
-/** Fetches code and messages of the signed-in screens ahead of time: for idle moments of the sign-in page. */
-export function warmOrganizationScreens(): void {
-  void import('./organizationRoutes.tsx')
-}
-
 /** The application's router. */
 export function createRouter() {
   return createBrowserRouter(

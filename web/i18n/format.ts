@@ -151,17 +151,27 @@ function zoneName(timeZone: string): string {
   return parts.find(part => part.type === 'timeZoneName')?.value ?? timeZone
 }
 
-/** The business date of now in a zone. */
-export function today(timeZone: string): string {
+/** The business date of now, in the organization's zone unless another is named. */
+export function today(timeZone: string = organizationZone()): string {
   // Swedish writes dates as ISO 8601 does.
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())
 }
 
-let zone = 'Asia/Jakarta'
+const ZONE_KEY = 'arus.timeZone'
+
+/** The organization's zone. Routes count date presets with it before the organization itself is here, hence the storage. */
+function organizationZone(): string {
+  return sessionStorage.getItem(ZONE_KEY) ?? 'Asia/Jakarta'
+}
 
 /** Sets the organization's zone; the shell calls it before any of its pages is shown. */
 export function setTimeZone(timeZone: string): void {
-  zone = timeZone
+  sessionStorage.setItem(ZONE_KEY, timeZone)
+}
+
+/** Today in the organization's zone, for what runs outside of a component. */
+export function currentDay(): string {
+  return today(zone)
 }
 
 const made = new Map<string, Formats>()
@@ -178,5 +188,6 @@ function formatsOf(language: Language, timeZone: string): Formats {
 /** The formatters of the language that is shown and the zone of the organization. */
 export function useFormats(): Formats {
   const { language } = useLanguage()
-  return useMemo(() => formatsOf(language, zone), [language])
+  const timeZone = organizationZone()
+  return useMemo(() => formatsOf(language, timeZone), [language, timeZone])
 }

@@ -2,8 +2,9 @@
 // still a member there.
 import { graphql } from 'relay-runtime'
 import type { establishScopeQuery } from '../__generated__/establishScopeQuery.graphql.ts'
-import { currentScope, enterOrganization, lastOrganization } from './environment.ts'
+import { type Scope, currentScope } from './environment.ts'
 import { RequestFailed, codes, runOperation, sessionEnded } from './operation.ts'
+import { enterOrganization, lastOrganization } from './tab.ts'
 
 type Memberships = NonNullable<establishScopeQuery['response']['viewer']>['memberships']
 
@@ -20,9 +21,24 @@ const membershipsQuery = graphql`
   }
 `
 
-/** The scope of this tab; chooses an organization first when there is none. Throws when there is none to choose. */
-export async function establishScope(): Promise<NonNullable<ReturnType<typeof currentScope>>> {
-  return currentScope() ?? enterOrganization(chooseOrganization(await readMemberships()))
+let establishing: Promise<Scope> | null = null
+
+/** The scope of this tab; chooses an organization first when there is none. Rejects when there is none to choose. */
+export async function establishScope(): Promise<Scope> {
+  // The frame and its page ask at the same time; they have to end up in one environment.
+  return (
+    currentScope() ??
+    (establishing ??= chooseFirst().finally(() => {
+      establishing = null
+    }))
+  )
+}
+
+async function chooseFirst(): Promise<Scope> {
+  enterOrganization(chooseOrganization(await readMemberships()))
+  const scope = currentScope()
+  if (scope === null) throw new RequestFailed('', codes.noOrganization)
+  return scope
 }
 
 async function readMemberships(): Promise<Memberships> {

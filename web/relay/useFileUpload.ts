@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { graphql } from 'react-relay/hooks'
 import { useIntl } from 'react-intl'
 import type { FilePurpose, useFileUploadMutation } from '../__generated__/useFileUploadMutation.graphql.ts'
-import { organizationOfTab } from './environment.ts'
+import { organizationOfTab } from './tab.ts'
 import { useMutation } from './useMutation.ts'
 
 /** The id of the stored file, or why it was refused. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRevalidator, useRouteError } from 'react-router'
-import { leaveOrganization, organizationOfTab } from '../relay/environment.ts'
 import { RequestFailed, codes } from '../relay/operation.ts'
+import { forgetTab, organizationOfTab } from '../relay/tab.ts'
 import { Failure } from '../ui/states/Failure.tsx'
 import { ShellSkeleton } from './ShellSkeleton.tsx'
 
@@ -13,7 +13,7 @@ export function ShellFailure() {
     error instanceof RequestFailed && error.code === codes.noOrganization && organizationOfTab() !== null
   useEffect(() => {
     if (!lostOrganization) return
-    leaveOrganization()
+    forgetTab()
     void revalidate()
   }, [lostOrganization, revalidate])
   // The session's end navigates away by itself.

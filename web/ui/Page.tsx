@@ -1,8 +1,9 @@
 import { ChevronRight } from 'lucide-react'
-import { Fragment, type ReactNode, useEffect } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { preload } from '../relay/hover.ts'
+import { useDocumentTitle } from './useDocumentTitle.ts'
 
 export type Crumb = { label: string; to?: string }
 
@@ -57,11 +58,4 @@ function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
       ))}
     </nav>
   )
-}
-
-/** Sets the title of the document while the page is shown. */
-export function useDocumentTitle(title: string): void {
-  useEffect(() => {
-    document.title = `${title} · Arus`
-  }, [title])
 }

@@ -1,6 +1,6 @@
 import { del, get, set } from 'idb-keyval'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { organizationOfTab } from '../../relay/environment.ts'
+import { organizationOfTab } from '../../relay/tab.ts'
 
 /** Typing settles before it is written down. */
 const SETTLE = 600

@@ -9,7 +9,8 @@ import { useRegisteredShortcuts } from '../keyboard/shortcuts.ts'
 
 type FooterProps = {
   loaded: number
-  total: number
+  /** Left out where counting all would cost more than it tells. */
+  total?: number
   /** What the sum leaves out or counts, when that needs saying. */
   note?: ReactNode
   /** Sums of all that the filter admits, by currency. */
@@ -25,10 +26,14 @@ export function ListFooter({ loaded, total, note, totals = [], error }: FooterPr
     <div className="list-foot">
       <div className="l" aria-live="polite">
         <span>
-          <FormattedMessage
-            id="list.loaded"
-            values={{ loaded: <b key="l">{formats.count(loaded)}</b>, total: <b key="t">{formats.count(total)}</b> }}
-          />
+          {total === undefined ? (
+            <FormattedMessage id="list.loadedOnly" values={{ loaded: <b key="l">{formats.count(loaded)}</b> }} />
+          ) : (
+            <FormattedMessage
+              id="list.loaded"
+              values={{ loaded: <b key="l">{formats.count(loaded)}</b>, total: <b key="t">{formats.count(total)}</b> }}
+            />
+          )}
         </span>
         {note ? <span>· {note}</span> : null}
         {error ? (

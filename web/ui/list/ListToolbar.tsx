@@ -21,7 +21,7 @@ export type ListFilter = {
 }
 
 type ListToolbarProps<Row> = {
-  search: { value: string; placeholder: string; onChange: (text: string) => void }
+  search?: { value: string; placeholder: string; onChange: (text: string) => void }
   filters: readonly ListFilter[]
   /** Clears search and all filters. */
   onClear: () => void
@@ -35,12 +35,12 @@ export function ListToolbar<Row>({ search, filters, onClear, columns, settings }
   const active = filters.filter(({ value }) => value !== null)
   return (
     <div className="toolbar" role="search" aria-label={formatMessage({ id: 'list.filters' })}>
-      <SearchField {...search} />
+      {search ? <SearchField {...search} /> : null}
       {active.map(filter => (
         <Chip key={filter.id} filter={filter} />
       ))}
       <AddFilter filters={filters.filter(({ value }) => value === null)} />
-      {active.length > 0 || search.value ? (
+      {active.length > 0 || search?.value ? (
         <Button variant="ghost" size="sm" onClick={onClear}>
           <FormattedMessage id="list.clear" />
         </Button>

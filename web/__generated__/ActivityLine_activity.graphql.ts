@@ -1,0 +1,88 @@
+/**
+ * @generated SignedSource<<dc588de37be224cd7626d2cc8715e1bd>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ActivityAction = "APPROVED" | "ARCHIVED" | "CANCELLED" | "CREATED" | "DELETED" | "EXPORTED" | "FAILED" | "IMPORTED" | "IMPORT_UNDONE" | "RECONCILED" | "REJECTED" | "REMOVE_RECONCILIATION" | "RESENT" | "SENT" | "SETTINGS_CHANGED" | "SIGNED_IN" | "SIGNED_OUT" | "SUBMITTED" | "UNARCHIVED" | "UPDATED" | "%future added value";
+export type RecordType = "API_TOKEN" | "BANK_ACCOUNT" | "COUNTERPARTY" | "ENTITY" | "EXPECTED_TRANSACTION" | "FILE" | "MEMBERSHIP" | "ORGANIZATION" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ActivityLine_activity$data = {
+  readonly action: ActivityAction;
+  readonly actor: {
+    readonly fullName: string;
+  } | null | undefined;
+  readonly at: string;
+  readonly recordLabel: string;
+  readonly recordType: RecordType;
+  readonly " $fragmentType": "ActivityLine_activity";
+};
+export type ActivityLine_activity$key = {
+  readonly " $data"?: ActivityLine_activity$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ActivityLine_activity">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ActivityLine_activity",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "at",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "action",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recordType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recordLabel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "actor",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fullName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Activity",
+  "abstractKey": null
+};
+
+(node as any).hash = "85ec81ba0ae58c389c3712ff1df9fd5b";
+
+export default node;

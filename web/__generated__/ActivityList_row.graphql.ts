@@ -1,0 +1,45 @@
+/**
+ * @generated SignedSource<<999ee459a1c0b9c00c346e5755f08474>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type ActivityAction = "APPROVED" | "ARCHIVED" | "CANCELLED" | "CREATED" | "DELETED" | "EXPORTED" | "FAILED" | "IMPORTED" | "IMPORT_UNDONE" | "RECONCILED" | "REJECTED" | "REMOVE_RECONCILIATION" | "RESENT" | "SENT" | "SETTINGS_CHANGED" | "SIGNED_IN" | "SIGNED_OUT" | "SUBMITTED" | "UNARCHIVED" | "UPDATED" | "%future added value";
+export type RecordType = "API_TOKEN" | "BANK_ACCOUNT" | "COUNTERPARTY" | "ENTITY" | "EXPECTED_TRANSACTION" | "FILE" | "MEMBERSHIP" | "ORGANIZATION" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ActivityList_row$data = {
+  readonly action: ActivityAction;
+  readonly actor: {
+    readonly fullName: string;
+  } | null | undefined;
+  readonly at: string;
+  readonly changes: ReadonlyArray<{
+    readonly field: string;
+  }>;
+  readonly counts: ReadonlyArray<{
+    readonly key: string;
+    readonly value: string;
+  }>;
+  readonly id: string;
+  readonly reason: string | null | undefined;
+  readonly recordLabel: string;
+  readonly recordType: RecordType;
+  readonly " $fragmentType": "ActivityList_row";
+};
+export type ActivityList_row$key = {
+  readonly " $data"?: ActivityList_row$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ActivityList_row">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "ActivityList_row"
+};
+
+(node as any).hash = "6b309a4669b3166c84f7b5120fdb84fa";
+
+export default node;

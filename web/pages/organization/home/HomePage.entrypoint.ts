@@ -1,0 +1,26 @@
+import type { HomeActivityQuery } from '../../../__generated__/HomeActivityQuery.graphql.ts'
+import activity from '../../../__generated__/HomeActivityQuery$parameters.ts'
+import type { HomeImportsQuery } from '../../../__generated__/HomeImportsQuery.graphql.ts'
+import imports from '../../../__generated__/HomeImportsQuery$parameters.ts'
+import type { HomeUnreconciledQuery } from '../../../__generated__/HomeUnreconciledQuery.graphql.ts'
+import unreconciled from '../../../__generated__/HomeUnreconciledQuery$parameters.ts'
+import { type PageEntryPoint, resource } from '../../../relay/entryPoint.ts'
+
+/** A query a card: each is shown when it is here, and fails by itself. */
+export type HomeQueries = {
+  unreconciled: HomeUnreconciledQuery
+  imports: HomeImportsQuery
+  activity: HomeActivityQuery
+}
+
+/** `/home`. */
+export const homeEntryPoint: PageEntryPoint<HomeQueries> = {
+  root: resource('HomePage', () => import('./HomePage.tsx').then(module => module.HomePage)),
+  getPreloadProps: () => ({
+    queries: {
+      unreconciled: { parameters: unreconciled, variables: {} },
+      imports: { parameters: imports, variables: {} },
+      activity: { parameters: activity, variables: {} },
+    },
+  }),
+}

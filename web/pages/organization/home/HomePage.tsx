@@ -1,0 +1,49 @@
+import { FileUp } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useFormats } from '../../../i18n/format.ts'
+import type { PageProps } from '../../../relay/entryPoint.ts'
+import { usePermission } from '../../../shell/permissions.tsx'
+import { LinkButton } from '../../../ui/Button.tsx'
+import { Page } from '../../../ui/Page.tsx'
+import type { HomeQueries } from './HomePage.entrypoint.ts'
+import { HomeActivity } from './_components/HomeActivity.tsx'
+import { HomeCard } from './_components/HomeCard.tsx'
+import { HomeImports } from './_components/HomeImports.tsx'
+import { HomeUnreconciled } from './_components/HomeUnreconciled.tsx'
+import { ACTIVITY_HEIGHT, IMPORTS_HEIGHT, UNRECONCILED_HEIGHT } from './_components/cardHeights.ts'
+import './home.css'
+
+/** What the viewer has to do: lines to reconcile by account, imports that need a hand, and what happened last. */
+export function HomePage({ queries }: PageProps<HomeQueries>) {
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
+  const mayImport = usePermission('treasury.statements.manage')
+  return (
+    <Page
+      title={formatMessage({ id: 'menu.home' })}
+      crumbs={[{ label: formatMessage({ id: 'menu.group.monitor' }) }, { label: formatMessage({ id: 'menu.home' }) }]}
+      note={formats.longDay()}
+      actions={
+        mayImport ? (
+          <LinkButton to="/statement-transactions/create" variant="primary" icon={<FileUp className="i" aria-hidden />}>
+            <FormattedMessage id="home.import" />
+          </LinkButton>
+        ) : null
+      }
+    >
+      <div className="page home">
+        <HomeCard id="unreconciled" height={UNRECONCILED_HEIGHT} to="/reconciliation">
+          <HomeUnreconciled query={queries.unreconciled} />
+        </HomeCard>
+        <div className="home-side">
+          <HomeCard id="imports" height={IMPORTS_HEIGHT} to="/statement-transactions">
+            <HomeImports query={queries.imports} />
+          </HomeCard>
+          <HomeCard id="activity" height={ACTIVITY_HEIGHT} to="/log">
+            <HomeActivity query={queries.activity} />
+          </HomeCard>
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Link, useRevalidator } from 'react-router'
+import { preload } from '../../../../relay/hover.ts'
+import { Boundary } from '../../../../ui/states/Boundary.tsx'
+import { Failure } from '../../../../ui/states/Failure.tsx'
+import { Bar } from '../../../../ui/states/Skeletons.tsx'
+
+type HomeCardProps = { id: 'unreconciled' | 'imports' | 'activity'; height: number; to: string; children: ReactNode }
+
+/** A card of the home page: it loads and fails by itself, at the height that it will have. */
+export function HomeCard({ id, height, to, children }: HomeCardProps) {
+  const { revalidate } = useRevalidator()
+  return (
+    <section className="card home-card" style={{ height }} aria-labelledby={`home-${id}`}>
+      <div className="card-h">
+        <h2 id={`home-${id}`}>
+          <FormattedMessage id={`home.${id}`} />
+        </h2>
+        <span className="end">
+          <Link className="link t13" to={to} onPointerEnter={() => preload(to)} onFocus={() => preload(to)}>
+            <FormattedMessage id={`home.${id}.open`} />
+          </Link>
+        </span>
+      </div>
+      <div className="home-body">
+        <Boundary fallback={<Rows />} failure={error => <Failure error={error} onRetry={() => void revalidate()} />}>
+          {children}
+        </Boundary>
+      </div>
+    </section>
+  )
+}
+
+function Rows() {
+  return (
+    <div className="home-rows late" aria-hidden>
+      {[64, 52, 58].map(width => (
+        <Bar key={width} width={`${width}%`} height={14} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { CircleCheck, Landmark } from 'lucide-react'
+import { FormattedMessage } from 'react-intl'
+import { type PreloadedQuery, graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import type { HomeUnreconciledQuery } from '../../../../__generated__/HomeUnreconciledQuery.graphql.ts'
+import type { HomeUnreconciled_account$key } from '../../../../__generated__/HomeUnreconciled_account.graphql.ts'
+import { useFormats } from '../../../../i18n/format.ts'
+import { preload } from '../../../../relay/hover.ts'
+import { LinkButton } from '../../../../ui/Button.tsx'
+import { InstantText } from '../../../../ui/DateText.tsx'
+import { EmptyState } from '../../../../ui/states/EmptyState.tsx'
+
+/** Every account with its balance and the lines that wait, the most first. */
+export function HomeUnreconciled({ query }: { query: PreloadedQuery<HomeUnreconciledQuery> }) {
+  const { organization } = usePreloadedQuery<HomeUnreconciledQuery>(
+    graphql`
+      query HomeUnreconciledQuery @preloadable @throwOnFieldError {
+        organization {
+          bankAccounts(first: 100, sort: { field: ALIAS, direction: ASC }) {
+            edges {
+              node {
+                id
+                unreconciledCount
+                ...HomeUnreconciled_account
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  )
+  const accounts = organization.bankAccounts.edges.map(({ node }) => node)
+  const sorted = accounts.toSorted((a, b) => b.unreconciledCount - a.unreconciledCount)
+  if (sorted.length === 0)
+    return (
+      <EmptyState
+        icon={<Landmark className="i" aria-hidden />}
+        title={<FormattedMessage id="home.noAccounts" />}
+        action={
+          <LinkButton to="/bank-accounts/internal-accounts/create">
+            <FormattedMessage id="home.addAccount" />
+          </LinkButton>
+        }
+      >
+        <FormattedMessage id="home.noAccounts.text" />
+      </EmptyState>
+    )
+  return (
+    <>
+      {sorted.every(({ unreconciledCount }) => unreconciledCount === 0) ? (
+        <div className="note ok home-done">
+          <CircleCheck className="i" aria-hidden />
+          <FormattedMessage id="home.allDone" />
+        </div>
+      ) : null}
+      <ul className="home-list">
+        {sorted.map(account => (
+          <AccountRow key={account.id} accountKey={account} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function AccountRow({ accountKey }: { accountKey: HomeUnreconciled_account$key }) {
+  const formats = useFormats()
+  const { uuid, alias, accountNumber, bank, currency, balance, unreconciledCount } = useFragment(
+    graphql`
+      fragment HomeUnreconciled_account on BankAccount @throwOnFieldError {
+        uuid
+        alias
+        accountNumber
+        currency
+        unreconciledCount
+        bank {
+          code
+          name
+        }
+        balance {
+          asOf
+          ledger {
+            amount
+          }
+        }
+      }
+    `,
+    accountKey,
+  )
+  const to = `/reconciliation?account=${uuid}`
+  return (
+    <li>
+      <Link className="home-row" to={to} onPointerEnter={() => preload(to)} onFocus={() => preload(to)}>
+        <span className="home-bank" aria-hidden>
+          {bank.name.slice(0, 3).toUpperCase()}
+        </span>
+        <span className="grow">
+          <b className="trunc">
+            {alias} <span className="home-number">··{accountNumber.slice(-4)}</span>
+          </b>
+          <small>
+            {unreconciledCount === 0 ? (
+              <FormattedMessage id="home.account.done" />
+            ) : (
+              <FormattedMessage id="home.account.waiting" values={{ count: unreconciledCount }} />
+            )}
+          </small>
+        </span>
+        <span className="home-balance">
+          <b className="num">
+            <span className="ccy">{formats.currencySymbol(currency)}</span>
+            {balance ? formats.amount(balance.ledger.amount) : '–'}
+          </b>
+          <small>
+            {balance ? <InstantText value={balance.asOf} /> : <FormattedMessage id="home.account.noBalance" />}
+          </small>
+        </span>
+      </Link>
+    </li>
+  )
+}

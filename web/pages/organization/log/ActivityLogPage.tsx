@@ -1,0 +1,26 @@
+import { useIntl } from 'react-intl'
+import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import type { ActivityLogPageQuery } from '../../../__generated__/ActivityLogPageQuery.graphql.ts'
+import type { PageProps } from '../../../relay/entryPoint.ts'
+import { Page } from '../../../ui/Page.tsx'
+import { ActivityList } from './_components/ActivityList.tsx'
+
+/** Who did what and when, with what changed. */
+export function ActivityLogPage({ queries }: PageProps<{ page: ActivityLogPageQuery }>) {
+  const { formatMessage } = useIntl()
+  const { organization } = usePreloadedQuery<ActivityLogPageQuery>(
+    graphql`
+      query ActivityLogPageQuery($filter: ActivityFilter) @preloadable {
+        organization {
+          ...ActivityList_organization @arguments(filter: $filter)
+        }
+      }
+    `,
+    queries.page,
+  )
+  return (
+    <Page fill title={formatMessage({ id: 'menu.log' })}>
+      <ActivityList organizationKey={organization} />
+    </Page>
+  )
+}

@@ -1,0 +1,174 @@
+import { useMemo, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, readInlineData } from 'react-relay/hooks'
+import type { ActivityListPaginationQuery } from '../../../../__generated__/ActivityListPaginationQuery.graphql.ts'
+import type { ActivityList_organization$key } from '../../../../__generated__/ActivityList_organization.graphql.ts'
+import type { ActivityList_row$data, ActivityList_row$key } from '../../../../__generated__/ActivityList_row.graphql.ts'
+import { InstantText } from '../../../../ui/DateText.tsx'
+import { DataGrid } from '../../../../ui/grid/DataGrid.tsx'
+import type { GridColumn } from '../../../../ui/grid/columns.ts'
+import { useGridSettings } from '../../../../ui/grid/useGridSettings.ts'
+import { KeyLegend, ListFooter } from '../../../../ui/list/ListFooter.tsx'
+import { ListToolbar } from '../../../../ui/list/ListToolbar.tsx'
+import { useListPage } from '../../../../ui/list/useListPage.ts'
+import { useListState } from '../../../../ui/list/useListState.ts'
+import { useShortcuts } from '../../../../ui/keyboard/shortcuts.ts'
+import { NoMatch, NoneYet } from '../../../../ui/states/ListStates.tsx'
+import { activityState } from '../_lib/activityState.ts'
+import { ActivityDrawer } from './ActivityDrawer.tsx'
+import { useActivityFilters } from './useActivityFilters.tsx'
+import { useActivityWords } from './useActivityWords.ts'
+
+const row = graphql`
+  fragment ActivityList_row on Activity @inline {
+    id
+    at
+    action
+    recordType
+    recordLabel
+    reason
+    actor {
+      fullName
+    }
+    changes {
+      field
+    }
+    counts {
+      key
+      value
+    }
+  }
+`
+
+/** The log as a grid; Enter shows an entry in full. */
+export function ActivityList({ organizationKey }: { organizationKey: ActivityList_organization$key }) {
+  const { formatMessage } = useIntl()
+  const { state, set } = useListState(activityState)
+  const page = useListPage<ActivityListPaginationQuery, ActivityList_organization$key>(
+    graphql`
+      fragment ActivityList_organization on Organization
+      @refetchable(queryName: "ActivityListPaginationQuery")
+      @throwOnFieldError
+      @argumentDefinitions(
+        first: { type: "Int", defaultValue: 50 }
+        after: { type: "String" }
+        filter: { type: "ActivityFilter" }
+      ) {
+        people {
+          uuid
+          fullName
+        }
+        activity(first: $first, after: $after, filter: $filter)
+          @connection(key: "ActivityList_activity", filters: ["filter"]) {
+          edges {
+            node {
+              id
+              ...ActivityList_row
+              ...ActivityDrawer_activity
+            }
+          }
+        }
+      }
+    `,
+    organizationKey,
+  )
+  const { edges } = page.data.activity
+  const rows = useMemo(() => edges.map(({ node }) => readInlineData<ActivityList_row$key>(row, node)), [edges])
+  const columns = useActivityColumns()
+  const settings = useGridSettings('activity', columns)
+  const filters = useActivityFilters(state, set, page.data.people)
+  const clear = () => set({ record: null, person: null, action: [], date: null })
+
+  const [openId, setOpenId] = useState<string | null>(null)
+  const open = edges.find(({ node }) => node.id === openId)?.node
+  useShortcuts([
+    { keys: 'j', label: formatMessage({ id: 'keys.move' }) },
+    { keys: 'Enter', label: formatMessage({ id: 'keys.open' }) },
+  ])
+
+  const active = filters.filter(({ value }) => value !== null)
+  return (
+    <>
+      <ListToolbar filters={filters} onClear={clear} columns={columns} settings={settings} />
+      <div className="list-body">
+        {rows.length > 0 ? (
+          <DataGrid
+            ref={page.grid}
+            label={formatMessage({ id: 'menu.log' })}
+            columns={columns}
+            rows={rows}
+            rowId={({ id }) => id}
+            rowName={({ recordLabel }) => recordLabel}
+            settings={settings}
+            onEnd={page.loadMore}
+            onOpen={({ id }) => setOpenId(id)}
+            initialScroll={page.initialScroll}
+          />
+        ) : active.length > 0 ? (
+          <NoMatch filters={active.map(({ label, value }) => `${label}: ${value}`)} onClear={clear} />
+        ) : (
+          <NoneYet title={<FormattedMessage id="log.none" />}>
+            <FormattedMessage id="log.none.text" />
+          </NoneYet>
+        )}
+      </div>
+      <ListFooter loaded={rows.length} error={page.loadError ? { onRetry: page.retryMore } : null} />
+      <KeyLegend show={['j', 'Enter']} />
+      <ActivityDrawer activityKey={open ?? null} onClose={() => setOpenId(null)} />
+    </>
+  )
+}
+
+function useActivityColumns(): readonly GridColumn<ActivityList_row$data>[] {
+  const { formatMessage } = useIntl()
+  const words = useActivityWords()
+  return useMemo(
+    () => [
+      {
+        id: 'at',
+        label: formatMessage({ id: 'log.at' }),
+        width: '176px',
+        fixed: true,
+        narrow: 'status',
+        cell: ({ at }) => <InstantText value={at} seconds />,
+      },
+      {
+        id: 'actor',
+        label: formatMessage({ id: 'log.actor' }),
+        width: '168px',
+        narrow: 'detail',
+        cell: ({ actor }) => actor?.fullName ?? <span className="muted">{formatMessage({ id: 'log.system' })}</span>,
+      },
+      {
+        id: 'action',
+        label: formatMessage({ id: 'log.action' }),
+        width: '152px',
+        narrow: 'amount',
+        cell: ({ action }) => words.action(action),
+      },
+      {
+        id: 'type',
+        label: formatMessage({ id: 'log.type' }),
+        width: '176px',
+        cell: ({ recordType }) => <span className="muted">{words.recordType(recordType)}</span>,
+      },
+      {
+        id: 'record',
+        label: formatMessage({ id: 'log.record' }),
+        width: 'minmax(180px, 1fr)',
+        fixed: true,
+        narrow: 'title',
+        title: ({ recordLabel }) => recordLabel,
+        cell: ({ recordLabel }) => <span className="fw5">{recordLabel}</span>,
+      },
+      {
+        id: 'detail',
+        label: formatMessage({ id: 'log.detail' }),
+        width: 'minmax(180px, 1fr)',
+        title: entry => words.summary(entry),
+        cell: entry => <span className="muted">{words.summary(entry)}</span>,
+      },
+    ],
+    [formatMessage, words],
+  )
+}

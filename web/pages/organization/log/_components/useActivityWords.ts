@@ -1,0 +1,37 @@
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import { actions, recordTypes } from '../_lib/activityState.ts'
+
+type Summarized = {
+  readonly reason?: string | null | undefined
+  readonly changes: readonly { readonly field: string }[]
+  readonly counts: readonly { readonly key: string; readonly value: string }[]
+}
+
+/** Actions, kinds of record and field names in words. What a newer server adds is shown as it is. */
+export function useActivityWords() {
+  const { formatMessage, messages } = useIntl()
+  return useMemo(() => {
+    const known = (id: string, otherwise: string) => (id in messages ? formatMessage({ id }) : otherwise)
+    const plain = (value: string) => value.replaceAll('_', ' ').toLowerCase()
+    const field = (name: string) => known(`log.field.${name}`, name)
+    const count = ({ key, value }: { key: string; value: string }) => `${known(`log.count.${key}`, key)} ${value}`
+    return {
+      action: (action: string) =>
+        includes(actions, action) ? formatMessage({ id: `log.action.${action}` }) : plain(action),
+      recordType: (type: string) =>
+        includes(recordTypes, type) ? formatMessage({ id: `log.type.${type}` }) : plain(type),
+      field,
+      count,
+      /** One line: the reason that was given, the counts of an import or run, or what changed. */
+      summary: ({ reason, changes, counts }: Summarized) =>
+        [reason, counts.map(count).join(', '), changes.map(change => field(change.field)).join(', ')]
+          .filter(Boolean)
+          .join(' · '),
+    }
+  }, [formatMessage, messages])
+}
+
+function includes(values: readonly string[], value: string): boolean {
+  return values.includes(value)
+}

@@ -1,0 +1,32 @@
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
+import { BrandMark } from '../BrandMark.tsx'
+import './errors.css'
+
+/** An address that leads nowhere, or to a record of another organization: the two look alike. */
+export function NotFoundPage() {
+  return <ErrorPage code="404" title="errors.notFound.title" text="errors.notFound.text" />
+}
+
+/** The role does not allow it. */
+export function ForbiddenPage() {
+  return <ErrorPage code="403" title="errors.forbidden.title" text="errors.forbidden.text" />
+}
+
+function ErrorPage({ code, title, text }: { code: string; title: string; text: string }) {
+  return (
+    <main id="main" className="error-page">
+      <BrandMark size={32} />
+      <p className="error-code">{code}</p>
+      <h1>
+        <FormattedMessage id={title} />
+      </h1>
+      <p className="muted">
+        <FormattedMessage id={text} />
+      </p>
+      <Link className="btn btn-primary btn-lg" to="/home">
+        <FormattedMessage id="errors.home" />
+      </Link>
+    </main>
+  )
+}

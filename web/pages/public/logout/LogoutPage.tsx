@@ -1,0 +1,37 @@
+import { Clock, LogOut } from 'lucide-react'
+import { FormattedMessage } from 'react-intl'
+import { type LoaderFunctionArgs, type RouteObject, useLoaderData } from 'react-router'
+import { SignIn } from '../signIn/SignInPage.tsx'
+import { safePath } from '../safePath.ts'
+import { endSession } from './endSession.ts'
+
+type Ending = { reason: 'expired' | 'signedOut'; next: string }
+
+/** `/logout`: signs out. `?session=expired` tells that the session is over, `?session=clear` also forgets this device's drafts. */
+async function loader({ request }: LoaderFunctionArgs): Promise<Ending> {
+  const { searchParams } = new URL(request.url)
+  const session = searchParams.get('session')
+  await endSession(session === 'expired' ? 'expired' : session === 'clear' ? 'clear' : 'signOut')
+  return { reason: session === 'expired' ? 'expired' : 'signedOut', next: safePath(searchParams.get('next')) }
+}
+
+function LogoutPage() {
+  const { reason, next } = useLoaderData<Ending>()
+  const Icon = reason === 'expired' ? Clock : LogOut
+  return (
+    <SignIn
+      next={next}
+      notice={
+        <div className="note info" role="status">
+          <Icon className="i" aria-hidden />
+          <span>
+            <FormattedMessage id={`logout.${reason}`} />
+          </span>
+        </div>
+      }
+    />
+  )
+}
+
+/** For the router's `lazy`. */
+export const route = { loader, Component: LogoutPage } satisfies RouteObject

@@ -1,0 +1,29 @@
+import { graphql } from 'relay-runtime'
+import type { endSessionMutation } from '../../../__generated__/endSessionMutation.graphql.ts'
+import { runOperation } from '../../../relay/operation.ts'
+import { forgetTab } from '../../../relay/tab.ts'
+
+/** `expired`: the server has ended it already. `signOut` ends it. `clear` also forgets what is kept on this device. */
+export async function endSession(how: 'expired' | 'signOut' | 'clear'): Promise<void> {
+  if (how !== 'expired') await signOut()
+  forgetTab()
+  if (how !== 'clear') return
+  const { clear } = await import('idb-keyval')
+  localStorage.clear()
+  sessionStorage.clear()
+  await clear().catch(() => {})
+}
+
+async function signOut(): Promise<void> {
+  const mutation = graphql`
+    mutation endSessionMutation {
+      signOut {
+        userErrors {
+          code
+        }
+      }
+    }
+  `
+  // Whoever can't reach the server, or is signed out already, leaves all the same.
+  await runOperation<endSessionMutation>(mutation, {}).catch(() => {})
+}
