@@ -317,6 +317,263 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/reconciliations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Reconciliations, newest first; with `ids` those alone, in any order */
+        get: operations["listReconciliations"];
+        put?: never;
+        /** @description Matches by hand; refuses RC-1 already reconciled, RC-2 direction, RC-3 and RC-4 amounts differ, RC-5 listed twice, RC-6 several on both sides, RC-7 account, RC-13 currency, RC-16 empty, RC-18 archived, RC-23 adjustments */
+        post: operations["reconcile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reconciliations/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Takes one back; refuses RC-19 reason required, RC-20 removed before */
+        post: operations["removeReconciliation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/statement-transactions/{id}/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What one line could be, best first, ranked now; with a search, what it finds */
+        get: operations["listCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/statement-candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What several lines could be; unknown ids are left out */
+        get: operations["listCandidatesOfMany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reconciliation-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lines by state, and the open ones by what the engine found */
+        get: operations["countReconciliationLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reconciliations/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many the filter admits */
+        get: operations["summarizeReconciliations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/record-reconciliations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Reconciliations in force of these lines or expected transactions, oldest first */
+        get: operations["listReconciliationsOfRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/recommendations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the engine proposes, newest first; with `ids` those alone, in any order */
+        get: operations["listRecommendations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/recommendations/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many the filter admits */
+        get: operations["summarizeRecommendations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/line-recommendations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Recommendations that these lines take part in, best first */
+        get: operations["listRecommendationsOfLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/recommendations/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Confirms each; refuses RC-1 already reconciled, RC-9 unknown, RC-10 no longer pending */
+        post: operations["acceptRecommendations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/recommendations/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Says no to each; refuses RC-9 unknown, RC-10 no longer pending */
+        post: operations["rejectRecommendations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reconciliation-runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Runs, newest first; of an account also those of all accounts */
+        get: operations["listReconciliationRuns"];
+        put?: never;
+        /** @description Starts the engine; refuses RC-17 a run is at work, RC-24 automatic without the right to it */
+        post: operations["startReconciliationRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reconciliation-runs/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Confirms the reviewed automatic matches; refuses RC-22 nothing to review, RC-17, RC-24 */
+        post: operations["confirmReconciliationRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reconciliation-runs/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Drops a run; what it recommended stays pending; refuses RC-22 when it is over */
+        post: operations["cancelReconciliationRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/counterparty-imports": {
         parameters: {
             query?: never;
@@ -540,14 +797,14 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/statement-imports/{id}/issues": {
+    "/v1/statement-import-issues": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description What is wrong with the file, in its order; at most 10,000 of each severity are kept */
+        /** @description What is wrong with the files of several imports, each in its own order; at most 10,000 of each severity are kept. `after` makes sense with one import */
         get: operations["listStatementImportIssues"];
         put?: never;
         post?: never;
@@ -807,6 +1064,117 @@ export interface components {
             createdAt: string;
             version: number;
         };
+        /** @enum {string} */
+        MatchedResultInput: "FULL_MATCH" | "PARTIAL_MATCH";
+        /** @enum {string} */
+        RecommendationStatusInput: "PENDING" | "ACCEPTED" | "REJECTED" | "SUPERSEDED";
+        /** @enum {string} */
+        ReconciliationKindInput: "AUTOMATIC" | "REVIEW" | "MANUAL";
+        /** @enum {string} */
+        AdjustmentKindInput: "FEE" | "WITHHOLDING" | "ROUNDING";
+        /** @enum {string} */
+        ReconciliationRunModeInput: "RECOMMEND" | "AUTOMATIC";
+        AdjustmentInput: {
+            kind: components["schemas"]["AdjustmentKindInput"];
+            /** @description Expected minus statement amount: positive when less came */
+            amount: components["schemas"]["MoneyInput"];
+        };
+        MatchReasonInput: {
+            /** @enum {string} */
+            code: "REFERENCE_NAMED" | "REFERENCE_CONTRADICTED" | "ACCOUNT_KNOWN" | "ALIAS_KNOWN" | "NAME_SIMILAR" | "NAME_DIFFERENT" | "AMOUNT_EXACT" | "AMOUNT_LESS_FEE" | "AMOUNT_PLUS_FEE" | "AMOUNT_LESS_WITHHOLDING" | "AMOUNT_WITHIN_TOLERANCE" | "AMOUNT_SHORT" | "AMOUNT_OVER" | "AMOUNTS_ADD_UP" | "SAME_DAY" | "DAYS_LATE" | "DAYS_EARLY" | "DATE_IN_RANGE" | "DATA_NAMED";
+            /** @enum {string} */
+            effect: "FOR" | "NEUTRAL" | "AGAINST";
+            expectedTransactionId: string | null;
+            amount: components["schemas"]["MoneyInput"] | null;
+            days: number | null;
+            text: string | null;
+            rate: string | null;
+        };
+        AllocationInput: {
+            /** Format: uuid */
+            statementTransactionId: string;
+            /** Format: uuid */
+            expectedTransactionId: string;
+            amount: components["schemas"]["MoneyInput"];
+            adjustments: components["schemas"]["AdjustmentInput"][];
+        };
+        RecommendationInput: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            runId: string;
+            /** Format: uuid */
+            bankAccountId: string;
+            result: components["schemas"]["MatchedResultInput"];
+            status: components["schemas"]["RecommendationStatusInput"];
+            statementTransactionIds: string[];
+            expectedTransactionIds: string[];
+            allocations: components["schemas"]["AllocationInput"][];
+            reasons: components["schemas"]["MatchReasonInput"][];
+            /** @description Expected minus statement amount that no adjustment explains */
+            difference: components["schemas"]["MoneyInput"];
+            score: number;
+            automatic: boolean;
+            createdAt: string;
+        };
+        ReconciliationInput: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["ReconciliationKindInput"];
+            result: components["schemas"]["MatchedResultInput"];
+            amount: components["schemas"]["MoneyInput"];
+            /** Format: uuid */
+            bankAccountId: string;
+            statementTransactionIds: string[];
+            expectedTransactionIds: string[];
+            allocations: components["schemas"]["AllocationInput"][];
+            createdAt: string;
+            createdBy: string | null;
+            removedAt: string | null;
+            removedBy: string | null;
+            removalReason: string | null;
+        };
+        MatchCandidateInput: {
+            /** @description The pending recommendation that stands behind it */
+            recommendationId: string | null;
+            result: components["schemas"]["MatchedResultInput"];
+            expectedTransactionIds: string[];
+            reasons: components["schemas"]["MatchReasonInput"][];
+            adjustments: components["schemas"]["AdjustmentInput"][];
+            difference: components["schemas"]["MoneyInput"];
+            score: number;
+        };
+        CandidatesInput: {
+            /** Format: uuid */
+            statementTransactionId: string;
+            candidates: components["schemas"]["MatchCandidateInput"][];
+        };
+        /** @enum {string} */
+        ReconciliationRunStatusInput: "QUEUED" | "RUNNING" | "AWAITING_REVIEW" | "CONFIRMING" | "COMPLETED" | "FAILED" | "CANCELLED";
+        ReconciliationRunInput: {
+            /** Format: uuid */
+            id: string;
+            bankAccountId: string | null;
+            mode: components["schemas"]["ReconciliationRunModeInput"];
+            status: components["schemas"]["ReconciliationRunStatusInput"];
+            done: number;
+            total: number;
+            /** @description Lines for which something was recommended */
+            matched: number;
+            /** @description Lines that the engine would match by itself */
+            automatic: number;
+            startedAt: string;
+            finishedAt: string | null;
+            startedBy: string | null;
+            failureReason: string | null;
+        };
+        ReconciliationCountsInput: {
+            unreconciled: number;
+            reconciled: number;
+            full: number;
+            partial: number;
+            none: number;
+        };
         ImportIssueInput: {
             /** @enum {string} */
             severity: "ERROR" | "WARNING" | "DUPLICATE";
@@ -851,6 +1219,8 @@ export interface components {
             /** Format: uuid */
             bankAccountId: string;
             status: components["schemas"]["StatementImportStatusInput"];
+            /** Format: uuid */
+            fileId: string;
             fileName: string;
             fileSize: number;
             layout: string | null;
@@ -907,6 +1277,14 @@ export interface components {
             value: string | null;
             code: string;
             message: string;
+        };
+        StatementImportIssuePageInput: {
+            /** Format: uuid */
+            importId: string;
+            items: components["schemas"]["StatementImportIssueInput"][];
+            next: string | null;
+            cursors: string[];
+            totalCount: number;
         };
         /** @enum {string} */
         DataSourceInput: "MANUAL" | "CRAWLER" | "API";
@@ -1128,6 +1506,117 @@ export interface components {
             createdAt: string;
             version: number;
         };
+        /** @enum {string} */
+        MatchedResult: "FULL_MATCH" | "PARTIAL_MATCH";
+        /** @enum {string} */
+        RecommendationStatus: "PENDING" | "ACCEPTED" | "REJECTED" | "SUPERSEDED";
+        /** @enum {string} */
+        ReconciliationKind: "AUTOMATIC" | "REVIEW" | "MANUAL";
+        /** @enum {string} */
+        AdjustmentKind: "FEE" | "WITHHOLDING" | "ROUNDING";
+        /** @enum {string} */
+        ReconciliationRunMode: "RECOMMEND" | "AUTOMATIC";
+        Adjustment: {
+            kind: components["schemas"]["AdjustmentKind"];
+            /** @description Expected minus statement amount: positive when less came */
+            amount: components["schemas"]["Money"];
+        };
+        MatchReason: {
+            /** @enum {string} */
+            code: "REFERENCE_NAMED" | "REFERENCE_CONTRADICTED" | "ACCOUNT_KNOWN" | "ALIAS_KNOWN" | "NAME_SIMILAR" | "NAME_DIFFERENT" | "AMOUNT_EXACT" | "AMOUNT_LESS_FEE" | "AMOUNT_PLUS_FEE" | "AMOUNT_LESS_WITHHOLDING" | "AMOUNT_WITHIN_TOLERANCE" | "AMOUNT_SHORT" | "AMOUNT_OVER" | "AMOUNTS_ADD_UP" | "SAME_DAY" | "DAYS_LATE" | "DAYS_EARLY" | "DATE_IN_RANGE" | "DATA_NAMED";
+            /** @enum {string} */
+            effect: "FOR" | "NEUTRAL" | "AGAINST";
+            expectedTransactionId: string | null;
+            amount: components["schemas"]["Money"] | null;
+            days: number | null;
+            text: string | null;
+            rate: string | null;
+        };
+        Allocation: {
+            /** Format: uuid */
+            statementTransactionId: string;
+            /** Format: uuid */
+            expectedTransactionId: string;
+            amount: components["schemas"]["Money"];
+            adjustments: components["schemas"]["Adjustment"][];
+        };
+        Recommendation: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            runId: string;
+            /** Format: uuid */
+            bankAccountId: string;
+            result: components["schemas"]["MatchedResult"];
+            status: components["schemas"]["RecommendationStatus"];
+            statementTransactionIds: string[];
+            expectedTransactionIds: string[];
+            allocations: components["schemas"]["Allocation"][];
+            reasons: components["schemas"]["MatchReason"][];
+            /** @description Expected minus statement amount that no adjustment explains */
+            difference: components["schemas"]["Money"];
+            score: number;
+            automatic: boolean;
+            createdAt: string;
+        };
+        Reconciliation: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["ReconciliationKind"];
+            result: components["schemas"]["MatchedResult"];
+            amount: components["schemas"]["Money"];
+            /** Format: uuid */
+            bankAccountId: string;
+            statementTransactionIds: string[];
+            expectedTransactionIds: string[];
+            allocations: components["schemas"]["Allocation"][];
+            createdAt: string;
+            createdBy: string | null;
+            removedAt: string | null;
+            removedBy: string | null;
+            removalReason: string | null;
+        };
+        MatchCandidate: {
+            /** @description The pending recommendation that stands behind it */
+            recommendationId: string | null;
+            result: components["schemas"]["MatchedResult"];
+            expectedTransactionIds: string[];
+            reasons: components["schemas"]["MatchReason"][];
+            adjustments: components["schemas"]["Adjustment"][];
+            difference: components["schemas"]["Money"];
+            score: number;
+        };
+        Candidates: {
+            /** Format: uuid */
+            statementTransactionId: string;
+            candidates: components["schemas"]["MatchCandidate"][];
+        };
+        /** @enum {string} */
+        ReconciliationRunStatus: "QUEUED" | "RUNNING" | "AWAITING_REVIEW" | "CONFIRMING" | "COMPLETED" | "FAILED" | "CANCELLED";
+        ReconciliationRun: {
+            /** Format: uuid */
+            id: string;
+            bankAccountId: string | null;
+            mode: components["schemas"]["ReconciliationRunMode"];
+            status: components["schemas"]["ReconciliationRunStatus"];
+            done: number;
+            total: number;
+            /** @description Lines for which something was recommended */
+            matched: number;
+            /** @description Lines that the engine would match by itself */
+            automatic: number;
+            startedAt: string;
+            finishedAt: string | null;
+            startedBy: string | null;
+            failureReason: string | null;
+        };
+        ReconciliationCounts: {
+            unreconciled: number;
+            reconciled: number;
+            full: number;
+            partial: number;
+            none: number;
+        };
         ImportIssue: {
             /** @enum {string} */
             severity: "ERROR" | "WARNING" | "DUPLICATE";
@@ -1172,6 +1661,8 @@ export interface components {
             /** Format: uuid */
             bankAccountId: string;
             status: components["schemas"]["StatementImportStatus"];
+            /** Format: uuid */
+            fileId: string;
             fileName: string;
             fileSize: number;
             layout: string | null;
@@ -1228,6 +1719,14 @@ export interface components {
             value: string | null;
             code: string;
             message: string;
+        };
+        StatementImportIssuePage: {
+            /** Format: uuid */
+            importId: string;
+            items: components["schemas"]["StatementImportIssue"][];
+            next: string | null;
+            cursors: string[];
+            totalCount: number;
         };
         /** @enum {string} */
         DataSource: "MANUAL" | "CRAWLER" | "API";
@@ -2288,6 +2787,650 @@ export interface operations {
             };
         };
     };
+    listReconciliations: {
+        parameters: {
+            query?: {
+                first?: number;
+                after?: string;
+                sort?: "-createdAt" | "createdAt";
+                bankAccountId?: string;
+                /** @description Made at or after */
+                from?: string;
+                /** @description Made before */
+                to?: string;
+                search?: string;
+                kind?: components["schemas"]["ReconciliationKindInput"];
+                includeRemoved?: "true" | "false";
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Reconciliation"][];
+                        /** @description Pass as `after` for the next page; null at the end */
+                        next: string | null;
+                        /** @description A cursor for each item */
+                        cursors: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reconcile: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    statementTransactionIds: string[];
+                    /** @description In the order in which they are paid: when money is short, the last ones stay open */
+                    expectedTransactionIds: string[];
+                    /** @default false */
+                    allowPartial?: boolean;
+                    /** @default [] */
+                    adjustments?: {
+                        kind: components["schemas"]["AdjustmentKindInput"];
+                        amount: string;
+                        /** Format: uuid */
+                        expectedTransactionId?: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reconciliation"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeReconciliation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reconciliation"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCandidates: {
+        parameters: {
+            query?: {
+                first?: number;
+                search?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Candidates"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCandidatesOfMany: {
+        parameters: {
+            query: {
+                first?: number;
+                search?: string;
+                statementTransactionIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Candidates"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countReconciliationLines: {
+        parameters: {
+            query?: {
+                bankAccountId?: string;
+                dateFrom?: string;
+                dateTo?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReconciliationCounts"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    summarizeReconciliations: {
+        parameters: {
+            query?: {
+                bankAccountId?: string;
+                /** @description Made at or after */
+                from?: string;
+                /** @description Made before */
+                to?: string;
+                search?: string;
+                kind?: components["schemas"]["ReconciliationKindInput"];
+                includeRemoved?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totalCount: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listReconciliationsOfRecords: {
+        parameters: {
+            query?: {
+                statementTransactionIds?: string;
+                expectedTransactionIds?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Reconciliation"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listRecommendations: {
+        parameters: {
+            query?: {
+                first?: number;
+                after?: string;
+                sort?: "-id" | "id";
+                bankAccountId?: string;
+                runId?: string;
+                status?: string;
+                automatic?: "true" | "false";
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Recommendation"][];
+                        /** @description Pass as `after` for the next page; null at the end */
+                        next: string | null;
+                        /** @description A cursor for each item */
+                        cursors: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    summarizeRecommendations: {
+        parameters: {
+            query?: {
+                bankAccountId?: string;
+                runId?: string;
+                status?: string;
+                automatic?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totalCount: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listRecommendationsOfLines: {
+        parameters: {
+            query: {
+                statementTransactionIds: string;
+                status?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Recommendation"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    acceptRecommendations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                        reconciliations: components["schemas"]["Reconciliation"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rejectRecommendations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listReconciliationRuns: {
+        parameters: {
+            query?: {
+                first?: number;
+                after?: string;
+                sort?: "-startedAt" | "startedAt";
+                bankAccountId?: string;
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ReconciliationRun"][];
+                        /** @description Pass as `after` for the next page; null at the end */
+                        next: string | null;
+                        /** @description A cursor for each item */
+                        cursors: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startReconciliationRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    bankAccountId?: string | null;
+                    mode: components["schemas"]["ReconciliationRunModeInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReconciliationRun"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmReconciliationRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default [] */
+                    excludeRecommendationIds?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReconciliationRun"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelReconciliationRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReconciliationRun"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     importCounterparties: {
         parameters: {
             query?: never;
@@ -2887,15 +4030,14 @@ export interface operations {
     };
     listStatementImportIssues: {
         parameters: {
-            query?: {
+            query: {
+                importIds: string;
                 first?: number;
                 after?: string;
                 severity?: components["schemas"]["ImportIssueSeverityInput"];
             };
             header?: never;
-            path: {
-                id: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -2907,10 +4049,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        items: components["schemas"]["StatementImportIssue"][];
-                        next: string | null;
-                        cursors: string[];
-                        totalCount: number;
+                        items: components["schemas"]["StatementImportIssuePage"][];
                     };
                 };
             };
