@@ -132,7 +132,11 @@ describe('updating', () => {
   it('changes alias and last-check date of the version that was seen', async () => {
     const { body } = await create()
     const path = `/v1/bank-accounts/${body.id}`
-    const changed = await maker.patch<Account>(path, { version: 1, alias: `${body.alias} B`, lastCheckedOn: '2026-01-31' })
+    const changed = await maker.patch<Account>(path, {
+      version: 1,
+      alias: `${body.alias} B`,
+      lastCheckedOn: '2026-01-31',
+    })
     expect(changed.body).toMatchObject({ alias: `${body.alias} B`, lastCheckedOn: '2026-01-31', version: 2 })
     const stale = await maker.patch<Problem>(path, { version: 1, alias: 'anders' })
     expect(stale).toMatchObject({ status: 409, body: { code: 'G-3' } })
@@ -171,13 +175,14 @@ describe('lists', () => {
     expect(byIds.body.items).toEqual([one])
     for (const query of ['search=niaga%20dolar', `search=${one.accountNumber}`, 'currency=USD', 'bankCodes=022,013']) {
       const { body } = await maker.get<{ items: Account[] }>(`/v1/bank-accounts?${query}`)
-      expect(body.items.map(item => item.id), query).toEqual([one.id])
+      expect(
+        body.items.map(item => item.id),
+        query,
+      ).toEqual([one.id])
     }
     const none = await maker.get<{ items: Account[] }>('/v1/bank-accounts?search=%25')
     expect(none.body.items).toEqual([])
-    const summary = await maker.get<{ totalCount: number; totals: unknown[] }>(
-      '/v1/bank-accounts/summary?currency=USD',
-    )
+    const summary = await maker.get<{ totalCount: number; totals: unknown[] }>('/v1/bank-accounts/summary?currency=USD')
     expect(summary.body).toEqual({ totalCount: 1, totals: [{ amount: '0.00', currency: 'USD' }] })
   })
 
@@ -205,7 +210,9 @@ describe('tenancy and permissions', () => {
     const foreign = await stranger.get<Problem>(`/v1/bank-accounts/${body.id}`)
     expect(foreign.status).toBe(404)
     expect({ ...foreign.body, requestId: '' }).toEqual({ ...unknown.body, requestId: '' })
-    expect((await stranger.patch<Problem>(`/v1/bank-accounts/${body.id}`, { version: 1, alias: 'x' })).body.code).toBe('G-7')
+    expect((await stranger.patch<Problem>(`/v1/bank-accounts/${body.id}`, { version: 1, alias: 'x' })).body.code).toBe(
+      'G-7',
+    )
     expect((await stranger.get<{ items: [] }>(`/v1/bank-accounts?ids=${body.id}`)).body.items).toEqual([])
     expect((await stranger.get(`/v1/bank-accounts/unreconciled-counts?ids=${body.id}`)).body).toEqual({ items: [] })
   })

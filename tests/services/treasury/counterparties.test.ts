@@ -30,7 +30,11 @@ const fields = (over: object = {}) => ({
   bankAccounts: [],
   ...over,
 })
-const bca = (accountNumber = '2081134471', accountName = 'PT MITRA') => ({ bankCode: '014', accountNumber, accountName })
+const bca = (accountNumber = '2081134471', accountName = 'PT MITRA') => ({
+  bankCode: '014',
+  accountNumber,
+  accountName,
+})
 const create = (over: object = {}) => maker.post<Counterparty>('/v1/counterparties', fields(over))
 const refused = (over: object = {}) => maker.post<Problem>('/v1/counterparties', fields(over))
 const replace = (known: Counterparty, over: object) =>
@@ -50,10 +54,20 @@ describe('creating', () => {
       externalId: ' C-1 ',
       taxNumber: '02.183.241.5-000.000',
       email: '',
-      bankAccounts: [bca(), { ...bca('900012345678'), bankCode: '451', alias: 'BSI' }, { ...bca('111222333'), bankCode: '011' }],
+      bankAccounts: [
+        bca(),
+        { ...bca('900012345678'), bankCode: '451', alias: 'BSI' },
+        { ...bca('111222333'), bankCode: '011' },
+      ],
     })
     expect(status).toBe(201)
-    expect(body).toMatchObject({ externalId: 'C-1', taxNumber: '0021832415000000', email: null, status: 'ACTIVE', isDefault: false })
+    expect(body).toMatchObject({
+      externalId: 'C-1',
+      taxNumber: '0021832415000000',
+      email: null,
+      status: 'ACTIVE',
+      isDefault: false,
+    })
     expect(body.bankAccounts.map(account => account.bank.code)).toEqual(['014', '451', '011'])
   })
 
@@ -172,7 +186,12 @@ describe('lists', () => {
     const person = api.as(organization.id)
     const { body: made } = await person.post<Counterparty>(
       '/v1/counterparties',
-      fields({ legalName: 'PT Cahaya 100%_Timur', alias: 'Cahaya', externalId: 'VEND-77', bankAccounts: [bca('7780001122')] }),
+      fields({
+        legalName: 'PT Cahaya 100%_Timur',
+        alias: 'Cahaya',
+        externalId: 'VEND-77',
+        bankAccounts: [bca('7780001122')],
+      }),
     )
     await person.post('/v1/counterparties', fields({ legalName: 'PT Cahaya Barat', alias: 'Barat' }))
     const found = async (search: string) => {
@@ -209,7 +228,9 @@ describe('tenancy and permissions', () => {
     const viewer = api.as(ours.id, 'viewer')
     expect((await viewer.get('/v1/counterparties')).status).toBe(200)
     expect((await viewer.post<Problem>('/v1/counterparties', fields())).body.code).toBe('G-20')
-    expect((await viewer.put<Problem>(`/v1/counterparties/${randomUUID()}`, fields({ version: 1 }))).body.code).toBe('G-20')
+    expect((await viewer.put<Problem>(`/v1/counterparties/${randomUUID()}`, fields({ version: 1 }))).body.code).toBe(
+      'G-20',
+    )
     const nobody = api.as(ours.id, 'nobody')
     for (const path of ['', '/summary', `/${randomUUID()}`])
       expect((await nobody.get<Problem>(`/v1/counterparties${path}`)).body.code, path).toBe('G-20')

@@ -112,14 +112,29 @@ describe('creating', () => {
 
   it('refuses what does not fit together', async () => {
     await create({ externalId: 'EXT-1' })
-    expect(await refused({ externalId: 'EXT-1' })).toMatchObject({ code: 'U-TRSY-ET-6', errors: [{ path: 'externalId' }] })
+    expect(await refused({ externalId: 'EXT-1' })).toMatchObject({
+      code: 'U-TRSY-ET-6',
+      errors: [{ path: 'externalId' }],
+    })
     expect(await refused({ bankAccountId: account.id, amount: { amount: '1', currency: 'USD' } })).toMatchObject({
       code: 'U-TRSY-ET-13',
       errors: [{ path: 'amount.currency' }],
     })
-    expect(await refused({ amountFrom: '2', amountTo: '1' })).toMatchObject({ code: 'U-TRSY-ET-14', errors: [{ path: 'amountFrom' }] })
-    expect(await refused({ dateFrom: '2026-02-02', dateTo: '2026-02-01' })).toMatchObject({ errors: [{ path: 'dateFrom' }] })
-    expect(await refused({ data: [{ key: 'a', value: '1' }, { key: 'a', value: '2' }] })).toMatchObject({
+    expect(await refused({ amountFrom: '2', amountTo: '1' })).toMatchObject({
+      code: 'U-TRSY-ET-14',
+      errors: [{ path: 'amountFrom' }],
+    })
+    expect(await refused({ dateFrom: '2026-02-02', dateTo: '2026-02-01' })).toMatchObject({
+      errors: [{ path: 'dateFrom' }],
+    })
+    expect(
+      await refused({
+        data: [
+          { key: 'a', value: '1' },
+          { key: 'a', value: '2' },
+        ],
+      }),
+    ).toMatchObject({
       code: 'U-TRSY-ET-19',
       errors: [{ path: 'data.1.key' }],
     })
@@ -252,7 +267,10 @@ describe('lifecycle', () => {
 
   it('writes what was before and after, by name, and emits one event', async () => {
     const record = await create({ counterpartyId: party.id, externalId: 'LOG-1' })
-    await maker.put(`/v1/expected-transactions/${record.id}`, fields({ version: 1, bankAccountId: account.id, externalId: 'LOG-1' }))
+    await maker.put(
+      `/v1/expected-transactions/${record.id}`,
+      fields({ version: 1, bankAccountId: account.id, externalId: 'LOG-1' }),
+    )
     const { rows } = await api.database.inOrganization(ours.id, maker.actorId, tx =>
       tx.execute<{ action: string; record_label: string; changes: object[] }>(
         `select action, record_label, changes from activity_log where record_id = '${record.id}' order by at`,
@@ -339,11 +357,12 @@ describe('lists', async () => {
       ),
     )
   await person.post('/v1/expected-transactions/archive', { ids: all.slice(0, 5).map(item => item.id) })
-  const list = async (query: string, of: Person = person) => (await of.get<List>(`/v1/expected-transactions?${query}`)).body
+  const list = async (query: string, of: Person = person) =>
+    (await of.get<List>(`/v1/expected-transactions?${query}`)).body
 
   async function pages(query: string, first: number): Promise<Expected[]> {
     const items: Expected[] = []
-    for (let after: string | null = ''; after !== null; ) {
+    for (let after: string | null = ''; after !== null;) {
       const page: List = await list(`${query}&first=${first}${after && `&after=${after}`}`)
       expect(page.items.length).toBeLessThanOrEqual(first)
       items.push(...page.items)
@@ -354,7 +373,14 @@ describe('lists', async () => {
 
   it('gives every row once, in order, whatever the page size, sort and filter', async () => {
     const sorts = ['-date', 'date', '-amount', 'amount', '-createdAt', 'createdAt']
-    const filters = ['', 'direction=CREDIT', 'currency=USD', 'status=UNRECONCILED,ARCHIVED', 'search=invoice', 'dateFrom=2026-02-01']
+    const filters = [
+      '',
+      'direction=CREDIT',
+      'currency=USD',
+      'status=UNRECONCILED,ARCHIVED',
+      'search=invoice',
+      'dateFrom=2026-02-01',
+    ]
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...sorts),
@@ -366,7 +392,11 @@ describe('lists', async () => {
           const paged = await pages(query, first)
           expect(paged.map(item => item.id)).toEqual(whole.map(item => item.id))
           const keyOf = (item: Expected) =>
-            sort.endsWith('date') ? item.date : sort.endsWith('amount') ? item.amount.amount.padStart(20, '0') : item.createdAt
+            sort.endsWith('date')
+              ? item.date
+              : sort.endsWith('amount')
+                ? item.amount.amount.padStart(20, '0')
+                : item.createdAt
           const keys = whole.map(keyOf)
           expect(keys).toEqual(sort.startsWith('-') ? [...keys].sort().reverse() : [...keys].sort())
         },
@@ -382,7 +412,9 @@ describe('lists', async () => {
     expect(await count('direction=DEBIT')).toBe(20)
     expect(await count(`counterpartyId=${known.id}`)).toBe(6)
     expect(await count('dateFrom=2026-02-01&dateTo=2026-02-28')).toBe(20)
-    expect(await count('amountAtLeast=600&amountNoMoreThan=700.50')).toBe(all.filter(item => /^[67]00/.test(item.amount.amount)).length)
+    expect(await count('amountAtLeast=600&amountNoMoreThan=700.50')).toBe(
+      all.filter(item => /^[67]00/.test(item.amount.amount)).length,
+    )
     expect(await count('source=IMPORT')).toBe(0)
     expect(await count(`bankAccountId=${account.id}`)).toBe(0)
   })
@@ -399,9 +431,10 @@ describe('lists', async () => {
   })
 
   it('sums by currency and direction what the filter admits, exactly', async () => {
-    const { body } = await person.get<{ totalCount: number; totals: { currency: string; incoming: { amount: string } }[] }>(
-      '/v1/expected-transactions/summary?direction=CREDIT&currency=IDR',
-    )
+    const { body } = await person.get<{
+      totalCount: number
+      totals: { currency: string; incoming: { amount: string } }[]
+    }>('/v1/expected-transactions/summary?direction=CREDIT&currency=IDR')
     const minor = all
       .filter((_, at) => at % 3 && at % 5)
       .reduce((sum, item) => sum + BigInt(item.amount.amount.replace('.', '')), 0n)
@@ -427,14 +460,18 @@ describe('lists', async () => {
   it('refuses a cursor of another order, filter or making', async () => {
     const { next } = await list('first=5')
     for (const query of [`sort=date&after=${next}`, `direction=DEBIT&after=${next}`, 'after=bm8'])
-      expect((await person.get<Problem>(`/v1/expected-transactions?${query}`)).body.errors).toMatchObject([{ path: 'after' }])
+      expect((await person.get<Problem>(`/v1/expected-transactions?${query}`)).body.errors).toMatchObject([
+        { path: 'after' },
+      ])
   })
 
   it('shows another organization nothing of this one', async () => {
     const ids = all.map(item => item.id).join(',')
     expect((await list(`ids=${ids}`)).items).toHaveLength(60)
     expect((await list(`ids=${ids}`, stranger)).items).toEqual([])
-    expect((await list(`search=${all[7]!.number}&first=200`, stranger)).items.map(item => item.id)).not.toContain(all[7]!.id)
+    expect((await list(`search=${all[7]!.number}&first=200`, stranger)).items.map(item => item.id)).not.toContain(
+      all[7]!.id,
+    )
     expect((await list('search=khusus', stranger)).items).toEqual([])
   })
 })
@@ -447,7 +484,9 @@ describe('permissions', () => {
     const viewer = api.as(ours.id, ROLES.viewer)
     const body = { ids: [randomUUID()] }
     expect((await viewer.post<Problem>('/v1/expected-transactions', fields())).body.code).toBe('G-20')
-    expect((await viewer.put<Problem>(`/v1/expected-transactions/${randomUUID()}`, fields({ version: 1 }))).body.code).toBe('G-20')
+    expect(
+      (await viewer.put<Problem>(`/v1/expected-transactions/${randomUUID()}`, fields({ version: 1 }))).body.code,
+    ).toBe('G-20')
     for (const what of ['delete', 'archive', 'unarchive'])
       expect((await viewer.post<Problem>(`/v1/expected-transactions/${what}`, body)).body.code, what).toBe('G-20')
   })
