@@ -1,0 +1,252 @@
+/**
+ * @generated SignedSource<<0a95ec665653df455f5fd0ca268e63bb>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type StatementImportAction = "CONFIRM" | "UNDO" | "%future added value";
+export type StatementImportStatus = "CHECKING" | "FAILED" | "HAS_ERRORS" | "HAS_WARNINGS" | "IMPORTED" | "IMPORTING" | "READY" | "UNDONE" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ImportCheck_import$data = {
+  readonly allowedActions: ReadonlyArray<StatementImportAction>;
+  readonly annotatedFileUrl: string | null | undefined;
+  readonly balanceProof: {
+    readonly holds: boolean;
+    readonly rows: number;
+  } | null | undefined;
+  readonly bankAccount: {
+    readonly accountNumber: string;
+    readonly alias: string;
+    readonly currency: Currency;
+  };
+  readonly counts: {
+    readonly duplicates: number;
+    readonly errors: number;
+    readonly ready: number;
+    readonly total: number;
+    readonly warnings: number;
+  };
+  readonly fileName: string;
+  readonly fileSize: number;
+  readonly gap: {
+    readonly " $fragmentSpreads": FragmentRefs<"GapNotice_gap">;
+  } | null | undefined;
+  readonly id: string;
+  readonly layout: string | null | undefined;
+  readonly periodFrom: string | null | undefined;
+  readonly periodTo: string | null | undefined;
+  readonly status: StatementImportStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"ImportIssues_import">;
+  readonly " $fragmentType": "ImportCheck_import";
+};
+export type ImportCheck_import$key = {
+  readonly " $data"?: ImportCheck_import$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ImportCheck_import">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ImportCheck_import",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fileName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fileSize",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "layout",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "periodFrom",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "periodTo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "annotatedFileUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "allowedActions",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BankAccount",
+      "kind": "LinkedField",
+      "name": "bankAccount",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "alias",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "accountNumber",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currency",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ImportCounts",
+      "kind": "LinkedField",
+      "name": "counts",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ready",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "warnings",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "duplicates",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "errors",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BalanceProof",
+      "kind": "LinkedField",
+      "name": "balanceProof",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rows",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "holds",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StatementGap",
+      "kind": "LinkedField",
+      "name": "gap",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "GapNotice_gap"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ImportIssues_import"
+    }
+  ],
+  "type": "StatementImport",
+  "abstractKey": null
+};
+
+(node as any).hash = "62c036a4aa61669eb50792139477e674";
+
+export default node;

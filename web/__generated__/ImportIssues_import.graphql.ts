@@ -1,0 +1,233 @@
+/**
+ * @generated SignedSource<<1251774daa743d24530cce15ba8a3df2>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ImportIssueSeverity = "DUPLICATE" | "ERROR" | "WARNING" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ImportIssues_import$data = {
+  readonly id: string;
+  readonly issues: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly code: string;
+        readonly column: string | null | undefined;
+        readonly message: string;
+        readonly row: number | null | undefined;
+        readonly severity: ImportIssueSeverity;
+        readonly value: string | null | undefined;
+      };
+    }>;
+    readonly totalCount: number;
+  };
+  readonly " $fragmentType": "ImportIssues_import";
+};
+export type ImportIssues_import$key = {
+  readonly " $data"?: ImportIssues_import$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ImportIssues_import">;
+};
+
+import ImportIssuesRefetchQuery_graphql from './ImportIssuesRefetchQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  "issues"
+];
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "after"
+    },
+    {
+      "defaultValue": 50,
+      "kind": "LocalArgument",
+      "name": "first"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "severity"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "connection": [
+      {
+        "count": "first",
+        "cursor": "after",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "first",
+          "cursor": "after"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": ImportIssuesRefetchQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    },
+    "throwOnFieldError": true
+  },
+  "name": "ImportIssues_import",
+  "selections": [
+    {
+      "alias": "issues",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "severity",
+          "variableName": "severity"
+        }
+      ],
+      "concreteType": "ImportIssueConnection",
+      "kind": "LinkedField",
+      "name": "__ImportIssues_issues_connection",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ImportIssueEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ImportIssue",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "severity",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "row",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "column",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "value",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "code",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "message",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
+  ],
+  "type": "StatementImport",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "d609413c524a44a4b4b28b198b754af6";
+
+export default node;

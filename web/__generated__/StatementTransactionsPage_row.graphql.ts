@@ -1,0 +1,55 @@
+/**
+ * @generated SignedSource<<da0768aa0d2b32d805ae02094dda5590>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type Direction = "CREDIT" | "DEBIT" | "%future added value";
+export type ReconciliationStatus = "ARCHIVED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "UNRECONCILED" | "%future added value";
+export type StatementTransactionAction = "ARCHIVE" | "DELETE" | "RECONCILE" | "UNARCHIVE" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type StatementTransactionsPage_row$data = {
+  readonly allowedActions: ReadonlyArray<StatementTransactionAction>;
+  readonly amount: {
+    readonly amount: string;
+    readonly currency: Currency;
+  };
+  readonly bankAccount: {
+    readonly alias: string;
+    readonly currency: Currency;
+    readonly id: string;
+  };
+  readonly date: string;
+  readonly description: string;
+  readonly direction: Direction;
+  readonly endingBalance: {
+    readonly amount: string;
+    readonly currency: Currency;
+  } | null | undefined;
+  readonly id: string;
+  readonly partyName: string | null | undefined;
+  readonly remaining: {
+    readonly amount: string;
+    readonly currency: Currency;
+  };
+  readonly status: ReconciliationStatus;
+  readonly " $fragmentType": "StatementTransactionsPage_row";
+};
+export type StatementTransactionsPage_row$key = {
+  readonly " $data"?: StatementTransactionsPage_row$data;
+  readonly " $fragmentSpreads": FragmentRefs<"StatementTransactionsPage_row">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "StatementTransactionsPage_row"
+};
+
+(node as any).hash = "b1c446c7e4437a4210f678196b785ae8";
+
+export default node;

@@ -1,0 +1,134 @@
+/**
+ * @generated SignedSource<<20de6e3abf316cc1e647575ff783302d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type UploadStep_organization$data = {
+  readonly bankAccounts: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly accountNumber: string;
+        readonly alias: string;
+        readonly bank: {
+          readonly name: string;
+        };
+        readonly currency: Currency;
+        readonly id: string;
+      };
+    }>;
+  };
+  readonly " $fragmentType": "UploadStep_organization";
+};
+export type UploadStep_organization$key = {
+  readonly " $data"?: UploadStep_organization$data;
+  readonly " $fragmentSpreads": FragmentRefs<"UploadStep_organization">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "UploadStep_organization",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 200
+        }
+      ],
+      "concreteType": "BankAccountConnection",
+      "kind": "LinkedField",
+      "name": "bankAccounts",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "BankAccountEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "BankAccount",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "alias",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "accountNumber",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "currency",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Bank",
+                  "kind": "LinkedField",
+                  "name": "bank",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "name",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "bankAccounts(first:200)"
+    }
+  ],
+  "type": "Organization",
+  "abstractKey": null
+};
+
+(node as any).hash = "9beca266a46a660dfc3d6acf70d16c2a";
+
+export default node;

@@ -1,0 +1,18 @@
+import { FormattedMessage } from 'react-intl'
+import { type StatusKind, StatusMark } from '../../../ui/StatusMark.tsx'
+
+const kinds: Record<string, StatusKind> = {
+  UNRECONCILED: 'scheduled',
+  PARTIALLY_RECONCILED: 'partial',
+  RECONCILED: 'done',
+  ARCHIVED: 'off',
+}
+
+/** Where a record stands in its reconciliation. */
+export function ReconciliationStatusMark({ status }: { status: string }) {
+  return (
+    <StatusMark kind={kinds[status] ?? 'off'}>
+      <FormattedMessage id={`reconciliationStatus.${status}`} />
+    </StatusMark>
+  )
+}

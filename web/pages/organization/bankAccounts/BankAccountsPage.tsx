@@ -1,0 +1,304 @@
+import { Landmark, Plus } from 'lucide-react'
+import { useMemo } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import { Link, useNavigate } from 'react-router'
+import { readInlineData } from 'relay-runtime'
+import type { BankAccountsPage_list$key } from '../../../__generated__/BankAccountsPage_list.graphql.ts'
+import type {
+  BankAccountsPage_row$data,
+  BankAccountsPage_row$key,
+} from '../../../__generated__/BankAccountsPage_row.graphql.ts'
+import type { BankAccountsPageListQuery } from '../../../__generated__/BankAccountsPageListQuery.graphql.ts'
+import type { BankAccountsPageQuery } from '../../../__generated__/BankAccountsPageQuery.graphql.ts'
+import { useFormats } from '../../../i18n/format.ts'
+import type { PageProps } from '../../../relay/entryPoint.ts'
+import { LinkButton } from '../../../ui/Button.tsx'
+import { DateText, InstantText } from '../../../ui/DateText.tsx'
+import type { GridColumn } from '../../../ui/grid/columns.ts'
+import { DataGrid } from '../../../ui/grid/DataGrid.tsx'
+import { useGridSettings } from '../../../ui/grid/useGridSettings.ts'
+import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
+import { KeyLegend, ListFooter } from '../../../ui/list/ListFooter.tsx'
+import { ListToolbar } from '../../../ui/list/ListToolbar.tsx'
+import { NothingListed } from '../../../ui/list/NothingListed.tsx'
+import { useListPage } from '../../../ui/list/useListPage.ts'
+import { useListState } from '../../../ui/list/useListState.ts'
+import { Money } from '../../../ui/Money.tsx'
+import { Page } from '../../../ui/Page.tsx'
+import { NoneYet } from '../../../ui/states/ListStates.tsx'
+import { AccountName } from './_components/AccountName.tsx'
+import { bankAccountsState } from './_lib/bankAccountsState.ts'
+import { noFilters, useBankAccountFilters } from './_lib/useBankAccountFilters.tsx'
+
+type Row = BankAccountsPage_row$data
+
+const readRow = (key: BankAccountsPage_row$key) =>
+  readInlineData<BankAccountsPage_row$key>(
+    graphql`
+      fragment BankAccountsPage_row on BankAccount @inline @throwOnFieldError {
+        id
+        alias
+        accountNumber
+        connectionType
+        currency
+        lastStatementOn
+        unreconciledCount
+        bank {
+          name
+        }
+        entity {
+          name
+        }
+        balance {
+          asOf
+          ledger {
+            amount
+            currency
+          }
+        }
+      }
+    `,
+    key,
+  )
+
+/** Where the money is: every account with its balance, and what waits to be reconciled. */
+export function BankAccountsPage({ queries }: PageProps<{ page: BankAccountsPageQuery }>) {
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
+  const navigate = useNavigate()
+  const { organization } = usePreloadedQuery<BankAccountsPageQuery>(
+    graphql`
+      query BankAccountsPageQuery($first: Int!, $filter: BankAccountFilter, $sort: BankAccountSort)
+      @preloadable
+      @throwOnFieldError {
+        organization {
+          permissions
+          banks {
+            code
+            name
+          }
+          entities {
+            uuid
+            name
+          }
+          ...BankAccountsPage_list @arguments(first: $first, filter: $filter, sort: $sort)
+        }
+      }
+    `,
+    queries.page,
+  )
+  const list = useListState(bankAccountsState)
+  const { state, set } = list
+  const filters = useBankAccountFilters(list, organization)
+  const columns = useColumns()
+  const settings = useGridSettings('bank-accounts', columns)
+  const page = useListPage<BankAccountsPageListQuery, BankAccountsPage_list$key>(
+    graphql`
+      fragment BankAccountsPage_list on Organization
+      @refetchable(queryName: "BankAccountsPageListQuery")
+      @argumentDefinitions(
+        first: { type: "Int!" }
+        after: { type: "String" }
+        filter: { type: "BankAccountFilter" }
+        sort: { type: "BankAccountSort" }
+      )
+      @throwOnFieldError {
+        bankAccounts(first: $first, after: $after, filter: $filter, sort: $sort)
+          @connection(key: "BankAccountsPage_bankAccounts", filters: ["filter", "sort"]) {
+          totalCount
+          totals {
+            amount
+            currency
+          }
+          edges {
+            node {
+              id
+              ...BankAccountsPage_row
+            }
+          }
+        }
+      }
+    `,
+    organization,
+  )
+  const { edges, totalCount, totals } = page.data.bankAccounts
+  const rows = useMemo(() => edges.map(({ node }) => readRow(node)), [edges])
+  const canManage = organization.permissions.includes('treasury.bankAccounts.manage')
+  const create = '/bank-accounts/internal-accounts/create'
+  useShortcuts(
+    canManage
+      ? [{ keys: 'c', label: formatMessage({ id: 'bankAccounts.new' }), run: () => void navigate(create) }]
+      : [],
+  )
+  const clear = () => set(noFilters)
+
+  return (
+    <Page
+      fill
+      title={formatMessage({ id: 'bankAccounts.title' })}
+      crumbs={[
+        { label: formatMessage({ id: 'menu.group.configure' }) },
+        { label: formatMessage({ id: 'bankAccounts.title' }) },
+      ]}
+      note={formats.count(totalCount)}
+      actions={
+        <>
+          <LinkButton icon={<Landmark className="i" aria-hidden />} to="/bank-accounts/internal-accounts">
+            <FormattedMessage id="internalAccounts.manage" />
+          </LinkButton>
+          {canManage ? (
+            <LinkButton variant="primary" icon={<Plus className="i" aria-hidden />} hint="c" to={create}>
+              <FormattedMessage id="bankAccounts.new" />
+            </LinkButton>
+          ) : null}
+        </>
+      }
+    >
+      <ListToolbar
+        search={{
+          value: state.q,
+          placeholder: formatMessage({ id: 'bankAccounts.search' }),
+          onChange: q => set({ q }),
+        }}
+        filters={filters}
+        onClear={clear}
+        columns={columns}
+        settings={settings}
+      />
+      <div className="list-body" aria-busy={list.isPending}>
+        {rows.length > 0 ? (
+          <DataGrid<Row>
+            ref={page.grid}
+            label={formatMessage({ id: 'bankAccounts.title' })}
+            columns={columns}
+            rows={rows}
+            rowId={({ id }) => id}
+            rowName={({ alias }) => alias}
+            settings={settings}
+            totalCount={totalCount}
+            sort={state.sort}
+            onSort={() => set({ sort: { field: 'ALIAS', descending: !state.sort.descending } })}
+            onOpen={({ id }) => void navigate(`/statement-transactions?account=${id}`)}
+            onEnd={page.loadMore}
+            initialScroll={page.initialScroll}
+          />
+        ) : (
+          <NothingListed search={state.q} filters={filters} onClear={clear}>
+            <NoneYet
+              title={<FormattedMessage id="bankAccounts.none" />}
+              action={
+                canManage ? (
+                  <LinkButton variant="primary" to={create}>
+                    <FormattedMessage id="bankAccounts.new" />
+                  </LinkButton>
+                ) : null
+              }
+            >
+              <FormattedMessage id="bankAccounts.none.why" />
+            </NoneYet>
+          </NothingListed>
+        )}
+      </div>
+      {rows.length > 0 ? (
+        <ListFooter
+          loaded={rows.length}
+          total={totalCount}
+          totals={totals.map(value => ({ value }))}
+          error={page.loadError ? { onRetry: page.retryMore } : null}
+        />
+      ) : null}
+      <KeyLegend show={['/', 'c']} />
+    </Page>
+  )
+}
+
+function useColumns(): readonly GridColumn<Row>[] {
+  const { formatMessage } = useIntl()
+  return useMemo(
+    () => [
+      {
+        id: 'account',
+        label: formatMessage({ id: 'bankAccounts.account' }),
+        width: 'minmax(220px, 1fr)',
+        sort: 'ALIAS',
+        fixed: true,
+        narrow: 'title',
+        title: ({ alias }) => alias,
+        cell: ({ id, alias, bank, accountNumber }) => (
+          <AccountName id={id} alias={alias} bank={bank.name} accountNumber={accountNumber} />
+        ),
+      },
+      {
+        id: 'entity',
+        label: formatMessage({ id: 'bankAccounts.entity' }),
+        width: 'minmax(140px, 220px)',
+        title: ({ entity }) => entity.name,
+        cell: ({ entity }) => entity.name,
+      },
+      {
+        id: 'connection',
+        label: formatMessage({ id: 'bankAccounts.connection' }),
+        width: '120px',
+        cell: ({ connectionType }) => <FormattedMessage id={`bankAccounts.connection.${connectionType}`} />,
+      },
+      {
+        id: 'asOf',
+        label: formatMessage({ id: 'bankAccounts.asOf' }),
+        width: '160px',
+        hiddenByDefault: true,
+        cell: ({ balance }) => (balance ? <InstantText value={balance.asOf} /> : '–'),
+      },
+      {
+        id: 'lastStatement',
+        label: formatMessage({ id: 'bankAccounts.lastStatement' }),
+        width: '140px',
+        narrow: 'detail',
+        cell: ({ lastStatementOn }) => (lastStatementOn ? <DateText value={lastStatementOn} /> : '–'),
+      },
+      {
+        id: 'unreconciled',
+        label: formatMessage({ id: 'bankAccounts.unreconciled' }),
+        width: '120px',
+        align: 'end',
+        narrow: 'status',
+        cell: row => <UnreconciledLink {...row} />,
+      },
+      {
+        id: 'balance',
+        label: formatMessage({ id: 'bankAccounts.balance' }),
+        width: '216px',
+        align: 'end',
+        fixed: true,
+        narrow: 'amount',
+        cell: ({ balance }) =>
+          balance ? (
+            <b className="fw5">
+              <Money value={balance.ledger} currency />
+            </b>
+          ) : (
+            <span className="subtle">
+              <FormattedMessage id="bankAccounts.balance.none" />
+            </span>
+          ),
+      },
+    ],
+    [formatMessage],
+  )
+}
+
+function UnreconciledLink({ id, alias, unreconciledCount }: Pick<Row, 'id' | 'alias' | 'unreconciledCount'>) {
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
+  if (unreconciledCount === 0) return <span className="subtle">–</span>
+  return (
+    <Link
+      className="link"
+      tabIndex={-1}
+      to={`/reconciliation?tab=unreconciled&account=${id}`}
+      aria-label={formatMessage({ id: 'bankAccounts.reconcile' }, { alias })}
+    >
+      {formats.count(unreconciledCount)}
+    </Link>
+  )
+}

@@ -1,0 +1,32 @@
+// What the addresses of both account lists hold, and the variables that their queries make of it.
+import { listState, oneOf, optional, sortBy, type StateOf, text } from '../../../../ui/list/listState.ts'
+
+export const currencies = ['IDR', 'USD', 'SGD'] as const
+export const connectionTypes = ['MANUAL', 'CRAWLER', 'API'] as const
+
+export const bankAccountsState = listState({
+  q: text,
+  bank: optional,
+  currency: oneOf(currencies),
+  connection: oneOf(connectionTypes),
+  entity: optional,
+  sort: sortBy(['ALIAS', 'CREATED_AT'], { field: 'ALIAS', descending: false }),
+})
+
+export type BankAccountsState = StateOf<typeof bankAccountsState>
+
+const FIRST_PAGE = 100
+
+export function toVariables({ q, bank, currency, connection, entity, sort }: BankAccountsState) {
+  return {
+    first: FIRST_PAGE,
+    filter: {
+      search: q || null,
+      bankCodes: bank === null ? null : [bank],
+      currency,
+      connectionType: connection,
+      entityUuid: entity,
+    },
+    sort: { field: sort.field, direction: sort.descending ? ('DESC' as const) : ('ASC' as const) },
+  }
+}

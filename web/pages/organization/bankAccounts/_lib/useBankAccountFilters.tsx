@@ -1,0 +1,92 @@
+import { useIntl } from 'react-intl'
+import { ChoiceEditor } from '../../../../ui/list/filterEditors.tsx'
+import type { ListFilter } from '../../../../ui/list/ListToolbar.tsx'
+import type { ListState } from '../../../../ui/list/useListState.ts'
+import { type BankAccountsState, connectionTypes, currencies } from './bankAccountsState.ts'
+
+type Choices = {
+  banks: readonly { readonly code: string; readonly name: string }[]
+  entities: readonly { readonly uuid: string; readonly name: string }[]
+}
+
+/** Search and filters off; the sort stays. */
+export const noFilters: Omit<BankAccountsState, 'sort'> = {
+  q: '',
+  bank: null,
+  currency: null,
+  connection: null,
+  entity: null,
+}
+
+/** The filters of both account lists. */
+export function useBankAccountFilters(
+  { state, set }: ListState<BankAccountsState>,
+  { banks, entities }: Choices,
+): readonly ListFilter[] {
+  const { formatMessage } = useIntl()
+  return [
+    {
+      id: 'bank',
+      label: formatMessage({ id: 'bankAccounts.bank' }),
+      value: banks.find(({ code }) => code === state.bank)?.name ?? state.bank,
+      clear: () => set({ bank: null }),
+      editor: close => (
+        <ChoiceEditor
+          close={close}
+          value={state.bank}
+          choices={banks.map(({ code, name }) => ({ value: code, label: name }))}
+          onChange={bank => set({ bank })}
+        />
+      ),
+    },
+    {
+      id: 'currency',
+      label: formatMessage({ id: 'bankAccounts.currency' }),
+      value: state.currency,
+      clear: () => set({ currency: null }),
+      editor: close => (
+        <ChoiceEditor
+          close={close}
+          value={state.currency}
+          choices={currencies.map(currency => ({ value: currency, label: currency }))}
+          onChange={currency => set({ currency })}
+        />
+      ),
+    },
+    {
+      id: 'connection',
+      label: formatMessage({ id: 'bankAccounts.connection' }),
+      value: state.connection && formatMessage({ id: `bankAccounts.connection.${state.connection}` }),
+      clear: () => set({ connection: null }),
+      editor: close => (
+        <ChoiceEditor
+          close={close}
+          value={state.connection}
+          choices={connectionTypes.map(type => ({
+            value: type,
+            label: formatMessage({ id: `bankAccounts.connection.${type}` }),
+          }))}
+          onChange={connection => set({ connection })}
+        />
+      ),
+    },
+    ...(entities.length > 1
+      ? [
+          {
+            id: 'entity',
+            label: formatMessage({ id: 'bankAccounts.entity' }),
+            value: entities.find(({ uuid }) => uuid === state.entity)?.name ?? null,
+            clear: () => set({ entity: null }),
+            editor: (close: () => void) => (
+              <ChoiceEditor
+                close={close}
+                value={state.entity}
+                choices={entities.map(({ uuid, name }) => ({ value: uuid, label: name }))}
+                onChange={entity => set({ entity })}
+              />
+            ),
+          },
+        ]
+      : []),
+  ]
+}

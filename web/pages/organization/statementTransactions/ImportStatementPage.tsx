@@ -1,0 +1,80 @@
+import { useIntl } from 'react-intl'
+import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import { useSearchParams } from 'react-router'
+import type { ImportStatementPageQuery } from '../../../__generated__/ImportStatementPageQuery.graphql.ts'
+import type { PageProps } from '../../../relay/entryPoint.ts'
+import { Page } from '../../../ui/Page.tsx'
+import { NoPermission } from '../../../ui/states/ListStates.tsx'
+import { Steps } from '../../../ui/Steps.tsx'
+import { ImportProgress } from './_components/ImportProgress.tsx'
+import { ManualEntry } from './_components/ManualEntry.tsx'
+import { UploadStep } from './_components/UploadStep.tsx'
+import './importStatement.css'
+
+/** Upload → Check → Result; or one line by hand. The address holds the import, so that a reload finds it again. */
+export function ImportStatementPage({ queries }: PageProps<{ page: ImportStatementPageQuery }>) {
+  const { formatMessage } = useIntl()
+  const [search, setSearch] = useSearchParams()
+  const { organization } = usePreloadedQuery<ImportStatementPageQuery>(
+    graphql`
+      query ImportStatementPageQuery($uuid: UUID!, $goesOn: Boolean!) @preloadable @throwOnFieldError {
+        organization {
+          permissions
+          ...UploadStep_organization
+          ...ManualEntry_organization
+          statementImport(uuid: $uuid) @include(if: $goesOn) {
+            id
+            status
+            ...ImportProgress_import
+          }
+        }
+      }
+    `,
+    queries.page,
+  )
+  const statementImport = organization.statementImport ?? null
+  const byHand = search.get('by') === 'hand'
+  const crumbs = [
+    { label: formatMessage({ id: 'menu.group.monitor' }) },
+    { label: formatMessage({ id: 'statements.title' }), to: '/statement-transactions' },
+    { label: formatMessage({ id: byHand ? 'statements.manual' : 'statements.import' }) },
+  ]
+  if (!organization.permissions.includes('treasury.statements.manage')) {
+    return (
+      <Page title={formatMessage({ id: 'statements.import' })} crumbs={crumbs}>
+        <NoPermission />
+      </Page>
+    )
+  }
+  if (byHand) return <ManualEntry organizationKey={organization} crumbs={crumbs} />
+  return (
+    <Page
+      title={formatMessage({ id: 'statements.import' })}
+      crumbs={crumbs}
+      actions={
+        <Steps
+          label={formatMessage({ id: 'statements.import.steps' })}
+          steps={['upload', 'check', 'result'].map(step => formatMessage({ id: `statements.import.step.${step}` }))}
+          current={statementImport === null ? 0 : stepOf(statementImport.status)}
+        />
+      }
+    >
+      {statementImport === null ? (
+        <UploadStep
+          organizationKey={organization}
+          onStarted={uuid => setSearch(new URLSearchParams({ import: uuid }), { replace: true })}
+        />
+      ) : (
+        <ImportProgress
+          key={statementImport.id}
+          importKey={statementImport}
+          onAgain={() => setSearch(new URLSearchParams(), { replace: true })}
+        />
+      )}
+    </Page>
+  )
+}
+
+function stepOf(status: string): number {
+  return ['IMPORTED', 'UNDONE', 'FAILED'].includes(status) ? 2 : 1
+}

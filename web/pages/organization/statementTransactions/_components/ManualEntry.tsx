@@ -1,0 +1,147 @@
+import { useMemo } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { useNavigate } from 'react-router'
+import { object } from 'yup'
+import type { ManualEntry_organization$key } from '../../../../__generated__/ManualEntry_organization.graphql.ts'
+import { useFormats } from '../../../../i18n/format.ts'
+import { ChoiceField, DateField, MoneyField, SelectField, TextAreaField } from '../../../../ui/form/fields.tsx'
+import { FormCard, FormPage } from '../../../../ui/form/FormPage.tsx'
+import { useRules } from '../../../../ui/form/rules.ts'
+import type { Crumb } from '../../../../ui/Page.tsx'
+import { useCreateStatementTransaction } from '../_lib/useCreateStatementTransaction.ts'
+
+type Values = {
+  bankAccountId: string
+  date: string | null
+  direction: 'CREDIT' | 'DEBIT'
+  amount: string | null
+  description: string
+  endingBalance: string | null
+}
+
+/** One statement line by hand, for accounts without files. */
+export function ManualEntry({
+  organizationKey,
+  crumbs,
+}: {
+  organizationKey: ManualEntry_organization$key
+  crumbs: readonly Crumb[]
+}) {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  const formats = useFormats()
+  const rules = useRules()
+  const [create] = useCreateStatementTransaction()
+  const { bankAccounts } = useFragment<ManualEntry_organization$key>(
+    graphql`
+      fragment ManualEntry_organization on Organization @throwOnFieldError {
+        bankAccounts(first: 200) {
+          edges {
+            node {
+              id
+              alias
+              currency
+            }
+          }
+        }
+      }
+    `,
+    organizationKey,
+  )
+  const accounts = bankAccounts.edges.map(({ node }) => node)
+  const today = formats.today()
+  const initialValues = useMemo<Values>(
+    () => ({
+      bankAccountId: accounts[0]?.id ?? '',
+      date: today,
+      direction: 'CREDIT',
+      amount: null,
+      description: '',
+      endingBalance: null,
+    }),
+    [accounts, today],
+  )
+  const schema = object({
+    bankAccountId: rules.choice(),
+    date: rules.date({ latest: today }),
+    amount: rules.amount(),
+    description: rules.text(1000),
+    endingBalance: rules.amount({ optional: true, zero: true }),
+  })
+  const currencyOf = (id: string) => accounts.find(account => account.id === id)?.currency ?? 'IDR'
+  const back = () => void navigate('/statement-transactions')
+
+  return (
+    <FormPage<Values, unknown>
+      title={formatMessage({ id: 'statements.manual' })}
+      crumbs={crumbs}
+      initialValues={initialValues}
+      schema={schema}
+      draft="create-statement-transaction"
+      submitLabel={formatMessage({ id: 'statements.manual.save' })}
+      anotherLabel={formatMessage({ id: 'action.saveAndAnother' })}
+      onCancel={back}
+      onSaved={(_, { another }) => {
+        if (!another) back()
+      }}
+      onSubmit={({ date, amount, ...values }) =>
+        create({
+          variables: {
+            input: { ...values, date: date ?? '', amount: amount ?? '', idempotencyKey: crypto.randomUUID() },
+          },
+        })
+      }
+      rail={() => (
+        <div className="note info">
+          <span>
+            <FormattedMessage id="statements.manual.hint" />
+          </span>
+        </div>
+      )}
+    >
+      {values => (
+        <FormCard title={<FormattedMessage id="statements.manual.line" />}>
+          <SelectField
+            name="bankAccountId"
+            label={formatMessage({ id: 'statements.account' })}
+            required
+            options={accounts.map(({ id, alias, currency }) => ({ value: id, label: `${alias} · ${currency}` }))}
+          />
+          <div className="form-row">
+            <DateField name="date" label={formatMessage({ id: 'statements.date' })} required max={today} />
+            <ChoiceField
+              name="direction"
+              label={formatMessage({ id: 'statements.direction' })}
+              required
+              options={(['CREDIT', 'DEBIT'] as const).map(direction => ({
+                value: direction,
+                label: formatMessage({ id: `direction.${direction}` }),
+              }))}
+            />
+          </div>
+          <div className="form-row">
+            <MoneyField
+              name="amount"
+              label={formatMessage({ id: 'statements.amount' })}
+              required
+              currency={currencyOf(values.bankAccountId)}
+            />
+            <MoneyField
+              name="endingBalance"
+              label={formatMessage({ id: 'statements.endingBalance' })}
+              optional
+              currency={currencyOf(values.bankAccountId)}
+            />
+          </div>
+          <TextAreaField
+            name="description"
+            label={formatMessage({ id: 'statements.description' })}
+            hint={<FormattedMessage id="statements.description.hint" />}
+            required
+          />
+        </FormCard>
+      )}
+    </FormPage>
+  )
+}

@@ -1,0 +1,112 @@
+// The mapping of an unknown CSV, as its form holds it: columns are chosen per column of the sample, not typed as numbers.
+
+export type ColumnMeaning = 'NOTHING' | 'DATE' | 'DESCRIPTION' | 'AMOUNT' | 'TYPE' | 'DEBIT' | 'CREDIT' | 'BALANCE'
+
+export const columnMeanings: readonly ColumnMeaning[] = [
+  'NOTHING',
+  'DATE',
+  'DESCRIPTION',
+  'AMOUNT',
+  'TYPE',
+  'DEBIT',
+  'CREDIT',
+  'BALANCE',
+]
+
+export const dateFormats = [
+  'dd/MM/yyyy',
+  'dd/MM/yy',
+  'dd-MM-yyyy',
+  'dd.MM.yyyy',
+  'yyyy-MM-dd',
+  'yyyyMMdd',
+  'MM/dd/yyyy',
+  'dd MMM yyyy',
+  'dd-MMM-yyyy',
+  'dd MMMM yyyy',
+] as const
+
+export type MappingForm = {
+  delimiter: string
+  skipRows: number
+  dateFormat: string
+  decimalMark: '' | '.' | ','
+  columns: readonly ColumnMeaning[]
+}
+
+export type Mapping = {
+  delimiter: string
+  skipRows: number
+  dateColumn: number
+  dateFormat: string
+  descriptionColumns: number[]
+  amountColumn: number | null
+  typeColumn: number | null
+  debitColumn: number | null
+  creditColumn: number | null
+  balanceColumn: number | null
+  decimalMark: string | null
+}
+
+/** What is still missing, as a message id; null when the mapping can be used. */
+export function missingOf({ columns }: MappingForm): string | null {
+  if (!columns.includes('DATE')) return 'statements.mapping.missing.date'
+  if (!columns.includes('DESCRIPTION')) return 'statements.mapping.missing.description'
+  const both = columns.includes('DEBIT') && columns.includes('CREDIT')
+  return both || columns.includes('AMOUNT') ? null : 'statements.mapping.missing.amount'
+}
+
+/** The mapping as the server takes it; only for a form that misses nothing. */
+export function toMapping({ columns, delimiter, skipRows, dateFormat, decimalMark }: MappingForm): Mapping {
+  const at = (meaning: ColumnMeaning) => {
+    const index = columns.indexOf(meaning)
+    return index < 0 ? null : index
+  }
+  return {
+    delimiter,
+    skipRows,
+    dateColumn: at('DATE') ?? 0,
+    dateFormat,
+    descriptionColumns: columns.flatMap((meaning, index) => (meaning === 'DESCRIPTION' ? [index] : [])),
+    amountColumn: at('AMOUNT'),
+    typeColumn: at('TYPE'),
+    debitColumn: at('DEBIT'),
+    creditColumn: at('CREDIT'),
+    balanceColumn: at('BALANCE'),
+    decimalMark: decimalMark || null,
+  }
+}
+
+/** Gives a column a meaning; all but the description stand once. */
+export function withMeaning(
+  columns: readonly ColumnMeaning[],
+  index: number,
+  meaning: ColumnMeaning,
+): readonly ColumnMeaning[] {
+  const single = meaning !== 'NOTHING' && meaning !== 'DESCRIPTION'
+  return columns.map((each, at) => (at === index ? meaning : single && each === meaning ? 'NOTHING' : each))
+}
+
+const words: readonly [RegExp, ColumnMeaning][] = [
+  [/^(tanggal|tgl|date|post|posting|value date)/i, 'DATE'],
+  [/(keterangan|deskripsi|uraian|description|remark|narrative|details)/i, 'DESCRIPTION'],
+  [/(saldo|balance)/i, 'BALANCE'],
+  [/(debet|debit|withdrawal|keluar)/i, 'DEBIT'],
+  [/(kredit|credit|deposit|masuk)/i, 'CREDIT'],
+  [/(jumlah|nominal|amount|mutasi)/i, 'AMOUNT'],
+  [/^(d\/?[ck]|db\/?cr|type|jenis)$/i, 'TYPE'],
+]
+
+/** A first guess from the words of the header, so that most files need only a look. */
+export function guess(rows: readonly (readonly string[])[]): Pick<MappingForm, 'skipRows' | 'columns'> {
+  const meaningOf = (cell: string) => words.find(([pattern]) => pattern.test(cell.trim()))?.[1] ?? 'NOTHING'
+  const scored = rows.map(row => new Set(row.map(meaningOf)).size)
+  const header = Math.max(0, scored.indexOf(Math.max(...scored, 0)))
+  const width = Math.max(...rows.map(row => row.length), 0)
+  let columns: readonly ColumnMeaning[] = Array.from({ length: width }, () => 'NOTHING' as const)
+  rows[header]?.forEach((cell, index) => {
+    const meaning = meaningOf(cell)
+    if (meaning === 'DESCRIPTION' || !columns.includes(meaning)) columns = withMeaning(columns, index, meaning)
+  })
+  return { skipRows: header + 1, columns }
+}

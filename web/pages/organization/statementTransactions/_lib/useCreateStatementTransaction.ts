@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay/hooks'
+import { useIntl } from 'react-intl'
+import type { useCreateStatementTransactionMutation } from '../../../../__generated__/useCreateStatementTransactionMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Enters one statement line by hand. */
+export function useCreateStatementTransaction() {
+  const { formatMessage } = useIntl()
+  return useMutation<useCreateStatementTransactionMutation>(
+    graphql`
+      mutation useCreateStatementTransactionMutation($input: CreateStatementTransactionInput!) {
+        createStatementTransaction(input: $input) {
+          statementTransaction {
+            id
+            uuid
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { success: formatMessage({ id: 'statements.manual.saved' }), quiet: true },
+  )
+}

@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay/hooks'
+import { useIntl } from 'react-intl'
+import type { useUndoStatementImportMutation } from '../../../../__generated__/useUndoStatementImportMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Takes a whole import back; refused when one of its rows is reconciled. */
+export function useUndoStatementImport() {
+  const { formatMessage } = useIntl()
+  return useMutation<useUndoStatementImportMutation>(
+    graphql`
+      mutation useUndoStatementImportMutation($input: UndoStatementImportInput!) {
+        undoStatementImport(input: $input) {
+          statementImport {
+            id
+            ...ImportProgress_import
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { success: formatMessage({ id: 'statements.import.undone' }) },
+  )
+}
