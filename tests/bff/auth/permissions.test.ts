@@ -1,0 +1,163 @@
+import { buildSchema, GraphQLObjectType, isObjectType } from 'graphql'
+import { expect, it } from 'vitest'
+import { allows, guard, RULES } from '../../../bff/auth/permissions.ts'
+import { makeSchema } from '../../../bff/graph/schema.ts'
+import { modules } from '../../../bff/modules.ts'
+import { PERMISSIONS } from '../../../services/account/roles/permissions.ts'
+import { people, retail } from '../../services/account/support.ts'
+import { startArus } from './support.ts'
+
+const schema = makeSchema(modules)
+const GUARDED = ['Query', 'Mutation', 'Subscription', 'Organization']
+
+it('has a line for every root field and every field of an organization, and no line more', () => {
+  const fields = GUARDED.flatMap(name => {
+    const type = schema.getType(name)
+    return isObjectType(type) ? Object.keys(type.getFields()).map(field => `${name}.${field}`) : []
+  })
+  expect(Object.keys(RULES).toSorted()).toEqual(fields.toSorted())
+})
+
+it('names only permissions that exist', () => {
+  const special = ['anyone', 'signedIn', 'member']
+  const known = new Set<string>([...special, ...PERMISSIONS])
+  expect(Object.values(RULES).filter(rule => !known.has(rule))).toEqual([])
+})
+
+it('is closed where it has no line', async () => {
+  const other = guard(buildSchema('type Query { secrets: String } type Organization { id: ID secrets: String }'))
+  const fields = [other.getQueryType(), other.getType('Organization')].map(type =>
+    type instanceof GraphQLObjectType ? type.getFields().secrets : undefined,
+  )
+  for (const field of fields) {
+    const resolving = field?.resolve?.({}, {}, {}, {} as never)
+    await expect(resolving).rejects.toMatchObject({ code: 'G-20' })
+  }
+  expect(allows('Subscription.secrets', new Set(PERMISSIONS))).toBe(false)
+})
+
+it('opens a subscription to whoever has its permission', () => {
+  expect(allows('Subscription.reconciliationChanged', new Set(['treasury.reconciliation.view']))).toBe(true)
+  expect(allows('Subscription.reconciliationChanged', new Set(['treasury.statements.view']))).toBe(false)
+})
+
+const arus = await startArus()
+
+it('refuses a field that the role has no right to, and leaves its neighbors', async () => {
+  await arus.account.sql(
+    `update role set permissions = '{treasury.statements.view}' where organization_id = $1 and name = 'Viewer'`,
+    [retail],
+  )
+  const cookie = await arus.cookieOf(people.viewer.email)
+  const { data, errors } = await arus.ask(
+    '{ organization { name permissions activity { edges { cursor } } } }',
+    {},
+    { cookie },
+  )
+  expect(data).toEqual({
+    organization: { name: 'PT Nusantara Retail', permissions: ['treasury.statements.view'], activity: null },
+  })
+  expect(errors).toMatchObject([{ path: ['organization', 'activity'], extensions: { code: 'G-20' } }])
+})
+
+it('refuses a mutation before anything is asked of a service', async () => {
+  const cookie = await arus.cookieOf(people.maker.email)
+  const create = `mutation { createApiToken(input: { name: "x", permissions: [], expiresAt: "2030-01-01T00:00:00Z" }) { token } }`
+  const answer = await arus.ask(create, {}, { cookie })
+  expect(answer.data).toEqual({ createApiToken: null })
+  expect(answer.errors[0]?.extensions.code).toBe('G-20')
+  expect((await arus.ask(create)).errors[0]?.extensions.code).toBe('G-10')
+  expect((await arus.ask(create, {}, { cookie, organization: null })).errors[0]?.extensions.code).toBe('G-21')
+})
+
+it('lets a program do what its token may, in its organization, and no more', async () => {
+  const cookie = await arus.cookieOf(people.owner.email)
+  type Made = {
+    createApiToken: {
+      token: string | null
+      apiToken: { id: string; name: string; permissions: string[] } | null
+      userErrors: { code: string; field: string[] }[]
+    }
+  }
+  const make = (permissions: string[]) =>
+    arus.ask<Made>(
+      `mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token apiToken { id name permissions lastUsedAt } userErrors { code field } } }`,
+      { input: { name: 'ERP', permissions, expiresAt: new Date(Date.now() + 86_400_000).toISOString() } },
+      { cookie },
+    )
+  const { data } = await make(['account.activity.view', 'account.apiTokens.manage'])
+  const { token, apiToken } = data.createApiToken
+  expect(apiToken).toMatchObject({ name: 'ERP', permissions: ['account.activity.view', 'account.apiTokens.manage'] })
+  const program = { token: token ?? '', organization: null }
+  const seen = await arus.ask(
+    '{ viewer { email memberships { permissions organization { uuid permissions } } } }',
+    {},
+    program,
+  )
+  expect(seen.data).toEqual({
+    viewer: {
+      email: people.owner.email,
+      memberships: [
+        {
+          permissions: ['account.activity.view', 'account.apiTokens.manage'].toSorted(byTable),
+          organization: {
+            uuid: retail,
+            permissions: ['account.activity.view', 'account.apiTokens.manage'].toSorted(byTable),
+          },
+        },
+      ],
+    },
+  })
+  const found = await arus.ask(
+    'query ($id: ID!) { node(id: $id) { ... on ApiToken { name } } }',
+    { id: apiToken?.id },
+    { ...program, organization: retail },
+  )
+  expect(found.data).toEqual({ node: { name: 'ERP' } })
+  expect((await make(['treasury.everything'])).data.createApiToken.userErrors).toMatchObject([
+    { field: ['permissions', '0'] },
+  ])
+  expect((await make(['treasury.payments.approve'])).data.createApiToken.userErrors).toEqual([
+    { code: 'U-ACC-AT-1', field: ['permissions', '0'] },
+  ])
+  const damaged = await arus.ask('{ organization { name } }', {}, { token: `${token}0` })
+  expect(damaged.errors[0]?.extensions.code).toBe('G-10')
+})
+
+it('finds its nodes by their ids, and no one else’s', async () => {
+  const cookie = await arus.cookieOf(people.owner.email)
+  type Ids = {
+    viewer: {
+      id: string
+      memberships: { id: string; role: { id: string }; organization: { id: string; entities: { id: string }[] } }[]
+    }
+  }
+  const { data } = await arus.ask<Ids>(
+    '{ viewer { id memberships { id role { id } organization { id entities { id } } } } }',
+    {},
+    { cookie, organization: null },
+  )
+  const ids = [
+    data.viewer.id,
+    ...data.viewer.memberships.flatMap(({ id, role, organization }) => [
+      id,
+      role.id,
+      organization.id,
+      ...organization.entities.map(entity => entity.id),
+    ]),
+  ]
+  const nodes = (as: string) =>
+    arus.ask<{ nodes: ({ id: string } | null)[] }>(
+      'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }',
+      { ids },
+      { cookie: as },
+    )
+  expect((await nodes(cookie)).data.nodes.map(node => node?.id)).toEqual(ids)
+  const maker = await nodes(await arus.cookieOf(people.maker.email))
+  // The owner's person and memberships are not the maker's; roles, organizations and entities are shared.
+  expect(maker.data.nodes.filter(node => node === null)).toHaveLength(3)
+  expect(new Set(maker.errors.map(({ extensions }) => extensions.code))).toEqual(new Set(['G-7']))
+})
+
+const order = new Map<string, number>(PERMISSIONS.map((key, index) => [key, index]))
+const byTable = (a: string, b: string) => (order.get(a) ?? 0) - (order.get(b) ?? 0)

@@ -1,0 +1,161 @@
+import { expect, it, vi } from 'vitest'
+import { codeOf, logistics, people, retail } from '../../services/account/support.ts'
+import { cookieIn, startArus } from './support.ts'
+
+const arus = await startArus()
+const email: string = people.maker.email
+const viewer = '{ viewer { email } }'
+
+it('signs in: the session is in a cookie that no script can read, and in no answer', async () => {
+  const { data, setCookie } = await arus.signIn(email)
+  expect(data.signIn).toEqual({ viewer: { email }, twoFactorChallenge: null, userErrors: [] })
+  expect(setCookie).toMatch(/^arus=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
+  const cookie = cookieIn(setCookie)
+  expect((await arus.ask(viewer, {}, { cookie })).data).toEqual({ viewer: { email } })
+})
+
+it('keeps a remembered session after the browser is closed', async () => {
+  const { setCookie } = await arus.ask('mutation ($input: SignInInput!) { signIn(input: $input) { viewer { id } } }', {
+    input: { email, password: 'Arus1234!', remember: true },
+  })
+  const seconds = Number(/Max-Age=(\d+)/.exec(setCookie ?? '')?.[1])
+  expect(seconds).toBeGreaterThan(89 * 86_400)
+})
+
+it('says what was wrong with a sign-in as a user error, and sets no cookie', async () => {
+  const { data, errors, setCookie } = await arus.signIn(email, 'Wrong1234!')
+  expect(errors).toEqual([])
+  expect(data.signIn).toEqual({
+    viewer: null,
+    twoFactorChallenge: null,
+    userErrors: [{ code: 'U-ACC-AU-5', message: 'Your email or password does not match.', field: null }],
+  })
+  expect(setCookie).toBeNull()
+  const empty = await arus.signIn('', '')
+  expect(empty.data.signIn.userErrors).toEqual([
+    { code: 'REQUIRED', message: 'This field is required', field: ['email'] },
+    { code: 'REQUIRED', message: 'This field is required', field: ['password'] },
+  ])
+})
+
+it('signs in with a code', async () => {
+  const { data, setCookie } = await arus.signIn(people.approver.email)
+  expect(setCookie).toBeNull()
+  const challenge = data.signIn.twoFactorChallenge
+  expect(challenge?.methods).toEqual(['AUTHENTICATOR_APP'])
+  type Verified = {
+    verifyTwoFactor: { viewer: { hasSecondFactor: boolean } | null; userErrors: { code: string; field: string[] }[] }
+  }
+  const verify = (code: string) =>
+    arus.ask<Verified>(
+      `mutation ($input: VerifyTwoFactorInput!) { verifyTwoFactor(input: $input) { viewer { hasSecondFactor } userErrors { code field } } }`,
+      { input: { challengeToken: challenge?.token, method: 'AUTHENTICATOR_APP', code } },
+    )
+  expect((await verify('123')).data.verifyTwoFactor.userErrors).toEqual([{ code: 'U-ACC-AU-3', field: ['code'] }])
+  const done = await verify(codeOf())
+  expect(done.data.verifyTwoFactor).toEqual({ viewer: { hasSecondFactor: true }, userErrors: [] })
+  expect(done.setCookie).toMatch(/^arus=/)
+})
+
+it('signs out: the cookie is taken away, and a copy of it is worth nothing', async () => {
+  const cookie = await arus.cookieOf(email)
+  const { data, setCookie } = await arus.ask('mutation { signOut { userErrors { code } } }', {}, { cookie })
+  expect(data).toEqual({ signOut: { userErrors: [] } })
+  expect(setCookie).toBe('arus=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0')
+  await vi.waitFor(async () => expect((await arus.ask(viewer, {}, { cookie })).data).toEqual({ viewer: null }))
+})
+
+it('gives a new id at sign-in, and the one that the browser came with is worth nothing', async () => {
+  const planted = await arus.cookieOf(people.viewer.email)
+  const { setCookie } = await arus.signIn(email, undefined, planted)
+  expect(cookieIn(setCookie)).not.toBe(planted)
+  await vi.waitFor(async () => expect((await arus.ask(viewer, {}, { cookie: planted })).data).toEqual({ viewer: null }))
+})
+
+it('replaces the id after 15 minutes of use, once for all tabs, and forgets the old one', async () => {
+  const cookie = await arus.cookieOf(email)
+  await arus.account.sql(`update session set created_at = created_at - interval '16 minutes'`)
+  const organization = '{ organization { name } }'
+  const [first, ...others] = await Promise.all(Array.from({ length: 6 }, () => arus.ask(organization, {}, { cookie })))
+  const cookies = new Set([first, ...others].map(answer => answer?.setCookie).filter(Boolean))
+  expect(cookies.size).toBe(1)
+  const renewed = cookieIn([...cookies][0] ?? null)
+  expect(renewed).not.toBe(cookie)
+  const answer = await arus.ask(organization, {}, { cookie: renewed })
+  expect([answer.data, answer.setCookie]).toEqual([{ organization: { name: 'PT Nusantara Retail' } }, null])
+  // A copy of the old id, used after its grace, ends the session for thief and owner alike.
+  await arus.account.sql(`update session set replaced_at = replaced_at - interval '11 seconds'`)
+  await vi.waitFor(async () => expect((await arus.ask(viewer, {}, { cookie })).data).toEqual({ viewer: null }))
+  await vi.waitFor(async () => expect((await arus.ask(viewer, {}, { cookie: renewed })).data).toEqual({ viewer: null }))
+})
+
+it('reads several organizations in one operation, each with its own rights', async () => {
+  const cookie = await arus.cookieOf(email)
+  type Memberships = {
+    viewer: {
+      memberships: {
+        status: string
+        permissions: string[]
+        role: { name: string }
+        organization: {
+          uuid: string
+          permissions: string[]
+          entities: { name: string; isDefault: boolean }[]
+          people: { fullName: string }[]
+        }
+      }[]
+    }
+  }
+  const { data, errors } = await arus.ask<Memberships>(
+    `{ viewer { memberships { status permissions role { name } organization { uuid permissions entities { name isDefault } people { fullName } } } } }`,
+    {},
+    { cookie, organization: null },
+  )
+  expect(errors).toEqual([])
+  const [first, second] = data.viewer.memberships
+  expect(first).toMatchObject({ status: 'ACTIVE', role: { name: 'Maker' }, organization: { uuid: retail } })
+  expect(second).toMatchObject({
+    role: { name: 'Viewer' },
+    organization: { uuid: logistics, entities: [{ name: 'PT Samudra Logistik', isDefault: true }] },
+  })
+  expect(first?.permissions).toContain('treasury.reconciliation.manage')
+  expect(second?.permissions).not.toContain('treasury.reconciliation.manage')
+  expect(first?.organization.permissions).toEqual(first?.permissions)
+  expect(first?.organization.people).toHaveLength(6)
+})
+
+it('needs an organization where one is meant, and membership of it', async () => {
+  const cookie = await arus.cookieOf(people.viewer.email)
+  const codeIn = async (organization: string | null, as?: string) =>
+    (await arus.ask('{ organization { name } }', {}, { ...(as && { cookie: as }), organization })).errors[0]?.extensions
+      .code
+  expect(await codeIn(null, cookie)).toBe('G-21')
+  expect(await codeIn(logistics, cookie)).toBe('G-21')
+  expect(await codeIn('0198f000-0000-7000-8000-00000000ffff', cookie)).toBe('G-21')
+  expect(await codeIn(retail)).toBe('G-10')
+})
+
+it('ends access within two seconds of a removal, although tokens are cached', async () => {
+  const viewerCookie = await arus.cookieOf(people.viewer.email)
+  const read = () => arus.ask('{ organization { name } }', {}, { cookie: viewerCookie })
+  expect((await read()).errors).toEqual([])
+  const admin = await arus.account.as(people.admin.email)
+  const { body } = await admin.get<{ items: { id: string; personId: string; version: number }[] }>('/v1/members')
+  const member = body.items.find(({ personId }) => personId === people.viewer.id)
+  await admin.post(`/v1/members/${member?.id}/remove`, { version: member?.version })
+  const began = performance.now()
+  await vi.waitFor(async () => expect((await read()).errors[0]?.extensions.code).toBe('G-21'), {
+    timeout: 5_000,
+    interval: 20,
+  })
+  expect(performance.now() - began).toBeLessThan(2_000)
+})
+
+it('carries the prefix and Secure on HTTPS, and takes no other cookie', async () => {
+  const https = await startArus({ publicOrigin: 'https://arus.example' })
+  const { setCookie } = await https.signIn(email)
+  expect(setCookie).toMatch(/^__Host-arus=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure$/)
+  const cookie = cookieIn(setCookie)
+  expect((await https.ask(viewer, {}, { cookie })).data).toEqual({ viewer: { email } })
+  expect((await https.ask(viewer, {}, { cookie: cookie.replace('__Host-', '') })).data).toEqual({ viewer: null })
+})

@@ -1,0 +1,97 @@
+// The BFF as it is, over the real account service and the part of treasury that every module writes to: the log and the feed.
+import { createRemoteJWKSet } from 'jose'
+import { afterAll } from 'vitest'
+import { openAuth } from '../../../bff/auth/openAuth.ts'
+import { readConfig } from '../../../bff/config.ts'
+import { openServer } from '../../../bff/server.ts'
+import { openAccess } from '../../../services/kit/access.ts'
+import { activityRoutes } from '../../../services/kit/activity/routes.ts'
+import type { Database } from '../../../services/kit/database/database.ts'
+import { createServer } from '../../../services/kit/http/server.ts'
+import { openFeed } from '../../../services/kit/outbox/feed.ts'
+import { eventRoutes } from '../../../services/kit/outbox/routes.ts'
+import { freshAccount, retail, SERVICE_SECRET } from '../../services/account/support.ts'
+import { freshDatabase } from '../../support/database.ts'
+
+type GraphqlError = { message: string; path?: unknown[]; extensions: { code: string } }
+export type Answer<Data> = {
+  status: number
+  data: Data
+  errors: GraphqlError[]
+  /** The `set-cookie` header, if any. */
+  setCookie: string | null
+}
+
+async function startTreasury(database: Database, accountUrl: string) {
+  const feed = await openFeed(database, { idleMs: 20 })
+  const keys = createRemoteJWKSet(new URL(`${accountUrl}/v1/keys`))
+  const access = openAccess({ database, audience: 'treasury', keys, serviceSecret: SERVICE_SECRET })
+  const app = await createServer({ title: 'treasury', ready: database.ready })
+  activityRoutes(app, access)
+  eventRoutes(app, { feed, authenticateService: access.authenticateService })
+  return { url: await app.listen({ port: 0, host: '127.0.0.1' }), close: () => app.close().then(feed.close) }
+}
+
+export async function startArus({ publicOrigin }: { publicOrigin?: string } = {}) {
+  const account = await freshAccount()
+  const { database: treasuryDatabase } = await freshDatabase({ service: 'treasury' })
+  const treasury = await startTreasury(treasuryDatabase, account.address)
+  const config = readConfig({
+    ACCOUNT_URL: account.address,
+    TREASURY_URL: treasury.url,
+    SERVICE_SECRET,
+    ARUS_MODE: 'local',
+    LOG_LEVEL: 'silent',
+    WEB_DIRECTORY: 'tests/bff/support/none',
+    TRUSTED_DOCUMENTS: 'tests/bff/support/persisted.json',
+    ...(publicOrigin && { PUBLIC_ORIGIN: publicOrigin }),
+  })
+  const app = await openServer(config, { openAuth: (upstreams, tokens) => openAuth(config, upstreams, tokens) })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  afterAll(async () => {
+    await app.close()
+    await treasury.close()
+  })
+
+  /** Posts an operation as a browser with these cookies, or as a program with a token. */
+  async function ask<Data = Record<string, unknown>>(
+    query: string,
+    variables: object = {},
+    { cookie, token, organization = retail }: { cookie?: string; token?: string; organization?: string | null } = {},
+  ): Promise<Answer<Data>> {
+    const answer = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(cookie && { cookie }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(organization && { 'x-organization-id': organization }),
+      },
+      body: JSON.stringify({ query, variables }),
+    })
+    const { data, errors = [] } = (await answer.json()) as { data: Data; errors?: GraphqlError[] }
+    return { status: answer.status, data, errors, setCookie: answer.headers.get('set-cookie') }
+  }
+
+  type SignIn = {
+    signIn: {
+      viewer: { email: string } | null
+      twoFactorChallenge: { token: string; methods: string[] } | null
+      userErrors: { code: string; message: string; field: string[] | null }[]
+    }
+  }
+  const signIn = (email: string, password = 'Arus1234!', cookie?: string) =>
+    ask<SignIn>(
+      `mutation ($input: SignInInput!) { signIn(input: $input) {
+         viewer { email } twoFactorChallenge { token methods } userErrors { code message field } } }`,
+      { input: { email, password } },
+      { ...(cookie && { cookie }), organization: null },
+    )
+  /** The cookie of somebody who has no second factor. */
+  const cookieOf = async (email: string) => cookieIn((await signIn(email)).setCookie)
+
+  return { account, treasuryDatabase, url, ask, signIn, cookieOf }
+}
+
+/** What a browser sends back of a `set-cookie`. */
+export const cookieIn = (setCookie: string | null) => setCookie?.split(';')[0] ?? ''
