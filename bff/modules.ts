@@ -6,7 +6,9 @@ import { activityNodes, activityResolvers } from './modules/activity/resolvers.t
 import { bankAccountNodes, bankAccountResolvers } from './modules/bankAccounts/resolvers.ts'
 import { counterpartyNodes, counterpartyResolvers } from './modules/counterparties/resolvers.ts'
 import { expectedTransactionNodes, expectedTransactionResolvers } from './modules/expectedTransactions/resolvers.ts'
+import { fileResolvers } from './modules/files/resolvers.ts'
 import { organizationNodes, organizationResolvers } from './modules/organization/resolvers.ts'
+import { statementNodes, statementResolvers } from './modules/statements/resolvers.ts'
 import { viewerNodes, viewerResolvers } from './modules/viewer/resolvers.ts'
 
 export type Module = {
@@ -25,4 +27,6 @@ export const modules: readonly Module[] = [
   { name: 'bankAccounts', resolvers: bankAccountResolvers, nodes: bankAccountNodes },
   { name: 'counterparties', resolvers: counterpartyResolvers, nodes: counterpartyNodes },
   { name: 'expectedTransactions', resolvers: expectedTransactionResolvers, nodes: expectedTransactionNodes },
+  { name: 'files', resolvers: fileResolvers },
+  { name: 'statements', resolvers: statementResolvers, nodes: statementNodes },
 ]

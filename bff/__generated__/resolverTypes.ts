@@ -5,6 +5,7 @@ import type { NodeSource } from '../modules/base/sources.ts';
 import type { CounterpartySource, CounterpartyConnectionSource, RecordImportSource } from '../modules/counterparties/sources.ts';
 import type { ExpectedTransactionSource, ExpectedTransactionConnectionSource } from '../modules/expectedTransactions/sources.ts';
 import type { OrganizationSource, EntitySource, PersonSource } from '../modules/organization/sources.ts';
+import type { StatementTransactionSource, StatementTransactionConnectionSource, StatementImportSource } from '../modules/statements/sources.ts';
 import type { ViewerSource, MembershipSource, RoleSource, ApiTokenSource } from '../modules/viewer/sources.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -476,6 +477,13 @@ export type DeleteExpectedTransactionsPayload = {
   userErrors: Array<UserError>;
 };
 
+export type DeleteStatementTransactionsPayload = {
+  __typename?: 'DeleteStatementTransactionsPayload';
+  deletedIds: Array<Scalars['ID']['output']>;
+  results: Array<BulkResult>;
+  userErrors: Array<UserError>;
+};
+
 /** Which way money went. */
 export type Direction =
   /** Incoming. */
@@ -837,6 +845,8 @@ export type Mutation = {
   createStatementTransaction: Maybe<StatementTransactionPayload>;
   /** Needs `treasury.expected.manage`; each item stands on its own. userErrors per item: can't be deleted when reconciled. */
   deleteExpectedTransactions: Maybe<DeleteExpectedTransactionsPayload>;
+  /** Deletes lines that were entered by hand; needs `treasury.statements.manage`. userErrors per item: imported, reconciled, has a history. */
+  deleteStatementTransactions: Maybe<DeleteStatementTransactionsPayload>;
   /** Needs `treasury.counterparties.manage`. Rows in error are in `issues`; nothing is stored until there is none. */
   importCounterparties: Maybe<RecordImportPayload>;
   /** Needs `treasury.expected.manage`. Rows in error are in `issues`; nothing is stored until there is none. */
@@ -856,6 +866,7 @@ export type Mutation = {
   signOut: Maybe<SignOutPayload>;
   /** Brings archived ones back; needs `treasury.reconciliation.manage`. userErrors per item: not archived. */
   unarchiveExpectedTransactions: Maybe<ExpectedTransactionsPayload>;
+  /** Brings archived lines back; needs `treasury.reconciliation.manage`. */
   unarchiveStatementTransactions: Maybe<StatementTransactionsPayload>;
   /** Takes a whole import back while none of its rows is reconciled. userErrors: has reconciled statements. */
   undoStatementImport: Maybe<StatementImportPayload>;
@@ -932,6 +943,11 @@ export type MutationCreateStatementTransactionArgs = {
 
 export type MutationDeleteExpectedTransactionsArgs = {
   input: DeleteExpectedTransactionsInput;
+};
+
+
+export type MutationDeleteStatementTransactionsArgs = {
+  input: StatementTransactionIdsInput;
 };
 
 
@@ -2034,6 +2050,7 @@ export type ResolversTypes = {
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DeleteExpectedTransactionsInput: DeleteExpectedTransactionsInput;
   DeleteExpectedTransactionsPayload: ResolverTypeWrapper<DeleteExpectedTransactionsPayload>;
+  DeleteStatementTransactionsPayload: ResolverTypeWrapper<DeleteStatementTransactionsPayload>;
   Direction: Direction;
   DirectionTotal: ResolverTypeWrapper<DirectionTotal>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
@@ -2114,7 +2131,7 @@ export type ResolversTypes = {
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
   SortDirection: SortDirection;
   StatementGap: ResolverTypeWrapper<StatementGap>;
-  StatementImport: ResolverTypeWrapper<Omit<StatementImport, 'bankAccount' | 'createdBy'> & { bankAccount: ResolversTypes['BankAccount'], createdBy?: Maybe<ResolversTypes['Person']> }>;
+  StatementImport: ResolverTypeWrapper<StatementImportSource>;
   StatementImportAction: StatementImportAction;
   StatementImportConnection: ResolverTypeWrapper<Omit<StatementImportConnection, 'edges'> & { edges: Array<ResolversTypes['StatementImportEdge']> }>;
   StatementImportEdge: ResolverTypeWrapper<Omit<StatementImportEdge, 'node'> & { node: ResolversTypes['StatementImport'] }>;
@@ -2123,9 +2140,9 @@ export type ResolversTypes = {
   StatementImportStatus: StatementImportStatus;
   StatementMapping: ResolverTypeWrapper<StatementMapping>;
   StatementMappingInput: StatementMappingInput;
-  StatementTransaction: ResolverTypeWrapper<Omit<StatementTransaction, 'bankAccount' | 'candidates' | 'recommendations' | 'reconciliations' | 'statementImport'> & { bankAccount: ResolversTypes['BankAccount'], candidates?: Maybe<Array<ResolversTypes['MatchCandidate']>>, recommendations: ResolversTypes['RecommendationConnection'], reconciliations: Array<ResolversTypes['Reconciliation']>, statementImport?: Maybe<ResolversTypes['StatementImport']> }>;
+  StatementTransaction: ResolverTypeWrapper<StatementTransactionSource>;
   StatementTransactionAction: StatementTransactionAction;
-  StatementTransactionConnection: ResolverTypeWrapper<Omit<StatementTransactionConnection, 'edges'> & { edges: Array<ResolversTypes['StatementTransactionEdge']> }>;
+  StatementTransactionConnection: ResolverTypeWrapper<StatementTransactionConnectionSource>;
   StatementTransactionEdge: ResolverTypeWrapper<Omit<StatementTransactionEdge, 'node'> & { node: ResolversTypes['StatementTransaction'] }>;
   StatementTransactionFilter: StatementTransactionFilter;
   StatementTransactionIdsInput: StatementTransactionIdsInput;
@@ -2196,6 +2213,7 @@ export type ResolversParentTypes = {
   Decimal: Scalars['Decimal']['output'];
   DeleteExpectedTransactionsInput: DeleteExpectedTransactionsInput;
   DeleteExpectedTransactionsPayload: DeleteExpectedTransactionsPayload;
+  DeleteStatementTransactionsPayload: DeleteStatementTransactionsPayload;
   DirectionTotal: DirectionTotal;
   EmailAddress: Scalars['EmailAddress']['output'];
   Entity: EntitySource;
@@ -2256,15 +2274,15 @@ export type ResolversParentTypes = {
   SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignOutPayload: SignOutPayload;
   StatementGap: StatementGap;
-  StatementImport: Omit<StatementImport, 'bankAccount' | 'createdBy'> & { bankAccount: ResolversParentTypes['BankAccount'], createdBy?: Maybe<ResolversParentTypes['Person']> };
+  StatementImport: StatementImportSource;
   StatementImportConnection: Omit<StatementImportConnection, 'edges'> & { edges: Array<ResolversParentTypes['StatementImportEdge']> };
   StatementImportEdge: Omit<StatementImportEdge, 'node'> & { node: ResolversParentTypes['StatementImport'] };
   StatementImportFilter: StatementImportFilter;
   StatementImportPayload: Omit<StatementImportPayload, 'statementImport'> & { statementImport?: Maybe<ResolversParentTypes['StatementImport']> };
   StatementMapping: StatementMapping;
   StatementMappingInput: StatementMappingInput;
-  StatementTransaction: Omit<StatementTransaction, 'bankAccount' | 'candidates' | 'recommendations' | 'reconciliations' | 'statementImport'> & { bankAccount: ResolversParentTypes['BankAccount'], candidates?: Maybe<Array<ResolversParentTypes['MatchCandidate']>>, recommendations: ResolversParentTypes['RecommendationConnection'], reconciliations: Array<ResolversParentTypes['Reconciliation']>, statementImport?: Maybe<ResolversParentTypes['StatementImport']> };
-  StatementTransactionConnection: Omit<StatementTransactionConnection, 'edges'> & { edges: Array<ResolversParentTypes['StatementTransactionEdge']> };
+  StatementTransaction: StatementTransactionSource;
+  StatementTransactionConnection: StatementTransactionConnectionSource;
   StatementTransactionEdge: Omit<StatementTransactionEdge, 'node'> & { node: ResolversParentTypes['StatementTransaction'] };
   StatementTransactionFilter: StatementTransactionFilter;
   StatementTransactionIdsInput: StatementTransactionIdsInput;
@@ -2474,6 +2492,12 @@ export type DeleteExpectedTransactionsPayloadResolvers<ContextType = Context, Pa
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DeleteStatementTransactionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteStatementTransactionsPayload'] = ResolversParentTypes['DeleteStatementTransactionsPayload']> = {
+  deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['BulkResult']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DirectionTotalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectionTotal'] = ResolversParentTypes['DirectionTotal']> = {
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   incoming?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2638,6 +2662,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createFileUpload?: Resolver<Maybe<ResolversTypes['CreateFileUploadPayload']>, ParentType, ContextType, RequireFields<MutationCreateFileUploadArgs, 'input'>>;
   createStatementTransaction?: Resolver<Maybe<ResolversTypes['StatementTransactionPayload']>, ParentType, ContextType, RequireFields<MutationCreateStatementTransactionArgs, 'input'>>;
   deleteExpectedTransactions?: Resolver<Maybe<ResolversTypes['DeleteExpectedTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteExpectedTransactionsArgs, 'input'>>;
+  deleteStatementTransactions?: Resolver<Maybe<ResolversTypes['DeleteStatementTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteStatementTransactionsArgs, 'input'>>;
   importCounterparties?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportCounterpartiesArgs, 'input'>>;
   importExpectedTransactions?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportExpectedTransactionsArgs, 'input'>>;
   importStatement?: Resolver<Maybe<ResolversTypes['StatementImportPayload']>, ParentType, ContextType, RequireFields<MutationImportStatementArgs, 'input'>>;
@@ -3037,6 +3062,7 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DeleteExpectedTransactionsPayload?: DeleteExpectedTransactionsPayloadResolvers<ContextType>;
+  DeleteStatementTransactionsPayload?: DeleteStatementTransactionsPayloadResolvers<ContextType>;
   DirectionTotal?: DirectionTotalResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   Entity?: EntityResolvers<ContextType>;

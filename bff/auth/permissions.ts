@@ -78,6 +78,7 @@ export const RULES: Record<GuardedField, Rule> = {
   'Mutation.archiveExpectedTransactions': 'treasury.reconciliation.manage',
   'Mutation.unarchiveExpectedTransactions': 'treasury.reconciliation.manage',
   'Mutation.createStatementTransaction': 'treasury.statements.manage',
+  'Mutation.deleteStatementTransactions': 'treasury.statements.manage',
   'Mutation.importStatement': 'treasury.statements.manage',
   'Mutation.confirmStatementImport': 'treasury.statements.manage',
   'Mutation.undoStatementImport': 'treasury.statements.manage',

@@ -1,5 +1,5 @@
 // SQL of statement imports and their issues; the only file that knows these tables.
-import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { insertMany } from '../../../kit/database/insertMany.ts'
 import type { Page, Sort } from '../../../kit/page.ts'
@@ -117,19 +117,46 @@ export type IssueQuery = {
   first: number
 }
 
-export async function listIssues(tx: Tx, importId: string, { severity, after, first }: IssueQuery) {
+export type IssuePage = { importId: string; rows: ImportIssueRow[]; totalCount: number }
+
+/** The first issues of each of several imports after a place, one more than asked for, and how many each has. */
+export async function listIssues(
+  tx: Tx,
+  importIds: readonly string[],
+  { severity, after = -1, first }: IssueQuery,
+): Promise<IssuePage[]> {
   const found = and(
     eq(issueTable.organizationId, tx.organizationId),
-    eq(issueTable.importId, importId),
+    inArray(issueTable.importId, [...importIds]),
     severity && eq(issueTable.severity, severity),
   )
+  const counted = await tx
+    .select({ importId: issueTable.importId, count: sql<number>`count(*)::int` })
+    .from(issueTable)
+    .where(found)
+    .groupBy(issueTable.importId)
+  const ranked = tx
+    .select({
+      ...getTableColumns(issueTable),
+      rank: sql<number>`row_number() over (partition by ${issueTable.importId} order by ${issueTable.place})`.as(
+        'rank',
+      ),
+    })
+    .from(issueTable)
+    .where(and(found, gt(issueTable.place, after)))
+    .as('ranked')
   const rows = await tx
     .select()
-    .from(issueTable)
-    .where(and(found, after === undefined ? undefined : sql`${issueTable.place} > ${after}`))
-    .orderBy(asc(issueTable.place))
-    .limit(first + 1)
-  return { rows, totalCount: await tx.$count(issueTable, found) }
+    .from(ranked)
+    .where(lte(ranked.rank, first + 1))
+    .orderBy(asc(ranked.importId), asc(ranked.place))
+  const counts = new Map(counted.map(({ importId, count }) => [importId, count]))
+  const rowsOf = Map.groupBy(rows, row => row.importId)
+  return importIds.map(importId => ({
+    importId,
+    rows: rowsOf.get(importId) ?? [],
+    totalCount: counts.get(importId) ?? 0,
+  }))
 }
 
 /** Every issue of an import, in the order of the file. */

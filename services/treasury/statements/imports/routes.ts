@@ -18,7 +18,7 @@ import { codes } from '../../errors.ts'
 import { statementImport as table } from '../table.ts'
 import { annotatedCsv } from './annotatedCsv.ts'
 import { allIssues, importSorts, listImports, listIssues, readImports } from './repository.ts'
-import { importIssueBody, importStatus, issueSeverity, showImport, showIssue, statementImportBody } from './show.ts'
+import { importStatus, issuePage, issueSeverity, showImport, showIssues, statementImportBody } from './show.ts'
 import { confirmImport, startImport } from './startImport.ts'
 import { undoImport } from './undoImport.ts'
 
@@ -116,41 +116,29 @@ export function statementImportRoutes(app: Server, { access, files, jobs }: Rout
   )
 
   app.get(
-    '/v1/statement-imports/:id/issues',
+    '/v1/statement-import-issues',
     {
       schema: {
         operationId: 'listStatementImportIssues',
-        description: 'What is wrong with the file, in its order; at most 10,000 of each severity are kept',
-        params,
+        description:
+          'What is wrong with the files of several imports, each in its own order; at most 10,000 of each severity are kept. `after` makes sense with one import',
         querystring: z.strictObject({
+          importIds: idList,
           first: z.coerce.number().int().min(1).max(200).default(50),
           after: z.string().max(20).optional(),
           severity: issueSeverity.optional(),
         }),
-        response: {
-          200: z.object({
-            items: z.array(importIssueBody),
-            next: z.string().nullable(),
-            cursors: z.array(z.string()),
-            totalCount: z.int(),
-          }),
-        },
+        response: { 200: z.object({ items: z.array(issuePage) }) },
       },
     },
     request =>
-      asCaller(request, VIEW, async (tx, caller) => {
-        const { first, after, severity } = request.query
-        const { id: importId } = await importOf(tx, request.params.id)
+      asCaller(request, VIEW, async tx => {
+        const { importIds, first, after, severity } = request.query
+        const locale = localeOf(request.headers['accept-language'])
+        const known = (await readImports(tx, importIds)).map(row => row.id)
         const place = after === undefined ? undefined : placeOf(after)
-        const { rows, totalCount } = await listIssues(tx, importId, { severity, after: place, first })
-        const shown = rows.slice(0, first)
-        const cursors = shown.map(row => String(row.place))
-        return {
-          items: shown.map(row => showIssue(row, readerOf(request, caller).locale)),
-          next: rows.length > first ? (cursors.at(-1) ?? null) : null,
-          cursors,
-          totalCount,
-        }
+        const pages = await listIssues(tx, known, { severity, after: place, first })
+        return { items: pages.map(page => showIssues(page, first, locale)) }
       }),
   )
 

@@ -4,7 +4,7 @@ import { type Currency, money, showMoney } from '../../../kit/money.ts'
 import { IMPORT_STATUSES, ISSUE_SEVERITIES, type GapRecord, type ImportIssueRow, type ProofRecord } from '../table.ts'
 import { codeNamed } from './issueCodes.ts'
 import { allowedImportActions, IMPORT_ACTIONS } from './lifecycle.ts'
-import type { ImportWithCurrency } from './repository.ts'
+import type { ImportWithCurrency, IssuePage } from './repository.ts'
 
 const rows = z.int().describe('Rows')
 
@@ -17,6 +17,7 @@ export const statementImportBody = z
     id: z.uuid(),
     bankAccountId: z.uuid(),
     status: importStatus,
+    fileId: z.uuid(),
     fileName: z.string(),
     fileSize: z.int(),
     layout: z.string().nullable(),
@@ -56,6 +57,7 @@ export function showImport(
     id: row.id,
     bankAccountId: row.bankAccountId,
     status: row.status,
+    fileId: row.fileId,
     fileName: row.fileName,
     fileSize: row.fileSize,
     layout: row.layout,
@@ -108,7 +110,25 @@ export const importIssueBody = z
   })
   .meta({ id: 'StatementImportIssue' })
 
-export function showIssue(issue: ImportIssueRow, locale: Locale): z.infer<typeof importIssueBody> {
+/** A page of what is wrong with one file. */
+export const issuePage = z
+  .object({
+    importId: z.uuid(),
+    items: z.array(importIssueBody),
+    next: z.string().nullable(),
+    cursors: z.array(z.string()),
+    totalCount: z.int(),
+  })
+  .meta({ id: 'StatementImportIssuePage' })
+
+export function showIssues({ importId, rows, totalCount }: IssuePage, first: number, locale: Locale) {
+  const shown = rows.slice(0, first)
+  const cursors = shown.map(row => String(row.place))
+  const next = rows.length > first ? (cursors.at(-1) ?? null) : null
+  return { importId, items: shown.map(row => showIssue(row, locale)), next, cursors, totalCount }
+}
+
+function showIssue(issue: ImportIssueRow, locale: Locale): z.infer<typeof importIssueBody> {
   const error = codeNamed(issue.error)
   return {
     severity: issue.severity,

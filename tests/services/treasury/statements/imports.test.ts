@@ -222,10 +222,8 @@ describe('a bad file', () => {
       [6, 'Jumlah', '0.00', 'U-TRSY-ST-26'],
       [7, 'Keterangan', '=HYPERLINK(A1)', 'U-TRSY-ST-28'],
     ])
-    const indonesian = await maker.get<Page<{ message: string }>>(`/v1/statement-imports/${bad.id}/issues`, {
-      'accept-language': 'id',
-    })
-    expect(indonesian.body.items[0]?.message).toBe('Tanggal ini tidak ada: bulan tersebut memiliki 30 hari.')
+    const indonesian = await issuesOf(maker, bad.id, '', { 'accept-language': 'id' })
+    expect(indonesian.items[0]?.message).toBe('Tanggal ini tidak ada: bulan tersebut memiliki 30 hari.')
   })
 
   it('comes back annotated, with formulas made harmless', async () => {
@@ -411,8 +409,9 @@ describe('who may', () => {
     expect((await viewer.post('/v1/statement-imports', { bankAccountId, fileId })).status).toBe(403)
     const other = await api.organization('PT Samudra Logistik')
     const stranger = api.as(other.id)
-    for (const path of ['', '/issues', '/annotated.csv'])
+    for (const path of ['', '/annotated.csv'])
       expect(codeOf(await stranger.get(`/v1/statement-imports/${id}${path}`))).toBe('G-7')
+    expect((await issuesOf(stranger, id)).totalCount).toBe(-1)
     for (const action of ['confirm', 'undo'])
       expect(
         codeOf(await stranger.post(`/v1/statement-imports/${id}/${action}`, action === 'undo' ? undefined : {})),

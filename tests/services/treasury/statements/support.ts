@@ -109,8 +109,13 @@ export async function importFile(...given: Parameters<typeof startImport>): Prom
   return atRest(person, (await startImport(...given)).id)
 }
 
-export const issuesOf = async (person: Person, id: string, query = '') =>
-  (await person.get<Page<Issue> & { totalCount: number }>(`/v1/statement-imports/${id}/issues?first=200${query}`)).body
+export type IssuePage = Page<Issue> & { totalCount: number }
+
+export async function issuesOf(person: Person, id: string, query = '', headers?: Record<string, string>) {
+  const path = `/v1/statement-import-issues?importIds=${id}&first=200${query}`
+  const { body } = await person.get<{ items: IssuePage[] }>(path, headers)
+  return body.items[0] ?? { items: [], next: null, totalCount: -1 }
+}
 
 export const linesOf = async (person: Person, bankAccountId: string, query = '') =>
   (

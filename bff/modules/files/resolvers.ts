@@ -1,0 +1,21 @@
+import type { Resolvers } from '../../__generated__/resolverTypes.ts'
+import { toPayload } from '../../graph/errors.ts'
+import { encodeFileId } from '../../graph/fileId.ts'
+import { announceFile } from './treasuryFiles.ts'
+
+export const fileResolvers = {
+  Mutation: {
+    createFileUpload: (_root, { input }, context) => {
+      const scope = context.named
+      const { purpose, name, size, contentType } = input
+      return toPayload(
+        async () => {
+          const file = await announceFile(scope, { purpose, name, size, contentType })
+          const fileId = encodeFileId('treasury', scope.organizationId, file.id)
+          return { upload: { fileId, url: `/files/${fileId}` } }
+        },
+        { upload: null },
+      )
+    },
+  },
+} satisfies Resolvers

@@ -1,0 +1,42 @@
+import type { OrganizationScope } from '../../context.ts'
+import { batchById } from '../../graph/batchById.ts'
+import type {
+  StatementBody,
+  StatementImportBody,
+  StatementImportSource,
+  StatementTransactionSource,
+} from './sources.ts'
+import { type IssueQuery, readImports, readIssues, readStatements } from './treasuryStatements.ts'
+
+export const toStatement = (scope: OrganizationScope, statement: StatementBody): StatementTransactionSource => ({
+  ...statement,
+  organizationId: scope.organizationId,
+})
+
+export const toStatementImport = (scope: OrganizationScope, body: StatementImportBody): StatementImportSource => ({
+  ...body,
+  organizationId: scope.organizationId,
+})
+
+export const statementLoaders = (scope: OrganizationScope) => ({
+  byId: batchById(async ids => (await readStatements(scope, ids)).items.map(each => toStatement(scope, each))),
+})
+
+export const statementImportLoaders = (scope: OrganizationScope) => {
+  const issues = new Map<string, ReturnType<typeof issueLoader>>()
+  const issueLoader = (query: IssueQuery) =>
+    batchById(async ids => {
+      const { items } = await readIssues(scope, ids, query)
+      return items.map(({ importId, ...page }) => ({ id: importId, page }))
+    })
+  return {
+    byId: batchById(async ids => (await readImports(scope, ids)).items.map(each => toStatementImport(scope, each))),
+    /** The same page of the issues of several imports is read in one call. */
+    issues(query: IssueQuery) {
+      const key = JSON.stringify(query)
+      const loader = issues.get(key) ?? issueLoader(query)
+      issues.set(key, loader)
+      return loader
+    },
+  }
+}

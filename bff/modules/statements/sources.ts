@@ -1,0 +1,16 @@
+import type { Connection } from '../../graph/connection.ts'
+import type { components } from '../../rest/treasury.generated.ts'
+import type { StatementQuery } from './treasuryStatements.ts'
+
+type Schemas = components['schemas']
+
+export type StatementBody = Schemas['StatementTransaction']
+export type StatementTransactionSource = StatementBody & { organizationId: string }
+/** The filter is kept for the fields that are resolved only when asked. */
+export type StatementTransactionConnectionSource = Connection<StatementTransactionSource> & {
+  organizationId: string
+  filter: StatementQuery
+}
+
+export type StatementImportBody = Schemas['StatementImport']
+export type StatementImportSource = StatementImportBody & { organizationId: string }

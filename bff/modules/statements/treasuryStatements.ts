@@ -1,0 +1,56 @@
+// The treasury service's statement lines and their imports.
+import type { OrganizationScope } from '../../context.ts'
+import type { operations } from '../../rest/treasury.generated.ts'
+
+type QueryOf<Name extends keyof operations> = NonNullable<operations[Name]['parameters']['query']>
+type ListQuery = QueryOf<'listStatementTransactions'>
+export type StatementQuery = QueryOf<'summarizeStatementTransactions'>
+type ImportListQuery = QueryOf<'listStatementImports'>
+export type IssueQuery = Omit<QueryOf<'listStatementImportIssues'>, 'importIds'>
+type NewStatement = operations['createStatementTransaction']['requestBody']['content']['application/json']
+type NewImport = operations['startStatementImport']['requestBody']['content']['application/json']
+
+export const listStatements = (scope: OrganizationScope, query: ListQuery) =>
+  scope.treasury.get('/v1/statement-transactions', { query })
+
+export const readStatements = (scope: OrganizationScope, ids: readonly string[]) =>
+  scope.treasury.get('/v1/statement-transactions', { query: { ids: ids.join(',') } })
+
+export const summarizeStatements = (scope: OrganizationScope, query: StatementQuery) =>
+  scope.treasury.get('/v1/statement-transactions/summary', { query })
+
+export const getStatement = (scope: OrganizationScope, id: string) =>
+  scope.treasury.get('/v1/statement-transactions/{id}', { path: { id } })
+
+export const createStatement = (scope: OrganizationScope, body: NewStatement, key: string | null | undefined) =>
+  scope.treasury.post('/v1/statement-transactions', { body, headers: key ? { 'idempotency-key': key } : {} })
+
+export const archiveStatements = (scope: OrganizationScope, ids: string[]) =>
+  scope.treasury.post('/v1/statement-transactions/archive', { body: { ids } })
+
+export const unarchiveStatements = (scope: OrganizationScope, ids: string[]) =>
+  scope.treasury.post('/v1/statement-transactions/unarchive', { body: { ids } })
+
+export const deleteStatements = (scope: OrganizationScope, ids: string[]) =>
+  scope.treasury.post('/v1/statement-transactions/delete', { body: { ids } })
+
+export const listImports = (scope: OrganizationScope, query: ImportListQuery) =>
+  scope.treasury.get('/v1/statement-imports', { query })
+
+export const readImports = (scope: OrganizationScope, ids: readonly string[]) =>
+  scope.treasury.get('/v1/statement-imports', { query: { ids: ids.join(',') } })
+
+export const getImport = (scope: OrganizationScope, id: string) =>
+  scope.treasury.get('/v1/statement-imports/{id}', { path: { id } })
+
+export const readIssues = (scope: OrganizationScope, importIds: readonly string[], query: IssueQuery) =>
+  scope.treasury.get('/v1/statement-import-issues', { query: { ...query, importIds: importIds.join(',') } })
+
+export const startImport = (scope: OrganizationScope, body: NewImport) =>
+  scope.treasury.post('/v1/statement-imports', { body })
+
+export const confirmImport = (scope: OrganizationScope, id: string, ignoreWarnings: boolean) =>
+  scope.treasury.post('/v1/statement-imports/{id}/confirm', { path: { id }, body: { ignoreWarnings } })
+
+export const undoImport = (scope: OrganizationScope, id: string) =>
+  scope.treasury.post('/v1/statement-imports/{id}/undo', { path: { id } })
