@@ -11,6 +11,7 @@ const environment = z.object({
   PUBLIC_ORIGIN: z.url().optional(),
   EXECUTOR: z.enum(['compiled', 'plain']).default('compiled'),
   WEB_DIRECTORY: z.string().default('web/dist'),
+  PLAYGROUND_DIRECTORY: z.string().default('web/graphiql/dist'),
   TRUSTED_DOCUMENTS: z.string().default('web/relay/persisted.json'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: z.stringbool().default(false),
@@ -32,6 +33,7 @@ export type Config = {
   /** `plain` turns compiled execution off. */
   executor: 'compiled' | 'plain'
   webDirectory: string
+  playgroundDirectory: string
   trustedDocuments: string
   logLevel: string
   /** Behind a proxy of ours: believe its `x-forwarded-*` headers. */
@@ -55,6 +57,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicOrigin: value.PUBLIC_ORIGIN && new URL(value.PUBLIC_ORIGIN).origin,
     executor: value.EXECUTOR,
     webDirectory: value.WEB_DIRECTORY,
+    playgroundDirectory: value.PLAYGROUND_DIRECTORY,
     trustedDocuments: value.TRUSTED_DOCUMENTS,
     logLevel: value.LOG_LEVEL,
     trustProxy: value.TRUST_PROXY,

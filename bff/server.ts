@@ -22,7 +22,7 @@ import { graphqlRoute } from './operations/graphqlRoute.ts'
 import { errorsPlugin, limitsPlugin, statusPlugin } from './operations/plugins.ts'
 import { PreparedDocuments } from './operations/preparedDocuments.ts'
 import { securityHeaders } from './pages/securityHeaders.ts'
-import { playgroundPage, staticWeb } from './pages/staticWeb.ts'
+import { applicationPages, playgroundPages } from './pages/staticWeb.ts'
 import { openServiceTokens, type ServiceTokens } from './rest/serviceToken.ts'
 import { Upstream } from './rest/upstream.ts'
 import { openFeeds } from './subscriptions/feeds.ts'
@@ -97,11 +97,11 @@ export async function openServer(config: Config, parts: Parts): Promise<FastifyI
     auth,
     services,
     ownOrigin: config.publicOrigin,
-    ...(isLocal && { playground: playgroundPage(config.webDirectory) }),
+    ...(isLocal && { playground: await playgroundPages(app, config.playgroundDirectory) }),
   })
   await fileRoutes(app, { auth, services, ownOrigin: config.publicOrigin })
   healthRoutes(app, { upstreams: Object.values(upstreams), feedsAreOpen: () => feeds.areOpen() })
-  await staticWeb(app, config.webDirectory)
+  await applicationPages(app, config.webDirectory)
 
   // Sockets first, since Fastify waits for open connections; the way to the services last.
   app.addHook('preClose', () => websockets.close())
@@ -124,6 +124,8 @@ function openFastify(config: Config): FastifyInstance {
     requestTimeout: 30_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     bodyLimit: 1_048_576,
+    // The id of a file is longer than Fastify's usual 100.
+    routerOptions: { maxParamLength: 300 },
     trustProxy: config.trustProxy,
   })
   app.addHook('onRequest', (request, reply, done) => {

@@ -1,46 +1,52 @@
 // The built web application: hashed assets for a year, in Brotli where the build has made it, and one page for every route.
+// The playground is a build of its own, apart from it.
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sendPage } from './securityHeaders.ts'
+import { type Page, sendPage } from './securityHeaders.ts'
 
-/** What `/` and every route of the application answer. */
-const APPLICATION = 'index.html'
-const PLAYGROUND = 'graphiql/index.html'
-
-export async function staticWeb(app: FastifyInstance, directory: string): Promise<void> {
-  if (existsSync(directory)) {
-    await app.register(fastifyStatic, {
-      root: join(process.cwd(), directory),
-      index: false,
-      wildcard: false,
-      preCompressed: true,
-      globIgnore: ['**/*.html', '**/*.html.br', '**/*.html.gz'],
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        const hashed = /[/\\]assets[/\\]/.test(path)
-        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
-      },
-    })
-  }
-  const pages = new Pages(directory)
+/** The files of the application, and its page for every other path. */
+export async function applicationPages(app: FastifyInstance, directory: string): Promise<void> {
+  await serveFiles(app, directory, '/')
+  const send = pageSender(directory, 'application')
   app.setNotFoundHandler((request, reply) => {
-    if (!isRoute(request)) return reply.code(404).send({ errors: [{ message: 'There is nothing here.' }] })
-    const html = pages.read(APPLICATION)
-    if (html === undefined)
-      return reply.code(503).type('text/plain').send('The web application is not built. Run: npm run build')
-    return sendPage(reply, html, 'application')
+    if (isRoute(request)) return send(request, reply)
+    return reply.code(404).send({ errors: [{ message: 'There is nothing here.', extensions: { code: 'G-7' } }] })
   })
 }
 
-/** The playground, when it is built. */
-export function playgroundPage(directory: string) {
-  const pages = new Pages(directory)
+/** The files of the playground; what it gives back sends its page. */
+export async function playgroundPages(app: FastifyInstance, directory: string) {
+  await serveFiles(app, directory, '/graphiql/')
+  return pageSender(directory, 'playground')
+}
+
+async function serveFiles(app: FastifyInstance, directory: string, prefix: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: resolve(directory),
+    prefix,
+    index: false,
+    // The build may be written while we run: files are looked up when they are asked for.
+    wildcard: true,
+    serve: existsSync(directory),
+    decorateReply: !app.hasReplyDecorator('sendFile'),
+    preCompressed: true,
+    cacheControl: false,
+    allowedPath: path => !path.endsWith('.html') && !path.split('/').some(part => part.startsWith('.')),
+    setHeaders: (reply, path) => {
+      const isHashed = /[/\\]assets[/\\]/.test(path)
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    },
+  })
+}
+
+function pageSender(directory: string, page: Page) {
+  const html = new PageFile(resolve(directory, 'index.html'))
   return (_request: FastifyRequest, reply: FastifyReply) => {
-    const html = pages.read(PLAYGROUND)
-    if (html !== undefined) return sendPage(reply, html, 'playground')
-    return reply.code(503).type('text/plain').send('The playground is not built. Run: npm run build')
+    const text = html.read()
+    if (text !== undefined) return sendPage(reply, text, page)
+    return reply.code(503).type('text/plain').send(`The ${page} is not built.`)
   }
 }
 
@@ -50,29 +56,28 @@ function isRoute({ method, url, headers }: FastifyRequest): boolean {
   return (
     (method === 'GET' || method === 'HEAD') &&
     !path.startsWith('/assets/') &&
-    !/\.[a-z\d]{2,5}$/i.test(path) &&
+    !/\.[^/]*$/.test(path) &&
     (headers.accept === undefined || headers.accept.includes('text/html') || headers.accept.includes('*/*'))
   )
 }
 
-/** HTML files, read again when a build has written them anew. */
-class Pages {
-  readonly #directory: string
-  readonly #held = new Map<string, { html: string; writtenAt: number }>()
+/** A file that is read again when a build has written it anew. */
+class PageFile {
+  readonly #path: string
+  #text: string | undefined
+  #writtenAt: number | undefined
 
-  constructor(directory: string) {
-    this.#directory = directory
+  constructor(path: string) {
+    this.#path = path
   }
 
-  read(name: string): string | undefined {
-    const path = join(this.#directory, name)
-    const writtenAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs
+  read(): string | undefined {
+    const writtenAt = statSync(this.#path, { throwIfNoEntry: false })?.mtimeMs
     if (writtenAt === undefined) return undefined
-    let held = this.#held.get(name)
-    if (held?.writtenAt !== writtenAt) {
-      held = { html: readFileSync(path, 'utf8'), writtenAt }
-      this.#held.set(name, held)
+    if (writtenAt !== this.#writtenAt) {
+      this.#text = readFileSync(this.#path, 'utf8')
+      this.#writtenAt = writtenAt
     }
-    return held.html
+    return this.#text
   }
 }

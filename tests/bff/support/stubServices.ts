@@ -27,6 +27,7 @@ export class StubServices {
   readonly requests: FastifyRequest['headers'][] = []
   readonly ledgers = new Map<string, Ledger>(Object.values(ORGANIZATIONS).map(id => [id, makeLedger(id)]))
   readonly sessions = new Map<string, StubSession>()
+  readonly uploads: { type: string | undefined; size: number }[] = []
   #account: FastifyInstance
   #treasury: FastifyInstance
   readonly #readers = new Map<string, Set<FastifyReply['raw']>>()
@@ -220,6 +221,13 @@ export class StubServices {
       const account: AccountBody = { id: randomUUID(), alias, balance: null }
       of(request).accounts.push(account)
       return reply.code(201).send(account)
+    })
+    app.addContentTypeParser('text/csv', { parseAs: 'buffer', bodyLimit: 30_000_000 }, (_request, body, done) =>
+      done(null, body),
+    )
+    app.put<OneRequest & { Body: Buffer }>('/v1/files/:id/content', { bodyLimit: 30_000_000 }, (request, reply) => {
+      this.uploads.push({ type: request.headers['content-type'], size: request.body.length })
+      return reply.code(204).send()
     })
     app.get<OneRequest>('/v1/files/:id/content', (request, reply) =>
       request.params.id === of(request).accounts[0]?.id

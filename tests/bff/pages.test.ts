@@ -1,0 +1,134 @@
+// What a browser gets: the application for every route, its files, the playground, and the policy that they live under.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { encodeFileId } from '../../bff/graph/fileId.ts'
+import { ORGANIZATIONS } from './support/stubServices.ts'
+import { startBff, type TestBff } from './support/testBff.ts'
+
+let bff: TestBff
+let directory: string
+
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'arus-web-'))
+  const [web, playground] = [join(directory, 'web'), join(directory, 'playground')]
+  mkdirSync(join(web, 'assets'), { recursive: true })
+  mkdirSync(playground)
+  writeFileSync(join(web, 'index.html'), '<title>Application</title>')
+  writeFileSync(join(web, '.sources'), 'secret')
+  writeFileSync(join(web, 'assets/main-abc.js'), 'plain')
+  writeFileSync(join(web, 'assets/main-abc.js.br'), brotliCompressSync('brotli'))
+  writeFileSync(join(playground, 'index.html'), '<title>Playground</title>')
+  bff = await startBff({ config: { webDirectory: web, playgroundDirectory: playground } })
+})
+afterAll(async () => {
+  await bff.close()
+  rmSync(directory, { recursive: true })
+})
+
+const visit = async (path: string, headers: Record<string, string> = { accept: 'text/html,*/*;q=0.8' }) => {
+  const answer = await fetch(bff.url + path, { headers })
+  return { status: answer.status, headers: answer.headers, text: await answer.text() }
+}
+
+describe('pages', () => {
+  test.each(['/', '/reconciliation?tab=unreconciled', '/o/any/thing'])(
+    '%s is the application, under a strict policy',
+    async path => {
+      const { status, text, headers } = await visit(path)
+      expect({ status, text }).toEqual({ status: 200, text: '<title>Application</title>' })
+      expect(headers.get('cache-control')).toBe('no-cache')
+      const policy = headers.get('content-security-policy') ?? ''
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).toContain("script-src 'self';")
+      expect(policy).toContain("style-src 'self';")
+      expect(policy).not.toContain('unsafe-eval')
+      expect(headers.get('x-frame-options')).toBe('DENY')
+    },
+  )
+
+  test('a browser that opens /graphql gets the playground, a client gets GraphQL', async () => {
+    expect((await visit('/graphql')).text).toBe('<title>Playground</title>')
+    expect(
+      (await visit('/graphql?query={__typename}', { accept: 'application/json', 'apollo-require-preflight': '1' }))
+        .text,
+    ).toContain('"Query"')
+  })
+
+  test('hashed files are kept for a year, compressed for whom it helps', async () => {
+    const plain = await visit('/assets/main-abc.js', { 'accept-encoding': 'identity' })
+    expect(plain.text).toBe('plain')
+    expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    const small = await visit('/assets/main-abc.js', { 'accept-encoding': 'br' })
+    expect(small.text).toBe('brotli')
+    expect(small.headers.get('content-encoding')).toBe('br')
+  })
+
+  test.each([
+    '/assets/missing.js',
+    '/missing.png',
+    '/.sources',
+    '/index.html',
+    '/assets/../.sources',
+    '/%2e%2e/package.json',
+  ])('%s is nothing', async path => {
+    expect((await visit(path)).status).toBeGreaterThanOrEqual(403)
+  })
+})
+
+describe('files', () => {
+  const file = (organization: string) =>
+    encodeFileId('treasury', organization, bff.services.ledgerOf(organization).accounts[0]!.id)
+  const cookie = () => ({ cookie: `arus=${bff.session}` })
+
+  test('bytes pass through, as an attachment', async () => {
+    const { status, text, headers } = await visit(`/files/${file(ORGANIZATIONS.own)}`, cookie())
+    expect({ status, text }).toEqual({ status: 200, text: 'a,b\n' })
+    expect(headers.get('content-disposition')).toContain('attachment')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cache-control')).toContain('no-store')
+  })
+
+  test('a foreign, an unknown and a damaged id answer the same bytes', async () => {
+    const unknown = encodeFileId('treasury', ORGANIZATIONS.own, '0198c1f2-0009-7000-8000-100000000999')
+    const answers = await Promise.all(
+      [unknown, file(ORGANIZATIONS.foreign), 'x', '%00'].map(id => visit(`/files/${id}`, cookie())),
+    )
+    for (const { status, text } of answers)
+      expect({ status, code: JSON.parse(text).code, title: JSON.parse(text).title }).toEqual({
+        status: 404,
+        code: 'G-7',
+        title: 'Not found.',
+      })
+  })
+
+  test('nobody, another site and two credentials are refused', async () => {
+    const path = `/files/${file(ORGANIZATIONS.own)}`
+    expect((await visit(path, {})).status).toBe(401)
+    expect((await visit(path, { ...cookie(), 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    expect((await visit(path, { ...cookie(), authorization: `Bearer ${bff.session}` })).status).toBe(400)
+    expect((await visit(path, { authorization: `Bearer ${bff.session}` })).status).toBe(200)
+  })
+
+  test('an upload reaches the service as it came', async () => {
+    const bytes = Buffer.alloc(3_000_000, 'x')
+    const answer = await fetch(`${bff.url}/files/${file(ORGANIZATIONS.own)}`, {
+      method: 'PUT',
+      headers: { ...cookie(), 'content-type': 'text/csv' },
+      body: bytes,
+    })
+    expect(answer.status).toBe(204)
+    expect(bff.services.uploads).toEqual([{ type: 'text/csv', size: bytes.length }])
+  })
+})
+
+test('health: alive at once, ready when both services and their feeds are', async () => {
+  expect(await (await fetch(`${bff.url}/livez`)).json()).toEqual({ ok: true })
+  const ready = await fetch(`${bff.url}/readyz`)
+  expect({ status: ready.status, body: await ready.json() }).toEqual({
+    status: 200,
+    body: { account: true, treasury: true, feeds: true },
+  })
+})
