@@ -9,7 +9,7 @@ import { Steps } from '../../../ui/Steps.tsx'
 import { ImportProgress } from './_components/ImportProgress.tsx'
 import { ManualEntry } from './_components/ManualEntry.tsx'
 import { UploadStep } from './_components/UploadStep.tsx'
-import './importStatement.css'
+import '../_components/import.css'
 
 /** Upload → Check → Result; or one line by hand. The address holds the import, so that a reload finds it again. */
 export function ImportStatementPage({ queries }: PageProps<{ page: ImportStatementPageQuery }>) {
@@ -53,8 +53,8 @@ export function ImportStatementPage({ queries }: PageProps<{ page: ImportStateme
       crumbs={crumbs}
       actions={
         <Steps
-          label={formatMessage({ id: 'statements.import.steps' })}
-          steps={['upload', 'check', 'result'].map(step => formatMessage({ id: `statements.import.step.${step}` }))}
+          label={formatMessage({ id: 'import.steps' })}
+          steps={['upload', 'check', 'result'].map(step => formatMessage({ id: `import.step.${step}` }))}
           current={statementImport === null ? 0 : stepOf(statementImport.status)}
         />
       }

@@ -1,5 +1,5 @@
-import { CircleCheck, CircleX, Copy, Download, FileSpreadsheet, Scale, TriangleAlert } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { Download, FileSpreadsheet, Scale } from 'lucide-react'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type {
@@ -10,16 +10,14 @@ import { useFormats } from '../../../../i18n/format.ts'
 import { Button, buttonClass } from '../../../../ui/Button.tsx'
 import { useShortcuts } from '../../../../ui/keyboard/shortcuts.ts'
 import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
+import { firstTile, type ImportCounts, ImportTiles, type Tile } from '../../_components/ImportTiles.tsx'
 import { useConfirmStatementImport } from '../_lib/useConfirmStatementImport.ts'
 import { GapNotice } from './GapNotice.tsx'
-import { type IssueSeverity, ImportIssues } from './ImportIssues.tsx'
-
-type Tile = 'READY' | IssueSeverity
+import { ImportIssues } from './ImportIssues.tsx'
 
 /** What was found in the file, before anything is stored. */
 export function ImportCheck({ importKey, onAgain }: { importKey: ImportCheck_import$key; onAgain: () => void }) {
   const { formatMessage } = useIntl()
-  const formats = useFormats()
   const statementImport = useFragment<ImportCheck_import$key>(
     graphql`
       fragment ImportCheck_import on StatementImport {
@@ -68,33 +66,14 @@ export function ImportCheck({ importKey, onAgain }: { importKey: ImportCheck_imp
   }
   // Warnings are listed once more before they are passed over.
   const go = () => (counts.warnings > 0 || gap ? setAsking(true) : store())
-  const importRows = formatMessage({ id: 'statements.import.importRows' }, { count: counts.ready })
+  const importRows = formatMessage({ id: 'import.importRows' }, { count: counts.ready })
   useShortcuts([{ keys: '$mod+Enter', label: importRows, run: () => canImport && go() }])
 
   return (
     <>
       <div className="page import-check">
         <FileCard statementImport={statementImport} onAgain={onAgain} />
-        <div className="import-tiles" role="group" aria-label={formatMessage({ id: 'statements.import.counts' })}>
-          {tiles.map(({ id, icon, count }) => (
-            <button
-              key={id}
-              type="button"
-              className="card import-tile"
-              aria-pressed={tile === id}
-              onClick={() => setTile(id)}
-            >
-              <span className="row t13">
-                {icon}
-                <FormattedMessage id={`statements.import.tile.${id}`} />
-              </span>
-              <span className="figure num">{formats.count(count(counts))}</span>
-              <span className="t12 muted">
-                <FormattedMessage id={`statements.import.tile.${id}.note`} />
-              </span>
-            </button>
-          ))}
-        </div>
+        <ImportTiles counts={counts} chosen={tile} onChoose={setTile} />
         {gap ? <GapNotice gapKey={gap} currency={statementImport.bankAccount.currency} /> : null}
         {tile === 'READY' ? null : (
           <ImportIssues
@@ -142,25 +121,10 @@ export function ImportCheck({ importKey, onAgain }: { importKey: ImportCheck_imp
   )
 }
 
-type Counts = ImportCheck_import$data['counts']
-
-const tiles: readonly { id: Tile; icon: ReactNode; count: (counts: Counts) => number }[] = [
-  { id: 'READY', icon: <CircleCheck className="i tone-ok" aria-hidden />, count: counts => counts.ready },
-  { id: 'WARNING', icon: <TriangleAlert className="i tone-warn" aria-hidden />, count: counts => counts.warnings },
-  { id: 'DUPLICATE', icon: <Copy className="i" aria-hidden />, count: counts => counts.duplicates },
-  { id: 'ERROR', icon: <CircleX className="i tone-bad" aria-hidden />, count: counts => counts.errors },
-]
-
-function firstTile(counts: Counts): Tile {
-  if (counts.errors > 0) return 'ERROR'
-  if (counts.warnings > 0) return 'WARNING'
-  return counts.duplicates > 0 ? 'DUPLICATE' : 'READY'
-}
-
-function WhyNot({ counts }: { counts: Counts }) {
-  if (counts.errors > 0) return <FormattedMessage id="statements.import.errorsLeft" values={{ count: counts.errors }} />
-  if (counts.ready === 0) return <FormattedMessage id="statements.import.allDuplicates" />
-  return <FormattedMessage id="statements.import.nothingStored" />
+function WhyNot({ counts }: { counts: ImportCounts }) {
+  if (counts.errors > 0) return <FormattedMessage id="import.errorsLeft" values={{ count: counts.errors }} />
+  if (counts.ready === 0) return <FormattedMessage id="import.allDuplicates" />
+  return <FormattedMessage id="import.nothingStored" />
 }
 
 function FileCard({ statementImport, onAgain }: { statementImport: ImportCheck_import$data; onAgain: () => void }) {
@@ -180,7 +144,7 @@ function FileCard({ statementImport, onAgain }: { statementImport: ImportCheck_i
           {[
             layout,
             formats.fileSize(fileSize),
-            <FormattedMessage key="rows" id="statements.import.rows" values={{ count: counts.total }} />,
+            <FormattedMessage key="rows" id="import.rows" values={{ count: counts.total }} />,
             periodFrom && periodTo
               ? `${formats.date(periodFrom)} – ${formats.date(periodTo, { year: 'always' })}`
               : null,
@@ -207,7 +171,7 @@ function FileCard({ statementImport, onAgain }: { statementImport: ImportCheck_i
       {annotatedFileUrl && counts.errors === 0 && counts.warnings > 0 ? (
         <a className={buttonClass({})} href={annotatedFileUrl} download>
           <Download className="i" aria-hidden />
-          <FormattedMessage id="statements.import.annotated" />
+          <FormattedMessage id="import.annotated" />
         </a>
       ) : null}
       <Button onClick={onAgain}>

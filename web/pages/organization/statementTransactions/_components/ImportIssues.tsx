@@ -6,8 +6,8 @@ import type { ImportIssues_import$key } from '../../../../__generated__/ImportIs
 import type { ImportIssuesRefetchQuery } from '../../../../__generated__/ImportIssuesRefetchQuery.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { Button, buttonClass } from '../../../../ui/Button.tsx'
-
-export type IssueSeverity = 'ERROR' | 'WARNING' | 'DUPLICATE'
+import type { IssueSeverity } from '../../_components/ImportTiles.tsx'
+import { IssueTable } from '../../_components/IssueTable.tsx'
 
 const MORE = 100
 
@@ -66,64 +66,23 @@ export function ImportIssues({ importKey, severity, annotatedFileUrl }: ImportIs
     <section className="card import-issues" aria-busy={isRefetching}>
       <div className="card-h">
         <h2>
-          <FormattedMessage id={`statements.import.tile.${severity}`} />
+          <FormattedMessage id={`import.tile.${severity}`} />
         </h2>
         {annotatedFileUrl && severity !== 'DUPLICATE' ? (
           <span className="end">
             <a className={buttonClass({ size: 'sm' })} href={annotatedFileUrl} download>
               <Download className="i" aria-hidden />
-              <FormattedMessage id="statements.import.annotated" />
+              <FormattedMessage id="import.annotated" />
             </a>
           </span>
         ) : null}
       </div>
-      <div
-        className="import-scroll"
-        role="region"
-        tabIndex={0}
-        aria-label={formatMessage({ id: `statements.import.tile.${severity}` })}
-      >
-        <table className="import-table">
-          <thead>
-            <tr>
-              {['row', 'column', 'value', 'reason'].map(column => (
-                <th key={column} scope="col">
-                  <FormattedMessage id={`statements.import.issue.${column}`} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {issues.map((issue, index) => (
-              <tr key={index}>
-                <td className="num">
-                  {issue.row === null || issue.row === undefined ? (
-                    <FormattedMessage id="statements.import.issue.file" />
-                  ) : (
-                    formats.count(issue.row)
-                  )}
-                </td>
-                <td>{issue.column ?? '–'}</td>
-                <td>
-                  {issue.value === null || issue.value === undefined ? null : (
-                    <code className={severity === 'ERROR' ? 'import-value bad' : 'import-value'}>
-                      {issue.value === '' ? <FormattedMessage id="statements.import.issue.empty" /> : issue.value}
-                    </code>
-                  )}
-                </td>
-                <td>
-                  {issue.message} <span className="subtle t12">{issue.code}</span>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <IssueTable label={formatMessage({ id: `import.tile.${severity}` })} issues={issues} />
       {hasNext ? (
         <div className="import-more">
           <Button size="sm" loading={isLoadingNext} onClick={() => loadNext(MORE)}>
             <FormattedMessage
-              id="statements.import.issues.more"
+              id="import.issues.more"
               values={{ shown: formats.count(issues.length), total: formats.count(totalCount) }}
             />
           </Button>

@@ -34,7 +34,7 @@ export function ImportWorking({ importKey }: { importKey: ImportWorking_import$k
               values={{ done: formats.count(done), total: formats.count(total) }}
             />
           ) : (
-            <FormattedMessage id="statements.import.rows" values={{ count: done }} />
+            <FormattedMessage id="import.rows" values={{ count: done }} />
           )}
         </p>
       </section>
