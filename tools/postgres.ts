@@ -182,10 +182,18 @@ function initialize(prefix: string[], initdb: string, directory: string, secret:
   mkdirSync(fresh, { mode: 0o700 })
   if (owner !== undefined) for (const path of [fresh, secret]) chownSync(path, owner, owner)
   const flags = [
-    ...['-D', fresh, '-U', 'postgres'],
-    ...['--auth=scram-sha-256', `--pwfile=${secret}`],
-    ...['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
-    ...['--no-sync', '--no-instructions'],
+    '-D',
+    fresh,
+    '-U',
+    'postgres',
+    '--auth=scram-sha-256',
+    `--pwfile=${secret}`,
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+    '--no-sync',
+    '--no-instructions',
   ]
   const [command = '', ...rest] = [...prefix, initdb, ...flags]
   const result = spawnSync(command, rest, { encoding: 'utf8' })

@@ -101,8 +101,12 @@ describe('a file', () => {
     expect(await announce({ size: MAX_FILE_BYTES + 1 })).toMatchObject({ status: 413, body: { code: 'U-TRSY-FI-1' } })
     const before = onDisk()
     const { body } = await announce({ size: MAX_FILE_BYTES })
-    const tooLarge = await send(body.id, new Uint8Array(Buffer.alloc(MAX_FILE_BYTES + 1, line))).catch(() => undefined)
-    if (tooLarge) expect(tooLarge).toMatchObject({ status: 413, body: { code: 'U-TRSY-FI-1' } })
+    // The answer comes before all is sent, and the line is closed: some clients see the one, some the other.
+    const tooLarge = await send(body.id, new Uint8Array(Buffer.alloc(MAX_FILE_BYTES + 1, line))).then(
+      answer => answer.body.code,
+      () => 'cut off',
+    )
+    expect(['U-TRSY-FI-1', 'cut off']).toContain(tooLarge)
     expect(onDisk()).toEqual(before)
   })
 

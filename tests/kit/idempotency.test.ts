@@ -84,7 +84,7 @@ it('is written with its effect: a killed transaction leaves neither', async () =
       return null
     }),
   )
-  await expect(killed).rejects.toThrow()
+  await expect(killed).rejects.toBeInstanceOf(Error)
   expect(await eventCount()).toBe(before)
   expect(await outcomeOf(apply(key, {}))).toBe('applied')
 })

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 import { elapsed, say } from './say.ts'
 
 const SOURCES = ['web/**/*', 'schema.graphql', 'relay.config.json', 'package-lock.json']
@@ -33,12 +34,16 @@ function build(): Promise<void> {
   return new Promise((resolve, reject) => {
     const args = ['node_modules/vite/bin/vite.js', 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn']
     const vite = spawn(process.execPath, args, {
-      env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
+      env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let output = ''
     for (const stream of [vite.stdout, vite.stderr]) stream.on('data', (chunk: Buffer) => (output += String(chunk)))
     vite.once('error', reject)
-    vite.once('exit', code => (code === 0 ? resolve() : reject(new Error(`the web was not built:\n${output}`))))
+    vite.once('exit', code => {
+      if (code === 0) return resolve()
+      const reason = stripVTControlCharacters(output).split('\n').slice(0, 40).join('\n')
+      reject(new Error(`the web was not built:\n${reason}`))
+    })
   })
 }

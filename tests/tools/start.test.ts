@@ -1,0 +1,116 @@
+// `npm start` as a person meets it: says what runs where, finds its data again, leaves no process behind.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, expect, it } from 'vitest'
+
+const directory = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'arus-start-'))
+const started: ChildProcess[] = []
+afterAll(async () => {
+  for (const child of started) child.kill('SIGKILL')
+  await untilNoneLeft()
+  rmSync(directory, { recursive: true, force: true })
+})
+
+/** A port whose three followers are free too. */
+async function freePort(): Promise<number> {
+  const isFree = (port: number) =>
+    new Promise<boolean>(resolve => {
+      const probe = createServer().once('error', () => resolve(false))
+      probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+    })
+  for (let port = 14_000 + (process.pid % 500) * 10; ; port += 10) {
+    const row = await Promise.all([0, 1, 2, 3].map(offset => isFree(port + offset)))
+    if (row.every(Boolean)) return port
+  }
+}
+
+function start(port: number) {
+  // The API alone and no demo data: the browser tests start the whole.
+  const child = spawn(process.execPath, ['tools/start.ts', '--no-web'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: directory, DEMO: '0', LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  started.push(child)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += String(chunk)))
+  const exit = new Promise<number | null>(resolve => child.once('exit', resolve))
+  const says = async (text: RegExp) => {
+    for (const end = Date.now() + 60_000; !text.test(output) && child.exitCode === null; await sleep(20))
+      if (Date.now() > end) break
+    expect(output).toMatch(text)
+  }
+  return { child, exit, says, output: () => output }
+}
+
+/** Processes of ours that are alive, by their environment; a zombie has none. */
+function processesLeft(): number[] {
+  if (!existsSync('/proc')) return []
+  return readdirSync('/proc')
+    .filter(name => /^\d+$/.test(name))
+    .map(Number)
+    .filter(pid => {
+      try {
+        return readFileSync(`/proc/${pid}/environ`, 'utf8').includes(`DATA_DIR=${directory}`)
+      } catch {
+        return false
+      }
+    })
+}
+
+async function untilNoneLeft() {
+  for (const end = Date.now() + 15_000; processesLeft().length > 0 && Date.now() < end;) await sleep(50)
+}
+
+it('starts, says where, stops cleanly, and finds its data again', async () => {
+  const port = await freePort()
+  const first = start(port)
+  await first.says(/open http:\/\/localhost:\d+/)
+  const lines = first.output()
+  for (const who of ['postgres', 'account', 'treasury', 'worker', 'bff'])
+    expect(lines).toMatch(new RegExp(`^${who} `, 'm'))
+  expect(lines).toMatch(/account {3}\d+ migrations ran/)
+  const answer = await fetch(`http://localhost:${port}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"query":"{ __typename }"}',
+  })
+  expect(await answer.json()).toEqual({ data: { __typename: 'Query' } })
+
+  const busy = start(port)
+  expect(await busy.exit).toBe(1)
+  expect(busy.output()).toMatch(`port ${port} is taken`)
+
+  first.child.kill('SIGINT')
+  expect(await first.exit).toBe(0)
+  expect(first.output()).toContain('stopped after')
+  expect(processesLeft()).toEqual([])
+
+  const second = start(port)
+  await second.says(/open http/)
+  expect(second.output()).not.toContain('migrations ran')
+  second.child.kill('SIGTERM')
+  expect(await second.exit).toBe(0)
+}, 120_000)
+
+it('ends as a whole when one of its processes is killed, or when it is killed itself', async () => {
+  const port = await freePort()
+  const first = start(port)
+  await first.says(/open http/)
+  const treasury = processesLeft().find(pid =>
+    /services\/treasury\/main\.ts/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8')),
+  )
+  process.kill(treasury ?? 0, 'SIGKILL')
+  expect(await first.exit).toBe(1)
+  expect(first.output()).toContain('treasury  ended')
+  expect(processesLeft()).toEqual([])
+
+  const second = start(port)
+  await second.says(/open http/)
+  second.child.kill('SIGKILL')
+  await untilNoneLeft()
+  expect(processesLeft()).toEqual([])
+}, 120_000)
