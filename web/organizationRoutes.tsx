@@ -7,6 +7,8 @@ import { internalAccountsEntryPoint } from './pages/organization/bankAccounts/In
 import { homeEntryPoint } from './pages/organization/home/HomePage.entrypoint.ts'
 import { HomeSkeleton } from './pages/organization/home/HomeSkeleton.tsx'
 import { activityLogEntryPoint } from './pages/organization/log/ActivityLogPage.entrypoint.ts'
+import { reconciliationEntryPoint } from './pages/organization/reconciliation/ReconciliationPage.entrypoint.ts'
+import { ReconciliationPageSkeleton } from './pages/organization/reconciliation/ReconciliationPageSkeleton.tsx'
 import { importStatementEntryPoint } from './pages/organization/statementTransactions/ImportStatementPage.entrypoint.ts'
 import { statementTransactionsEntryPoint } from './pages/organization/statementTransactions/StatementTransactionsPage.entrypoint.ts'
 import { pageRoute, preloadFrom } from './relay/preload.tsx'
@@ -40,6 +42,11 @@ const pages: RouteObject[] = [
   pageRoute(importStatementEntryPoint, {
     path: 'statement-transactions/create',
     skeleton: <FormSkeleton />,
+    errorElement: failure,
+  }),
+  pageRoute(reconciliationEntryPoint, {
+    path: 'reconciliation',
+    skeleton: <ReconciliationPageSkeleton />,
     errorElement: failure,
   }),
   pageRoute(activityLogEntryPoint, { path: 'log', skeleton: <ListSkeleton />, errorElement: failure }),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91b338b448433956d9391505891a53f1>>
+ * @generated SignedSource<<8e3ecf08ec71f0b72324be8dd10d651c>>
  * @relayHash 6c3744e1ef433f358df8d5774eb3df54
  * @lightSyntaxTransform
  */
@@ -24,6 +24,7 @@ export type ReconcileInput = {
 };
 export type AdjustmentInput = {
   amount: string;
+  expectedTransactionId?: string | null | undefined;
   kind: AdjustmentKind;
 };
 export type useReconcileMutation$variables = {

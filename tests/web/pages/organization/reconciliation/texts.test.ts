@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import {
+  isFiltered,
+  readAddress,
+  variablesOf,
+  withParameters,
+} from '../../../../../web/pages/organization/reconciliation/_lib/address.ts'
 import { groupByDay } from '../../../../../web/pages/organization/reconciliation/_lib/days.ts'
-import { commandOf, type Where } from '../../../../../web/pages/organization/reconciliation/_lib/keys.ts'
+import { commandOf, stepsOf, type Where } from '../../../../../web/pages/organization/reconciliation/_lib/keys.ts'
 import { inOrder, sentenceOf } from '../../../../../web/pages/organization/reconciliation/_lib/reasons.ts'
 import { markRecognized } from '../../../../../web/pages/organization/reconciliation/_lib/recognized.ts'
 
@@ -72,48 +78,78 @@ describe('reasons', () => {
 })
 
 describe('keys', () => {
-  const press = (key: string, where: Where = 'ELSEWHERE', more: { meta?: boolean; single?: boolean } = {}) =>
-    commandOf(
-      { key, metaKey: more.meta ?? false, ctrlKey: false, altKey: false, shiftKey: false },
-      where,
-      more.single ?? true,
-    )
+  const press = (key: string, where: Where = 'ELSEWHERE', metaKey = false) =>
+    commandOf({ key, metaKey, ctrlKey: false, altKey: false }, where)
 
-  it('do the whole job', () => {
+  it('move, pick and match', () => {
     const wanted = {
       ArrowDown: 'NEXT',
-      j: 'NEXT',
-      K: 'PREVIOUS',
+      ArrowUp: 'PREVIOUS',
       ArrowRight: 'TO_CANDIDATES',
+      ArrowLeft: 'TO_LINES',
       ' ': 'PICK',
       Enter: 'MATCH',
-      u: 'UNDO',
-      s: 'SKIP',
-      f: 'FIND',
-      c: 'CREATE',
-      '/': 'SEARCH',
-      '?': 'KEYS',
     }
     for (const [key, command] of Object.entries(wanted)) expect(press(key)).toBe(command)
-    expect(press('Enter', 'ELSEWHERE', { meta: true })).toBe('MATCH_ALL')
   })
 
   it('are left alone while text is typed, but for Escape', () => {
-    for (const key of ['j', 'Enter', ' ', 'ArrowDown', 'u', '?']) expect(press(key, 'FIELD')).toBeNull()
-    expect(press('Enter', 'FIELD', { meta: true })).toBeNull()
+    for (const key of ['Enter', ' ', 'ArrowDown', 'Home']) expect(press(key, 'FIELD')).toBeNull()
     expect(press('Escape', 'FIELD')).toBe('CLEAR')
   })
 
   it('leave a button its Enter and a checkbox its Space', () => {
     expect(press('Enter', 'CONTROL')).toBeNull()
-    expect(press('j', 'CONTROL')).toBe('NEXT')
     expect(press(' ', 'CANDIDATE')).toBeNull()
     expect(press('Enter', 'CANDIDATE')).toBe('MATCH')
   })
 
-  it('of one letter can be switched off, and never take the browser’s chords', () => {
-    expect(press('s', 'ELSEWHERE', { single: false })).toBeNull()
-    expect(press('ArrowDown', 'ELSEWHERE', { single: false })).toBe('NEXT')
-    expect(press('c', 'ELSEWHERE', { meta: true })).toBeNull()
+  it('never take the chords of the browser', () => {
+    expect(press('ArrowLeft', 'ELSEWHERE', true)).toBeNull()
+  })
+
+  it('move within the pane that one is in', () => {
+    expect(stepsOf('PAGE_DOWN', 'LINES')).toBe(10)
+    expect(stepsOf('LAST', 'CANDIDATES')).toBe(Infinity)
+    expect(stepsOf('MATCH', 'LINES')).toBeNull()
+  })
+})
+
+describe('the address', () => {
+  const read = (query: string) => readAddress(new URLSearchParams(query))
+
+  it('is read and turned into variables', () => {
+    const address = read(
+      'tab=reconciled&account=A&from=2026-11-01&to=2026-11-30&q=%20bumi%20&match=FULL_MATCH&kind=MANUAL&line=L',
+    )
+    expect(address).toMatchObject({
+      tab: 'reconciled',
+      account: 'A',
+      search: 'bumi',
+      match: 'FULL_MATCH',
+      kind: 'MANUAL',
+      line: 'L',
+    })
+    expect(variablesOf(address, '2026-11-21')).toMatchObject({
+      showHistory: true,
+      filter: {
+        bankAccountId: 'A',
+        date: { from: '2026-11-01', to: '2026-11-30' },
+        search: 'bumi',
+        matchResult: 'FULL_MATCH',
+      },
+      historyFilter: { kind: 'MANUAL', includeRemoved: true },
+    })
+  })
+
+  it('may be nonsense', () => {
+    expect(read('tab=x&from=yesterday&match=MAYBE&kind=1')).toEqual(read(''))
+    expect(isFiltered(read('account=A'))).toBe(false)
+  })
+
+  it('forgets the named line when the list becomes another', () => {
+    expect(String(withParameters(new URLSearchParams('account=A&line=L&q=x'), { q: null, match: 'NO_MATCH' }))).toBe(
+      'account=A&match=NO_MATCH',
+    )
   })
 })

@@ -160,6 +160,13 @@ describe('colleagues', () => {
     expect(play([{ type: 'MOVE_LINE', by: 1, order: ['b', 'd'] }], after).taken).toEqual({})
   })
 
+  it('leave one beside the place when the line itself has gone', () => {
+    const state = play([{ type: 'LINES_SHOWN', order }], initialWorkspace('c'))
+    expect(play([{ type: 'MOVE_LINE', by: 1, order: ['a', 'b', 'd'] }], state).lineId).toBe('d')
+    expect(play([{ type: 'MOVE_LINE', by: -1, order: ['a', 'b', 'd'] }], state).lineId).toBe('b')
+    expect(play([{ type: 'MOVE_LINE', by: 1, order: [] }], state).lineId).toBeNull()
+  })
+
   it('are not seen in the echo of the own match', () => {
     const state = play(
       [

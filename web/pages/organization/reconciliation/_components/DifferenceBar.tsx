@@ -57,12 +57,26 @@ function Equation({ difference, explanations, lineCount, pickCount }: EquationPr
   const isOpen = difference.outcome !== 'NOTHING_PICKED' && !isZero(difference.difference)
   const isFull = difference.outcome === 'FULL'
   return (
-    <dl className="eq" aria-live="polite" aria-atomic>
-      <Term name={<FormattedMessage id={lineCount > 1 ? 'reconciliation.difference.statementMany' : 'reconciliation.difference.statement'} values={{ count: lineCount }} />}>
+    <div className="eq" aria-live="polite" aria-atomic>
+      <Term
+        name={
+          <FormattedMessage
+            id={lineCount > 1 ? 'reconciliation.difference.statementMany' : 'reconciliation.difference.statement'}
+            values={{ count: lineCount }}
+          />
+        }
+      >
         {formats.amount(difference.statement)}
       </Term>
       <Operator>−</Operator>
-      <Term name={<FormattedMessage id={pickCount > 1 ? 'reconciliation.difference.selectedMany' : 'reconciliation.difference.selected'} values={{ count: pickCount }} />}>
+      <Term
+        name={
+          <FormattedMessage
+            id={pickCount > 1 ? 'reconciliation.difference.selectedMany' : 'reconciliation.difference.selected'}
+            values={{ count: pickCount }}
+          />
+        }
+      >
         {formats.amount(difference.selected)}
       </Term>
       {explanations.map(({ kind, amount }) => (
@@ -77,44 +91,59 @@ function Equation({ difference, explanations, lineCount, pickCount }: EquationPr
       <Term className={isOpen ? 'w' : isFull ? 'ok' : ''} name={<FormattedMessage id="reconciliation.difference" />}>
         {formats.amount(difference.difference)}
       </Term>
-    </dl>
+    </div>
   )
 }
 
 function Term({ name, children, className = '' }: { name: ReactNode; children: ReactNode; className?: string }) {
   return (
     <div className={className}>
-      <dt className="et">{name}</dt>
-      <dd className="ed">{children}</dd>
+      <span className="et">{name}</span>
+      <span className="ed">{children}</span>
     </div>
   )
 }
 
 function Operator({ children }: { children: string }) {
-  return (
-    <span className="op" role="presentation">
-      {children}
-    </span>
-  )
+  return <span className="op">{children}</span>
 }
 
 /** What follows from matching now, in a sentence. */
 function Consequence({ difference, numberOf }: Pick<DifferenceBarProps, 'difference' | 'numberOf'>) {
   const formats = useFormats()
   const { outcome, refusal, staysOpen, explained } = difference
-  if (refusal !== null) return <Told warns><FormattedMessage id={`reconciliation.difference.${refusal}`} /></Told>
+  if (refusal !== null)
+    return (
+      <Told warns>
+        <FormattedMessage id={`reconciliation.difference.${refusal}`} />
+      </Told>
+    )
   if (staysOpen !== null) {
-    const id = staysOpen.side === 'LINE' ? 'reconciliation.difference.lineOpen' : 'reconciliation.difference.expectedOpen'
+    const id =
+      staysOpen.side === 'LINE' ? 'reconciliation.difference.lineOpen' : 'reconciliation.difference.expectedOpen'
     const values = {
       number: numberOf(staysOpen.id),
       amount: formats.amount(staysOpen.amount),
       b: (chunks: ReactNode[]) => <b>{chunks}</b>,
     }
-    return <Told warns><FormattedMessage id={id} values={values} /></Told>
+    return (
+      <Told warns>
+        <FormattedMessage id={id} values={values} />
+      </Told>
+    )
   }
-  if (outcome === 'NOTHING_PICKED') return <span className="grow"><FormattedMessage id="reconciliation.difference.nothing" /></span>
+  if (outcome === 'NOTHING_PICKED')
+    return (
+      <span className="grow">
+        <FormattedMessage id="reconciliation.difference.nothing" />
+      </span>
+    )
   const id = isZero(explained) ? 'reconciliation.difference.full' : 'reconciliation.difference.explained'
-  return <Told><FormattedMessage id={id} /></Told>
+  return (
+    <Told>
+      <FormattedMessage id={id} />
+    </Told>
+  )
 }
 
 function Told({ warns = false, children }: { warns?: boolean; children: ReactNode }) {

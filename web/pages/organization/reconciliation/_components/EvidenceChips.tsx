@@ -33,7 +33,11 @@ function EvidenceChip({ reason }: { reason: Evidence }) {
   if (sentence === null) return null
   const { className, Icon } = looks[reason.effect] ?? neutral
   const spoken =
-    reason.effect === 'FOR' ? 'reconciliation.reason.for' : reason.effect === 'AGAINST' ? 'reconciliation.reason.against' : null
+    reason.effect === 'FOR'
+      ? 'reconciliation.reason.for'
+      : reason.effect === 'AGAINST'
+        ? 'reconciliation.reason.against'
+        : null
   return (
     <span className={className}>
       <Icon className="i" aria-hidden />

@@ -67,7 +67,17 @@ type LineRowProps = {
 }
 
 /** A line of the left pane: party, the bank's text, amount, and what the engine found. */
-export const LineRow = memo(function LineRow({ line, id, isCurrent, isPicked, isPicking, canPick, onGo, onPick, ...rest }: LineRowProps) {
+export const LineRow = memo(function LineRow({
+  line,
+  id,
+  isCurrent,
+  isPicked,
+  isPicking,
+  canPick,
+  onGo,
+  onPick,
+  ...rest
+}: LineRowProps) {
   const classes = ['ln', isCurrent ? 'cur' : '', isPicked ? 'picked' : '', rest.isLeaving ? 'leaving' : '']
   return (
     <div
@@ -94,7 +104,11 @@ export const LineRow = memo(function LineRow({ line, id, isCurrent, isPicked, is
       <LineTexts line={line} showAccount={rest.showAccount} />
       <div className="ln-end">
         <div className="v">
-          <SignedMoney value={line.remaining} direction={line.direction} currency={line.amount.currency !== rest.currency} />
+          <SignedMoney
+            value={line.remaining}
+            direction={line.direction}
+            currency={line.amount.currency !== rest.currency}
+          />
         </div>
         <div className="s">
           <LineState line={line} isSkipped={rest.isSkipped} />
@@ -124,7 +138,10 @@ function LineState({ line, isSkipped }: { line: Line; isSkipped: boolean }): Rea
   if (line.status === 'PARTIALLY_RECONCILED') {
     return (
       <MatchMark result={line.matchResult}>
-        <FormattedMessage id="reconciliation.line.ofWholeShort" values={{ whole: formats.amount(line.amount.amount) }} />
+        <FormattedMessage
+          id="reconciliation.line.ofWholeShort"
+          values={{ whole: formats.amount(line.amount.amount) }}
+        />
       </MatchMark>
     )
   }

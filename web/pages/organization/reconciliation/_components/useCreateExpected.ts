@@ -1,6 +1,9 @@
 import { useCallback } from 'react'
 import { graphql } from 'react-relay/hooks'
-import type { CreateExpectedTransactionInput, useCreateExpectedMutation } from '../../../../__generated__/useCreateExpectedMutation.graphql.ts'
+import type {
+  CreateExpectedTransactionInput,
+  useCreateExpectedMutation,
+} from '../../../../__generated__/useCreateExpectedMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
 /** Writes down what should have been expected for a line. */

@@ -1,6 +1,9 @@
 import { useCallback } from 'react'
 import { graphql } from 'react-relay/hooks'
-import type { ReconciliationRunMode, useRunReconciliationMutation } from '../../../../__generated__/useRunReconciliationMutation.graphql.ts'
+import type {
+  ReconciliationRunMode,
+  useRunReconciliationMutation,
+} from '../../../../__generated__/useRunReconciliationMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
 /** Starts the engine on an account, or on all. */

@@ -1,4 +1,5 @@
 // What the address of the workspace says, and what that means for its query.
+import { type DateFilter, dates, datesOf } from '../../../../ui/list/dateRange.ts'
 
 export type Tab = 'unreconciled' | 'reconciled'
 export const matchResults = ['FULL_MATCH', 'PARTIAL_MATCH', 'NO_MATCH'] as const
@@ -10,8 +11,8 @@ export type Address = {
   readonly tab: Tab
   /** Global id of the bank account; null for all. */
   readonly account: string | null
-  readonly from: string | null
-  readonly to: string | null
+  /** A preset, which is counted anew each day, or two dates. */
+  readonly date: DateFilter | null
   readonly search: string | null
   /** Of the lines. */
   readonly match: MatchResultFilter | null
@@ -32,8 +33,7 @@ export function readAddress(search: URLSearchParams): Address {
   return {
     tab: search.get('tab') === 'reconciled' ? 'reconciled' : 'unreconciled',
     account: search.get('account') || null,
-    from: dateOf(search.get('from')),
-    to: dateOf(search.get('to')),
+    date: dates.read(search.get('date') ?? `${search.get('from') ?? ''}..${search.get('to') ?? ''}`),
     search: search.get('q')?.trim() || null,
     match: matchResults.find(result => result === search.get('match')) ?? null,
     oldestFirst: search.get('sort') === 'date',
@@ -42,14 +42,10 @@ export function readAddress(search: URLSearchParams): Address {
   }
 }
 
-function dateOf(text: string | null): string | null {
-  return text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : null
-}
-
 /** Whether something narrows the list, apart from account and tab. */
 export function isFiltered(address: Address): boolean {
-  const { from, to, search, match, kind } = address
-  return [from, to, search, match, kind].some(value => value !== null)
+  const { date, search, match, kind } = address
+  return [date, search, match, kind].some(value => value !== null)
 }
 
 /** The address with some parameters changed; null takes one out. Another list starts without a named line. */
@@ -66,37 +62,36 @@ export function withParameters(
   return next
 }
 
-type DateRange = { from?: string; to?: string }
+/** A date filter as parameters: a preset by its name, dates by themselves. */
+export function dateParameters(date: DateFilter | null): Record<'date' | 'from' | 'to', string | null> {
+  if (date === null) return { date: null, from: null, to: null }
+  return 'preset' in date ? { date: date.preset, from: null, to: null } : { date: null, from: date.from, to: date.to }
+}
 
-function dateRange({ from, to }: Address): { date?: DateRange } {
-  if (from === null && to === null) return {}
-  return { date: { ...(from === null ? {} : { from }), ...(to === null ? {} : { to }) } }
+/** What the counts are of. */
+export function scopeOf({ account, date }: Address, today: string) {
+  return {
+    ...(account === null ? {} : { bankAccountId: account }),
+    ...(date === null ? {} : { date: datesOf(date, today) }),
+  }
 }
 
 /** The variables of the page's query. */
-export function variablesOf(address: Address) {
-  const { account, search, match, kind, oldestFirst, tab } = address
-  const ofAccount = account === null ? {} : { bankAccountId: account }
+export function variablesOf(address: Address, today: string) {
+  const { search, match, kind, oldestFirst, tab } = address
+  const scope = scopeOf(address, today)
   const ofSearch = search === null ? {} : { search }
   return {
     first: PAGE_SIZE,
     showHistory: tab === 'reconciled',
-    ...ofAccount,
-    ...dateRange(address),
+    ...scope,
     filter: {
-      status: ['UNRECONCILED', 'PARTIALLY_RECONCILED'] as const,
-      ...ofAccount,
-      ...dateRange(address),
+      status: ['UNRECONCILED' as const, 'PARTIALLY_RECONCILED' as const],
+      ...scope,
       ...ofSearch,
       ...(match === null ? {} : { matchResult: match }),
     },
-    sort: { field: 'DATE', direction: oldestFirst ? 'ASC' : 'DESC' } as const,
-    historyFilter: {
-      includeRemoved: true,
-      ...ofAccount,
-      ...dateRange(address),
-      ...ofSearch,
-      ...(kind === null ? {} : { kind }),
-    },
+    sort: { field: 'DATE' as const, direction: oldestFirst ? ('ASC' as const) : ('DESC' as const) },
+    historyFilter: { includeRemoved: true, ...scope, ...ofSearch, ...(kind === null ? {} : { kind }) },
   }
 }

@@ -19,3 +19,9 @@ export function groupByDay<Line extends { readonly id: string; readonly date: st
   }
   return rows
 }
+
+/** The business date of an instant in a zone. */
+export function dayOf(instant: string, timeZone: string): string {
+  // Swedish writes dates as ISO 8601 does.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(instant))
+}

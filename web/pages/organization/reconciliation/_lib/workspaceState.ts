@@ -35,6 +35,8 @@ export type Pane = 'LINES' | 'CANDIDATES'
 export type WorkspaceState = {
   readonly pane: Pane
   readonly lineId: string | null
+  /** Where in the list that is; still known when the line has left it. */
+  readonly place: number
   /** Lines that are matched together with one expected transaction; empty when only the current one is meant. */
   readonly pickedLineIds: readonly string[]
   /** Null: as the engine suggests. */
@@ -43,6 +45,8 @@ export type WorkspaceState = {
   readonly skippedIds: readonly string[]
   /** Lines whose action is on its way; the echo of it from the subscription must not look like a colleague's. */
   readonly busyIds: readonly string[]
+  /** Lines that were matched here; the same holds for their echo. */
+  readonly mineIds: readonly string[]
   /** Lines that fade out. */
   readonly leavingIds: readonly string[]
   readonly taken: Readonly<Record<string, Taken>>
@@ -85,11 +89,13 @@ export function initialWorkspace(lineId: string | null): WorkspaceState {
   return {
     pane: 'LINES',
     lineId,
+    place: 0,
     pickedLineIds: [],
     picks: null,
     candidateIndex: 0,
     skippedIds: [],
     busyIds: [],
+    mineIds: [],
     leavingIds: [],
     taken: {},
     last: null,
@@ -113,11 +119,11 @@ export function linesInHand(state: WorkspaceState): readonly string[] {
 export function reduceWorkspace(state: WorkspaceState, action: WorkspaceAction): WorkspaceState {
   switch (action.type) {
     case 'LINES_SHOWN':
-      return state.lineId === null ? onLine(state, action.order[0] ?? null) : state
+      return state.lineId === null ? onLine(state, action.order[0] ?? null) : placed(state, action.order)
     case 'LIST_CHANGED':
       return listChanged(state, action.order)
     case 'MOVE_LINE':
-      return onLine(sweepTaken(state), step(action.order, state.lineId, action.by))
+      return placed(onLine(sweepTaken(state), step(state, action.order, action.by)), action.order)
     case 'GO_TO_LINE':
       return { ...onLine(state, action.id), pane: action.pane ?? 'LINES' }
     case 'SHOW_PANE':
@@ -170,11 +176,17 @@ function listChanged(state: WorkspaceState, order: readonly string[]): Workspace
   return kept ? next : { ...onLine(next, order[0] ?? null), pane: 'LINES' }
 }
 
-function step(order: readonly string[], current: string | null, by: number): string | null {
-  const place = current === null ? -1 : order.indexOf(current)
-  // The current line may have left the list meanwhile: start from the top then.
-  if (place === -1) return order[0] ?? current
-  return order[clamp(place + by, order.length)] ?? current
+/** Remembers the place of the current line, as long as it is listed. */
+function placed(state: WorkspaceState, order: readonly string[]): WorkspaceState {
+  const place = state.lineId === null ? -1 : order.indexOf(state.lineId)
+  return place === -1 || place === state.place ? state : { ...state, place }
+}
+
+function step({ lineId, place }: WorkspaceState, order: readonly string[], by: number): string | null {
+  const at = lineId === null ? -1 : order.indexOf(lineId)
+  if (at !== -1) return order[clamp(at + by, order.length)] ?? lineId
+  // The current line has left the list: the one after it stands in its place now. Never jump to the top.
+  return order[clamp(by > 0 ? place + by - 1 : place + by, order.length)] ?? null
 }
 
 function skip(state: WorkspaceState, order: readonly string[], name: string): WorkspaceState {
@@ -182,18 +194,14 @@ function skip(state: WorkspaceState, order: readonly string[], name: string): Wo
   if (lineId === null) return state
   const after = order.slice(order.indexOf(lineId) + 1)[0] ?? lineId
   const skippedIds = state.skippedIds.includes(lineId) ? state.skippedIds : [...state.skippedIds, lineId]
-  return { ...onLine(sweepTaken(state), after), skippedIds, last: { kind: 'SKIPPED', lineId, name } }
+  return { ...placed(onLine(sweepTaken(state), after), order), skippedIds, last: { kind: 'SKIPPED', lineId, name } }
 }
 
 function done(state: WorkspaceState, action: Extract<WorkspaceAction, { type: 'DONE' }>): WorkspaceState {
   const { lineIds, order, last, pane } = action
-  const freed = {
-    ...sweepTaken(state),
-    busyIds: without(state.busyIds, lineIds),
-    pickedLineIds: [],
-    last,
-    notice: null,
-  }
+  const busyIds = without(state.busyIds, lineIds)
+  const mineIds = action.stays === true ? state.mineIds : [...state.mineIds, ...lineIds]
+  const freed = { ...sweepTaken(state), busyIds, mineIds, pickedLineIds: [], last, notice: null }
   // A partly matched line stays in the list, but the work on it is done: go on all the same.
   const leavingIds = action.stays === true ? state.leavingIds : [...state.leavingIds, ...lineIds]
   const moved = state.lineId !== null && lineIds.includes(state.lineId)
@@ -202,7 +210,7 @@ function done(state: WorkspaceState, action: Extract<WorkspaceAction, { type: 'D
 }
 
 function takenByColleague(state: WorkspaceState, lineIds: readonly string[], taken: Taken): WorkspaceState {
-  const foreign = without(lineIds, state.leavingIds)
+  const foreign = without(lineIds, state.mineIds)
   if (foreign.length === 0) return state
   return {
     ...state,
@@ -216,6 +224,7 @@ function returned(state: WorkspaceState, lineIds: readonly string[], last: LastA
     ...state,
     taken: omit(state.taken, lineIds),
     leavingIds: without(state.leavingIds, lineIds),
+    mineIds: without(state.mineIds, lineIds),
     skippedIds: without(state.skippedIds, lineIds),
   }
   // Only who undid it is taken back to the line; a colleague's undo moves nobody.

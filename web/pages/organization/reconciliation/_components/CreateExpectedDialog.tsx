@@ -1,0 +1,269 @@
+import { useFormik } from 'formik'
+import { useCallback, useRef } from 'react'
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
+import * as yup from 'yup'
+import type { CreateExpectedDialogQuery } from '../../../../__generated__/CreateExpectedDialogQuery.graphql.ts'
+import { compareDecimals, isDecimal } from '../../../../i18n/decimal.ts'
+import { useFormats } from '../../../../i18n/format.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { AmountInput } from '../../../../ui/form/AmountInput.tsx'
+import { Combobox, type Option } from '../../../../ui/form/Combobox.tsx'
+import { DateInput } from '../../../../ui/form/DateInput.tsx'
+import { Field } from '../../../../ui/form/Field.tsx'
+import { isDate } from '../../../../ui/list/dateRange.ts'
+import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
+import { pickOf } from '../_lib/candidates.ts'
+import type { PickedExpected } from '../_lib/workspaceState.ts'
+import type { Line } from './LineRow.tsx'
+import { useCreateExpected } from './useCreateExpected.ts'
+
+type CreateExpectedDialogProps = {
+  line: Line
+  /** What is to be matched: the rest of the line, or of several lines together. */
+  amount: string
+  onClose: () => void
+  onCreated: (created: PickedExpected) => Promise<void>
+}
+
+type Values = {
+  date: string | null
+  description: string
+  amount: string | null
+  counterparty: Option | null
+  internalDescription: string
+  externalId: string
+}
+
+/** Writes down what should have been expected for the line: everything that the line knows is filled in. */
+export function CreateExpectedDialog({ line, amount, onClose, onCreated }: CreateExpectedDialogProps) {
+  const intl = useIntl()
+  const formats = useFormats()
+  const [create, isCreating] = useCreateExpected()
+  // One key for the whole dialog: pressing the button again after a lost answer makes no second record.
+  const idempotencyKey = useRef(crypto.randomUUID())
+
+  const form = useFormik<Values>({
+    initialValues: initialValues(line, amount),
+    validationSchema: schema(intl),
+    onSubmit: async (values, { setErrors, setStatus }) => {
+      const outcome = await create(inputOf(values, line, idempotencyKey.current))
+      if (!outcome.ok) {
+        setErrors(outcome.fields)
+        setStatus(outcome.form)
+        return
+      }
+      const created = outcome.payload.expectedTransaction
+      if (created) await onCreated(pickOf({ ...created, status: 'UNRECONCILED' }))
+    },
+  })
+  const { values, errors, touched } = form
+  const fitsLine = values.amount === amount
+  const isBusy = isCreating || form.isSubmitting
+  const errorOf = (name: keyof Values): string | undefined =>
+    touched[name] || form.submitCount > 0 ? errors[name] : undefined
+  const said = intl.formatMessage({
+    id: fitsLine ? 'reconciliation.create.andMatch' : 'reconciliation.create.andPick',
+  })
+
+  return (
+    <Dialog
+      open
+      size="md"
+      onClose={onClose}
+      title={<FormattedMessage id="reconciliation.create.title" />}
+      description={
+        fitsLine ? (
+          <FormattedMessage id="reconciliation.create.intro" values={{ date: formats.date(line.date) }} />
+        ) : (
+          <FormattedMessage id="reconciliation.create.introPick" />
+        )
+      }
+      footer={
+        <>
+          <Button size="lg" onClick={onClose}>
+            <FormattedMessage id="action.cancel" />
+          </Button>
+          <Button size="lg" variant="primary" type="submit" form={FORM} loading={isBusy} disabled={isBusy}>
+            {said}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} className="create-form" onSubmit={form.handleSubmit} noValidate>
+        {form.status ? (
+          <div className="note bad" role="alert">
+            {form.status}
+          </div>
+        ) : null}
+        <div className="create-pair">
+          <AmountInput
+            label={intl.formatMessage({ id: 'reconciliation.create.amount' })}
+            required
+            value={values.amount}
+            currency={line.amount.currency}
+            onChange={value => void form.setFieldValue('amount', value)}
+            onBlur={() => void form.setFieldTouched('amount')}
+            error={errorOf('amount')}
+          />
+          <DateInput
+            label={intl.formatMessage({ id: 'reconciliation.create.date' })}
+            required
+            value={values.date}
+            onChange={value => void form.setFieldValue('date', value)}
+            onBlur={() => void form.setFieldTouched('date')}
+            error={errorOf('date')}
+          />
+        </div>
+        <TextField
+          form={form}
+          name="description"
+          label="reconciliation.create.description"
+          required
+          error={errorOf('description')}
+        />
+        <CounterpartyField
+          value={values.counterparty}
+          onChange={option => void form.setFieldValue('counterparty', option)}
+        />
+        <div className="create-pair">
+          <TextField
+            form={form}
+            name="internalDescription"
+            label="reconciliation.create.internal"
+            error={errorOf('internalDescription')}
+          />
+          <TextField
+            form={form}
+            name="externalId"
+            label="reconciliation.create.externalId"
+            error={errorOf('externalId')}
+          />
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+const FORM = 'create-expected'
+const LONGEST_TEXT = 500
+const LONGEST_ID = 100
+
+function initialValues(line: Line, amount: string): Values {
+  return {
+    date: line.date,
+    description: line.description.slice(0, LONGEST_TEXT),
+    amount,
+    counterparty: null,
+    internalDescription: '',
+    externalId: '',
+  }
+}
+
+function inputOf(values: Values, line: Line, idempotencyKey: string) {
+  const { date, amount, counterparty, internalDescription, externalId } = values
+  return {
+    date: date ?? '',
+    description: values.description.trim(),
+    direction: line.direction === 'CREDIT' ? ('CREDIT' as const) : ('DEBIT' as const),
+    amount: { amount: amount ?? '', currency: currencyOf(line.amount.currency) },
+    bankAccountId: line.bankAccount.id,
+    ...(counterparty === null ? {} : { counterpartyId: counterparty.value }),
+    ...(internalDescription.trim() === '' ? {} : { internalDescription: internalDescription.trim() }),
+    ...(externalId.trim() === '' ? {} : { externalId: externalId.trim() }),
+    idempotencyKey,
+  }
+}
+
+const currencies = ['IDR', 'USD', 'SGD'] as const
+
+function currencyOf(text: string): (typeof currencies)[number] {
+  return currencies.find(currency => currency === text) ?? 'IDR'
+}
+
+function schema(intl: IntlShape) {
+  const required = intl.formatMessage({ id: 'reconciliation.create.required' })
+  const amount = intl.formatMessage({ id: 'reconciliation.create.amountInvalid' })
+  const tooLong = (count: number): string => intl.formatMessage({ id: 'reconciliation.create.tooLong' }, { count })
+  return yup.object({
+    date: yup
+      .string()
+      .nullable()
+      .required(required)
+      .test('date', required, value => isDate(value ?? '')),
+    description: yup.string().trim().required(required).max(LONGEST_TEXT, tooLong(LONGEST_TEXT)),
+    amount: yup.string().nullable().required(required).test('amount', amount, isAmount),
+    internalDescription: yup.string().max(LONGEST_TEXT, tooLong(LONGEST_TEXT)),
+    externalId: yup.string().max(LONGEST_ID, tooLong(LONGEST_ID)),
+  })
+}
+
+function isAmount(value: string | null | undefined): boolean {
+  return value != null && isDecimal(value) && compareDecimals(value, '0') > 0
+}
+
+type TextFieldProps = {
+  form: Pick<ReturnType<typeof useFormik<Values>>, 'values' | 'handleChange' | 'handleBlur'>
+  name: 'description' | 'internalDescription' | 'externalId'
+  label: string
+  required?: boolean
+  error: string | undefined
+}
+
+function TextField({ form, name, label, required = false, error }: TextFieldProps) {
+  return (
+    <Field label={<FormattedMessage id={label} />} required={required} optional={!required} error={error}>
+      {control => (
+        <div className={error === undefined ? 'input' : 'input bad'}>
+          <input
+            {...control}
+            name={name}
+            autoComplete="off"
+            value={form.values[name]}
+            onChange={form.handleChange}
+            onBlur={form.handleBlur}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}
+
+function CounterpartyField({ value, onChange }: { value: Option | null; onChange: (option: Option | null) => void }) {
+  const environment = useRelayEnvironment()
+  const intl = useIntl()
+  const search = useCallback(
+    async (text: string): Promise<readonly Option[]> => {
+      const query = graphql`
+        query CreateExpectedDialogQuery($search: String!) @throwOnFieldError {
+          organization {
+            id
+            counterparties(first: 20, filter: { search: $search, status: ACTIVE }) {
+              edges {
+                node {
+                  id
+                  alias
+                  legalName
+                }
+              }
+            }
+          }
+        }
+      `
+      const found = await fetchQuery<CreateExpectedDialogQuery>(environment, query, { search: text }).toPromise()
+      const edges = found?.organization.counterparties.edges ?? []
+      return edges.map(({ node }) => ({ value: node.id, label: node.alias, detail: node.legalName }))
+    },
+    [environment],
+  )
+  return (
+    <Combobox
+      label={intl.formatMessage({ id: 'reconciliation.create.counterparty' })}
+      optional
+      value={value?.value ?? null}
+      chosen={value}
+      onChange={(_, option) => onChange(option)}
+      search={search}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { FormattedMessage } from 'react-intl'
+import { useFormats } from '../../../../i18n/format.ts'
+
+/** The head of a day in a list, with how many rows it has when that is known. */
+export function DayHead({ date, message, count }: { date: string; message: string; count: number | null }) {
+  const formats = useFormats()
+  return (
+    <>
+      {formats.weekday(date)}
+      {count === null ? null : (
+        <span>
+          <FormattedMessage id={message} values={{ count }} />
+        </span>
+      )}
+    </>
+  )
+}

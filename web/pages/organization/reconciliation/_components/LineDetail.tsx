@@ -1,0 +1,95 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { LineDetail_line$key } from '../../../../__generated__/LineDetail_line.graphql.ts'
+import { useFormats } from '../../../../i18n/format.ts'
+import { SignedMoney } from '../../../../ui/Money.tsx'
+import { RawText } from './RawText.tsx'
+
+/** The focused line in full: who, how much, when, and the bank's text with what was recognized in it. */
+export function LineDetail({ line: key, currency }: { line: LineDetail_line$key; currency: string | null }) {
+  const formats = useFormats()
+  const line = useFragment(
+    graphql`
+      fragment LineDetail_line on StatementTransaction @throwOnFieldError {
+        date
+        description
+        partyName
+        references
+        direction
+        status
+        amount {
+          amount
+          currency
+        }
+        remaining {
+          amount
+          currency
+        }
+        endingBalance {
+          amount
+        }
+        bankAccount {
+          id
+          alias
+          accountNumber
+          bank {
+            name
+          }
+        }
+      }
+    `,
+    key,
+  )
+  const isPartlyDone = line.status === 'PARTIALLY_RECONCILED'
+  const bold = { b: (chunks: React.ReactNode[]) => <b>{chunks}</b> }
+  const { bankAccount } = line
+  return (
+    <header className="focus">
+      <div className="focus-h">
+        <h2 className="who grow">{line.partyName ?? line.description}</h2>
+        <div className="big">
+          <SignedMoney
+            value={isPartlyDone ? line.remaining : line.amount}
+            direction={line.direction}
+            currency={line.amount.currency !== currency}
+          />
+        </div>
+      </div>
+      <div className="facts">
+        <span>
+          <FormattedMessage
+            id="reconciliation.line.posted"
+            values={{ ...bold, date: formats.date(line.date, { year: 'always' }) }}
+          />
+        </span>
+        <span>
+          <FormattedMessage
+            id="reconciliation.line.in.account"
+            values={{ ...bold, account: `${bankAccount.alias} ··${bankAccount.accountNumber.slice(-4)}` }}
+          />
+        </span>
+        {line.endingBalance == null ? null : (
+          <span>
+            <FormattedMessage
+              id="reconciliation.line.balance"
+              values={{ ...bold, amount: formats.amount(line.endingBalance.amount) }}
+            />
+          </span>
+        )}
+        {isPartlyDone ? (
+          <span>
+            <FormattedMessage
+              id="reconciliation.line.ofWhole"
+              values={{
+                ...bold,
+                amount: formats.amount(line.remaining.amount),
+                whole: formats.amount(line.amount.amount),
+              }}
+            />
+          </span>
+        ) : null}
+      </div>
+      <RawText text={line.description} tokens={line.references} />
+    </header>
+  )
+}

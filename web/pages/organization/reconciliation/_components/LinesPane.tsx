@@ -1,0 +1,118 @@
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { groupByDay } from '../_lib/days.ts'
+import type { WorkspaceState } from '../_lib/workspaceState.ts'
+import { DayHead } from './DayHead.tsx'
+import { type Line, LineRow, TakenRow } from './LineRow.tsx'
+import { useDayRows } from './useDayRows.ts'
+
+/** Rows before the end at which the next page is asked for. */
+const NEAR_END = 40
+
+/** What the workspace can ask of the list. */
+export type LinesHandle = { focus: () => void }
+
+type LinesPaneProps = {
+  lines: readonly Line[]
+  state: WorkspaceState
+  canPick: boolean
+  showAccount: boolean
+  currency: string | null
+  hasMore: boolean
+  onMore: () => void
+  onGo: (id: string) => void
+  onPick: (id: string) => void
+  /** Stands where lines would when there is none. */
+  empty: ReactNode
+  ref?: Ref<LinesHandle>
+}
+
+/** The statement lines, grouped by day; only what is in sight is in the document. */
+export function LinesPane({ lines, state, hasMore, onMore, empty, ref, ...row }: LinesPaneProps) {
+  const intl = useIntl()
+  const scroller = useRef<HTMLDivElement>(null)
+  useImperativeHandle(ref, () => ({ focus: () => scroller.current?.focus({ preventScroll: true }) }))
+  const rows = useMemo(() => groupByDay(lines), [lines])
+  const currentIndex = rows.findIndex(({ key }) => key === state.lineId)
+  const { virtual, pinned } = useDayRows(rows, scroller)
+
+  const lastShown = virtual.getVirtualItems().at(-1)?.index ?? 0
+  useEffect(() => {
+    if (hasMore && lastShown >= rows.length - NEAR_END) onMore()
+  }, [hasMore, lastShown, rows.length, onMore])
+  useEffect(() => {
+    if (currentIndex >= 0) virtual.scrollToIndex(currentIndex, { align: 'auto' })
+    // Only a move of the place scrolls: rows that come and go must not.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [state.lineId])
+
+  const isPicking = state.pickedLineIds.length > 0
+  return (
+    <div
+      ref={scroller}
+      className="lines"
+      role="listbox"
+      tabIndex={0}
+      aria-label={intl.formatMessage({ id: 'reconciliation.lines' })}
+      aria-multiselectable={row.canPick}
+      aria-activedescendant={currentIndex >= 0 && state.lineId !== null ? rowId(state.lineId) : undefined}
+    >
+      {rows.length === 0 ? (
+        <div role="presentation">{empty}</div>
+      ) : (
+        <div className="lines-room" role="presentation" style={{ height: virtual.getTotalSize() }}>
+          {virtual.getVirtualItems().map(item => {
+            const one = rows[item.index]
+            if (one === undefined) return null
+            if (one.kind === 'DAY') {
+              const isPinned = item.index === pinned.current
+              return (
+                <div
+                  key={item.key}
+                  role="presentation"
+                  className={isPinned ? 'day pinned' : 'day'}
+                  style={isPinned ? undefined : { transform: `translateY(${item.start}px)` }}
+                >
+                  <DayHead
+                    date={one.date}
+                    message="reconciliation.day.count"
+                    // The last day may go on in the part that is not loaded yet.
+                    count={!hasMore || item.index + one.count < rows.length - 1 ? one.count : null}
+                  />
+                </div>
+              )
+            }
+            const taken = state.taken[one.line.id]
+            return (
+              <div
+                key={item.key}
+                role="presentation"
+                className="ln-place"
+                style={{ transform: `translateY(${item.start}px)` }}
+              >
+                {taken === undefined ? (
+                  <LineRow
+                    id={rowId(one.line.id)}
+                    line={one.line}
+                    isCurrent={one.line.id === state.lineId}
+                    isPicked={state.pickedLineIds.includes(one.line.id)}
+                    isPicking={isPicking}
+                    isLeaving={state.leavingIds.includes(one.line.id)}
+                    isSkipped={state.skippedIds.includes(one.line.id)}
+                    {...row}
+                  />
+                ) : (
+                  <TakenRow line={one.line} taken={taken} showAccount={row.showAccount} />
+                )}
+              </div>
+            )
+          })}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function rowId(lineId: string): string {
+  return `line-${lineId}`
+}

@@ -1,0 +1,8 @@
+import { FormattedMessage } from 'react-intl'
+
+/** Numbers of records in a sentence: one or two by name, more as "… and 3 others". */
+export function Numbers({ of: numbers }: { of: readonly string[] }) {
+  const [first = ''] = numbers
+  if (numbers.length <= 2) return numbers.join(', ')
+  return <FormattedMessage id="reconciliation.last.more" values={{ number: first, count: numbers.length - 1 }} />
+}

@@ -1,0 +1,52 @@
+import { ChevronRight, Sparkles, Upload, Zap } from 'lucide-react'
+import { FormattedMessage } from 'react-intl'
+import { usePermission } from '../../../../shell/permissions.tsx'
+import { Button, LinkButton } from '../../../../ui/Button.tsx'
+
+type PageHeadProps = {
+  /** A run is at work or waits for review: no second one. */
+  isRunning: boolean
+  onRun: (mode: 'RECOMMEND' | 'AUTOMATIC') => void
+}
+
+/** Title, and what is done for the account as a whole. */
+export function PageHead({ isRunning, onRun }: PageHeadProps) {
+  const canImport = usePermission('treasury.statements.manage')
+  const canManage = usePermission('treasury.reconciliation.manage')
+  const canRunAutomatically = usePermission('treasury.reconciliation.auto')
+  return (
+    <div className="head">
+      <div>
+        <div className="crumb">
+          <span>
+            <FormattedMessage id="reconciliation.title" />
+          </span>
+          <ChevronRight className="i" aria-hidden />
+          <span aria-current="page">
+            <FormattedMessage id="reconciliation.crumb" />
+          </span>
+        </div>
+        <h1>
+          <FormattedMessage id="reconciliation.title" />
+        </h1>
+      </div>
+      <div className="acts">
+        {canImport ? (
+          <LinkButton to="/statement-transactions/create" icon={<Upload className="i" aria-hidden />}>
+            <FormattedMessage id="reconciliation.import" />
+          </LinkButton>
+        ) : null}
+        {canManage ? (
+          <Button icon={<Sparkles className="i" aria-hidden />} disabled={isRunning} onClick={() => onRun('RECOMMEND')}>
+            <FormattedMessage id="reconciliation.run.recommend" />
+          </Button>
+        ) : null}
+        {canRunAutomatically ? (
+          <Button icon={<Zap className="i" aria-hidden />} disabled={isRunning} onClick={() => onRun('AUTOMATIC')}>
+            <FormattedMessage id="reconciliation.run.automatic" />
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,418 @@
+import {
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks'
+import type { Workspace_organization$key } from '../../../../__generated__/Workspace_organization.graphql.ts'
+import type { WorkspacePaginationQuery } from '../../../../__generated__/WorkspacePaginationQuery.graphql.ts'
+import { usePermission } from '../../../../shell/permissions.tsx'
+import { BELOW_DESKTOP, useMediaQuery } from '../../../../ui/grid/useMediaQuery.ts'
+import { Boundary } from '../../../../ui/states/Boundary.tsx'
+import { Failure } from '../../../../ui/states/Failure.tsx'
+import { type Address, MOST_AT_ONCE, PAGE_SIZE } from '../_lib/address.ts'
+import { initialWorkspace, nextLine, reduceWorkspace } from '../_lib/workspaceState.ts'
+import { CandidatesPane, type PaneCommands } from './CandidatesPane.tsx'
+import { CandidatesSkeleton } from './CandidatesSkeleton.tsx'
+import { afterFade } from './fade.ts'
+import { KeysLegend } from './KeysLegend.tsx'
+import { LastActionStrip } from './LastActionStrip.tsx'
+import { type Line, nameOf, readLine } from './LineRow.tsx'
+import { type LinesHandle, LinesPane } from './LinesPane.tsx'
+import { LinesToolbar } from './LinesToolbar.tsx'
+import { MatchAllDialog } from './MatchAllDialog.tsx'
+import { SplitPane } from './SplitPane.tsx'
+import { UndoDialog } from './UndoDialog.tsx'
+import { shortName } from './personName.ts'
+import { useLatest } from './useLatest.ts'
+import { usePrefetchCandidates } from './usePrefetchCandidates.ts'
+import { type Change, useReconciliationChanges } from './useReconciliationChanges.ts'
+import { useSettledLine } from './useSettledLine.ts'
+import { useWorkspaceKeys } from './useWorkspaceKeys.ts'
+
+export type Counts = {
+  readonly unreconciled: number
+  readonly full: number
+  readonly partial: number
+  readonly none: number
+}
+
+type WorkspaceProps = {
+  organization: Workspace_organization$key
+  viewerUuid: string
+  address: Address
+  /** What the full matches are looked for in: the list without its own filter by result. */
+  scope: {
+    readonly bankAccountId?: string
+    readonly date?: { readonly from: string | null; readonly to: string | null }
+  }
+  counts: Counts
+  /** The currency that stands above the list; null when there are several. */
+  currency: string | null
+  onChanged: () => void
+  onAddress: (changes: Readonly<Record<string, string | null>>) => void
+  /** What stands where lines would when there is none. */
+  empty: ReactNode
+}
+
+/** The two panes: lines on the left, what the focused one could be on the right. */
+export function Workspace(props: WorkspaceProps) {
+  const { address, counts, currency, onChanged } = props
+  const intl = useIntl()
+  const canManage = usePermission('treasury.reconciliation.manage')
+  const canCreate = usePermission('treasury.expected.manage')
+  const isNarrow = useMediaQuery(BELOW_DESKTOP)
+  const { loaded, hasNext, loadMore, reload } = useLoadedLines(props.organization)
+  const [state, dispatch] = useReducer(reduceWorkspace, address.line, initialWorkspace)
+  const [dialog, setDialog] = useState<'MATCH_ALL' | 'UNDO' | null>(null)
+  const list = useRef<LinesHandle>(null)
+  const commands = useRef<PaneCommands | null>(null)
+
+  // A line that is matched stays until its row has faded, and one that a colleague took until the own next step.
+  const held = new Set([...state.busyIds, ...state.leavingIds, ...Object.keys(state.taken)])
+  const lines = loaded.filter(line => isOpen(line) || held.has(line.id))
+  const order = lines
+    .filter(({ id }) => state.taken[id] === undefined && !state.leavingIds.includes(id))
+    .map(({ id }) => id)
+  const latestOrder = useLatest(order)
+  const askOrder = useCallback(() => latestOrder.current, [latestOrder])
+
+  const orderKey = order.join(' ')
+  useLayoutEffect(() => dispatch({ type: 'LINES_SHOWN', order: latestOrder.current }), [orderKey, latestOrder])
+  useListChange(JSON.stringify({ ...address, line: null }), () =>
+    dispatch({ type: 'LIST_CHANGED', order: latestOrder.current }),
+  )
+  useLineInAddress(state.lineId)
+  const settledLineId = useSettledLine(state.lineId)
+  usePrefetchCandidates(nextLine(order, settledLineId, []))
+
+  const live = useLiveWorkspace({ ...props, dispatch, reload, loaded, currentId: state.lineId })
+  const heldLines = state.pickedLineIds.flatMap(id => loaded.find(line => line.id === id) ?? [])
+  const pickLine = (id: string): void => {
+    const line = loaded.find(one => one.id === id)
+    const [first] = heldLines
+    if (line === undefined) return
+    if (first !== undefined && first.id !== id && !fitTogether(first, line)) {
+      const message = intl.formatMessage({ id: 'reconciliation.lines.notTogether' })
+      dispatch({ type: 'REFUSED', lineIds: [], notice: { message, lineId: id } })
+    } else dispatch({ type: 'TOGGLE_LINE', id })
+  }
+  const current = lines.find(({ id }) => id === state.lineId)
+  useWorkspaceKeys({
+    state,
+    dispatch,
+    order: askOrder,
+    list,
+    commands,
+    isPaused: dialog !== null,
+    canManage,
+    currentName: current === undefined ? '' : nameOf(current),
+    onPick: () => state.lineId !== null && pickLine(state.lineId),
+    onMatchAll: () => counts.full > 0 && setDialog('MATCH_ALL'),
+    onUndo: () => state.last?.kind === 'MATCHED' && setDialog('UNDO'),
+  })
+  useFocusOfPane(state.pane, state.candidateIndex, state.lineId, list, isNarrow)
+
+  const { last } = state
+  return (
+    <>
+      <SplitPane
+        pane={state.pane}
+        start={
+          <section className="lp" aria-label={intl.formatMessage({ id: 'reconciliation.lines' })}>
+            <LinesToolbar
+              address={address}
+              counts={counts}
+              canManage={canManage}
+              onAddress={props.onAddress}
+              onMatchAll={() => setDialog('MATCH_ALL')}
+            />
+            <LinesPane
+              ref={list}
+              lines={lines}
+              state={state}
+              canPick={canManage}
+              showAccount={address.account === null}
+              currency={currency}
+              hasMore={hasNext}
+              onMore={loadMore}
+              onGo={id => dispatch({ type: 'GO_TO_LINE', id, pane: isNarrow ? 'CANDIDATES' : 'LINES' })}
+              onPick={pickLine}
+              empty={props.empty}
+            />
+            <span className="sr" aria-live="polite">
+              <FormattedMessage id="reconciliation.lines.shown" values={{ count: lines.length }} />
+            </span>
+            <LastActionStrip
+              last={last}
+              onUndo={() => setDialog('UNDO')}
+              onBack={id => dispatch({ type: 'GO_TO_LINE', id })}
+            />
+          </section>
+        }
+        end={
+          settledLineId === null ? (
+            <div className="rp rp-empty">
+              {lines.length === 0 ? null : <FormattedMessage id="reconciliation.choose" />}
+            </div>
+          ) : (
+            <Boundary
+              key={settledLineId}
+              fallback={<CandidatesSkeleton />}
+              onRetry={live.refreshCandidates}
+              failure={(error, retry) => (
+                <div className="rp rp-empty">
+                  <Failure error={error} onRetry={retry} />
+                </div>
+              )}
+            >
+              <CandidatesPane
+                lineId={settledLineId}
+                held={heldLines}
+                state={state}
+                dispatch={dispatch}
+                order={askOrder}
+                canManage={canManage}
+                canCreate={canManage && canCreate}
+                currency={currency}
+                commands={commands}
+                fetchKey={live.fetchKey}
+                onMatched={onChanged}
+              />
+            </Boundary>
+          )
+        }
+      />
+      <KeysLegend canManage={canManage} />
+      {dialog === 'MATCH_ALL' ? (
+        <MatchAllDialog
+          filter={{
+            ...props.scope,
+            status: ['UNRECONCILED', 'PARTIALLY_RECONCILED'],
+            matchResult: 'FULL_MATCH',
+            ...(address.search === null ? {} : { search: address.search }),
+          }}
+          onClose={() => setDialog(null)}
+          onStarted={lineIds => dispatch({ type: 'STARTED', lineIds })}
+          onDone={({ lineIds, failed }) => {
+            const many = { kind: 'MATCHED_MANY', count: lineIds.length, failed } as const
+            dispatch({ type: 'DONE', lineIds, order: askOrder(), last: many, pane: 'LINES' })
+            afterFade(() => dispatch({ type: 'FADED', lineIds }))
+            onChanged()
+          }}
+        />
+      ) : null}
+      {dialog === 'UNDO' && last?.kind === 'MATCHED' ? (
+        <UndoDialog
+          match={{ id: last.reconciliationId, amount: last.amount, numbers: last.numbers }}
+          onClose={() => setDialog(null)}
+          onUndone={lineIds => {
+            setDialog(null)
+            dispatch({ type: 'RETURNED', lineIds, last: { kind: 'UNDONE', amount: last.amount } })
+            live.refreshCandidates()
+            onChanged()
+            if (!lineIds.every(id => loaded.some(line => line.id === id))) reload()
+          }}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function isOpen(line: Line): boolean {
+  return line.status === 'UNRECONCILED' || line.status === 'PARTIALLY_RECONCILED'
+}
+
+function fitTogether(one: Line, other: Line): boolean {
+  return (
+    one.bankAccount.id === other.bankAccount.id &&
+    one.direction === other.direction &&
+    one.amount.currency === other.amount.currency
+  )
+}
+
+/** The lines so far, how to get more, and how to read them again in place. */
+function useLoadedLines(organization: Workspace_organization$key) {
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+    WorkspacePaginationQuery,
+    Workspace_organization$key
+  >(
+    graphql`
+      fragment Workspace_organization on Organization
+      @refetchable(queryName: "WorkspacePaginationQuery")
+      @argumentDefinitions(
+        first: { type: "Int!" }
+        after: { type: "String" }
+        filter: { type: "StatementTransactionFilter!" }
+        sort: { type: "StatementTransactionSort!" }
+      )
+      @throwOnFieldError {
+        statementTransactions(first: $first, after: $after, filter: $filter, sort: $sort)
+          @connection(key: "Workspace_statementTransactions", filters: ["filter", "sort"]) {
+          edges {
+            node {
+              id
+              ...LineRow_line
+            }
+          }
+        }
+      }
+    `,
+    organization,
+  )
+  const { edges } = data.statementTransactions
+  const loaded = useMemo(() => edges.map(({ node }) => readLine(node)), [edges])
+  const loadMore = useCallback(() => {
+    if (hasNext && !isLoadingNext) loadNext(MOST_AT_ONCE)
+  }, [hasNext, isLoadingNext, loadNext])
+  const count = useLatest(loaded.length)
+  const reload = useCallback(() => {
+    // As many as there are, as far as the server gives them at once: the place must not fall out of the list.
+    const first = Math.min(MOST_AT_ONCE, Math.max(PAGE_SIZE, count.current))
+    startTransition(() => void refetch({ first }, { fetchPolicy: 'network-only' }))
+  }, [count, refetch])
+  return { loaded, hasNext, loadMore, reload }
+}
+
+/** Calls back when the list becomes another one, but not for the first. */
+function useListChange(key: string, onChange: () => void): void {
+  const known = useRef(key)
+  const latest = useLatest(onChange)
+  useEffect(() => {
+    if (known.current === key) return
+    known.current = key
+    latest.current()
+  }, [key, latest])
+}
+
+/** Keeps the place in the address, so that going back finds it. Not through the router: it would load the page again. */
+function useLineInAddress(lineId: string | null): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const url = new URL(location.href)
+      if (lineId === null) url.searchParams.delete('line')
+      else url.searchParams.set('line', lineId)
+      if (url.href !== location.href) history.replaceState(history.state, '', url)
+    }, 300)
+    return () => clearTimeout(timer)
+  }, [lineId])
+}
+
+/** Many events in a row, as during an import, are one reason to read again. */
+const SETTLE = 300
+
+type LiveInput = Pick<WorkspaceProps, 'address' | 'viewerUuid' | 'onChanged'> & {
+  dispatch: (action: Parameters<typeof reduceWorkspace>[1]) => void
+  reload: () => void
+  loaded: readonly Line[]
+  currentId: string | null
+}
+
+/** What others do, live: their lines are greyed, new ones are read, and what could be the line is asked anew. */
+function useLiveWorkspace({ address, viewerUuid, dispatch, reload, onChanged, loaded, currentId }: LiveInput) {
+  const environment = useRelayEnvironment()
+  const [fetchKey, setFetchKey] = useState(0)
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
+  useEffect(() => {
+    const started = timers.current
+    return () => started.forEach(timer => clearTimeout(timer))
+  }, [])
+  const settle = useCallback((what: string, act: () => void) => {
+    clearTimeout(timers.current.get(what))
+    timers.current.set(what, setTimeout(act, SETTLE))
+  }, [])
+
+  const lineIds = useLatest([...loaded.map(({ id }) => id), currentId ?? ''])
+  const refreshCandidates = useCallback(() => {
+    settle('candidates', () => {
+      // What was prefetched is as stale as what is shown.
+      environment.commitUpdate(store => {
+        for (const id of lineIds.current) store.get(id)?.invalidateRecord()
+      })
+      startTransition(() => setFetchKey(key => key + 1))
+    })
+  }, [environment, lineIds, settle])
+  const reloadLines = useCallback(() => settle('lines', reload), [reload, settle])
+
+  const onChange = (change: Change): void => {
+    const changedIds = change.statementTransactions.map(({ id }) => id)
+    const isMine = change.actor?.uuid === viewerUuid
+    const isListed = (id: string): boolean => loaded.some(line => line.id === id)
+    onChanged()
+    switch (change.kind) {
+      case 'RECONCILED': {
+        if (changedIds.length === 0) reloadLines()
+        const gone = change.statementTransactions.filter(({ status }) => status === 'RECONCILED').map(({ id }) => id)
+        const by = change.actor ? shortName(change.actor.fullName) : null
+        const at = change.reconciliation?.createdAt ?? new Date().toISOString()
+        if (!isMine && gone.length > 0) dispatch({ type: 'TAKEN', lineIds: gone, taken: { by, at } })
+        return
+      }
+      case 'REMOVED':
+      case 'UNARCHIVED':
+        dispatch({ type: 'RETURNED', lineIds: changedIds })
+        if (changedIds.length === 0 || !changedIds.every(isListed)) reloadLines()
+        refreshCandidates()
+        return
+      case 'IMPORTED':
+      case 'IMPORT_UNDONE':
+      case 'STATEMENTS_CHANGED':
+        reloadLines()
+        return
+      case 'RECOMMENDATIONS_CHANGED':
+        if (changedIds.length === 0) reloadLines()
+        refreshCandidates()
+        return
+      case 'EXPECTED_CHANGED':
+        refreshCandidates()
+        return
+      case 'RUN_CHANGED':
+        if (change.run?.status === 'COMPLETED' || change.run?.status === 'AWAITING_REVIEW') {
+          reloadLines()
+          refreshCandidates()
+        }
+        return
+      default:
+        return
+    }
+  }
+  useReconciliationChanges(address.account, onChange, () => {
+    reload()
+    refreshCandidates()
+    onChanged()
+  })
+  return { fetchKey, refreshCandidates }
+}
+
+/** The focus follows the place: in the list of lines, or on the candidate that the arrows reached. */
+function useFocusOfPane(
+  pane: string,
+  candidateIndex: number,
+  lineId: string | null,
+  list: React.RefObject<LinesHandle | null>,
+  isNarrow: boolean,
+): void {
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false
+      return
+    }
+    // A field in use keeps the focus: a colleague's change must not take it away.
+    if (document.activeElement instanceof HTMLInputElement && document.activeElement.type !== 'checkbox') return
+    if (pane === 'LINES') list.current?.focus()
+    else if (!isNarrow) candidateBoxes()[candidateIndex]?.focus()
+  }, [pane, candidateIndex, lineId, list, isNarrow])
+}
+
+/** The checkboxes of the right pane, in their order. */
+export function candidateBoxes(): HTMLInputElement[] {
+  return [...document.querySelectorAll<HTMLInputElement>('[data-candidate] input[type="checkbox"]')]
+}

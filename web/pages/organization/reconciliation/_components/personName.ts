@@ -1,0 +1,5 @@
+/** `Siti Rahmawati Putri` → `Siti R.`: enough for colleagues, and it fits a row. */
+export function shortName(fullName: string): string {
+  const [first = '', second] = fullName.trim().split(/\s+/)
+  return second === undefined ? first : `${first} ${second.slice(0, 1)}.`
+}

@@ -1,0 +1,76 @@
+import { type Dispatch, useCallback } from 'react'
+import { useIntl } from 'react-intl'
+import { afterFade } from './fade.ts'
+import { readLine } from './LineRow.tsx'
+import { useAcceptRecommendations } from './useAcceptRecommendations.ts'
+import { type Match, useReconcile } from './useReconcile.ts'
+import type { LastAction, Pane, WorkspaceAction } from '../_lib/workspaceState.ts'
+
+export type Attempt = Match & {
+  /** Set when the match is exactly what the engine proposes: accepting keeps that it was proposed. */
+  readonly recommendationId: string | null
+  /** What the strip says of it. */
+  readonly amount: string
+  readonly numbers: readonly string[]
+  readonly partial: boolean
+  /** The listed lines as they are before this one leaves. */
+  readonly order: readonly string[]
+  /** Where one is afterwards. */
+  readonly pane: Pane
+}
+
+type Done = { reconciliationId: string; lines: readonly Parameters<typeof readLine>[0][] }
+type Answer = { ok: true; done: Done } | { ok: false; message: string }
+
+/** Matches what is in hand and moves on; a refusal stays where it was tried. */
+export function useMatching(dispatch: Dispatch<WorkspaceAction>, onMatched: () => void) {
+  const intl = useIntl()
+  const [reconcile, isReconciling] = useReconcile()
+  const [accept, isAccepting] = useAcceptRecommendations()
+
+  const send = useCallback(
+    async (attempt: Attempt): Promise<Answer> => {
+      const failed = intl.formatMessage({ id: 'reconciliation.action.failed' })
+      if (attempt.recommendationId !== null) {
+        const outcome = await accept([attempt.recommendationId])
+        if (!outcome.ok) return { ok: false, message: outcome.form ?? failed }
+        const [result] = outcome.payload.results
+        const [reconciliation] = outcome.payload.reconciliations
+        if (result?.ok === false || reconciliation === undefined) {
+          return { ok: false, message: result?.userErrors[0]?.message ?? failed }
+        }
+        const lines = outcome.payload.recommendations.flatMap(({ statementTransactions }) => statementTransactions)
+        return { ok: true, done: { reconciliationId: reconciliation.id, lines } }
+      }
+      const outcome = await reconcile(attempt)
+      if (!outcome.ok) return { ok: false, message: outcome.form ?? Object.values(outcome.fields).join(' ') }
+      const { reconciliation, statementTransactions } = outcome.payload
+      if (reconciliation === null || reconciliation === undefined) return { ok: false, message: failed }
+      return { ok: true, done: { reconciliationId: reconciliation.id, lines: statementTransactions } }
+    },
+    [accept, intl, reconcile],
+  )
+
+  const match = useCallback(
+    async (attempt: Attempt): Promise<boolean> => {
+      const { lineIds, order, pane } = attempt
+      const [lineId = ''] = lineIds
+      dispatch({ type: 'STARTED', lineIds })
+      const answer = await send(attempt)
+      if (!answer.ok) {
+        dispatch({ type: 'REFUSED', lineIds, notice: { message: answer.message, lineId } })
+        return false
+      }
+      const { reconciliationId, lines } = answer.done
+      const stays = lines.map(readLine).some(line => line.status !== 'RECONCILED')
+      const { amount, numbers, partial } = attempt
+      const last: LastAction = { kind: 'MATCHED', reconciliationId, lineId, amount, numbers, partial }
+      dispatch({ type: 'DONE', lineIds, order, last, stays, pane })
+      if (!stays) afterFade(() => dispatch({ type: 'FADED', lineIds }))
+      onMatched()
+      return true
+    },
+    [dispatch, onMatched, send],
+  )
+  return [match, isReconciling || isAccepting] as const
+}

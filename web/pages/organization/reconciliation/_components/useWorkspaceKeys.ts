@@ -1,0 +1,113 @@
+import { type Dispatch, type RefObject, useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import { useShortcuts } from '../../../../ui/keyboard/shortcuts.ts'
+import { type Command, commandOf, placeOf, stepsOf } from '../_lib/keys.ts'
+import type { WorkspaceAction, WorkspaceState } from '../_lib/workspaceState.ts'
+import type { PaneCommands } from './CandidatesPane.tsx'
+import type { LinesHandle } from './LinesPane.tsx'
+import { useLatest } from './useLatest.ts'
+import { candidateBoxes } from './Workspace.tsx'
+
+type KeysInput = {
+  state: WorkspaceState
+  dispatch: Dispatch<WorkspaceAction>
+  order: () => readonly string[]
+  list: RefObject<LinesHandle | null>
+  commands: RefObject<PaneCommands | null>
+  /** A dialog owns the keyboard. */
+  isPaused: boolean
+  canManage: boolean
+  currentName: string
+  onPick: () => void
+  onMatchAll: () => void
+  onUndo: () => void
+}
+
+/** The whole workspace by keyboard: arrows and Enter always, letters unless they are switched off. */
+export function useWorkspaceKeys(input: KeysInput): void {
+  const { formatMessage } = useIntl()
+  const { state, dispatch, order, commands, canManage } = input
+  const say = (id: string): string => formatMessage({ id: `reconciliation.keys.${id}` })
+  const whenManaging = (run: () => void) => () => {
+    if (canManage) run()
+  }
+  const move = (by: number): void => dispatch({ type: 'MOVE_LINE', by, order: order() })
+  useShortcuts([
+    { keys: 'j', label: say('long.next'), run: () => move(1) },
+    { keys: 'k', label: say('long.previous'), run: () => move(-1) },
+    { keys: 'ArrowRight', label: say('long.pane') },
+    { keys: 'Space', label: say('long.pick') },
+    { keys: 'Enter', label: say('long.match') },
+    { keys: '$mod+Enter', label: say('long.all'), run: whenManaging(input.onMatchAll) },
+    { keys: 'u', label: say('long.undo'), run: whenManaging(input.onUndo) },
+    {
+      keys: 's',
+      label: say('long.skip'),
+      run: whenManaging(() => dispatch({ type: 'SKIP', order: order(), name: input.currentName })),
+    },
+    { keys: 'x', label: say('reject'), run: () => commands.current?.reject() },
+    { keys: 'f', label: say('find'), run: () => commands.current?.find() },
+    { keys: 'c', label: say('long.create'), run: () => commands.current?.create() },
+  ])
+
+  const perform = useLatest((command: Command): boolean => {
+    const steps = stepsOf(command, state.pane)
+    if (steps !== null) {
+      if (state.pane === 'LINES') move(steps)
+      else dispatch({ type: 'MOVE_CANDIDATE', by: steps, count: candidateBoxes().length })
+      return true
+    }
+    switch (command) {
+      case 'TO_CANDIDATES':
+        dispatch({ type: 'SHOW_PANE', pane: 'CANDIDATES' })
+        return true
+      case 'TO_LINES':
+        dispatch({ type: 'SHOW_PANE', pane: 'LINES' })
+        return true
+      case 'PICK':
+        if (canManage && state.pane === 'LINES') input.onPick()
+        return canManage && state.pane === 'LINES'
+      case 'MATCH':
+        commands.current?.match()
+        return true
+      case 'CLEAR':
+        return clear(input)
+      default:
+        return false
+    }
+  })
+  const isPaused = useLatest(input.isPaused)
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || isPaused.current || isOverlaid()) return
+      const command = commandOf(event, placeOf(document.activeElement))
+      if (command !== null && perform.current(command)) event.preventDefault()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [isPaused, perform])
+}
+
+/** A dialog, menu or popover is open: the keys are its own. */
+function isOverlaid(): boolean {
+  return (
+    document.querySelector(
+      '[role="dialog"][data-state="open"], [role="alertdialog"], [role="menu"][data-state="open"]',
+    ) !== null
+  )
+}
+
+/** Escape leaves one thing at a time: the search, the picked lines, the right pane. */
+function clear({ state, dispatch, commands, list }: KeysInput): boolean {
+  if (commands.current?.clear() === true) return true
+  if (state.pickedLineIds.length > 0) {
+    dispatch({ type: 'CLEAR_PICKS' })
+    return true
+  }
+  if (state.pane === 'CANDIDATES') {
+    dispatch({ type: 'SHOW_PANE', pane: 'LINES' })
+    return true
+  }
+  list.current?.focus()
+  return false
+}

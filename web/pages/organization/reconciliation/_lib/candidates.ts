@@ -1,0 +1,111 @@
+// How the server's candidates become rows to pick from. Pure: works on whatever has these fields.
+import { addDecimals, isZero } from '../../../../i18n/decimal.ts'
+import type { Explanation } from './difference.ts'
+import type { PickedExpected } from './workspaceState.ts'
+
+type ExpectedLike = {
+  readonly id: string
+  readonly number: string
+  readonly description: string
+  readonly status: string
+  readonly remaining: { readonly amount: string }
+  readonly counterparty: { readonly alias: string } | null | undefined
+}
+
+type ReasonLike = { readonly expectedTransactionId: string | null | undefined }
+
+export type CandidateLike = {
+  readonly result: string
+  readonly recommendation: { readonly id: string; readonly status: string } | null | undefined
+  readonly adjustments: readonly { readonly kind: string; readonly amount: { readonly amount: string } }[]
+  readonly expectedTransactions: readonly ExpectedLike[]
+  readonly reasons: readonly ReasonLike[]
+}
+
+/** Where a candidate stands in the pane. */
+export type Sections<C> = {
+  /** The best one, when it is good enough to be picked beforehand. */
+  readonly suggested: C | null
+  /** Several expected transactions that fit together as well. */
+  readonly groups: readonly C[]
+  /** Single ones. */
+  readonly others: readonly C[]
+}
+
+/** What can still be matched: a candidate with a part that is reconciled meanwhile is none. */
+function isOpen(candidate: CandidateLike): boolean {
+  return candidate.expectedTransactions.every(
+    ({ status }) => status === 'UNRECONCILED' || status === 'PARTIALLY_RECONCILED',
+  )
+}
+
+/** A pending recommendation or a full match; anything less is only possible. */
+function isGoodEnough(candidate: CandidateLike): boolean {
+  return (
+    candidate.recommendation?.status === 'PENDING' ||
+    (candidate.recommendation == null && candidate.result === 'FULL_MATCH')
+  )
+}
+
+/** Sorts the ranked candidates into sections, the order of the server kept. */
+export function sectionsOf<C extends CandidateLike>(candidates: readonly C[]): Sections<C> {
+  const open = candidates.filter(isOpen)
+  const [first] = open
+  const suggested = first !== undefined && isGoodEnough(first) ? first : null
+  const rest = suggested === null ? open : open.slice(1)
+  return {
+    suggested,
+    groups: rest.filter(({ expectedTransactions }) => expectedTransactions.length > 1),
+    others: rest.filter(({ expectedTransactions }) => expectedTransactions.length === 1),
+  }
+}
+
+/** An expected transaction as the equation needs it. */
+export function pickOf(expected: ExpectedLike): PickedExpected {
+  return {
+    id: expected.id,
+    number: expected.number,
+    name: expected.counterparty?.alias ?? expected.description,
+    remaining: expected.remaining.amount,
+  }
+}
+
+/** All of a candidate as picks. */
+export function picksOf(candidate: CandidateLike | null): readonly PickedExpected[] {
+  return candidate?.expectedTransactions.map(pickOf) ?? []
+}
+
+/** The reasons that belong to one expected transaction; those about the whole go with a single one. */
+export function reasonsOf<R extends ReasonLike>(reasons: readonly R[], expectedId: string, isSingle: boolean): R[] {
+  return reasons.filter(
+    ({ expectedTransactionId }) => (expectedTransactionId ?? (isSingle ? expectedId : null)) === expectedId,
+  )
+}
+
+/** The reasons about the whole of a group. */
+export function reasonsOfWhole<R extends ReasonLike>(reasons: readonly R[]): R[] {
+  return reasons.filter(({ expectedTransactionId }) => expectedTransactionId == null)
+}
+
+/** The candidate that exactly these picks are, in any order. */
+export function candidateOfPicks<C extends CandidateLike>(
+  candidates: readonly C[],
+  picks: readonly PickedExpected[],
+): C | null {
+  const ids = new Set(picks.map(({ id }) => id))
+  const isSame = ({ expectedTransactions }: C): boolean =>
+    expectedTransactions.length === ids.size && expectedTransactions.every(({ id }) => ids.has(id))
+  return ids.size === 0 ? null : (candidates.find(isSame) ?? null)
+}
+
+const explanationKinds = ['FEE', 'WITHHOLDING', 'ROUNDING'] as const
+
+/** What the engine says the difference is, one entry per kind. */
+export function explanationsOf(candidate: CandidateLike | null): readonly Explanation[] {
+  const adjustments = candidate?.adjustments ?? []
+  return explanationKinds.flatMap(kind => {
+    const amounts = adjustments.filter(adjustment => adjustment.kind === kind).map(({ amount }) => amount.amount)
+    const amount = addDecimals(amounts)
+    return isZero(amount) ? [] : [{ kind, amount }]
+  })
+}
