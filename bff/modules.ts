@@ -9,6 +9,7 @@ import { expectedTransactionNodes, expectedTransactionResolvers } from './module
 import { fileResolvers } from './modules/files/resolvers.ts'
 import { organizationNodes, organizationResolvers } from './modules/organization/resolvers.ts'
 import { statementNodes, statementResolvers } from './modules/statements/resolvers.ts'
+import { reconciliationNodes, reconciliationResolvers } from './modules/reconciliation/resolvers.ts'
 import { viewerNodes, viewerResolvers } from './modules/viewer/resolvers.ts'
 
 export type Module = {
@@ -29,4 +30,5 @@ export const modules: readonly Module[] = [
   { name: 'expectedTransactions', resolvers: expectedTransactionResolvers, nodes: expectedTransactionNodes },
   { name: 'files', resolvers: fileResolvers },
   { name: 'statements', resolvers: statementResolvers, nodes: statementNodes },
+  { name: 'reconciliation', resolvers: reconciliationResolvers, nodes: reconciliationNodes },
 ]

@@ -5,6 +5,7 @@ import type { NodeSource } from '../modules/base/sources.ts';
 import type { CounterpartySource, CounterpartyConnectionSource, RecordImportSource } from '../modules/counterparties/sources.ts';
 import type { ExpectedTransactionSource, ExpectedTransactionConnectionSource } from '../modules/expectedTransactions/sources.ts';
 import type { OrganizationSource, EntitySource, PersonSource } from '../modules/organization/sources.ts';
+import type { RecommendationSource, RecommendationConnectionSource, ReconciliationSource, ReconciliationConnectionSource, AllocationSource, MatchReasonSource, MatchCandidateSource, ReconciliationRunSource, ReconciliationChangeSource } from '../modules/reconciliation/sources.ts';
 import type { StatementTransactionSource, StatementTransactionConnectionSource, StatementImportSource } from '../modules/statements/sources.ts';
 import type { ViewerSource, MembershipSource, RoleSource, ApiTokenSource } from '../modules/viewer/sources.ts';
 import type { Context } from '../context.ts';
@@ -108,6 +109,8 @@ export type Adjustment = {
 export type AdjustmentInput = {
   /** Expected minus statement amount; positive when less came. */
   amount: Scalars['Decimal']['input'];
+  /** The expected transaction that it explains; the largest when left out. */
+  expectedTransactionId?: InputMaybe<Scalars['ID']['input']>;
   kind: AdjustmentKind;
 };
 
@@ -1308,6 +1311,7 @@ export type ReconcileInput = {
   adjustments?: InputMaybe<Array<AdjustmentInput>>;
   /** Go on although the amounts differ. */
   allowPartial?: InputMaybe<Scalars['Boolean']['input']>;
+  /** In the order in which they are paid: when money is short, the last ones stay open. */
   expectedTransactionIds: Array<Scalars['ID']['input']>;
   idempotencyKey: Scalars['UUID']['input'];
   statementTransactionIds: Array<Scalars['ID']['input']>;
@@ -2002,7 +2006,7 @@ export type ResolversTypes = {
   Adjustment: ResolverTypeWrapper<Adjustment>;
   AdjustmentInput: AdjustmentInput;
   AdjustmentKind: AdjustmentKind;
-  Allocation: ResolverTypeWrapper<Omit<Allocation, 'expectedTransaction' | 'statementTransaction'> & { expectedTransaction: ResolversTypes['ExpectedTransaction'], statementTransaction: ResolversTypes['StatementTransaction'] }>;
+  Allocation: ResolverTypeWrapper<AllocationSource>;
   AmountRangeInput: AmountRangeInput;
   ApiToken: ResolverTypeWrapper<ApiTokenSource>;
   AppMode: AppMode;
@@ -2081,8 +2085,8 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   KeyValue: ResolverTypeWrapper<KeyValue>;
   KeyValueInput: KeyValueInput;
-  MatchCandidate: ResolverTypeWrapper<Omit<MatchCandidate, 'expectedTransactions' | 'recommendation'> & { expectedTransactions: Array<ResolversTypes['ExpectedTransaction']>, recommendation?: Maybe<ResolversTypes['Recommendation']> }>;
-  MatchReason: ResolverTypeWrapper<MatchReason>;
+  MatchCandidate: ResolverTypeWrapper<MatchCandidateSource>;
+  MatchReason: ResolverTypeWrapper<MatchReasonSource>;
   MatchReasonCode: MatchReasonCode;
   MatchResult: MatchResult;
   Membership: ResolverTypeWrapper<MembershipSource>;
@@ -2096,8 +2100,8 @@ export type ResolversTypes = {
   Person: ResolverTypeWrapper<PersonSource>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReasonEffect: ReasonEffect;
-  Recommendation: ResolverTypeWrapper<Omit<Recommendation, 'allocations' | 'expectedTransactions' | 'statementTransactions'> & { allocations: Array<ResolversTypes['Allocation']>, expectedTransactions: Array<ResolversTypes['ExpectedTransaction']>, statementTransactions: Array<ResolversTypes['StatementTransaction']> }>;
-  RecommendationConnection: ResolverTypeWrapper<Omit<RecommendationConnection, 'edges'> & { edges: Array<ResolversTypes['RecommendationEdge']> }>;
+  Recommendation: ResolverTypeWrapper<RecommendationSource>;
+  RecommendationConnection: ResolverTypeWrapper<RecommendationConnectionSource>;
   RecommendationEdge: ResolverTypeWrapper<Omit<RecommendationEdge, 'node'> & { node: ResolversTypes['Recommendation'] }>;
   RecommendationFilter: RecommendationFilter;
   RecommendationIdsInput: RecommendationIdsInput;
@@ -2105,15 +2109,15 @@ export type ResolversTypes = {
   RecommendationsPayload: ResolverTypeWrapper<Omit<RecommendationsPayload, 'recommendations' | 'reconciliations'> & { recommendations: Array<ResolversTypes['Recommendation']>, reconciliations: Array<ResolversTypes['Reconciliation']> }>;
   ReconcileInput: ReconcileInput;
   ReconcilePayload: ResolverTypeWrapper<Omit<ReconcilePayload, 'expectedTransactions' | 'reconciliation' | 'statementTransactions'> & { expectedTransactions: Array<ResolversTypes['ExpectedTransaction']>, reconciliation?: Maybe<ResolversTypes['Reconciliation']>, statementTransactions: Array<ResolversTypes['StatementTransaction']> }>;
-  Reconciliation: ResolverTypeWrapper<Omit<Reconciliation, 'allocations' | 'bankAccount' | 'createdBy' | 'expectedTransactions' | 'removedBy' | 'statementTransactions'> & { allocations: Array<ResolversTypes['Allocation']>, bankAccount: ResolversTypes['BankAccount'], createdBy?: Maybe<ResolversTypes['Person']>, expectedTransactions: Array<ResolversTypes['ExpectedTransaction']>, removedBy?: Maybe<ResolversTypes['Person']>, statementTransactions: Array<ResolversTypes['StatementTransaction']> }>;
-  ReconciliationChange: ResolverTypeWrapper<Omit<ReconciliationChange, 'actor' | 'expectedTransactions' | 'reconciliation' | 'run' | 'statementImport' | 'statementTransactions'> & { actor?: Maybe<ResolversTypes['Person']>, expectedTransactions: Array<ResolversTypes['ExpectedTransaction']>, reconciliation?: Maybe<ResolversTypes['Reconciliation']>, run?: Maybe<ResolversTypes['ReconciliationRun']>, statementImport?: Maybe<ResolversTypes['StatementImport']>, statementTransactions: Array<ResolversTypes['StatementTransaction']> }>;
+  Reconciliation: ResolverTypeWrapper<ReconciliationSource>;
+  ReconciliationChange: ResolverTypeWrapper<ReconciliationChangeSource>;
   ReconciliationChangeKind: ReconciliationChangeKind;
-  ReconciliationConnection: ResolverTypeWrapper<Omit<ReconciliationConnection, 'edges'> & { edges: Array<ResolversTypes['ReconciliationEdge']> }>;
+  ReconciliationConnection: ResolverTypeWrapper<ReconciliationConnectionSource>;
   ReconciliationCounts: ResolverTypeWrapper<ReconciliationCounts>;
   ReconciliationEdge: ResolverTypeWrapper<Omit<ReconciliationEdge, 'node'> & { node: ResolversTypes['Reconciliation'] }>;
   ReconciliationFilter: ReconciliationFilter;
   ReconciliationKind: ReconciliationKind;
-  ReconciliationRun: ResolverTypeWrapper<Omit<ReconciliationRun, 'bankAccount' | 'recommendations' | 'startedBy'> & { bankAccount?: Maybe<ResolversTypes['BankAccount']>, recommendations?: Maybe<ResolversTypes['RecommendationConnection']>, startedBy?: Maybe<ResolversTypes['Person']> }>;
+  ReconciliationRun: ResolverTypeWrapper<ReconciliationRunSource>;
   ReconciliationRunMode: ReconciliationRunMode;
   ReconciliationRunPayload: ResolverTypeWrapper<Omit<ReconciliationRunPayload, 'run'> & { run?: Maybe<ResolversTypes['ReconciliationRun']> }>;
   ReconciliationRunStatus: ReconciliationRunStatus;
@@ -2174,7 +2178,7 @@ export type ResolversParentTypes = {
   ActivityFilter: ActivityFilter;
   Adjustment: Adjustment;
   AdjustmentInput: AdjustmentInput;
-  Allocation: Omit<Allocation, 'expectedTransaction' | 'statementTransaction'> & { expectedTransaction: ResolversParentTypes['ExpectedTransaction'], statementTransaction: ResolversParentTypes['StatementTransaction'] };
+  Allocation: AllocationSource;
   AmountRangeInput: AmountRangeInput;
   ApiToken: ApiTokenSource;
   Balance: Balance;
@@ -2238,8 +2242,8 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   KeyValue: KeyValue;
   KeyValueInput: KeyValueInput;
-  MatchCandidate: Omit<MatchCandidate, 'expectedTransactions' | 'recommendation'> & { expectedTransactions: Array<ResolversParentTypes['ExpectedTransaction']>, recommendation?: Maybe<ResolversParentTypes['Recommendation']> };
-  MatchReason: MatchReason;
+  MatchCandidate: MatchCandidateSource;
+  MatchReason: MatchReasonSource;
   Membership: MembershipSource;
   Money: Money;
   MoneyInput: MoneyInput;
@@ -2249,21 +2253,21 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   Person: PersonSource;
   Query: Record<PropertyKey, never>;
-  Recommendation: Omit<Recommendation, 'allocations' | 'expectedTransactions' | 'statementTransactions'> & { allocations: Array<ResolversParentTypes['Allocation']>, expectedTransactions: Array<ResolversParentTypes['ExpectedTransaction']>, statementTransactions: Array<ResolversParentTypes['StatementTransaction']> };
-  RecommendationConnection: Omit<RecommendationConnection, 'edges'> & { edges: Array<ResolversParentTypes['RecommendationEdge']> };
+  Recommendation: RecommendationSource;
+  RecommendationConnection: RecommendationConnectionSource;
   RecommendationEdge: Omit<RecommendationEdge, 'node'> & { node: ResolversParentTypes['Recommendation'] };
   RecommendationFilter: RecommendationFilter;
   RecommendationIdsInput: RecommendationIdsInput;
   RecommendationsPayload: Omit<RecommendationsPayload, 'recommendations' | 'reconciliations'> & { recommendations: Array<ResolversParentTypes['Recommendation']>, reconciliations: Array<ResolversParentTypes['Reconciliation']> };
   ReconcileInput: ReconcileInput;
   ReconcilePayload: Omit<ReconcilePayload, 'expectedTransactions' | 'reconciliation' | 'statementTransactions'> & { expectedTransactions: Array<ResolversParentTypes['ExpectedTransaction']>, reconciliation?: Maybe<ResolversParentTypes['Reconciliation']>, statementTransactions: Array<ResolversParentTypes['StatementTransaction']> };
-  Reconciliation: Omit<Reconciliation, 'allocations' | 'bankAccount' | 'createdBy' | 'expectedTransactions' | 'removedBy' | 'statementTransactions'> & { allocations: Array<ResolversParentTypes['Allocation']>, bankAccount: ResolversParentTypes['BankAccount'], createdBy?: Maybe<ResolversParentTypes['Person']>, expectedTransactions: Array<ResolversParentTypes['ExpectedTransaction']>, removedBy?: Maybe<ResolversParentTypes['Person']>, statementTransactions: Array<ResolversParentTypes['StatementTransaction']> };
-  ReconciliationChange: Omit<ReconciliationChange, 'actor' | 'expectedTransactions' | 'reconciliation' | 'run' | 'statementImport' | 'statementTransactions'> & { actor?: Maybe<ResolversParentTypes['Person']>, expectedTransactions: Array<ResolversParentTypes['ExpectedTransaction']>, reconciliation?: Maybe<ResolversParentTypes['Reconciliation']>, run?: Maybe<ResolversParentTypes['ReconciliationRun']>, statementImport?: Maybe<ResolversParentTypes['StatementImport']>, statementTransactions: Array<ResolversParentTypes['StatementTransaction']> };
-  ReconciliationConnection: Omit<ReconciliationConnection, 'edges'> & { edges: Array<ResolversParentTypes['ReconciliationEdge']> };
+  Reconciliation: ReconciliationSource;
+  ReconciliationChange: ReconciliationChangeSource;
+  ReconciliationConnection: ReconciliationConnectionSource;
   ReconciliationCounts: ReconciliationCounts;
   ReconciliationEdge: Omit<ReconciliationEdge, 'node'> & { node: ResolversParentTypes['Reconciliation'] };
   ReconciliationFilter: ReconciliationFilter;
-  ReconciliationRun: Omit<ReconciliationRun, 'bankAccount' | 'recommendations' | 'startedBy'> & { bankAccount?: Maybe<ResolversParentTypes['BankAccount']>, recommendations?: Maybe<ResolversParentTypes['RecommendationConnection']>, startedBy?: Maybe<ResolversParentTypes['Person']> };
+  ReconciliationRun: ReconciliationRunSource;
   ReconciliationRunPayload: Omit<ReconciliationRunPayload, 'run'> & { run?: Maybe<ResolversParentTypes['ReconciliationRun']> };
   RecordImport: RecordImportSource;
   RecordImportPayload: Omit<RecordImportPayload, 'recordImport'> & { recordImport?: Maybe<ResolversParentTypes['RecordImport']> };

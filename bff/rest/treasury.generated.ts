@@ -540,6 +540,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/active-runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description For each of these accounts the run that is at work on it or waits for review, if there is one */
+        get: operations["listActiveRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/reconciliation-runs/{id}/confirm": {
         parameters: {
             query?: never;
@@ -2794,10 +2811,9 @@ export interface operations {
                 after?: string;
                 sort?: "-createdAt" | "createdAt";
                 bankAccountId?: string;
-                /** @description Made at or after */
-                from?: string;
-                /** @description Made before */
-                to?: string;
+                /** @description Made on that business date or later */
+                dateFrom?: string;
+                dateTo?: string;
                 search?: string;
                 kind?: components["schemas"]["ReconciliationKindInput"];
                 includeRemoved?: "true" | "false";
@@ -3026,10 +3042,9 @@ export interface operations {
         parameters: {
             query?: {
                 bankAccountId?: string;
-                /** @description Made at or after */
-                from?: string;
-                /** @description Made before */
-                to?: string;
+                /** @description Made on that business date or later */
+                dateFrom?: string;
+                dateTo?: string;
                 search?: string;
                 kind?: components["schemas"]["ReconciliationKindInput"];
                 includeRemoved?: "true" | "false";
@@ -3349,6 +3364,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReconciliationRun"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listActiveRuns: {
+        parameters: {
+            query: {
+                bankAccountIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            bankAccountId: string;
+                            run: components["schemas"]["ReconciliationRun"];
+                        }[];
+                    };
                 };
             };
             /** @description Default Response */

@@ -74,6 +74,16 @@ create table recommendation_part (
 create index recommendation_part_statement on recommendation_part (organization_id, statement_transaction_id);
 create index recommendation_part_expected on recommendation_part (organization_id, expected_transaction_id);
 
+-- A record was deleted (an import undone): what was recommended for it is no longer whole.
+create function recommendation_part_gone() returns trigger language plpgsql set search_path = pg_catalog, public as $$
+begin
+  update recommendation set status = 'SUPERSEDED'
+  where organization_id = old.organization_id and id = old.recommendation_id and status = 'PENDING';
+  return null;
+end $$;
+create trigger recommendation_part_gone after delete on recommendation_part
+  for each row execute function recommendation_part_gone();
+
 -- A confirmed match. Never deleted: taking it back fills `removed_*`.
 create table reconciliation (
   organization_id uuid not null,

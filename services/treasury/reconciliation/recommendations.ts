@@ -4,7 +4,6 @@ import type { Tx } from '../../kit/database/database.ts'
 import { insertMany } from '../../kit/database/insertMany.ts'
 import type { Currency } from '../../kit/money.ts'
 import type { Page, Sort } from '../../kit/page.ts'
-import { statementTransaction } from '../statements/table.ts'
 import type { Proposal, Reason } from './matching/types.ts'
 import {
   recommendation,
@@ -238,12 +237,3 @@ export async function insertRecommendations(tx: Tx, runId: string, items: Iterab
 export function storeReason({ amount, ...reason }: Reason): StoredReason {
   return { ...reason, ...(amount !== undefined && { amount: String(amount) }) }
 }
-
-/**
- * The best result among a line's pending recommendations, or null: for the list of lines, which filters by it.
- * FULL_MATCH sorts before PARTIAL_MATCH.
- */
-export const bestPendingResult: SQL<'FULL_MATCH' | 'PARTIAL_MATCH' | null> = sql`(
-  select min(r.result) from recommendation_part p
-  join recommendation r on r.organization_id = p.organization_id and r.id = p.recommendation_id and r.status = 'PENDING'
-  where p.organization_id = ${statementTransaction.organizationId} and p.statement_transaction_id = ${statementTransaction.id})`

@@ -25,7 +25,7 @@ import {
   withParts,
 } from './recommendations.ts'
 import { removeReconciliation } from './removeReconciliation.ts'
-import { listRuns, readRuns, runSorts } from './runs.ts'
+import { activeRuns, listRuns, readRuns, runSorts } from './runs.ts'
 import { acceptRecommendation, rejectRecommendation } from './settleRecommendation.ts'
 import * as shapes from './shapes.ts'
 import { cancelRun, confirmRun, startRun } from './startRun.ts'
@@ -168,8 +168,8 @@ function matchRoutes(app: Server, { access: { asCaller } }: RouteContext) {
 function historyRoutes(app: Server, { access: { asCaller } }: RouteContext) {
   const filter = {
     bankAccountId: id.optional(),
-    from: z.iso.datetime({ offset: true }).optional().describe('Made at or after'),
-    to: z.iso.datetime({ offset: true }).optional().describe('Made before'),
+    dateFrom: z.iso.date().optional().describe('Made on that business date or later'),
+    dateTo: z.iso.date().optional(),
     search: z.string().max(200).optional(),
     kind: shapes.reconciliationKind.optional(),
     includeRemoved: flag.optional(),
@@ -386,6 +386,27 @@ function runRoutes(app: Server, { access: { asCaller }, jobs }: RouteContext) {
         )
         const rows = ids ? await readRuns(tx, ids) : await listRuns(tx, request.query, page)
         return page.answer(rows, row => shapes.showRun(row, locale(request)))
+      }),
+  )
+
+  app.get(
+    '/v1/active-runs',
+    {
+      schema: {
+        operationId: 'listActiveRuns',
+        description: 'For each of these accounts the run that is at work on it or waits for review, if there is one',
+        querystring: z.strictObject({ bankAccountIds: idList }),
+        response: { 200: z.object({ items: z.array(z.object({ bankAccountId: z.uuid(), run: shapes.run })) }) },
+      },
+    },
+    request =>
+      asCaller(request, VIEW, async tx => {
+        const active = await activeRuns(tx)
+        const items = request.query.bankAccountIds.flatMap(bankAccountId => {
+          const found = active.find(row => row.bankAccountId === null || row.bankAccountId === bankAccountId)
+          return found ? [{ bankAccountId, run: shapes.showRun(found, locale(request)) }] : []
+        })
+        return { items }
       }),
   )
 

@@ -1,5 +1,5 @@
 // SQL of runs.
-import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Page, Sort } from '../../kit/page.ts'
 import { reconciliationRun as table, type RunRow } from './table.ts'
@@ -46,6 +46,15 @@ export async function runsAtWork(tx: Tx, bankAccountId: string | null): Promise<
     .select(columns)
     .from(table)
     .where(and(ofOrganization(tx), inArray(table.status, [...AT_WORK]), overlaps))
+}
+
+/** Runs that are not over, newest first. */
+export async function activeRuns(tx: Tx): Promise<RunRow[]> {
+  return tx
+    .select(columns)
+    .from(table)
+    .where(and(ofOrganization(tx), inArray(table.status, [...AT_WORK, 'AWAITING_REVIEW'])))
+    .orderBy(desc(table.startedAt))
 }
 
 export async function insertRun(

@@ -1,5 +1,5 @@
 // SQL of confirmed matches; with recommendations.ts and runs.ts the only files that know this module's tables.
-import { and, asc, eq, getTableColumns, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { insertMany } from '../../kit/database/insertMany.ts'
 import type { Page, Sort } from '../../kit/page.ts'
@@ -24,9 +24,9 @@ export type Stored = ReconciliationRow & { allocations: StoredAllocation[] }
 
 export type ReconciliationFilter = {
   bankAccountId?: string | undefined
-  /** Instants between which it was made; `to` is not included. */
-  from?: string | undefined
-  to?: string | undefined
+  /** Business dates between which it was made, both included. */
+  dateFrom?: string | undefined
+  dateTo?: string | undefined
   search?: string | undefined
   kind?: ReconciliationRow['kind'] | undefined
   includeRemoved?: boolean | undefined
@@ -184,13 +184,17 @@ export async function markRemoved(tx: Tx, id: string, reason: string): Promise<R
   return row
 }
 
+/** A business date begins with midnight in the organization's time zone. */
+const startOfDay = (tx: Tx, day: SQL) => sql`((${day})::timestamp at time zone (
+  select time_zone from organization where organization_id = ${tx.organizationId}))`
+
 function conditions(tx: Tx, filter: ReconciliationFilter): (SQL | undefined)[] {
-  const { bankAccountId, from, to, search, kind, includeRemoved } = filter
+  const { bankAccountId, dateFrom, dateTo, search, kind, includeRemoved } = filter
   return [
     ofOrganization(tx),
     bankAccountId === undefined ? undefined : eq(reconciliation.bankAccountId, bankAccountId),
-    from === undefined ? undefined : gte(reconciliation.createdAt, from),
-    to === undefined ? undefined : lt(reconciliation.createdAt, to),
+    dateFrom === undefined ? undefined : sql`${reconciliation.createdAt} >= ${startOfDay(tx, sql`${dateFrom}::date`)}`,
+    dateTo === undefined ? undefined : sql`${reconciliation.createdAt} < ${startOfDay(tx, sql`${dateTo}::date + 1`)}`,
     kind && eq(reconciliation.kind, kind),
     includeRemoved ? undefined : isNull(reconciliation.removedAt),
     ...searchWords(search ?? '').map(

@@ -90,7 +90,7 @@ export async function openAccount(person: Person, entityId: string, currency = '
 }
 
 type NewLine = { amount?: string; direction?: string; date?: string; description?: string; bankAccountId?: string }
-type NewExpected = NewLine & {
+type NewExpected = Omit<NewLine, 'bankAccountId'> & {
   currency?: string
   counterpartyId?: string | null
   externalId?: string

@@ -1,0 +1,75 @@
+// Events of the treasury service as changes of the reconciliation workspace.
+import type { OrganizationScope } from '../../context.ts'
+import type { FeedEvent } from '../../subscriptions/event.ts'
+import { statementImportLoaders } from '../statements/loaders.ts'
+import { reconciliationLoaders } from './loaders.ts'
+import type { ReconciliationChangeSource } from './sources.ts'
+
+type Change = Omit<ReconciliationChangeSource, 'organizationId' | 'actorId'>
+type Reader = (scope: OrganizationScope, id: string) => Promise<Change | null>
+
+const nothingElse = {
+  reconciliation: null,
+  statementTransactionIds: [],
+  expectedTransactionIds: [],
+  run: null,
+  statementImport: null,
+} satisfies Omit<Change, 'kind'>
+
+const reconciliationChange =
+  (kind: 'RECONCILED' | 'REMOVED'): Reader =>
+  async (scope, id) => {
+    const reconciliation = await scope.loaders(reconciliationLoaders).reconciliation.load(id)
+    if (!reconciliation) return null
+    const { statementTransactionIds, expectedTransactionIds } = reconciliation
+    return { ...nothingElse, kind, reconciliation, statementTransactionIds, expectedTransactionIds }
+  }
+
+const runChange: Reader = async (scope, id) => {
+  const run = await scope.loaders(reconciliationLoaders).run.load(id)
+  return run && { ...nothingElse, kind: 'RUN_CHANGED', run }
+}
+
+/** The subject is one recommendation, or the run that made many: then the lines are not listed. */
+const recommendationsChange: Reader = async (scope, id) => {
+  const recommendation = await scope.loaders(reconciliationLoaders).recommendation.load(id)
+  const statementTransactionIds = recommendation?.statementTransactionIds ?? []
+  return { ...nothingElse, kind: 'RECOMMENDATIONS_CHANGED', statementTransactionIds }
+}
+
+const importChange: Reader = async (scope, id) => {
+  const statementImport = await scope.loaders(statementImportLoaders).byId.load(id)
+  if (statementImport?.status === 'IMPORTED') return { ...nothingElse, kind: 'IMPORTED', statementImport }
+  if (statementImport?.status === 'UNDONE') return { ...nothingElse, kind: 'IMPORT_UNDONE', statementImport }
+  return null
+}
+
+const statementsChange: Reader = (_scope, id) =>
+  Promise.resolve({ ...nothingElse, kind: 'STATEMENTS_CHANGED', statementTransactionIds: [id] })
+
+const expectedChange: Reader = (_scope, id) =>
+  Promise.resolve({ ...nothingElse, kind: 'EXPECTED_CHANGED', expectedTransactionIds: [id] })
+
+const READERS: Readonly<Record<string, Reader>> = {
+  'reconciliation.created': reconciliationChange('RECONCILED'),
+  'reconciliation.removed': reconciliationChange('REMOVED'),
+  'recommendations.changed': recommendationsChange,
+  'run.changed': runChange,
+  'run.progress': runChange,
+  'statement-import.changed': importChange,
+  'statement.changed': statementsChange,
+  'expected.changed': expectedChange,
+  'expected.deleted': expectedChange,
+}
+
+/** The events that change what the workspace shows. */
+export const changingEvents = Object.keys(READERS)
+
+/** What an event changed; null when it concerns nobody here. */
+export async function readChange(
+  event: FeedEvent,
+  scope: OrganizationScope,
+): Promise<ReconciliationChangeSource | null> {
+  const change = await READERS[event.type]?.(scope, event.subjectId)
+  return change ? { ...change, organizationId: scope.organizationId, actorId: event.actorId } : null
+}

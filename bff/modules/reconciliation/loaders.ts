@@ -1,0 +1,92 @@
+import type { OrganizationScope } from '../../context.ts'
+import { batchById, batchByOwner, type Loader } from '../../graph/batchById.ts'
+import type {
+  MatchCandidateSource,
+  ReconciliationBody,
+  ReconciliationRunBody,
+  ReconciliationRunSource,
+  ReconciliationSource,
+  RecommendationBody,
+  RecommendationSource,
+} from './sources.ts'
+import {
+  readActiveRuns,
+  readCandidates,
+  readReconciliations,
+  readReconciliationsOfExpected,
+  readReconciliationsOfLines,
+  readRecommendations,
+  readRecommendationsOfLines,
+  readRuns,
+} from './treasuryReconciliation.ts'
+
+export const toRecommendation = (scope: OrganizationScope, body: RecommendationBody): RecommendationSource => ({
+  ...body,
+  organizationId: scope.organizationId,
+})
+
+export const toReconciliation = (scope: OrganizationScope, body: ReconciliationBody): ReconciliationSource => ({
+  ...body,
+  organizationId: scope.organizationId,
+})
+
+export const toRun = (scope: OrganizationScope, body: ReconciliationRunBody): ReconciliationRunSource => ({
+  ...body,
+  organizationId: scope.organizationId,
+})
+
+type CandidatesOfLine = { id: string; candidates: MatchCandidateSource[] }
+
+export const reconciliationLoaders = (scope: OrganizationScope) => ({
+  recommendation: batchById(async ids =>
+    (await readRecommendations(scope, ids)).items.map(body => toRecommendation(scope, body)),
+  ),
+  reconciliation: batchById(async ids =>
+    (await readReconciliations(scope, ids)).items.map(body => toReconciliation(scope, body)),
+  ),
+  run: batchById(async ids => (await readRuns(scope, ids)).items.map(body => toRun(scope, body))),
+  /** By bank account: the run that is not over. */
+  activeRun: batchById(async ids =>
+    (await readActiveRuns(scope, ids)).items.map(({ bankAccountId, run }) => ({
+      id: bankAccountId,
+      run: toRun(scope, run),
+    })),
+  ),
+  reconciliationsOfLine: batchByOwner(
+    async ids => (await readReconciliationsOfLines(scope, ids)).items.map(body => toReconciliation(scope, body)),
+    ({ statementTransactionIds }) => statementTransactionIds,
+  ),
+  reconciliationsOfExpected: batchByOwner(
+    async ids => (await readReconciliationsOfExpected(scope, ids)).items.map(body => toReconciliation(scope, body)),
+    ({ expectedTransactionIds }) => expectedTransactionIds,
+  ),
+  /** By line, best first; all fields that ask for the same states share a call. */
+  recommendationsOfLine: byVariant((status: string) =>
+    batchByOwner(
+      async ids =>
+        (await readRecommendationsOfLines(scope, ids, status)).items.map(body => toRecommendation(scope, body)),
+      ({ statementTransactionIds }) => statementTransactionIds,
+    ),
+  ),
+  /** By line, ranked now. */
+  candidates: byVariant((ranking: { first: number; search?: string }) =>
+    batchById<CandidatesOfLine>(async ids => {
+      const { items } = await readCandidates(scope, ids, ranking)
+      return items.map(({ statementTransactionId, candidates }) => ({
+        id: statementTransactionId,
+        candidates: candidates.map(candidate => ({ ...candidate, organizationId: scope.organizationId })),
+      }))
+    }),
+  ),
+})
+
+/** A loader for each set of arguments. */
+function byVariant<Variant, Value>(make: (variant: Variant) => Loader<Value>): (variant: Variant) => Loader<Value> {
+  const made = new Map<string, Loader<Value>>()
+  return variant => {
+    const key = JSON.stringify(variant)
+    const loader = made.get(key) ?? make(variant)
+    made.set(key, loader)
+    return loader
+  }
+}
