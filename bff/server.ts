@@ -7,6 +7,7 @@ import {
 } from '@apollo/server/plugin/disabled'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
+import { renewRoute } from './auth/renewRoute.ts'
 import type { Config } from './config.ts'
 import type { Context, Services } from './context.ts'
 import { fileRoutes } from './files/fileRoutes.ts'
@@ -99,6 +100,7 @@ export async function openServer(config: Config, parts: Parts): Promise<FastifyI
     ownOrigin: config.publicOrigin,
     ...(isLocal && { playground: await playgroundPages(app, config.playgroundDirectory) }),
   })
+  renewRoute(app, auth)
   await fileRoutes(app, { auth, services, ownOrigin: config.publicOrigin })
   healthRoutes(app, { upstreams: Object.values(upstreams), feedsAreOpen: () => feeds.areOpen() })
   await applicationPages(app, config.webDirectory)

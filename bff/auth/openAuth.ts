@@ -1,11 +1,12 @@
 // Who asks, and what they may do: the parts of it, put together for the server.
 import type { Config } from '../config.ts'
 import type { Credential, Services } from '../context.ts'
-import type { Auth } from '../operations/caller.ts'
+import { codeOf } from '../graph/errors.ts'
+import type { Auth, Renewed } from '../operations/caller.ts'
 import type { ServiceTokens } from '../rest/serviceToken.ts'
 import type { FeedEvent } from '../subscriptions/event.ts'
 import { accountCalls } from './accountCalls.ts'
-import { openIdentity, type OpenedSession } from './identity.ts'
+import { openIdentity } from './identity.ts'
 import { allows, guard } from './permissions.ts'
 import { sessionCookie } from './sessionCookie.ts'
 import { openTokenExchange } from './tokenExchange.ts'
@@ -34,17 +35,22 @@ export function openAuth(
   const cookie = sessionCookie({ https: publicOrigin?.startsWith('https:') ?? false })
   const calls = accountCalls(upstreams.account, tokens)
   const exchange = openTokenExchange(calls.exchangeToken)
-  const renewing = new Map<string, Promise<OpenedSession | null>>()
+  const renewing = new Map<string, Promise<Renewed>>()
 
   /** Requests that come with the same id at once renew it once. */
-  function renew(id: string): Promise<OpenedSession | null> {
+  function renew(id: string): Promise<Renewed> {
     let underWay = renewing.get(id)
     if (!underWay) {
       underWay = calls
         .renewSession(id)
-        // The session is over, or the service is away: the next request with this id finds out which.
-        .catch(() => null)
-        .finally(() => renewing.delete(id))
+        .then(
+          (session): Renewed => ({ kind: 'renewed', cookie: cookie.write(session) }),
+          (error: unknown): Renewed => ({ kind: codeOf(error) === 'G-10' ? 'ended' : 'unknown' }),
+        )
+        .finally(() => {
+          exchange.forgetRenewal(id)
+          renewing.delete(id)
+        })
       renewing.set(id, underWay)
     }
     return underWay
@@ -57,11 +63,12 @@ export function openAuth(
     tagsOf,
     allows,
     guard,
+    renew,
     async renewedCookie(credential: Credential | null) {
       if (credential?.kind !== 'session' || !exchange.isRenewalDue(credential.id)) return undefined
       const renewed = await renew(credential.id)
-      exchange.forgetRenewal(credential.id)
-      return renewed ? cookie.write(renewed) : undefined
+      // When the session is over, or the service is away, the next request with this id finds out which.
+      return renewed.kind === 'renewed' ? renewed.cookie : undefined
     },
   }
 }

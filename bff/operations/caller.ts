@@ -6,6 +6,9 @@ import type { Credential, TokenExchange } from '../context.ts'
 import { Refused } from '../graph/errors.ts'
 import type { FeedEvent } from '../subscriptions/event.ts'
 
+/** The `set-cookie` value of a replaced session id; or the session is over, or the service could not be asked. */
+export type Renewed = { kind: 'renewed'; cookie: string } | { kind: 'ended' | 'unknown' }
+
 /** What bff/auth gives to the rest of the BFF. */
 export type Auth = {
   exchange: TokenExchange & {
@@ -17,6 +20,8 @@ export type Auth = {
   identity: Identity
   /** The `set-cookie` value that replaces a session's id when its time has come; undefined when it has not. */
   renewedCookie(credential: Credential | null): Promise<string | undefined>
+  /** Replaces a session's id now. */
+  renew(sessionId: string): Promise<Renewed>
   /** The value of our session cookie in a `cookie` header. */
   readCookie(header: string | undefined): string | undefined
   /** What an event ends or changes: the tags of the grants that depend on it. */

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { codeOf, logistics, people, retail } from '../../services/account/support.ts'
+import { ownPath } from '../../../bff/auth/renewRoute.ts'
 import { cookieIn, startArus } from './support.ts'
 
 const arus = await startArus()
@@ -87,6 +88,31 @@ it('replaces the id after 15 minutes of use, once for all tabs, and forgets the 
   await arus.account.sql(`update session set replaced_at = replaced_at - interval '11 seconds'`)
   await vi.waitFor(async () => expect((await arus.ask(viewer, {}, { cookie })).data).toEqual({ viewer: null }))
   await vi.waitFor(async () => expect((await arus.ask(viewer, {}, { cookie: renewed })).data).toEqual({ viewer: null }))
+})
+
+it('renews on the way to another page, and leads to no other site', async () => {
+  const cookie = await arus.cookieOf(email)
+  const go = (path: string, as: string) => fetch(`${arus.url}${path}`, { headers: { cookie: as }, redirect: 'manual' })
+  const answer = await go('/r?next=%2Fbank-accounts%3Ftab%3Dall', cookie)
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/bank-accounts?tab=all'])
+  const renewed = cookieIn(answer.headers.get('set-cookie'))
+  expect(renewed).not.toBe(cookie)
+  expect((await arus.ask(viewer, {}, { cookie: renewed })).data).toEqual({ viewer: { email } })
+  for (const next of [
+    'https://evil.example',
+    '//evil.example',
+    '/\\\\evil.example',
+    '/%09/evil.example',
+    '/.//evil.example',
+    'javascript:alert(1)',
+    '',
+  ]) {
+    expect(ownPath(decodeURIComponent(next))).toMatch(/^\/(?!\/)/)
+  }
+  expect(ownPath('//evil.example')).toBe('/home')
+  expect(ownPath('/.//evil.example')).toBe('/home')
+  const expired = await go('/r?next=/home', 'arus=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA')
+  expect(expired.headers.get('location')).toBe('/logout?session=expired')
 })
 
 it('reads several organizations in one operation, each with its own rights', async () => {

@@ -134,6 +134,7 @@ export class StubServices {
         clear: () => void drops.push('*'),
       },
       identity: { cookie: sessionCookie({ https: false }), signIn: unused, verifyTwoFactor: unused, signOut: unused },
+      renew: () => Promise.resolve({ kind: 'unknown' }),
       renewedCookie: () => Promise.resolve(undefined),
       readCookie: header => /(?:^|;\s*)arus=([^;]+)/.exec(header ?? '')?.[1],
       tagsOf: ({ type, subjectId }) =>

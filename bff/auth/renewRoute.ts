@@ -1,0 +1,24 @@
+// `GET /r?next=/somewhere`: replaces the session's id and goes on. For pages that must not start with an id about to be replaced.
+import type { FastifyInstance } from 'fastify'
+import type { Auth } from '../operations/caller.ts'
+
+export function renewRoute(app: FastifyInstance, auth: Auth): void {
+  app.get<{ Querystring: { next?: unknown } }>('/r', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const session = auth.readCookie(request.headers.cookie)
+    const renewed = session === undefined ? ({ kind: 'ended' } as const) : await auth.renew(session)
+    if (renewed.kind === 'ended') return reply.redirect('/logout?session=expired')
+    if (renewed.kind === 'renewed') reply.header('set-cookie', renewed.cookie)
+    return reply.redirect(ownPath(request.query.next))
+  })
+}
+
+/** A path of this very site; anything that could lead away from it leads home. */
+export function ownPath(next: unknown): string {
+  const base = 'http://here'
+  if (typeof next !== 'string' || !next.startsWith('/') || !URL.canParse(next, base)) return '/home'
+  const { origin, pathname, search, hash } = new URL(next, base)
+  // `//elsewhere`, and what browsers read as such, names another host; a path may still begin with two slashes after that.
+  if (origin !== base || pathname.startsWith('//')) return '/home'
+  return `${pathname}${search}${hash}`
+}
