@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f065d9d1400bf5c988a312b3a8102c3>>
+ * @generated SignedSource<<a982578db0800a64d7ed319a572763ae>>
  * @lightSyntaxTransform
  */
 
@@ -50,6 +50,10 @@ export type CandidatesPane_line$data = {
     }>;
     readonly recommendation: {
       readonly id: string;
+      readonly statementTransactions: ReadonlyArray<{
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"LineRow_line">;
+      }>;
       readonly status: RecommendationStatus;
     } | null | undefined;
     readonly result: MatchResult;
@@ -110,17 +114,97 @@ v6 = {
   "name": "alias",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "LineRow_line",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "date",
+      "storageKey": null
+    },
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "partyName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "direction",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "amount",
+      "plural": false,
+      "selections": (v4/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "remaining",
+      "plural": false,
+      "selections": (v4/*:: as any*/),
+      "storageKey": null
+    },
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "matchResult",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BankAccount",
+      "kind": "LinkedField",
+      "name": "bankAccount",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v6/*:: as any*/),
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
+},
+v8 = [
   (v2/*:: as any*/)
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -132,86 +216,7 @@ return {
   "name": "CandidatesPane_line",
   "selections": [
     (v0/*:: as any*/),
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "LineRow_line",
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "date",
-          "storageKey": null
-        },
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "partyName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "direction",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "amount",
-          "plural": false,
-          "selections": (v4/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "remaining",
-          "plural": false,
-          "selections": (v4/*:: as any*/),
-          "storageKey": null
-        },
-        (v5/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "matchResult",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "version",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "BankAccount",
-          "kind": "LinkedField",
-          "name": "bankAccount",
-          "plural": false,
-          "selections": [
-            (v0/*:: as any*/),
-            (v6/*:: as any*/),
-            (v3/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "args": null,
-      "argumentDefinitions": []
-    },
+    (v7/*:: as any*/),
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -247,7 +252,20 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v5/*:: as any*/)
+            (v5/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "StatementTransaction",
+              "kind": "LinkedField",
+              "name": "statementTransactions",
+              "plural": true,
+              "selections": [
+                (v0/*:: as any*/),
+                (v7/*:: as any*/)
+              ],
+              "storageKey": null
+            }
           ],
           "storageKey": null
         },
@@ -266,7 +284,7 @@ return {
               "name": "kind",
               "storageKey": null
             },
-            (v8/*:: as any*/)
+            (v9/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -295,7 +313,7 @@ return {
               "kind": "LinkedField",
               "name": "remaining",
               "plural": false,
-              "selections": (v7/*:: as any*/),
+              "selections": (v8/*:: as any*/),
               "storageKey": null
             },
             {
@@ -348,7 +366,7 @@ return {
               "name": "expectedTransactionId",
               "storageKey": null
             },
-            (v8/*:: as any*/),
+            (v9/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -382,6 +400,6 @@ return {
 };
 })();
 
-(node as any).hash = "74ab7c3371c509cef51dc53ea6c5b28c";
+(node as any).hash = "6b038bb1469f8f876990757dbfe78c72";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fdc0a386d2e49d4cf30a92ace077a5c>>
- * @relayHash 73fe863675dda1633d3d136d1f8181b2
+ * @generated SignedSource<<98a62cf48d8c76e79c0df2318009c97d>>
+ * @relayHash 2b94fdf8d3482a7146c5969014e4dd38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a7f2e43c3625b13889275bf7fd0e3463e85de7812efb4d9245c94c327c27508
+// @relayRequestID 337af02f14fe9e46f478bae6086d10e01c5dce91bd4971de7f18e3c8ab4bacaa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeUnreconciledQuery } from './HomeUnreconciledQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeUnreconciledQuery } from './HomeUnreconciledQuery.graphql';
 const node: PreloadableConcreteRequest<HomeUnreconciledQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1a7f2e43c3625b13889275bf7fd0e3463e85de7812efb4d9245c94c327c27508",
+    "id": "337af02f14fe9e46f478bae6086d10e01c5dce91bd4971de7f18e3c8ab4bacaa",
     "metadata": {},
     "name": "HomeUnreconciledQuery",
     "operationKind": "query",

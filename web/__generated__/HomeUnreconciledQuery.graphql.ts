@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12d3f769e73a752fa3618a75863626ed>>
- * @relayHash 73fe863675dda1633d3d136d1f8181b2
+ * @generated SignedSource<<f920a295041b4ff45c3a356cbb135742>>
+ * @relayHash 2b94fdf8d3482a7146c5969014e4dd38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a7f2e43c3625b13889275bf7fd0e3463e85de7812efb4d9245c94c327c27508
+// @relayRequestID 337af02f14fe9e46f478bae6086d10e01c5dce91bd4971de7f18e3c8ab4bacaa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type HomeUnreconciledQuery$data = {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly id: string;
+          readonly lastStatementOn: string | null | undefined;
           readonly unreconciledCount: number;
           readonly " $fragmentSpreads": FragmentRefs<"HomeUnreconciled_account">;
         };
@@ -59,6 +60,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "unreconciledCount",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastStatementOn",
   "storageKey": null
 };
 return {
@@ -104,6 +112,7 @@ return {
                     "selections": [
                       (v1/*:: as any*/),
                       (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -165,6 +174,7 @@ return {
                     "selections": [
                       (v1/*:: as any*/),
                       (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -270,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a7f2e43c3625b13889275bf7fd0e3463e85de7812efb4d9245c94c327c27508",
+    "id": "337af02f14fe9e46f478bae6086d10e01c5dce91bd4971de7f18e3c8ab4bacaa",
     "metadata": {},
     "name": "HomeUnreconciledQuery",
     "operationKind": "query",
@@ -279,7 +289,7 @@ return {
 };
 })();
 
-(node as any).hash = "9822a52c53dce063f9be3e38a4f3734e";
+(node as any).hash = "9aa0abf1f633330f49fcd8d480a43cb5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

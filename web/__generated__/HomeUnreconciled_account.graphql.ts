@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8cb99f959b16821be53051e91c6d5263>>
+ * @generated SignedSource<<247252e923959bf5cc809e827128933a>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type HomeUnreconciled_account$data = {
     readonly name: string;
   };
   readonly currency: Currency;
+  readonly lastStatementOn: string | null | undefined;
   readonly unreconciledCount: number;
   readonly uuid: string;
   readonly " $fragmentType": "HomeUnreconciled_account";
@@ -74,6 +75,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "unreconciledCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastStatementOn",
       "storageKey": null
     },
     {
@@ -142,6 +150,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "55707002295322b97c5a1831fa5c82d5";
+(node as any).hash = "e9669523d337ba6380f064e069068208";
 
 export default node;

@@ -91,6 +91,10 @@ function FocusedLine({ lineKey, ...props }: CandidatesPaneProps & { lineKey: Can
           recommendation {
             id
             status
+            statementTransactions {
+              id
+              ...LineRow_line
+            }
           }
           adjustments {
             kind
@@ -129,17 +133,17 @@ function FocusedLine({ lineKey, ...props }: CandidatesPaneProps & { lineKey: Can
     lineKey,
   )
   const line = readLine(node)
-  const lines = held.length > 0 ? held : [line]
-  const isTogether = lines.length > 1
+  const isHeld = held.length > 1
   const isOpen = line.status === 'UNRECONCILED' || line.status === 'PARTIALLY_RECONCILED'
   const canAct = canManage && isOpen && state.taken[line.id] === undefined
 
   const sections = sectionsOf(node.candidates)
   // Several lines have one counterpart: a suggestion of several for one of them says nothing about all.
-  const suggested = isTogether ? null : sections.suggested
+  const suggested = isHeld ? null : sections.suggested
   const suggestedPicks = canAct ? picksOf(suggested) : []
   const picks = canAct ? (state.picks ?? suggestedPicks) : []
-  const chosen = isTogether ? null : candidateOfPicks(node.candidates, picks)
+  const chosen = isHeld ? null : candidateOfPicks(node.candidates, picks)
+  const lines = held.length > 0 ? held : proposedLines(chosen, line)
   const explanations = explanationsOf(chosen)
   const difference = differenceOf(lines.map(itemOf), picks, explanations)
 
@@ -194,7 +198,10 @@ function FocusedLine({ lineKey, ...props }: CandidatesPaneProps & { lineKey: Can
         >
           <FormattedMessage id="reconciliation.back" />
         </Button>
-        {isTogether ? <Together lines={lines} dispatch={dispatch} /> : <LineDetail line={node} currency={currency} />}
+        {isHeld ? null : <LineDetail line={node} currency={currency} />}
+        {lines.length > 1 ? (
+          <Together lines={lines} onDrop={isHeld ? () => dispatch({ type: 'CLEAR_PICKS' }) : null} />
+        ) : null}
         <LineNotice line={line} taken={state.taken[line.id] ?? null} onNext={actions.next} />
         {isOpen ? (
           <>
@@ -261,6 +268,12 @@ function FocusedLine({ lineKey, ...props }: CandidatesPaneProps & { lineKey: Can
       ) : null}
     </section>
   )
+}
+
+/** The lines that a suggestion takes together: one expected transaction may have come in several parts. */
+function proposedLines(chosen: Candidates[number] | null, line: Line): readonly Line[] {
+  const proposed = chosen?.recommendation?.status === 'PENDING' ? chosen.recommendation.statementTransactions : []
+  return proposed.length > 1 ? proposed.map(readLine) : [line]
 }
 
 function itemOf(line: Line): Item {
@@ -382,17 +395,19 @@ function PrimaryButton({ outcome, lineCount, isBusy, canCreate, act }: PrimaryBu
   )
 }
 
-function Together({ lines, dispatch }: { lines: readonly Line[]; dispatch: Dispatch<WorkspaceAction> }) {
+function Together({ lines, onDrop }: { lines: readonly Line[]; onDrop: (() => void) | null }) {
   const formats = useFormats()
   return (
-    <header className="focus">
+    <header className="focus-together">
       <div className="focus-h">
         <h2 className="who grow">
           <FormattedMessage id="reconciliation.lines.together" values={{ count: lines.length }} />
         </h2>
-        <Button size="sm" onClick={() => dispatch({ type: 'CLEAR_PICKS' })}>
-          <FormattedMessage id="reconciliation.lines.drop" />
-        </Button>
+        {onDrop === null ? null : (
+          <Button size="sm" onClick={onDrop}>
+            <FormattedMessage id="reconciliation.lines.drop" />
+          </Button>
+        )}
       </div>
       <ul className="together">
         {lines.map(line => (

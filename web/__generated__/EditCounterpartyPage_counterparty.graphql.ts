@@ -1,0 +1,181 @@
+/**
+ * @generated SignedSource<<21919e0dbd514c6a49d568f7dfb83737>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type CounterpartyStatus = "ACTIVE" | "INACTIVE" | "%future added value";
+export type CounterpartyType = "COMPANY" | "INDIVIDUAL" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type EditCounterpartyPage_counterparty$data = {
+  readonly address: string | null | undefined;
+  readonly alias: string;
+  readonly bankAccounts: ReadonlyArray<{
+    readonly accountName: string;
+    readonly accountNumber: string;
+    readonly alias: string | null | undefined;
+    readonly bank: {
+      readonly code: string;
+    };
+    readonly id: string;
+  }>;
+  readonly email: string | null | undefined;
+  readonly externalId: string | null | undefined;
+  readonly id: string;
+  readonly isDefault: boolean;
+  readonly legalName: string;
+  readonly status: CounterpartyStatus;
+  readonly taxNumber: string | null | undefined;
+  readonly type: CounterpartyType;
+  readonly version: number;
+  readonly " $fragmentType": "EditCounterpartyPage_counterparty";
+};
+export type EditCounterpartyPage_counterparty$key = {
+  readonly " $data"?: EditCounterpartyPage_counterparty$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EditCounterpartyPage_counterparty">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alias",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "EditCounterpartyPage_counterparty",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "legalName",
+      "storageKey": null
+    },
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "externalId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "taxNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "address",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isDefault",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CounterpartyBankAccount",
+      "kind": "LinkedField",
+      "name": "bankAccounts",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "accountNumber",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "accountName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Bank",
+          "kind": "LinkedField",
+          "name": "bank",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Counterparty",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "c5d4f5fe29641b297aca5f9c898a3089";
+
+export default node;
