@@ -81,6 +81,9 @@ begin
   where organization_id = old.organization_id and id = old.recommendation_id and status = 'PENDING';
   return null;
 end $$;
+-- A cascade deletes as the tables' owner, and so does the trigger on it; row-level security holds for the owner too.
+create policy cascade on recommendation to current_user
+  using (organization_id = (select app_organization())) with check (organization_id = (select app_organization()));
 create trigger recommendation_part_gone after delete on recommendation_part
   for each row execute function recommendation_part_gone();
 
