@@ -147,6 +147,9 @@ async function startVite() {
     env: { PORT: String(ports.bff) },
   })
   closers.push(vite.stop, followRelay())
+  void vite.exited.then(code => {
+    if (!stopping) say('web', `ended with ${code}`)
+  })
   await untilReady(vite, `http://localhost:${ports.web}/`)
 }
 

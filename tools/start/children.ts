@@ -2,8 +2,9 @@
 // a session of its own keeps Ctrl-C from reaching it before us.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { say } from './say.ts'
+import { gist, say } from './say.ts'
 
 export type Child = {
   name: string
@@ -12,7 +13,16 @@ export type Child = {
   exited: Promise<number | null>
 }
 
-type ChildOptions = { name: string; entry: string; args?: string[]; flags?: string[]; env: Record<string, string> }
+type ChildOptions = {
+  name: string
+  entry: string
+  args?: string[]
+  flags?: string[]
+  env: Record<string, string>
+}
+
+/** Whoever pipes our output somewhere wants the whole lines. */
+const pretty = process.stdout.isTTY || process.env.LOG_PRETTY === '1'
 
 const STOP_WITHIN_MS = 27_000
 
@@ -22,7 +32,8 @@ export function startChild({ name, entry, args = [], flags = [], env }: ChildOpt
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   })
-  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', text => say(name, text))
+  for (const stream of [child.stdout, child.stderr])
+    if (stream) createInterface({ input: stream }).on('line', line => say(name, pretty ? gist(line) : line))
   const exited = new Promise<number | null>(resolve => child.once('exit', resolve))
   return {
     name,

@@ -34,7 +34,8 @@ async function startEmbedded({ dataDirectory }: Settings): Promise<Cluster> {
     directory,
     log: line => {
       // Refused statements are the services' own affair, and they say so themselves.
-      if (/ (?:PANIC|FATAL|WARNING): /.test(line) && !/administrator command/.test(line)) say('postgres', line)
+      if (/ (?:PANIC|FATAL|WARNING): /.test(line) && !/administrator command|shutting down/.test(line))
+        say('postgres', line)
     },
   })
   say('postgres', `127.0.0.1:${cluster.port}, data in ${directory}, after ${elapsed()}`)
