@@ -4,6 +4,9 @@ import { addOrganizationMessages } from './i18n/intl.ts'
 import { bankAccountsEntryPoint } from './pages/organization/bankAccounts/BankAccountsPage.entrypoint.ts'
 import { createInternalAccountEntryPoint } from './pages/organization/bankAccounts/CreateInternalAccountPage.entrypoint.ts'
 import { internalAccountsEntryPoint } from './pages/organization/bankAccounts/InternalAccountsPage.entrypoint.ts'
+import { counterpartiesEntryPoint } from './pages/organization/counterparties/CounterpartiesPage.entrypoint.ts'
+import { createCounterpartyEntryPoint } from './pages/organization/counterparties/CreateCounterpartyPage.entrypoint.ts'
+import { editCounterpartyEntryPoint } from './pages/organization/counterparties/EditCounterpartyPage.entrypoint.ts'
 import { homeEntryPoint } from './pages/organization/home/HomePage.entrypoint.ts'
 import { HomeSkeleton } from './pages/organization/home/HomeSkeleton.tsx'
 import { activityLogEntryPoint } from './pages/organization/log/ActivityLogPage.entrypoint.ts'
@@ -47,6 +50,17 @@ const pages: RouteObject[] = [
   pageRoute(reconciliationEntryPoint, {
     path: 'reconciliation',
     skeleton: <ReconciliationPageSkeleton />,
+    errorElement: failure,
+  }),
+  pageRoute(counterpartiesEntryPoint, { path: 'counterparties', skeleton: <ListSkeleton />, errorElement: failure }),
+  pageRoute(createCounterpartyEntryPoint, {
+    path: 'counterparties/create',
+    skeleton: <FormSkeleton />,
+    errorElement: failure,
+  }),
+  pageRoute(editCounterpartyEntryPoint, {
+    path: 'counterparties/:uuid/edit',
+    skeleton: <FormSkeleton />,
     errorElement: failure,
   }),
   pageRoute(activityLogEntryPoint, { path: 'log', skeleton: <ListSkeleton />, errorElement: failure }),

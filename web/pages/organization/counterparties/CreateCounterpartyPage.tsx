@@ -1,0 +1,77 @@
+import { useIntl } from 'react-intl'
+import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import { useNavigate, useSearchParams } from 'react-router'
+import type { CreateCounterpartyPageQuery } from '../../../__generated__/CreateCounterpartyPageQuery.graphql.ts'
+import type { PageProps } from '../../../relay/entryPoint.ts'
+import { Page } from '../../../ui/Page.tsx'
+import { NoPermission } from '../../../ui/states/ListStates.tsx'
+import { RecordImportPage } from '../_components/RecordImportPage.tsx'
+import { CounterpartyForm } from './_components/CounterpartyForm.tsx'
+import { emptyCounterparty, toInput } from './_lib/counterpartyValues.ts'
+import { useCreateCounterparty } from './_lib/useCreateCounterparty.ts'
+import { useImportCounterparties } from './_lib/useImportCounterparties.ts'
+
+/** A new counterparty, or many from a CSV file. */
+export function CreateCounterpartyPage({ queries }: PageProps<{ page: CreateCounterpartyPageQuery }>) {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const [create] = useCreateCounterparty()
+  const importRecords = useImportCounterparties()
+  const { organization } = usePreloadedQuery<CreateCounterpartyPageQuery>(
+    graphql`
+      query CreateCounterpartyPageQuery @preloadable @throwOnFieldError {
+        organization {
+          permissions
+          counterpartyBanks {
+            code
+            name
+          }
+        }
+      }
+    `,
+    queries.page,
+  )
+  const byFile = search.get('by') === 'file'
+  const title = formatMessage({ id: byFile ? 'counterparties.import' : 'counterparties.create' })
+  const crumbs = [
+    { label: formatMessage({ id: 'menu.group.monitor' }) },
+    { label: formatMessage({ id: 'counterparties.title' }), to: '/counterparties' },
+    { label: title },
+  ]
+  const back = () => void navigate('/counterparties')
+  if (!organization.permissions.includes('treasury.counterparties.manage')) {
+    return (
+      <Page title={title} crumbs={crumbs}>
+        <NoPermission />
+      </Page>
+    )
+  }
+  if (byFile) {
+    return (
+      <RecordImportPage
+        title={title}
+        crumbs={crumbs}
+        purpose="COUNTERPARTIES"
+        templateUrl="/templates/counterparties.csv"
+        hint={formatMessage({ id: 'counterparties.import.hint' })}
+        listUrl="/counterparties"
+        importRecords={importRecords}
+      />
+    )
+  }
+  return (
+    <CounterpartyForm
+      isNew
+      title={title}
+      crumbs={crumbs}
+      banks={organization.counterpartyBanks}
+      initialValues={emptyCounterparty}
+      onCancel={back}
+      onSaved={(_, { another }) => {
+        if (!another) back()
+      }}
+      onSubmit={values => create({ variables: { input: { ...toInput(values), idempotencyKey: crypto.randomUUID() } } })}
+    />
+  )
+}

@@ -1,0 +1,106 @@
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import { useNavigate } from 'react-router'
+import type { EditCounterpartyPage_counterparty$key } from '../../../__generated__/EditCounterpartyPage_counterparty.graphql.ts'
+import type { EditCounterpartyPageQuery } from '../../../__generated__/EditCounterpartyPageQuery.graphql.ts'
+import type { PageProps } from '../../../relay/entryPoint.ts'
+import { CounterpartyForm } from './_components/CounterpartyForm.tsx'
+import type { CounterpartyValues } from './_lib/counterpartyValues.ts'
+import { toInput } from './_lib/counterpartyValues.ts'
+import { useUpdateCounterparty } from './_lib/useUpdateCounterparty.ts'
+
+/** A counterparty that exists. */
+export function EditCounterpartyPage({ queries }: PageProps<{ page: EditCounterpartyPageQuery }>) {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  const [update] = useUpdateCounterparty()
+  const { organization } = usePreloadedQuery<EditCounterpartyPageQuery>(
+    graphql`
+      query EditCounterpartyPageQuery($uuid: UUID!) @preloadable @throwOnFieldError {
+        organization {
+          permissions
+          counterpartyBanks {
+            code
+            name
+          }
+          counterparty(uuid: $uuid) {
+            ...EditCounterpartyPage_counterparty
+          }
+        }
+      }
+    `,
+    queries.page,
+  )
+  const counterparty = useFragment<EditCounterpartyPage_counterparty$key>(
+    graphql`
+      fragment EditCounterpartyPage_counterparty on Counterparty {
+        id
+        version
+        legalName
+        alias
+        externalId
+        type
+        status
+        email
+        taxNumber
+        address
+        isDefault
+        bankAccounts {
+          id
+          alias
+          accountNumber
+          accountName
+          bank {
+            code
+          }
+        }
+      }
+    `,
+    organization.counterparty ?? null,
+  )
+  const initialValues = useMemo<CounterpartyValues | null>(
+    () =>
+      counterparty
+        ? {
+            legalName: counterparty.legalName,
+            alias: counterparty.alias,
+            type: counterparty.type,
+            status: counterparty.status === 'INACTIVE' ? 'INACTIVE' : 'ACTIVE',
+            externalId: counterparty.externalId ?? '',
+            email: counterparty.email ?? '',
+            taxNumber: counterparty.taxNumber ?? '',
+            address: counterparty.address ?? '',
+            bankAccounts: counterparty.bankAccounts.map(account => ({
+              id: account.id,
+              bankCode: account.bank.code,
+              accountNumber: account.accountNumber,
+              accountName: account.accountName,
+              alias: account.alias ?? '',
+            })),
+          }
+        : null,
+    [counterparty],
+  )
+  const back = () => void navigate('/counterparties')
+  // An unknown counterparty has thrown its G-7 by now.
+  if (!counterparty || !initialValues) return null
+  const { id, version } = counterparty
+  return (
+    <CounterpartyForm
+      key={version}
+      title={counterparty.alias}
+      crumbs={[
+        { label: formatMessage({ id: 'menu.group.monitor' }) },
+        { label: formatMessage({ id: 'counterparties.title' }), to: '/counterparties' },
+        { label: counterparty.alias },
+      ]}
+      banks={organization.counterpartyBanks}
+      initialValues={initialValues}
+      readOnly={counterparty.isDefault || !organization.permissions.includes('treasury.counterparties.manage')}
+      onCancel={back}
+      onSaved={back}
+      onSubmit={values => update({ variables: { input: { id, version, status: values.status, ...toInput(values) } } })}
+    />
+  )
+}

@@ -1,0 +1,100 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '../../../../ui/Button.tsx'
+import { SelectField, TextField, useFormField } from '../../../../ui/form/fields.tsx'
+import { FormCard } from '../../../../ui/form/FormPage.tsx'
+import { type AccountValues, emptyAccount } from '../_lib/counterpartyValues.ts'
+
+type AccountsCardProps = {
+  banks: readonly { readonly code: string; readonly name: string }[]
+  readOnly: boolean
+}
+
+/** The bank accounts of a counterparty: as many as it has. */
+export function AccountsCard({ banks, readOnly }: AccountsCardProps) {
+  const { formatMessage } = useIntl()
+  const { value: accounts, change } = useFormField<readonly AccountValues[]>(
+    'bankAccounts',
+    formatMessage({ id: 'counterparties.accounts' }),
+  )
+  return (
+    <FormCard
+      title={<FormattedMessage id="counterparties.accounts" />}
+      end={
+        readOnly ? null : (
+          <Button
+            size="sm"
+            icon={<Plus className="i" aria-hidden />}
+            onClick={() => change([...accounts, emptyAccount])}
+          >
+            <FormattedMessage id="counterparties.accounts.add" />
+          </Button>
+        )
+      }
+    >
+      {accounts.length === 0 ? (
+        <p className="muted t13">
+          <FormattedMessage id="counterparties.accounts.none" />
+        </p>
+      ) : null}
+      {accounts.map(({ id }, index) => {
+        const at = `bankAccounts.${index}`
+        const name = formatMessage({ id: 'counterparties.account.nth' }, { number: index + 1 })
+        const fixed = readOnly || id !== null
+        return (
+          <fieldset key={id ?? `new-${index}`} className="form-column account-fields">
+            <legend className="row between t12 muted">
+              {name}
+              {readOnly ? null : (
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  iconOnly
+                  aria-label={formatMessage({ id: 'counterparties.accounts.remove' }, { account: name })}
+                  onClick={() => change(accounts.filter((_, each) => each !== index))}
+                >
+                  <Trash2 className="i" aria-hidden />
+                </Button>
+              )}
+            </legend>
+            <div className="form-row">
+              <SelectField
+                name={`${at}.bankCode`}
+                label={formatMessage({ id: 'counterparties.bank' })}
+                required
+                disabled={fixed}
+                placeholder={formatMessage({ id: 'counterparties.bank.choose' })}
+                options={banks.map(bank => ({ value: bank.code, label: bank.name }))}
+              />
+              <TextField
+                name={`${at}.accountNumber`}
+                label={formatMessage({ id: 'counterparties.accountNumber' })}
+                required
+                inputMode="numeric"
+                autoComplete="off"
+                disabled={fixed}
+              />
+            </div>
+            <div className="form-row">
+              <TextField
+                name={`${at}.accountName`}
+                label={formatMessage({ id: 'counterparties.accountName' })}
+                required
+                autoComplete="off"
+                disabled={fixed}
+                hint={id === null ? undefined : <FormattedMessage id="counterparties.account.fixed" />}
+              />
+              <TextField
+                name={`${at}.alias`}
+                label={formatMessage({ id: 'counterparties.accountAlias' })}
+                optional
+                autoComplete="off"
+                disabled={readOnly}
+              />
+            </div>
+          </fieldset>
+        )
+      })}
+    </FormCard>
+  )
+}

@@ -1,0 +1,143 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { array, object } from 'yup'
+import type { Outcome } from '../../../../relay/useMutation.ts'
+import { ChoiceField, TextAreaField, TextField } from '../../../../ui/form/fields.tsx'
+import { FormCard, FormPage } from '../../../../ui/form/FormPage.tsx'
+import { useRules } from '../../../../ui/form/rules.ts'
+import type { Crumb } from '../../../../ui/Page.tsx'
+import { counterpartyStatuses, counterpartyTypes } from '../_lib/counterpartiesState.ts'
+import type { CounterpartyValues } from '../_lib/counterpartyValues.ts'
+import { AccountsCard } from './AccountsCard.tsx'
+
+type CounterpartyFormProps<P> = {
+  title: string
+  crumbs: readonly Crumb[]
+  initialValues: CounterpartyValues
+  banks: readonly { readonly code: string; readonly name: string }[]
+  onSubmit: (values: CounterpartyValues) => Promise<Outcome<P>>
+  onSaved: (payload: P, next: { another: boolean }) => void
+  onCancel: () => void
+  /** For a new one: it has a draft, and the next can follow. */
+  isNew?: boolean
+  /** Made from an entity: it can be read only. */
+  readOnly?: boolean
+}
+
+/** The fields of a counterparty, new or not. */
+export function CounterpartyForm<P>(props: CounterpartyFormProps<P>) {
+  const { isNew = false, banks, readOnly = false, ...form } = props
+  const { formatMessage } = useIntl()
+  const rules = useRules()
+  const schema = object({
+    legalName: rules.text(200),
+    alias: rules.text(100),
+    externalId: rules.optionalText(100),
+    email: rules.email(),
+    taxNumber: rules.optionalText(30).matches(/^[\d.\-\s]*$/, formatMessage({ id: 'counterparties.taxNumber.digits' })),
+    address: rules.optionalText(500),
+    bankAccounts: array(
+      object({
+        bankCode: rules.choice(),
+        accountNumber: rules
+          .text(40)
+          .matches(/^[\d.\-\s]{5,40}$/, formatMessage({ id: 'counterparties.accountNumber.digits' })),
+        accountName: rules.text(140),
+        alias: rules.optionalText(100),
+      }),
+    ),
+  })
+  return (
+    <FormPage<CounterpartyValues, P>
+      {...form}
+      {...(isNew
+        ? { draft: 'create-counterparties', anotherLabel: formatMessage({ id: 'action.saveAndAnother' }) }
+        : {})}
+      schema={schema}
+      submitLabel={formatMessage({ id: isNew ? 'counterparties.create' : 'action.save' })}
+      rail={() =>
+        readOnly ? (
+          <div className="note info">
+            <span>
+              <FormattedMessage id="counterparties.default.readOnly" />
+            </span>
+          </div>
+        ) : (
+          <div className="note info">
+            <span>
+              <FormattedMessage id="counterparties.why" />
+            </span>
+          </div>
+        )
+      }
+    >
+      <FormCard title={<FormattedMessage id="counterparties.who" />}>
+        <TextField
+          name="legalName"
+          label={formatMessage({ id: 'counterparties.legalName' })}
+          required
+          disabled={readOnly}
+        />
+        <div className="form-row">
+          <TextField
+            name="alias"
+            label={formatMessage({ id: 'counterparties.alias' })}
+            required
+            hint={<FormattedMessage id="counterparties.alias.hint" />}
+            disabled={readOnly}
+          />
+          <TextField
+            name="externalId"
+            label={formatMessage({ id: 'counterparties.externalId' })}
+            optional
+            hint={<FormattedMessage id="counterparties.externalId.hint" />}
+            disabled={readOnly}
+          />
+        </div>
+        <div className="form-row">
+          <ChoiceField
+            name="type"
+            label={formatMessage({ id: 'counterparties.type' })}
+            options={counterpartyTypes.map(value => ({
+              value,
+              label: formatMessage({ id: `counterparties.type.${value}` }),
+            }))}
+          />
+          {isNew ? null : (
+            <ChoiceField
+              name="status"
+              label={formatMessage({ id: 'counterparties.status' })}
+              options={counterpartyStatuses.map(value => ({
+                value,
+                label: formatMessage({ id: `counterparties.status.${value}` }),
+              }))}
+            />
+          )}
+        </div>
+      </FormCard>
+      <AccountsCard banks={banks} readOnly={readOnly} />
+      <FormCard title={<FormattedMessage id="counterparties.contact" />}>
+        <div className="form-row">
+          <TextField
+            name="email"
+            label={formatMessage({ id: 'counterparties.email' })}
+            type="email"
+            optional
+            disabled={readOnly}
+          />
+          <TextField
+            name="taxNumber"
+            label={formatMessage({ id: 'counterparties.taxNumber' })}
+            optional
+            disabled={readOnly}
+          />
+        </div>
+        <TextAreaField
+          name="address"
+          label={formatMessage({ id: 'counterparties.address' })}
+          optional
+          disabled={readOnly}
+        />
+      </FormCard>
+    </FormPage>
+  )
+}

@@ -1,0 +1,57 @@
+import type { CounterpartyType } from '../../../../__generated__/EditCounterpartyPage_counterparty.graphql.ts'
+
+export type AccountValues = {
+  /** Set for an account that exists: its number and name can't change. */
+  id: string | null
+  bankCode: string
+  accountNumber: string
+  accountName: string
+  alias: string
+}
+
+export type CounterpartyValues = {
+  legalName: string
+  alias: string
+  type: CounterpartyType
+  status: 'ACTIVE' | 'INACTIVE'
+  externalId: string
+  email: string
+  taxNumber: string
+  address: string
+  bankAccounts: readonly AccountValues[]
+}
+
+export const emptyAccount: AccountValues = { id: null, bankCode: '', accountNumber: '', accountName: '', alias: '' }
+
+export const emptyCounterparty: CounterpartyValues = {
+  legalName: '',
+  alias: '',
+  type: 'COMPANY',
+  status: 'ACTIVE',
+  externalId: '',
+  email: '',
+  taxNumber: '',
+  address: '',
+  bankAccounts: [emptyAccount],
+}
+
+/** The form's values as the mutations take them: empty is null. */
+export function toInput({ status: _status, bankAccounts, ...values }: CounterpartyValues) {
+  const orNull = (text: string) => text.trim() || null
+  return {
+    legalName: values.legalName.trim(),
+    alias: values.alias.trim(),
+    type: values.type,
+    externalId: orNull(values.externalId),
+    email: orNull(values.email),
+    taxNumber: orNull(values.taxNumber),
+    address: orNull(values.address),
+    bankAccounts: bankAccounts.map(({ id, bankCode, accountNumber, accountName, alias }) => ({
+      ...(id === null ? {} : { id }),
+      bankCode,
+      accountNumber: accountNumber.replaceAll(/[\s.-]/g, ''),
+      accountName: accountName.trim(),
+      alias: orNull(alias),
+    })),
+  }
+}

@@ -1,0 +1,31 @@
+import { graphql } from 'react-relay/hooks'
+import { useIntl } from 'react-intl'
+import type { useCreateCounterpartyMutation } from '../../../../__generated__/useCreateCounterpartyMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Adds a counterparty with its bank accounts. */
+export function useCreateCounterparty() {
+  const { formatMessage } = useIntl()
+  return useMutation<useCreateCounterpartyMutation>(
+    graphql`
+      mutation useCreateCounterpartyMutation($input: CreateCounterpartyInput!) {
+        createCounterparty(input: $input) {
+          counterparty {
+            id
+            uuid
+            alias
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    {
+      success: payload => formatMessage({ id: 'counterparties.created' }, { alias: payload.counterparty?.alias ?? '' }),
+      quiet: true,
+    },
+  )
+}

@@ -1,0 +1,28 @@
+import { graphql } from 'react-relay/hooks'
+import { useIntl } from 'react-intl'
+import type { useUpdateCounterpartyMutation } from '../../../../__generated__/useUpdateCounterpartyMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Changes a counterparty; its accounts' numbers and names stay. */
+export function useUpdateCounterparty() {
+  const { formatMessage } = useIntl()
+  return useMutation<useUpdateCounterpartyMutation>(
+    graphql`
+      mutation useUpdateCounterpartyMutation($input: UpdateCounterpartyInput!) {
+        updateCounterparty(input: $input) {
+          counterparty {
+            id
+            ...EditCounterpartyPage_counterparty
+            ...CounterpartiesPage_row
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { success: formatMessage({ id: 'counterparties.updated' }), quiet: true },
+  )
+}
