@@ -4,16 +4,19 @@ import { batchById } from '../../graph/batchById.ts'
 import { pageQuery } from '../../graph/connection.ts'
 import { encodeId } from '../../graph/globalId.ts'
 import type { NodeFinders } from '../../graph/node.ts'
+import { readOrganization } from '../organization/loaders.ts'
 import { type ActivityQuery, listActivity, LOGS, type Log } from './activityLog.ts'
 import { mergePages, placesOf } from './mergedLog.ts'
 import type { ActivityBody } from './sources.ts'
 
 export const activityResolvers = {
   Organization: {
-    activity: async ({ id, timeZone }, { first, after, filter }, context) => {
+    activity: async ({ id }, { first, after, filter }, context) => {
       const scope = context.organization(id)
       const page = pageQuery({ first })
       const places = placesOf(after)
+      // Only a range of dates needs to know in which zone a day begins.
+      const timeZone = filter?.date ? (await readOrganization(context, id)).timeZone : ''
       const query = { first: page.first, ...toQuery(filter, timeZone) }
       const read = async (log: Log) => {
         const place = places[log]

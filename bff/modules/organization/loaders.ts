@@ -1,17 +1,20 @@
-import type { OrganizationScope, PersonalScope } from '../../context.ts'
+import type { Context, OrganizationScope, PersonalScope } from '../../context.ts'
 import { batchById } from '../../graph/batchById.ts'
+import { notFound } from '../../graph/errors.ts'
 import { readEntities, readOrganizations, readPeople } from './accountOrganization.ts'
-import type { OrganizationSource } from './sources.ts'
-
-export const toOrganization = (organization: Omit<OrganizationSource, 'organizationId'>): OrganizationSource => ({
-  ...organization,
-  organizationId: organization.id,
-})
+import type { OrganizationBody } from './sources.ts'
 
 /** Organizations in which the person is active. */
 export const organizationLoaders = (scope: PersonalScope) => ({
-  byId: batchById(async ids => (await readOrganizations(scope, ids)).items.map(toOrganization)),
+  byId: batchById(async ids => (await readOrganizations(scope, ids)).items),
 })
+
+/** An organization of the person; any other is not found. */
+export async function readOrganization(context: Context, id: string): Promise<OrganizationBody> {
+  const organization = await context.personal.loaders(organizationLoaders).byId.load(id)
+  if (!organization) throw notFound()
+  return organization
+}
 
 export const entityLoaders = (scope: OrganizationScope) => ({
   byId: batchById(async ids =>

@@ -1,25 +1,37 @@
 import type { Resolvers } from '../../__generated__/resolverTypes.ts'
-import { Refused } from '../../graph/errors.ts'
+import type { Context } from '../../context.ts'
 import { encodeId, encodeUnscopedId } from '../../graph/globalId.ts'
 import type { NodeFinders } from '../../graph/node.ts'
-import { listEntities, listPeople, readOrganizations } from './accountOrganization.ts'
-import { entityLoaders, organizationLoaders, toOrganization } from './loaders.ts'
+import { listEntities, listPeople } from './accountOrganization.ts'
+import { permissionsIn } from './permissionsIn.ts'
+import { entityLoaders, organizationLoaders, readOrganization } from './loaders.ts'
+import type { OrganizationBody, OrganizationSource } from './sources.ts'
+
+/** A field of the organization itself; all that an operation asks of all its organizations is read in one call. */
+const own =
+  <Name extends keyof OrganizationBody>(name: Name) =>
+  async ({ id }: OrganizationSource, _args: object, context: Context): Promise<OrganizationBody[Name]> =>
+    (await readOrganization(context, id))[name]
 
 export const organizationResolvers = {
   Query: {
     organization: async (_root, _args, context) => {
-      const scope = context.named
-      // The exchange for this very organization has refused whoever is no member of it.
-      const { items } = await readOrganizations(scope, [scope.organizationId])
-      const [found] = items
-      if (!found) throw new Refused('G-21')
-      return toOrganization(found)
+      const { named } = context
+      // Refuses whoever is no member; nothing is read before a field asks for it.
+      await named.grant()
+      return { id: named.organizationId }
     },
   },
   Organization: {
     id: ({ id }) => encodeUnscopedId('Organization', id),
     uuid: ({ id }) => id,
-    permissions: async ({ id }, _args, context) => [...(await context.organization(id).permissions())],
+    name: own('name'),
+    legalName: own('legalName'),
+    username: own('username'),
+    defaultCurrency: own('defaultCurrency'),
+    timeZone: own('timeZone'),
+    modes: own('modes'),
+    permissions: ({ id }, _args, context) => permissionsIn(context, id),
     entities: async ({ id }, _args, context) =>
       (await listEntities(context.organization(id))).items.map(entity => ({ ...entity, organizationId: id })),
     people: async ({ id }, _args, context) => (await listPeople(context.organization(id))).items,

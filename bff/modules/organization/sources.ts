@@ -2,7 +2,8 @@ import type { components } from '../../rest/account.generated.ts'
 
 type Schemas = components['schemas']
 
-/** `organizationId` is its own id: resolvers take the organization from any parent in the same way. */
-export type OrganizationSource = Schemas['Organization'] & { organizationId: string }
+export type OrganizationBody = Schemas['Organization']
+/** Its id alone: most operations only go through an organization, and read nothing of it. */
+export type OrganizationSource = { id: string }
 export type EntitySource = Schemas['Entity'] & { organizationId: string }
 export type PersonSource = Schemas['Person']

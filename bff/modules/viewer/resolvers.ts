@@ -1,9 +1,9 @@
 import type { Resolvers } from '../../__generated__/resolverTypes.ts'
 import type { Context } from '../../context.ts'
-import { codeOf, Refused, toPayload } from '../../graph/errors.ts'
+import { codeOf, toPayload } from '../../graph/errors.ts'
 import { encodeId, encodeUnscopedId } from '../../graph/globalId.ts'
 import type { NodeFinders } from '../../graph/node.ts'
-import { organizationLoaders } from '../organization/loaders.ts'
+import { permissionsIn } from '../organization/permissionsIn.ts'
 import { createApiToken, listMemberships, readMe } from './accountViewer.ts'
 import { apiTokenLoaders, roleLoaders } from './loaders.ts'
 import { signingIn } from './signingIn.ts'
@@ -22,14 +22,8 @@ export const viewerResolvers = {
     id: ({ id, organizationId }) => encodeId('Membership', organizationId, id),
     role: ({ role, organizationId }) => ({ ...role, organizationId }),
     // Of an API token these are fewer than the role's.
-    permissions: async ({ organizationId }, _args, context) => [
-      ...(await context.organization(organizationId).permissions()),
-    ],
-    organization: async ({ organizationId }, _args, context) => {
-      const found = await context.personal.loaders(organizationLoaders).byId.load(organizationId)
-      if (!found) throw new Refused('G-21')
-      return found
-    },
+    permissions: ({ organizationId }, _args, context) => permissionsIn(context, organizationId),
+    organization: ({ organizationId }) => ({ id: organizationId }),
   },
   Role: {
     id: ({ id, organizationId }) => encodeId('Role', organizationId, id),
