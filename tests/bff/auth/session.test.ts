@@ -150,6 +150,28 @@ it('reads several organizations in one operation, each with its own rights', asy
   expect(first?.organization.people).toHaveLength(6)
 })
 
+it('shows a person their places also where a second factor is wanted that they do not have', async () => {
+  await arus.account.sql('update controls set enforce_two_factor = true where organization_id = $1', [retail])
+  const cookie = await arus.cookieOf(email)
+  const { data, errors } = await arus.ask(
+    '{ viewer { memberships { organization { name permissions } } } }',
+    {},
+    { cookie, organization: null },
+  )
+  expect(errors).toEqual([])
+  expect(data).toMatchObject({
+    viewer: {
+      memberships: [
+        { organization: { name: 'PT Nusantara Retail', permissions: [] } },
+        { organization: { name: 'PT Samudra Logistik', permissions: expect.arrayContaining(['exports.create']) } },
+      ],
+    },
+  })
+  const inside = await arus.ask('{ organization { name } }', {}, { cookie })
+  expect(inside.errors[0]?.extensions.code).toBe('U-ACC-AU-43')
+  await arus.account.sql('update controls set enforce_two_factor = false where organization_id = $1', [retail])
+})
+
 it('needs an organization where one is meant, and membership of it', async () => {
   const cookie = await arus.cookieOf(people.viewer.email)
   const codeIn = async (organization: string | null, as?: string) =>
