@@ -9,13 +9,13 @@ import { openDatabases } from './start/databases.ts'
 import { followRelay, watchFolders } from './start/dev.ts'
 import { elapsed, say } from './start/say.ts'
 import { readSettings } from './start/settings.ts'
-import { buildWebIfChanged } from './start/web.ts'
+import { application, buildIfChanged, playground, stopBuilds } from './start/web.ts'
 
 const settings = readSettings(process.env, process.argv)
 const { ports, dev } = settings
 const at = (port: number) => `http://127.0.0.1:${port}`
 
-const closers: (() => unknown)[] = []
+const closers: (() => unknown)[] = [stopBuilds]
 let stopping = false
 
 async function stop(code: number) {
@@ -170,11 +170,14 @@ async function makeDemoOnce() {
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
 try {
   await requireFree([...new Set(Object.values(ports))])
-  const [shared] = await Promise.all([startServices(), dev || !settings.web ? undefined : buildWebIfChanged()])
+  const [shared] = await Promise.all([startServices(), dev || !settings.web ? undefined : buildIfChanged(application)])
   await startBff(shared)
   if (dev && settings.web) await startVite()
   await makeDemoOnce()
   say('start', `ready after ${elapsed()}; open http://localhost:${ports.web}`)
+  // Nobody's first page waits for the playground.
+  if (settings.web && settings.mode === 'local')
+    await buildIfChanged(playground).catch((error: unknown) => stopping || say('graphiql', String(error)))
 } catch (error) {
   if (!stopping) {
     say('start', error instanceof Error ? error.message : String(error))

@@ -1,49 +1,70 @@
-// The web, built when its sources changed since the last build.
-import { spawn } from 'node:child_process'
+// What the browser gets, built when its sources changed since the last build.
+import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { elapsed, say } from './say.ts'
 
-const SOURCES = ['web/**/*', 'schema.graphql', 'relay.config.json', 'package-lock.json']
-const NOT_SOURCES = /^web\/dist(?:\/|$)/
-/** Beside what it tells of: whoever deletes the build deletes the mark. */
-const MARK = 'web/dist/.sources'
+type Build = { name: string; config: string; output: string; sources: string[]; not: RegExp }
 
-/** A fingerprint of everything that the build reads. */
-function fingerprint(): string {
+export const application: Build = {
+  name: 'web',
+  config: 'web/vite.config.ts',
+  output: 'web/dist',
+  sources: ['web/**/*', 'schema.graphql', 'relay.config.json', 'package-lock.json'],
+  not: /^web\/(?:dist|graphiql)(?:\/|$)/,
+}
+
+/** The playground is a build of its own: nobody who uses the application loads a byte of it. */
+export const playground: Build = {
+  name: 'graphiql',
+  config: 'web/graphiql/vite.config.ts',
+  output: 'web/graphiql/dist',
+  sources: ['web/graphiql/**/*', 'package-lock.json'],
+  not: /^web\/graphiql\/dist(?:\/|$)/,
+}
+
+const building = new Set<ChildProcess>()
+
+export async function buildIfChanged(build: Build): Promise<void> {
+  const sources = fingerprint(build)
+  // Beside what it tells of: whoever deletes the build deletes the mark.
+  const mark = join(build.output, '.sources')
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === sources) return
+  say(build.name, 'building, since its sources changed')
+  await run(build)
+  writeFileSync(mark, sources)
+  say(build.name, `built after ${elapsed()}`)
+}
+
+/** Ends builds that are still at work. */
+export function stopBuilds() {
+  for (const child of building) child.kill()
+}
+
+/** Stands for everything that the build reads. */
+function fingerprint({ sources, not }: Build): string {
   const hash = createHash('sha256')
-  const files = globSync(SOURCES, { exclude: path => NOT_SOURCES.test(path) })
-  for (const path of files.sort()) {
-    if (!statSync(path).isFile()) continue
-    hash.update(`${path}\n`).update(readFileSync(path))
-  }
+  const files = globSync(sources, { exclude: path => not.test(path) }).filter(path => statSync(path).isFile())
+  for (const path of files.sort()) hash.update(`${path}\n`).update(readFileSync(path))
   return hash.digest('hex')
 }
 
-export async function buildWebIfChanged(): Promise<void> {
-  const sources = fingerprint()
-  if (existsSync(MARK) && readFileSync(MARK, 'utf8') === sources) return
-  say('web', 'building, since its sources changed')
-  await build()
-  writeFileSync(MARK, sources)
-  say('web', `built after ${elapsed()}`)
-}
-
-function build(): Promise<void> {
+function run({ name, config }: Build): Promise<void> {
   return new Promise((resolve, reject) => {
-    const args = ['node_modules/vite/bin/vite.js', 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn']
-    const vite = spawn(process.execPath, args, {
-      env: { ...process.env, NODE_ENV: 'production' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
+    const args = ['node_modules/vite/bin/vite.js', 'build', '--config', config, '--logLevel', 'warn']
+    const env = { ...process.env, NODE_ENV: 'production' }
+    const vite = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    building.add(vite)
     let output = ''
     for (const stream of [vite.stdout, vite.stderr]) stream.on('data', (chunk: Buffer) => (output += String(chunk)))
     vite.once('error', reject)
     vite.once('exit', code => {
+      building.delete(vite)
       if (code === 0) return resolve()
       const reason = stripVTControlCharacters(output).split('\n').slice(0, 40).join('\n')
-      reject(new Error(`the web was not built:\n${reason}`))
+      reject(new Error(`${name} was not built:\n${reason}`))
     })
   })
 }
