@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest'
+import { people, retail } from '../../services/account/support.ts'
+import { SocketClient } from '../support/socketClient.ts'
+import { cookieIn, startArus } from './support.ts'
+
+const arus = await startArus()
+const name = { query: '{ organization { name } }' }
+
+async function connect(email: string) {
+  return connectWith(await arus.cookieOf(email))
+}
+async function connectWith(cookie: string) {
+  const socket = await new SocketClient(arus.url, { cookie }).opened()
+  socket.send({ type: 'connection_init', payload: { organizationId: retail } })
+  await socket.next(({ type }) => type === 'connection_ack')
+  return { cookie, socket }
+}
+const memberOf = async (personId: string) => {
+  const admin = await arus.account.as(people.admin.email)
+  const { body } = await admin.get<{ items: { id: string; personId: string; version: number }[] }>('/v1/members')
+  const found = body.items.find(member => member.personId === personId)
+  if (!found) throw new Error('no such member')
+  return { admin, ...found }
+}
+const works = { payload: { data: { organization: { name: 'PT Nusantara Retail' } } } }
+
+it('outlives the replacement of the session’s id', async () => {
+  const cookie = await arus.cookieOf(people.maker.email)
+  await arus.account.sql(`update session set created_at = created_at - interval '16 minutes'`)
+  const { socket } = await connectWith(cookie)
+  const { setCookie } = await arus.ask('{ organization { name } }', {}, { cookie })
+  expect(cookieIn(setCookie)).not.toBe('')
+  await arus.account.sql(`update session set replaced_at = replaced_at - interval '1 minute'`)
+  expect(await socket.run(name)).toMatchObject(works)
+  socket.socket.close()
+})
+
+it('ends with the session', async () => {
+  const { cookie, socket } = await connect(people.maker.email)
+  const began = performance.now()
+  await arus.ask('mutation { signOut { userErrors { code } } }', {}, { cookie })
+  expect((await socket.closed).code).toBe(4403)
+  expect(performance.now() - began).toBeLessThan(2_000)
+})
+
+it('ends with the membership, within two seconds', async () => {
+  const { socket } = await connect(people.viewer.email)
+  expect(await socket.run(name)).toMatchObject(works)
+  const { admin, id, version } = await memberOf(people.viewer.id)
+  const began = performance.now()
+  await admin.post(`/v1/members/${id}/remove`, { version })
+  expect((await socket.closed).code).toBe(4403)
+  expect(performance.now() - began).toBeLessThan(2_000)
+  await admin.post(`/v1/members/${id}/restore`, { version: version + 1 })
+})
+
+it('has fewer rights at once when the role has', async () => {
+  const { socket } = await connect(people.viewer.email)
+  const activity = { query: '{ organization { activity { edges { cursor } } } }' }
+  expect(await socket.run(activity)).not.toHaveProperty('payload.errors')
+  const { admin, id, version } = await memberOf(people.viewer.id)
+  const { body: role } = await admin.post<{ id: string }>('/v1/roles', {
+    name: 'Nothing',
+    description: '',
+    permissions: ['treasury.statements.view'],
+  })
+  await admin.post(`/v1/members/${id}/role`, { roleId: role.id, version })
+  await expect
+    .poll(() => socket.run(activity), { timeout: 2_000 })
+    .toMatchObject({ payload: { errors: [{ extensions: { code: 'G-20' } }] } })
+  socket.socket.close()
+})
+
+it('opens for members alone, and by an API token too', async () => {
+  const stranger = await new SocketClient(arus.url, { cookie: await arus.cookieOf(people.viewer.email) }).opened()
+  stranger.send({ type: 'connection_init', payload: { organizationId: '0198f000-0000-7000-8000-00000000ffff' } })
+  expect((await stranger.closed).code).toBe(4403)
+
+  const owner = await arus.account.as(people.owner.email)
+  const { body } = await owner.post<{ token: string; apiToken: { id: string } }>('/v1/api-tokens', {
+    name: 'ERP',
+    permissions: ['treasury.statements.view'],
+    expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
+  })
+  const program = await new SocketClient(arus.url, {}).opened()
+  program.send({ type: 'connection_init', payload: { organizationId: retail, authorization: `Bearer ${body.token}` } })
+  await program.next(({ type }) => type === 'connection_ack')
+  expect(await program.run(name)).toMatchObject(works)
+  await owner.post(`/v1/api-tokens/${body.apiToken.id}/revoke`)
+  expect((await program.closed).code).toBe(4403)
+})
