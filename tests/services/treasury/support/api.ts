@@ -69,6 +69,11 @@ export async function openTreasuryApi({ clock = systemClock }: { clock?: Clock }
     keys: createLocalJWKSet(jwks),
     serviceSecret: 'a secret of thirty-two characters',
   })
+  /** Every request that arrived, for those who count them. */
+  const calls: string[] = []
+  app.addHook('onRequest', async request => {
+    calls.push(`${request.method} ${request.url}`)
+  })
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
   afterAll(async () => {
     await app.close()
@@ -145,7 +150,7 @@ export async function openTreasuryApi({ clock = systemClock }: { clock?: Clock }
     }
   }
 
-  return { ...opened, origin, organization, as, projection, snapshots, account, log, files, clock }
+  return { ...opened, origin, calls, mint, organization, as, projection, snapshots, account, log, files, clock }
 }
 export type TreasuryApi = Awaited<ReturnType<typeof openTreasuryApi>>
 export type Person = ReturnType<TreasuryApi['as']>

@@ -1,0 +1,127 @@
+// The real BFF in front of the real treasury service. Of the account service there is only what these modules read.
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll } from 'vitest'
+import { allows, guard } from '../../../bff/auth/permissions.ts'
+import { readConfig } from '../../../bff/config.ts'
+import type { Grant } from '../../../bff/context.ts'
+import { Refused } from '../../../bff/graph/errors.ts'
+import type { Auth } from '../../../bff/operations/caller.ts'
+import { openServer } from '../../../bff/server.ts'
+import { openTreasuryApi, ROLES } from '../../services/treasury/support/api.ts'
+
+export type Answer<Data> = {
+  data: Data | null
+  errors?: { message: string; path?: (string | number)[]; extensions: { code: string } }[]
+}
+
+export async function openGraph() {
+  const treasury = await openTreasuryApi()
+  const accountCalls: string[] = []
+  const account = createServer((request, response) => {
+    accountCalls.push(request.url ?? '')
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://account')
+    const wanted = searchParams.get('ids')?.split(',')
+    const snapshots = [...treasury.snapshots.values()]
+    const items =
+      pathname === '/v1/entities'
+        ? snapshots.flatMap(snapshot => snapshot.entities)
+        : snapshots.map(({ entities: _entities, members: _members, ...rest }) => ({
+            ...rest,
+            username: 'x',
+            status: 'ACTIVE',
+          }))
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ items: items.filter(item => wanted?.includes(item.id) ?? true) }))
+  })
+  account.listen(0, '127.0.0.1')
+  await once(account, 'listening')
+
+  /** Sessions by name: `maker@<organization>`. */
+  const grantOf = async (
+    session: string,
+    organizationId: string | null,
+    audience: 'account' | 'treasury',
+  ): Promise<Grant> => {
+    const [role = '', home] = session.split('@')
+    if (organizationId !== null && organizationId !== home) throw new Refused('G-21')
+    const permissions = ROLES[role as keyof typeof ROLES]
+    const userId = '0198f000-0000-7000-8000-000000000001'
+    const token = await treasury.mint(audience, {
+      sub: userId,
+      perms: [...permissions],
+      sid: session,
+      name: 'Sari Puspita',
+      ...(organizationId !== null && { org: organizationId }),
+    })
+    return {
+      token,
+      permissions: new Set(permissions),
+      userId,
+      organizationId,
+      sessionFamilyId: session,
+      tags: [],
+      renewAt: null,
+    } as Grant
+  }
+  const auth = {
+    exchange: {
+      get: (credential, organizationId, audience) =>
+        credential.kind === 'session'
+          ? grantOf(credential.id, organizationId, audience)
+          : Promise.reject(new Refused('G-10')),
+      drop: () => {},
+      clear: () => {},
+    },
+    renewedCookie: async () => undefined,
+    renew: async () => ({ kind: 'unknown' }),
+    readCookie: header => /(?:^|; )arus=([^;]+)/.exec(header ?? '')?.[1],
+    tagsOf: () => [],
+    allows,
+    guard,
+  } satisfies Omit<Auth, 'identity'>
+
+  const app = await openServer(
+    readConfig({
+      ACCOUNT_URL: `http://127.0.0.1:${(account.address() as AddressInfo).port}`,
+      TREASURY_URL: treasury.origin,
+      SERVICE_SECRET: 'a secret of tests only, long enough',
+      ARUS_MODE: 'local',
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+      WEB_DIRECTORY: 'tests/bff/support/none',
+      TRUSTED_DOCUMENTS: 'tests/bff/support/persisted.json',
+    }),
+    // Nobody signs in here.
+    { openAuth: () => ({ ...auth, identity: {} as Auth['identity'] }) },
+  )
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  afterAll(async () => {
+    await app.close()
+    account.closeAllConnections()
+    account.close()
+  })
+
+  /** Somebody of an organization, asking in it. */
+  const as = (organizationId: string, role: keyof typeof ROLES = 'maker', language = 'en') => {
+    const headers = {
+      cookie: `arus=${role}@${organizationId}`,
+      'x-organization-id': organizationId,
+      'accept-language': language,
+    }
+    return {
+      async ask<Data = unknown>(query: string, variables: object = {}): Promise<Answer<Data>> {
+        const answer = await fetch(`${url}/graphql`, {
+          method: 'POST',
+          headers: { ...headers, 'content-type': 'application/json' },
+          body: JSON.stringify({ query, variables }),
+        })
+        // The caller says what it expects; the assertions of the test check it.
+        return answer.json() as Promise<Answer<Data>>
+      },
+      get: (path: string) => fetch(url + path, { headers: { cookie: headers.cookie, 'accept-language': language } }),
+    }
+  }
+  return { treasury, accountCalls, url, as }
+}
