@@ -133,9 +133,9 @@ describe('a transaction', () => {
       ours,
       actor,
       async tx => {
-        for (let round = 0; round < 20; round++) await tx.execute(sql`select pg_sleep(0.09)`)
+        for (let round = 0; round < 20; round++) await tx.execute(sql`select pg_sleep(0.2)`)
       },
-      { timeoutMs: 100 },
+      { timeoutMs: 1_500 },
     )
     expect(await failure(long)).toBe('25P04')
     expect(await timed('select 1')).toBe('none')

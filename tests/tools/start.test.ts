@@ -11,7 +11,7 @@ const directory = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(
 const started: ChildProcess[] = []
 afterAll(async () => {
   for (const child of started) child.kill('SIGKILL')
-  await untilNoneLeft()
+  await leftInTheEnd()
   rmSync(directory, { recursive: true, force: true })
 })
 
@@ -61,8 +61,18 @@ function processesLeft(): number[] {
     })
 }
 
-async function untilNoneLeft() {
+/** What is left in the end, by its command; a moment is given to what is on its way out. */
+async function leftInTheEnd(): Promise<string[]> {
   for (const end = Date.now() + 15_000; processesLeft().length > 0 && Date.now() < end;) await sleep(50)
+  return processesLeft().map(commandOf)
+}
+
+function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+  } catch {
+    return ''
+  }
 }
 
 it('starts, says where, stops cleanly, and finds its data again', async () => {
@@ -87,7 +97,7 @@ it('starts, says where, stops cleanly, and finds its data again', async () => {
   first.child.kill('SIGINT')
   expect(await first.exit).toBe(0)
   expect(first.output()).toContain('stopped after')
-  expect(processesLeft()).toEqual([])
+  expect(await leftInTheEnd()).toEqual([])
 
   const second = start(port)
   await second.says(/open http/)
@@ -100,17 +110,14 @@ it('ends as a whole when one of its processes is killed, or when it is killed it
   const port = await freePort()
   const first = start(port)
   await first.says(/open http/)
-  const treasury = processesLeft().find(pid =>
-    /services\/treasury\/main\.ts/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8')),
-  )
+  const treasury = processesLeft().find(pid => commandOf(pid).includes('services/treasury/main.ts'))
   process.kill(treasury ?? 0, 'SIGKILL')
   expect(await first.exit).toBe(1)
   expect(first.output()).toContain('treasury  ended')
-  expect(processesLeft()).toEqual([])
+  expect(await leftInTheEnd()).toEqual([])
 
   const second = start(port)
   await second.says(/open http/)
   second.child.kill('SIGKILL')
-  await untilNoneLeft()
-  expect(processesLeft()).toEqual([])
+  expect(await leftInTheEnd()).toEqual([])
 }, 120_000)
