@@ -34,20 +34,23 @@ const SCALARS: Record<string, unknown> = {
   URL: '/x',
 }
 
-/** `trouble` is the share of fields that fail or are null where they must not be. */
-export function chaoticSchema(typeDefs: string[], seed: number, trouble: number): GraphQLSchema {
+/** `trouble` is the share of fields that fail or are null where they must not be. May be changed between operations. */
+export type Chaos = { seed: number; trouble: number }
+
+export function chaoticSchema(typeDefs: string[], chaos: Chaos): GraphQLSchema {
   const schema = makeExecutableSchema({ typeDefs, resolvers: scalars })
   for (const type of Object.values(schema.getTypeMap())) {
-    if (isObjectType(type) && !type.name.startsWith('__')) disturb(schema, type, seed, trouble)
+    if (isObjectType(type) && !type.name.startsWith('__')) disturb(schema, type, chaos)
     if (isInterfaceType(type) || isUnionType(type)) type.resolveType = (source: Source) => source.__typename
   }
   return schema
 }
 
-function disturb(schema: GraphQLSchema, type: GraphQLObjectType, seed: number, trouble: number): void {
+function disturb(schema: GraphQLSchema, type: GraphQLObjectType, chaos: Chaos): void {
   for (const field of Object.values(type.getFields())) {
     field.resolve = (source: Partial<Source> | undefined, args: object) => {
-      const place = `${source?.place ?? ''}/${field.name}${JSON.stringify(args)}`
+      const { seed, trouble } = chaos
+      const place = `${source?.place ?? ''}/${field.name}${sorted(args)}`
       const random = randomNumbers(seed ^ hash(place))
       // Not at once within a list: graphql-js leaves the promises of its other items unheard when one item throws.
       const later = random() < 0.4 || (trouble > 0 && /\.\d/.test(place))
@@ -95,4 +98,13 @@ function hash(text: string): number {
   let value = 2_166_136_261
   for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 16_777_619)
   return value | 0
+}
+
+/** JSON that does not depend on the order in which an executor happens to put arguments. */
+function sorted(value: object): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  )
 }
