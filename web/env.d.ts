@@ -1,7 +1,9 @@
 /// <reference types="vite/client" />
 
-declare module 'virtual:messages/*' {
+/** Made by tools/messagesPlugin.ts from all `_locales`: by language and group, how to fetch the messages. */
+declare module 'virtual:catalogues' {
   import type { MessageFormatElement } from 'react-intl'
-  const messages: Record<string, MessageFormatElement[]>
-  export default messages
+  /** A message without arguments is its text. */
+  export type Catalogue = Record<string, string | MessageFormatElement[]>
+  export const catalogues: Record<'en' | 'id', Record<string, () => Promise<{ default: Catalogue }>>>
 }

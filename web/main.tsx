@@ -11,7 +11,6 @@ import { readLanguage } from './i18n/language.ts'
 import { whenSessionEnds } from './relay/operation.ts'
 import { forgetTab } from './relay/tab.ts'
 import { createRouter } from './router.tsx'
-import { ThemeProvider } from './theme/ThemeProvider.tsx'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
@@ -28,9 +27,7 @@ await showLanguage(readLanguage())
 createRoot(root).render(
   <StrictMode>
     <IntlRoot>
-      <ThemeProvider>
-        <RouterProvider router={router} />
-      </ThemeProvider>
+      <RouterProvider router={router} />
     </IntlRoot>
   </StrictMode>,
 )

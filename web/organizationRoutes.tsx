@@ -1,12 +1,15 @@
 // The screens of an organization. Fetched with the first navigation that needs one of them.
 import { type RouteObject, redirect } from 'react-router'
-import { addOrganizationMessages } from './i18n/intl.ts'
+import { addMessages } from './i18n/intl.ts'
 import { bankAccountsEntryPoint } from './pages/organization/bankAccounts/BankAccountsPage.entrypoint.ts'
 import { createInternalAccountEntryPoint } from './pages/organization/bankAccounts/CreateInternalAccountPage.entrypoint.ts'
 import { internalAccountsEntryPoint } from './pages/organization/bankAccounts/InternalAccountsPage.entrypoint.ts'
 import { counterpartiesEntryPoint } from './pages/organization/counterparties/CounterpartiesPage.entrypoint.ts'
 import { createCounterpartyEntryPoint } from './pages/organization/counterparties/CreateCounterpartyPage.entrypoint.ts'
 import { editCounterpartyEntryPoint } from './pages/organization/counterparties/EditCounterpartyPage.entrypoint.ts'
+import { createExpectedEntryPoint } from './pages/organization/expectedTransactions/CreateExpectedPage.entrypoint.ts'
+import { editExpectedEntryPoint } from './pages/organization/expectedTransactions/EditExpectedPage.entrypoint.ts'
+import { expectedTransactionsEntryPoint } from './pages/organization/expectedTransactions/ExpectedTransactionsPage.entrypoint.ts'
 import { homeEntryPoint } from './pages/organization/home/HomePage.entrypoint.ts'
 import { HomeSkeleton } from './pages/organization/home/HomeSkeleton.tsx'
 import { activityLogEntryPoint } from './pages/organization/log/ActivityLogPage.entrypoint.ts'
@@ -24,46 +27,88 @@ import { FormSkeleton, ListSkeleton } from './ui/states/Skeletons.tsx'
 const failure = <PageFailure />
 
 const pages: RouteObject[] = [
-  pageRoute(homeEntryPoint, { path: 'home', skeleton: <HomeSkeleton />, errorElement: failure }),
+  pageRoute(homeEntryPoint, {
+    path: 'home',
+    messages: ['home', 'log'],
+    skeleton: <HomeSkeleton />,
+    errorElement: failure,
+  }),
   { path: 'dashboard', loader: () => redirect('/home') },
-  pageRoute(bankAccountsEntryPoint, { path: 'bank-accounts', skeleton: <ListSkeleton />, errorElement: failure }),
+  pageRoute(bankAccountsEntryPoint, {
+    path: 'bank-accounts',
+    messages: ['bankAccounts'],
+    skeleton: <ListSkeleton />,
+    errorElement: failure,
+  }),
   pageRoute(internalAccountsEntryPoint, {
     path: 'bank-accounts/internal-accounts',
+    messages: ['bankAccounts'],
     skeleton: <ListSkeleton />,
     errorElement: failure,
   }),
   pageRoute(createInternalAccountEntryPoint, {
     path: 'bank-accounts/internal-accounts/create',
+    messages: ['bankAccounts'],
     skeleton: <FormSkeleton />,
     errorElement: failure,
   }),
   pageRoute(statementTransactionsEntryPoint, {
     path: 'statement-transactions',
+    messages: ['statementTransactions'],
     skeleton: <ListSkeleton />,
     errorElement: failure,
   }),
   pageRoute(importStatementEntryPoint, {
     path: 'statement-transactions/create',
+    messages: ['statementTransactions'],
     skeleton: <FormSkeleton />,
     errorElement: failure,
   }),
   pageRoute(reconciliationEntryPoint, {
     path: 'reconciliation',
+    messages: ['reconciliation'],
     skeleton: <ReconciliationPageSkeleton />,
     errorElement: failure,
   }),
-  pageRoute(counterpartiesEntryPoint, { path: 'counterparties', skeleton: <ListSkeleton />, errorElement: failure }),
+  pageRoute(counterpartiesEntryPoint, {
+    path: 'counterparties',
+    messages: ['counterparties'],
+    skeleton: <ListSkeleton />,
+    errorElement: failure,
+  }),
   pageRoute(createCounterpartyEntryPoint, {
     path: 'counterparties/create',
+    messages: ['counterparties'],
     skeleton: <FormSkeleton />,
     errorElement: failure,
   }),
   pageRoute(editCounterpartyEntryPoint, {
     path: 'counterparties/:uuid/edit',
+    messages: ['counterparties'],
     skeleton: <FormSkeleton />,
     errorElement: failure,
   }),
-  pageRoute(activityLogEntryPoint, { path: 'log', skeleton: <ListSkeleton />, errorElement: failure }),
+  pageRoute(expectedTransactionsEntryPoint, {
+    path: 'expected-transactions',
+    skeleton: <ListSkeleton />,
+    errorElement: failure,
+  }),
+  pageRoute(createExpectedEntryPoint, {
+    path: 'expected-transactions/create',
+    skeleton: <FormSkeleton />,
+    errorElement: failure,
+  }),
+  pageRoute(editExpectedEntryPoint, {
+    path: 'expected-transactions/:uuid/edit',
+    skeleton: <FormSkeleton />,
+    errorElement: failure,
+  }),
+  pageRoute(activityLogEntryPoint, {
+    path: 'log',
+    messages: ['log'],
+    skeleton: <ListSkeleton />,
+    errorElement: failure,
+  }),
 ]
 
 const routes: RouteObject[] = [
@@ -72,7 +117,7 @@ const routes: RouteObject[] = [
 
 /** The routes, with the messages that their screens speak. */
 export async function loadOrganizationRoutes(): Promise<RouteObject[]> {
-  await addOrganizationMessages()
+  await addMessages(['organization'])
   preloadFrom(routes)
   return routes
 }

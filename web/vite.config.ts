@@ -9,6 +9,8 @@ const root = import.meta.dirname
 /** In development the page comes from Vite and everything else from the BFF. */
 const bff = `http://127.0.0.1:${process.env.PORT ?? '4000'}`
 
+const proxy = { '/graphql': { target: bff, ws: true }, '/files': bff, '/graphiql': bff }
+
 export default defineConfig({
   root,
   plugins: [relay(path.resolve(root, '../relay.config.json')), messages(root), react(), precompress()],
@@ -31,10 +33,6 @@ export default defineConfig({
     // The policy forbids inline scripts and data: URLs are never smaller than a cached file here.
     assetsInlineLimit: 0,
   },
-  server: {
-    proxy: {
-      '/graphql': { target: bff, ws: true },
-      '/files': bff,
-    },
-  },
+  server: { proxy },
+  preview: { proxy },
 })

@@ -169,11 +169,6 @@ export function setTimeZone(timeZone: string): void {
   sessionStorage.setItem(ZONE_KEY, timeZone)
 }
 
-/** Today in the organization's zone, for what runs outside of a component. */
-export function currentDay(): string {
-  return today(zone)
-}
-
 const made = new Map<string, Formats>()
 
 function formatsOf(language: Language, timeZone: string): Formats {

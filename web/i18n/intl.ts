@@ -1,38 +1,33 @@
 // Which language the page shows, with its messages and formatters. A small store of its own, so that route loaders can wait for
 // messages and a switch of language needs no reload.
 import { type IntlShape, type MessageFormatElement, createIntl, createIntlCache } from 'react-intl'
+import { catalogues } from 'virtual:catalogues'
 import { type Language, localeOf, readLanguage, writeLanguage } from './language.ts'
 
-type Messages = Record<string, MessageFormatElement[]>
-/** `public` is what a visitor needs before signing in; `organization` is all the rest. */
-type Group = 'public' | 'organization'
 export type IntlState = { language: Language; intl: IntlShape }
 
-const catalogues: Record<Language, Record<Group, () => Promise<{ default: Messages }>>> = {
-  en: {
-    public: () => import('virtual:messages/en/public'),
-    organization: () => import('virtual:messages/en/organization'),
-  },
-  id: {
-    public: () => import('virtual:messages/id/public'),
-    organization: () => import('virtual:messages/id/organization'),
-  },
-}
+/** TYPE.literal of the parser, which is not shipped. */
+const LITERAL = 0
 
 const cache = createIntlCache()
 const listeners = new Set<() => void>()
-/** What was asked for so far: a switch of language brings the same groups. */
-const wanted = new Set<Group>(['public'])
+/** Groups that were asked for so far: a switch of language brings the same ones. See tools/catalogues.ts for what they are. */
+const wanted = new Set(['public'])
 let state: IntlState | undefined
+let adding: Promise<void> = Promise.resolve()
 
 /** Shows a language: fetches its messages first, so that nothing flickers. */
 export async function showLanguage(language: Language): Promise<void> {
-  const modules = await Promise.all([...wanted].map(group => catalogues[language][group]()))
-  const messages: Messages = Object.assign({}, ...modules.map(module => module.default))
+  const modules = await Promise.all([...wanted].map(group => catalogues[language][group]?.() ?? { default: {} }))
+  const messages = Object.fromEntries(modules.flatMap(module => Object.entries(module.default).map(wrapped)))
   document.documentElement.lang = language
   const intl = createIntl({ locale: localeOf[language], defaultLocale: 'en', messages, onError: reportError }, cache)
   state = { language, intl }
   for (const listener of listeners) listener()
+}
+
+function wrapped([id, message]: [string, string | MessageFormatElement[]]): [string, MessageFormatElement[]] {
+  return [id, typeof message === 'string' ? [{ type: LITERAL, value: message }] : message]
 }
 
 /** Shows a language and keeps the choice. */
@@ -41,11 +36,14 @@ export async function chooseLanguage(language: Language): Promise<void> {
   await showLanguage(language)
 }
 
-/** Adds the messages of the signed-in screens; awaited by their route table, so no screen starts without them. */
-export async function addOrganizationMessages(): Promise<void> {
-  if (wanted.has('organization')) return
-  wanted.add('organization')
-  await showLanguage(state?.language ?? readLanguage())
+/** Adds groups of messages, and resolves when they are shown; awaited with a screen's code, so no screen starts without them. */
+export async function addMessages(groups: readonly string[]): Promise<void> {
+  const missing = groups.filter(group => !wanted.has(group))
+  if (missing.length === 0) return adding
+  for (const group of missing) wanted.add(group)
+  const { language } = state ?? { language: readLanguage() }
+  adding = adding.then(() => showLanguage(language))
+  return adding
 }
 
 /** What is shown now. */

@@ -12,7 +12,8 @@ import {
   matchRoutes,
   useLoaderData,
 } from 'react-router'
-import type { PageEntryPoint, PageLocation } from './entryPoint.ts'
+import { addMessages } from '../i18n/intl.ts'
+import { type PageEntryPoint, type PageLocation, resource } from './entryPoint.ts'
 import { currentScope } from './environment.ts'
 import { establishScope } from './establishScope.ts'
 import { whenHovered } from './hover.ts'
@@ -136,6 +137,8 @@ type PageRoute = {
   skeleton: ReactNode
   /** Shown in the screen's place when it failed; what is around it stays. */
   errorElement?: ReactNode
+  /** Groups of messages that the screen speaks: its directory, and those whose components it borrows. */
+  messages?: readonly string[]
   children?: RouteObject[]
 }
 
@@ -197,6 +200,14 @@ export function pageRoute(
     shouldRevalidate,
     handle: { entryPoint },
   }
+}
+
+/** A screen is loaded when its words are. */
+function withMessages(root: AnyEntryPoint['root'], messages: readonly string[]): AnyEntryPoint['root'] {
+  return resource(root.getModuleId(), async () => {
+    const [component] = await Promise.all([root.load(), addMessages(messages)])
+    return component
+  })
 }
 
 /** For which environment an entry point was loaded last: another organization means to load again. */

@@ -45,7 +45,7 @@ type Variables<M extends MutationParameters> = Omit<
 >
 
 /**
- * `const [createAccount, isCreating] = useMutation<Mutation>(graphql`…`)`, then `const outcome = await createAccount({ variables })`.
+ * `const [createAccount, isCreating] = useMutation<Mutation>(document)`, then `const outcome = await createAccount({ variables })`.
  * Never rejects.
  */
 export function useMutation<M extends MutationParameters>(

@@ -72,7 +72,7 @@ async function connect(organization: string | null): Promise<Client> {
     keepAlive: KEEP_ALIVE,
     retryAttempts: Infinity,
     shouldRetry: reason => !(isClose(reason) && reason.code === FORBIDDEN),
-    connectionParams: organization === null ? {} : { 'x-organization-id': organization },
+    connectionParams: organization === null ? {} : { organizationId: organization },
     on: {
       connected: () => {
         if (dropped) for (const listener of reconnected) listener()

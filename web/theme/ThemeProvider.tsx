@@ -12,7 +12,10 @@ if ('adoptedStyleSheets' in document) {
   Object.assign(cache, { sheet: new AdoptedSheet({ key: cache.key, container: document.head }) })
 }
 
-/** Makes Chakra's components work beneath it. */
+/**
+ * Makes Chakra's components work beneath it. It stands in what uses them (menus, dialogs, calendars …) and not around the whole
+ * application, so that no screen pays for Chakra and Emotion before something is opened.
+ */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   return (
     <CacheProvider value={cache}>

@@ -1,20 +1,15 @@
 // Chakra gives behavior and accessibility; what things look like stands in the CSS files beside this one and beside each
 // component. Recipes therefore carry names only: nothing is serialized at run time, and 40 kB of default theme stay away.
-import { createSystem, defaultBaseConfig, defineConfig, defineRecipe, defineSlotRecipe } from '@chakra-ui/react'
+import { createSystem, defaultBaseConfig, defineConfig, defineSlotRecipe } from '@chakra-ui/react'
 import {
   comboboxAnatomy,
   datePickerAnatomy,
   dialogAnatomy,
   drawerAnatomy,
-  fieldAnatomy,
-  fileUploadAnatomy,
   menuAnatomy,
   pinInputAnatomy,
   popoverAnatomy,
-  stepsAnatomy,
-  tabsAnatomy,
   toastAnatomy,
-  tooltipAnatomy,
 } from '@chakra-ui/react/anatomy'
 
 /** A slot recipe without styles: the parts get the classes `<className>__<slot>`. */
@@ -67,26 +62,15 @@ const config = defineConfig({
         danger: property('danger-fg'),
       },
     },
-    recipes: {
-      button: defineRecipe({ className: 'btn', base: {} }),
-      input: defineRecipe({ className: 'input', base: {} }),
-      textarea: defineRecipe({ className: 'input', base: {} }),
-      spinner: defineRecipe({ className: 'spinner', base: {} }),
-    },
     slotRecipes: {
       combobox: named('combobox', comboboxAnatomy),
       datePicker: named('datePicker', datePickerAnatomy),
       dialog: named('dialog', dialogAnatomy),
       drawer: named('drawer', drawerAnatomy),
-      field: named('field', fieldAnatomy),
-      fileUpload: named('fileUpload', fileUploadAnatomy),
       menu: named('menu', menuAnatomy),
       pinInput: named('pinInput', pinInputAnatomy),
       popover: named('popover', popoverAnatomy),
-      steps: named('steps', stepsAnatomy),
-      tabs: named('tabs', tabsAnatomy),
       toast: named('toast', toastAnatomy),
-      tooltip: named('tooltip', tooltipAnatomy),
     },
   },
 })

@@ -2,23 +2,34 @@
 import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import path from 'node:path'
-import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser'
+import { type MessageFormatElement, TYPE, parse } from '@formatjs/icu-messageformat-parser'
 
 export const languages = ['en', 'id'] as const
 export type Language = (typeof languages)[number]
 
-/** What a visitor needs before signing in is apart from what only members see. */
-export const groups = ['public', 'organization'] as const
-export type Group = (typeof groups)[number]
+/** What a visitor needs before signing in. */
+export const PUBLIC = 'public'
+/** What every screen of an organization needs: frame, lists, forms. Each directory of screens is a group of its own besides. */
+export const ORGANIZATION = 'organization'
 
-const ORGANIZATION_ONLY = /^(?:pages\/organization|ui|shell)\//
+/** The group of a catalogue file: the sooner one needs it, the less may be in it. */
+function groupOf(file: string): string {
+  const directory = /^pages\/organization\/([^/_]+)\//.exec(file)?.[1]
+  if (directory !== undefined) return directory
+  return /^(?:pages\/organization|ui|shell)\//.test(file) ? ORGANIZATION : PUBLIC
+}
+
+/** Every group that has messages. */
+export async function groupsOf(root: string): Promise<string[]> {
+  return [...new Set((await catalogueFiles(root, languages[0])).map(groupOf))].sort()
+}
 
 /** All catalogue files of a language, relative to `root`, in a stable order. */
-export async function catalogueFiles(root: string, language: Language, group?: Group): Promise<string[]> {
+export async function catalogueFiles(root: string, language: Language, group?: string): Promise<string[]> {
   const files = await Array.fromAsync(glob(`**/_locales/${language}.json`, { cwd: root, exclude: ['dist'] }))
   return files
     .map(file => file.replaceAll(path.sep, '/'))
-    .filter(file => group === undefined || (group === 'organization') === ORGANIZATION_ONLY.test(file))
+    .filter(file => group === undefined || groupOf(file) === group)
     .sort()
 }
 
@@ -37,13 +48,22 @@ export function readMessages(root: string, files: readonly string[]): Record<str
   return messages
 }
 
+/** A message without arguments is its text: half of all, and a third of their bytes. The browser wraps it (see i18n/intl.ts). */
+export type CompiledMessage = string | MessageFormatElement[]
+
 /** One group of one language, parsed. */
 export async function compileCatalogue(
   root: string,
   language: Language,
-  group: Group,
-): Promise<{ files: string[]; messages: Record<string, MessageFormatElement[]> }> {
+  group: string,
+): Promise<{ files: string[]; messages: Record<string, CompiledMessage> }> {
   const files = await catalogueFiles(root, language, group)
-  const messages = Object.entries(readMessages(root, files)).map(([id, text]) => [id, parse(text)] as const)
+  const messages = Object.entries(readMessages(root, files)).map(([id, text]) => [id, compile(text)] as const)
   return { files: files.map(file => path.join(root, file)), messages: Object.fromEntries(messages) }
+}
+
+function compile(text: string): CompiledMessage {
+  const elements = parse(text)
+  const [first] = elements
+  return elements.length === 1 && first?.type === TYPE.literal ? first.value : elements
 }

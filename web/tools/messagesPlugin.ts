@@ -1,9 +1,10 @@
-// `virtual:messages/<language>/<group>`: every `_locales/<language>.json` of a group, merged and parsed at build time,
-// so that neither the catalogues' paths nor the ICU parser reach the browser.
+// `virtual:messages/<language>/<group>`: every `_locales/<language>.json` of a group, merged and parsed at build time, so that
+// neither the catalogues' paths nor the ICU parser reach the browser. `virtual:catalogues` lists how to fetch each of them.
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { type Group, compileCatalogue, groups, languages } from './catalogues.ts'
+import { compileCatalogue, groupsOf, languages } from './catalogues.ts'
 
+const INDEX = 'virtual:catalogues'
 const PREFIX = 'virtual:messages/'
 
 /** Vite plugin that serves the compiled message catalogues of `root`. */
@@ -11,29 +12,35 @@ export function messages(root: string): Plugin {
   return {
     name: 'messages',
     resolveId: {
-      filter: { id: /^virtual:messages\// },
+      filter: { id: /^virtual:(?:messages\/|catalogues$)/ },
       handler: id => `\0${id}`,
     },
     load: {
-      filter: { id: /^\0virtual:messages\// },
+      filter: { id: /^\0virtual:(?:messages\/|catalogues$)/ },
       async handler(id) {
-        const [language, group] = id.slice(PREFIX.length + 1).split('/')
-        if (!isOneOf(languages, language) || !isOneOf(groups, group)) return this.error(`no catalogue ${id}`)
-        const { files, messages } = await compileCatalogue(root, language, group)
+        const name = id.slice(1)
+        if (name === INDEX) return indexOf(await groupsOf(root))
+        const [language, group = ''] = name.slice(PREFIX.length).split('/')
+        const known = languages.find(one => one === language)
+        if (known === undefined) return this.error(`no catalogue ${name}`)
+        const { files, messages: compiled } = await compileCatalogue(root, known, group)
         for (const file of files) this.addWatchFile(file)
-        return `export default ${JSON.stringify(messages)}`
+        return `export default ${JSON.stringify(compiled)}`
       },
     },
-    hotUpdate({ file, modules }) {
+    async hotUpdate({ file, modules }) {
       if (path.basename(path.dirname(file)) !== '_locales') return
-      const virtual = languages.flatMap(language =>
-        groups.map((group: Group) => this.environment.moduleGraph.getModuleById(`\0${PREFIX}${language}/${group}`)),
-      )
-      return [...modules, ...virtual.filter(module => module !== undefined)]
+      const names = languages.flatMap(language => PREFIX + language)
+      const graph = this.environment.moduleGraph
+      const compiled = [...graph.idToModuleMap].filter(([id]) => names.some(name => id.startsWith(`\0${name}`)))
+      return [...modules, ...compiled.map(([, module]) => module)]
     },
   }
 }
 
-function isOneOf<T extends string>(values: readonly T[], value: string | undefined): value is T {
-  return values.some(one => one === value)
+/** `export const catalogues = { en: { log: () => import('virtual:messages/en/log'), … }, … }` */
+function indexOf(groups: readonly string[]): string {
+  const entries = (language: string) =>
+    groups.map(group => `${JSON.stringify(group)}: () => import('${PREFIX}${language}/${group}')`).join(', ')
+  return `export const catalogues = { ${languages.map(language => `${language}: { ${entries(language)} }`).join(', ')} }`
 }

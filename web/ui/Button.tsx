@@ -1,4 +1,3 @@
-import { Button as ChakraButton } from '@chakra-ui/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { type LinkProps, Link } from 'react-router'
 import { Kbd } from './keyboard/Kbd.tsx'
@@ -47,14 +46,22 @@ export function buttonClass({ variant = 'default', size = 'md', block, iconOnly 
 
 type ButtonProps = Look & Content & Omit<ComponentProps<'button'>, keyof Look | keyof Content> & { loading?: boolean }
 
-/** A button; `loading` keeps its width and takes no second click. */
-export function Button({ variant, size, block, iconOnly, icon, hint, children, className, ...rest }: ButtonProps) {
+/** A button; `loading` keeps its width and takes no second click. A plain element: a screen has dozens of them. */
+export function Button(props: ButtonProps) {
+  const { variant, size, block, iconOnly, icon, hint, children, className, loading = false, disabled, ...rest } = props
   return (
-    <ChakraButton {...rest} className={buttonClass({ variant, size, block, iconOnly }, className)}>
+    <button
+      type="button"
+      {...rest}
+      disabled={disabled || loading}
+      data-loading={loading || undefined}
+      className={buttonClass({ variant, size, block, iconOnly }, className)}
+    >
+      {loading ? <span className="spinner" aria-hidden /> : null}
       {icon}
       {children}
       {hint ? <Kbd>{hint}</Kbd> : null}
-    </ChakraButton>
+    </button>
   )
 }
 

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { ComboboxProps, Option } from './Combobox.tsx'
 import type { ControlProps } from './Field.tsx'
 import '../overlay/overlay.css'
+import { ThemeProvider } from '../../theme/ThemeProvider.tsx'
 
 /** Typing settles before the server is asked. */
 const SETTLE = 200
@@ -52,61 +53,63 @@ export function ComboboxBody({
   )
 
   return (
-    <Combobox.Root
-      collection={collection}
-      value={value === null ? [] : [value]}
-      inputValue={text}
-      open={open}
-      onOpenChange={details => setOpen(details.open)}
-      onInputValueChange={({ inputValue, reason }) => {
-        setText(inputValue)
-        setAsked(reason === 'input-change' ? inputValue.trim() : '')
-      }}
-      onValueChange={({ items: [option] }) => onChange(option?.value ?? null, option ?? null)}
-      openOnClick
-      disabled={disabled ?? false}
-      invalid={invalid}
-      selectionBehavior="replace"
-      ids={{ input: control.id }}
-      positioning={{ sameWidth: true, gutter: 4 }}
-    >
-      <Combobox.Control className={invalid ? 'input bad' : 'input'}>
-        <Combobox.Input
-          name={name}
-          placeholder={placeholder}
-          aria-describedby={control['aria-describedby']}
-          aria-required={control['aria-required']}
-          onBlur={onBlur}
-        />
-        {value === null ? null : (
-          <Combobox.ClearTrigger className="input-button" aria-label={formatMessage({ id: 'action.clear' })}>
-            <X className="i" aria-hidden />
-          </Combobox.ClearTrigger>
-        )}
-        <Combobox.Trigger className="input-button" tabIndex={-1} aria-label={formatMessage({ id: 'combobox.open' })}>
-          <ChevronDown className="i" aria-hidden />
-        </Combobox.Trigger>
-      </Combobox.Control>
-      <Portal>
-        <Combobox.Positioner>
-          <Combobox.Content className="pop">
-            {options.map(option => (
-              <Combobox.Item key={option.value} item={option} className="menu-item">
-                <span className="grow">
-                  {option.label}
-                  {option.detail ? <small>{option.detail}</small> : null}
-                </span>
-              </Combobox.Item>
-            ))}
-            {options.length === 0 ? (
-              <p className="menu-heading" role="status">
-                <FormattedMessage id={`combobox.${found.state === 'idle' ? 'none' : found.state}`} />
-              </p>
-            ) : null}
-          </Combobox.Content>
-        </Combobox.Positioner>
-      </Portal>
-    </Combobox.Root>
+    <ThemeProvider>
+      <Combobox.Root
+        collection={collection}
+        value={value === null ? [] : [value]}
+        inputValue={text}
+        open={open}
+        onOpenChange={details => setOpen(details.open)}
+        onInputValueChange={({ inputValue, reason }) => {
+          setText(inputValue)
+          setAsked(reason === 'input-change' ? inputValue.trim() : '')
+        }}
+        onValueChange={({ items: [option] }) => onChange(option?.value ?? null, option ?? null)}
+        openOnClick
+        disabled={disabled ?? false}
+        invalid={invalid}
+        selectionBehavior="replace"
+        ids={{ input: control.id }}
+        positioning={{ sameWidth: true, gutter: 4 }}
+      >
+        <Combobox.Control className={invalid ? 'input bad' : 'input'}>
+          <Combobox.Input
+            name={name}
+            placeholder={placeholder}
+            aria-describedby={control['aria-describedby']}
+            aria-required={control['aria-required']}
+            onBlur={onBlur}
+          />
+          {value === null ? null : (
+            <Combobox.ClearTrigger className="input-button" aria-label={formatMessage({ id: 'action.clear' })}>
+              <X className="i" aria-hidden />
+            </Combobox.ClearTrigger>
+          )}
+          <Combobox.Trigger className="input-button" tabIndex={-1} aria-label={formatMessage({ id: 'combobox.open' })}>
+            <ChevronDown className="i" aria-hidden />
+          </Combobox.Trigger>
+        </Combobox.Control>
+        <Portal>
+          <Combobox.Positioner>
+            <Combobox.Content className="pop">
+              {options.map(option => (
+                <Combobox.Item key={option.value} item={option} className="menu-item">
+                  <span className="grow">
+                    {option.label}
+                    {option.detail ? <small>{option.detail}</small> : null}
+                  </span>
+                </Combobox.Item>
+              ))}
+              {options.length === 0 ? (
+                <p className="menu-heading" role="status">
+                  <FormattedMessage id={`combobox.${found.state === 'idle' ? 'none' : found.state}`} />
+                </p>
+              ) : null}
+            </Combobox.Content>
+          </Combobox.Positioner>
+        </Portal>
+      </Combobox.Root>
+    </ThemeProvider>
   )
 }
 

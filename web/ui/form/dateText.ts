@@ -1,6 +1,6 @@
 // What people type into a date field: `21/11/2026`, `21-11`, `21 Nov`, `2026-11-21`, `today`.
 import { type Language, localeOf } from '../../i18n/language.ts'
-import { isDate } from '../list/dateRange.ts'
+import { isDate } from '../../i18n/calendarDate.ts'
 
 const todayWords: readonly string[] = ['today', 'hari ini']
 

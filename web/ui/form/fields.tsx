@@ -1,14 +1,12 @@
 // Fields bound to Formik. The rest of the code knows no Formik types: should it be replaced, this file and FormPage change.
+// MoneyField, DateField and ComboboxField have files of their own, for the sign-in screen needs none of them.
 import { useField, useFormikContext } from 'formik'
 import { type ComponentProps, type ReactNode, useContext, useEffect } from 'react'
-import { useIntl } from 'react-intl'
-import { AmountInput } from './AmountInput.tsx'
-import { Combobox, type Option, type SearchOptions } from './Combobox.tsx'
-import { DateInput } from './DateInput.tsx'
 import { Field } from './Field.tsx'
 import { FormLabels } from './formLabels.ts'
 
-type Named = {
+/** What every bound field takes. */
+export type NamedField = {
   /** Path in the form's values, `bankAccounts.0.alias`. */
   name: string
   label: string
@@ -45,7 +43,7 @@ export function fieldId(name: string): string {
   return `field-${name.replaceAll('.', '-')}`
 }
 
-type TextFieldProps = Named &
+type TextFieldProps = NamedField &
   Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder' | 'autoFocus'>
 
 /** One line of text. */
@@ -77,7 +75,7 @@ export function TextAreaField({
   hint,
   rows = 3,
   disabled,
-}: Named & { rows?: number }) {
+}: NamedField & { rows?: number }) {
   const field = useFormField<string>(name, label)
   return (
     <Field label={label} required={required} optional={optional} hint={hint} error={field.error} id={field.id}>
@@ -97,7 +95,7 @@ export function TextAreaField({
   )
 }
 
-type SelectFieldProps = Named & {
+type SelectFieldProps = NamedField & {
   options: readonly { value: string; label: string }[]
   /** Shown while nothing is chosen; without it the first option is what the form starts with. */
   placeholder?: string
@@ -176,102 +174,5 @@ export function ChoiceField({ name, label, options, required, hint }: Omit<Selec
       ) : null}
       {hint ? <span className="hint">{hint}</span> : null}
     </fieldset>
-  )
-}
-
-/** An exact amount as a decimal string; empty is null. */
-export function MoneyField({
-  name,
-  label,
-  currency,
-  large = false,
-  disabled = false,
-  ...rest
-}: Named & { currency?: string; large?: boolean }) {
-  const field = useFormField<string | null>(name, label)
-  return (
-    <AmountInput
-      {...rest}
-      {...(currency === undefined ? {} : { currency })}
-      label={label}
-      name={name}
-      large={large}
-      disabled={disabled}
-      id={field.id}
-      error={field.error}
-      value={field.value}
-      onChange={field.change}
-      onBlur={field.touch}
-    />
-  )
-}
-
-/** A business date as `YYYY-MM-DD`; empty is null. */
-export function DateField({
-  name,
-  label,
-  min,
-  max,
-  disabled = false,
-  ...rest
-}: Named & { min?: string; max?: string }) {
-  const field = useFormField<string | null>(name, label)
-  return (
-    <DateInput
-      {...rest}
-      {...(min === undefined ? {} : { min })}
-      {...(max === undefined ? {} : { max })}
-      label={label}
-      name={name}
-      disabled={disabled}
-      id={field.id}
-      error={field.error}
-      value={field.value}
-      onChange={field.change}
-      onBlur={field.touch}
-    />
-  )
-}
-
-type ComboboxFieldProps = Named & {
-  search: SearchOptions
-  /** The option of the value that the form starts with. */
-  chosen?: Option | null
-  placeholder?: string
-  /** What else follows from a choice. */
-  onChoose?: (option: Option | null) => void
-}
-
-/** One of many records, by id; empty is null. `useRecordSearch` makes `search` from a Relay query. */
-export function ComboboxField({
-  name,
-  label,
-  search,
-  chosen,
-  placeholder,
-  onChoose,
-  disabled = false,
-  ...rest
-}: ComboboxFieldProps) {
-  const field = useFormField<string | null>(name, label)
-  const { formatMessage } = useIntl()
-  return (
-    <Combobox
-      {...rest}
-      label={label}
-      name={name}
-      disabled={disabled}
-      id={field.id}
-      error={field.error}
-      value={field.value}
-      chosen={chosen ?? null}
-      placeholder={placeholder ?? formatMessage({ id: 'combobox.type' })}
-      search={search}
-      onChange={(value, option) => {
-        field.change(value)
-        onChoose?.(option)
-      }}
-      onBlur={field.touch}
-    />
   )
 }

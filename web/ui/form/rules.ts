@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { type StringSchema, mixed, string } from 'yup'
 import { isDecimal, toMinor } from '../../i18n/decimal.ts'
 import { useFormats } from '../../i18n/format.ts'
-import { isDate } from '../list/dateRange.ts'
+import { isDate } from '../../i18n/calendarDate.ts'
 
 /** Validation rules with messages in the language that is shown; compose them with `object({ … })` of yup. */
 export type Rules = ReturnType<typeof useRules>

@@ -74,6 +74,7 @@ const NEAR_END = 40
 const HEAD = 36
 const SELECT_COLUMN = '36px'
 const ACTIONS_COLUMN = '44px'
+const NAME = '\u0000'
 const noSelection: Selection = {}
 
 /** A virtual grid with roving focus: arrows or J and K move, Space and X select, Shift extends, Enter opens. */
@@ -226,14 +227,20 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
     action()
   }
 
-  const template = [
+  const tracks = [
     ...(selectable ? [SELECT_COLUMN] : []),
     ...visible.map(({ width }) => width),
     ...(props.rowActions ? [ACTIONS_COLUMN] : []),
-  ].join(' ')
-  const style: CSSProperties & Record<`--${string}`, string> = { '--columns': template, '--row': `${height}px` }
+  ]
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    '--columns': tracks.join(' '),
+    // Where the window is narrower than all tracks at their least, head and rows scroll sideways together.
+    '--least': `${tracks.reduce((sum, track) => sum + leastWidth(track), 0)}px`,
+    '--row': `${height}px`,
+  }
   const allSelected = list.length > 0 && table.getIsAllRowsSelected()
-  const selectRow = formatMessage({ id: 'grid.selectRow' })
+  // Formatted once with a mark in the name's place: rows come and go with every frame of scrolling.
+  const selectRow = useMemo(() => formatMessage({ id: 'grid.selectRow' }, { name: NAME }), [formatMessage])
 
   return (
     <div
@@ -280,7 +287,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
               selectable={selectable}
               selected={row.getIsSelected()}
               active={index === active}
-              selectLabel={selectRow.replace('{name}', props.rowName(row.original))}
+              selectLabel={selectRow.replace(NAME, props.rowName(row.original))}
               className={props.rowClass?.(row.original)}
               onSelect={select}
               onActivate={setActive}
@@ -292,6 +299,11 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
       </div>
     </div>
   )
+}
+
+/** The least width of a track in pixels: `144px` and `minmax(180px, 1fr)` name it first. */
+function leastWidth(track: string): number {
+  return Number(/(\d+)px/.exec(track)?.[1] ?? 0)
 }
 
 function Head<Row>({

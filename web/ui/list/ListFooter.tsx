@@ -94,7 +94,7 @@ export function BulkBar({ count, amounts, onClear, children }: BulkBarProps) {
   )
 }
 
-/** The keys of this screen in one line; all of them behind `?`. */
+/** The keys of this screen in one line, by the `keys` they are registered with (`j k` is two); all of them behind `?`. */
 export function KeyLegend({ show }: { show: readonly string[] }) {
   const shortcuts = useRegisteredShortcuts()
   const { formatMessage } = useIntl()
@@ -104,7 +104,9 @@ export function KeyLegend({ show }: { show: readonly string[] }) {
         const shortcut = shortcuts.find(one => one.keys === keys)
         return shortcut ? (
           <span key={keys}>
-            <Kbd>{keys}</Kbd>
+            {keys.split(' ').map(key => (
+              <Kbd key={key}>{key.replace('$', '')}</Kbd>
+            ))}
             {shortcut.label}
           </span>
         ) : null

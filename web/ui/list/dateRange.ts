@@ -1,5 +1,5 @@
 // Date filters: presets that are counted anew each day, or two dates. In the address `last-30-days` or `2026-01-01..2026-01-31`.
-import { CalendarDate, endOfMonth, parseDate, startOfMonth } from '@internationalized/date'
+import { addDays, addMonths, isDate, monthEnd, monthStart } from '../../i18n/calendarDate.ts'
 import type { Param } from './listState.ts'
 
 /** The presets of product.md §9, second list; expected transactions add the coming days. */
@@ -41,21 +41,11 @@ export const dates: Param<DateFilter | null> = {
   },
 }
 
-/** Whether a text is a date of the calendar. */
-export function isDate(text: string): boolean {
-  try {
-    return parseDate(text).toString() === text
-  } catch {
-    return false
-  }
-}
-
 /** The dates that a filter means today. */
 export function datesOf(filter: DateFilter, today: string): DateRange {
   if (!('preset' in filter)) return filter
-  const now = parseDate(today)
-  const [from, to] = spans[filter.preset](now)
-  return { from: from.toString(), to: to.toString() }
+  const [from, to] = spans[filter.preset](today)
+  return { from, to }
 }
 
 /** A date filter as the GraphQL input wants it; undefined leaves it out. */
@@ -66,19 +56,19 @@ export function dateInput(
   return filter === null ? undefined : datesOf(filter, today)
 }
 
-type Span = (today: CalendarDate) => [from: CalendarDate, to: CalendarDate]
+type Span = (today: string) => [from: string, to: string]
 
 const spans: Record<DatePreset, Span> = {
   today: day => [day, day],
-  yesterday: day => [day.subtract({ days: 1 }), day.subtract({ days: 1 })],
+  yesterday: day => [addDays(day, -1), addDays(day, -1)],
   'last-7-days': lastDays(7),
   'last-14-days': lastDays(14),
   'last-30-days': lastDays(30),
-  'this-month': day => monthOf(day),
-  'last-month': day => monthOf(day.subtract({ months: 1 })),
-  'two-months-ago': day => monthOf(day.subtract({ months: 2 })),
-  'this-year': day => yearOf(day.year),
-  'last-year': day => yearOf(day.year - 1),
+  'this-month': monthOf,
+  'last-month': day => monthOf(addMonths(day, -1)),
+  'two-months-ago': day => monthOf(addMonths(day, -2)),
+  'this-year': day => yearOf(Number(day.slice(0, 4))),
+  'last-year': day => yearOf(Number(day.slice(0, 4)) - 1),
   'next-7-days': nextDays(7),
   'next-14-days': nextDays(14),
   'next-30-days': nextDays(30),
@@ -86,17 +76,17 @@ const spans: Record<DatePreset, Span> = {
 
 /** Days are counted with today. */
 function lastDays(count: number): Span {
-  return day => [day.subtract({ days: count - 1 }), day]
+  return day => [addDays(day, 1 - count), day]
 }
 
 function nextDays(count: number): Span {
-  return day => [day, day.add({ days: count - 1 })]
+  return day => [day, addDays(day, count - 1)]
 }
 
-function monthOf(day: CalendarDate): [CalendarDate, CalendarDate] {
-  return [startOfMonth(day), endOfMonth(day)]
+function monthOf(day: string): [string, string] {
+  return [monthStart(day), monthEnd(day)]
 }
 
-function yearOf(year: number): [CalendarDate, CalendarDate] {
-  return [new CalendarDate(year, 1, 1), new CalendarDate(year, 12, 31)]
+function yearOf(year: number): [string, string] {
+  return [`${year}-01-01`, `${year}-12-31`]
 }

@@ -1,12 +1,14 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { type ComponentProps, type ReactNode, Suspense, lazy, useState } from 'react'
+import { useIntl } from 'react-intl'
 import { useFormats } from '../../i18n/format.ts'
-import { Button } from '../Button.tsx'
 import { Checkbox } from '../Checkbox.tsx'
-import { AmountInput } from '../form/AmountInput.tsx'
-import { DateInput } from '../form/DateInput.tsx'
-import { type AmountRange, isOrdered } from './amountRange.ts'
-import { type DateFilter, type DatePreset, type DateRange, datesOf, pastPresets } from './dateRange.ts'
+import type { AmountRange } from './amountRange.ts'
+import type { DateFilter } from './dateRange.ts'
+
+const DateRangeEditor = lazy(() => import('./rangeEditors.tsx').then(module => ({ default: module.DateRangeEditor })))
+const AmountRangeEditor = lazy(() =>
+  import('./rangeEditors.tsx').then(module => ({ default: module.AmountRangeEditor })),
+)
 
 export type Choice<T extends string> = { value: T; label: ReactNode }
 
@@ -90,78 +92,6 @@ export function useDateFilterText(): (filter: DateFilter | null) => string | nul
   }
 }
 
-/** Presets, which are counted anew each day, or two dates. */
-export function DateEditor({
-  value,
-  onChange,
-  close,
-  presets = pastPresets,
-}: {
-  value: DateFilter | null
-  onChange: (value: DateFilter) => void
-  close: () => void
-  presets?: readonly DatePreset[]
-}) {
-  const { formatMessage } = useIntl()
-  const formats = useFormats()
-  const [custom, setCustom] = useState<DateRange | null>(value !== null && !('preset' in value) ? value : null)
-
-  if (custom === null)
-    return (
-      <ul className="choices">
-        {presets.map(preset => (
-          <li key={preset}>
-            <button
-              type="button"
-              className="menu-item"
-              aria-pressed={value !== null && 'preset' in value && value.preset === preset}
-              onClick={() => {
-                onChange({ preset })
-                close()
-              }}
-            >
-              <FormattedMessage id={`dates.${preset}`} />
-            </button>
-          </li>
-        ))}
-        <li>
-          <button
-            type="button"
-            className="menu-item"
-            onClick={() => setCustom(value ? datesOf(value, formats.today()) : { from: null, to: null })}
-          >
-            <FormattedMessage id="dates.custom" />
-          </button>
-        </li>
-      </ul>
-    )
-
-  const reversed = custom.from !== null && custom.to !== null && custom.from > custom.to
-  const empty = custom.from === null && custom.to === null
-  function apply(event: FormEvent) {
-    event.preventDefault()
-    if (custom === null || reversed || empty) return
-    onChange(custom)
-    close()
-  }
-  return (
-    <form className="filter-form" onSubmit={apply}>
-      <DateInput
-        label={formatMessage({ id: 'dates.first' })}
-        value={custom.from}
-        onChange={from => setCustom({ ...custom, from })}
-      />
-      <DateInput
-        label={formatMessage({ id: 'dates.last' })}
-        value={custom.to}
-        onChange={to => setCustom({ ...custom, to })}
-        {...(reversed ? { error: formatMessage({ id: 'dates.reversed' }) } : {})}
-      />
-      <Apply disabled={reversed || empty} />
-    </form>
-  )
-}
-
 /** The words of an amount filter. */
 export function useAmountFilterText(): (range: AmountRange | null) => string | null {
   const { formatMessage } = useIntl()
@@ -176,50 +106,20 @@ export function useAmountFilterText(): (range: AmountRange | null) => string | n
   }
 }
 
-/** Bounds of an amount: "at least" must be less than "no more than". */
-export function AmountEditor({
-  value,
-  onChange,
-  close,
-}: {
-  value: AmountRange | null
-  onChange: (value: AmountRange) => void
-  close: () => void
-}) {
-  const { formatMessage } = useIntl()
-  const [range, setRange] = useState<AmountRange>(value ?? { atLeast: null, noMoreThan: null })
-  const disordered = !isOrdered(range)
-  const empty = range.atLeast === null && range.noMoreThan === null
-
-  function apply(event: FormEvent) {
-    event.preventDefault()
-    if (disordered || empty) return
-    onChange(range)
-    close()
-  }
+/** Presets, which are counted anew each day, or two dates. */
+export function DateEditor(props: ComponentProps<typeof DateRangeEditor>) {
   return (
-    <form className="filter-form" onSubmit={apply}>
-      <AmountInput
-        label={formatMessage({ id: 'amounts.atLeast.label' })}
-        value={range.atLeast}
-        onChange={atLeast => setRange({ ...range, atLeast })}
-        {...(disordered ? { error: formatMessage({ id: 'amounts.fromTooHigh' }) } : {})}
-      />
-      <AmountInput
-        label={formatMessage({ id: 'amounts.noMoreThan.label' })}
-        value={range.noMoreThan}
-        onChange={noMoreThan => setRange({ ...range, noMoreThan })}
-        {...(disordered ? { error: formatMessage({ id: 'amounts.toTooLow' }) } : {})}
-      />
-      <Apply disabled={disordered || empty} />
-    </form>
+    <Suspense fallback={<div className="filter-form" />}>
+      <DateRangeEditor {...props} />
+    </Suspense>
   )
 }
 
-function Apply({ disabled }: { disabled: boolean }) {
+/** Bounds of an amount: "at least" must be less than "no more than". */
+export function AmountEditor(props: ComponentProps<typeof AmountRangeEditor>) {
   return (
-    <Button type="submit" variant="primary" size="sm" block disabled={disabled}>
-      <FormattedMessage id="list.apply" />
-    </Button>
+    <Suspense fallback={<div className="filter-form" />}>
+      <AmountRangeEditor {...props} />
+    </Suspense>
   )
 }

@@ -4,35 +4,38 @@ import { useIntl } from 'react-intl'
 import { Button } from '../Button.tsx'
 import type { DialogProps } from './Dialog.tsx'
 import './overlay.css'
+import { ThemeProvider } from '../../theme/ThemeProvider.tsx'
 
 /** Chakra's dialog with the looks of Arus. Use Dialog, which fetches it. */
 export function DialogBody({ onClose, title, description, children, footer, size = 'sm', alert = false }: DialogProps) {
   const { formatMessage } = useIntl()
   return (
-    <Dialog.Root
-      open
-      role={alert ? 'alertdialog' : 'dialog'}
-      closeOnInteractOutside={!alert}
-      onOpenChange={({ open }) => !open && onClose()}
-    >
-      <Portal>
-        <Dialog.Backdrop className="backdrop" />
-        <Dialog.Positioner className="dialog-place">
-          <Dialog.Content className={`dialog-box ${size}`}>
-            <header>
-              <Dialog.Title className="dialog-title">{title}</Dialog.Title>
-              <Dialog.CloseTrigger asChild>
-                <Button variant="ghost" size="sm" iconOnly aria-label={formatMessage({ id: 'action.close' })}>
-                  <X className="i" aria-hidden />
-                </Button>
-              </Dialog.CloseTrigger>
-            </header>
-            {description ? <Dialog.Description className="dialog-lead">{description}</Dialog.Description> : null}
-            {children ? <div className="dialog-content">{children}</div> : null}
-            {footer ? <footer>{footer}</footer> : null}
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <ThemeProvider>
+      <Dialog.Root
+        open
+        role={alert ? 'alertdialog' : 'dialog'}
+        closeOnInteractOutside={!alert}
+        onOpenChange={({ open }) => !open && onClose()}
+      >
+        <Portal>
+          <Dialog.Backdrop className="backdrop" />
+          <Dialog.Positioner className="dialog-place">
+            <Dialog.Content className={`dialog-box ${size}`}>
+              <header>
+                <Dialog.Title className="dialog-title">{title}</Dialog.Title>
+                <Dialog.CloseTrigger asChild>
+                  <Button variant="ghost" size="sm" iconOnly aria-label={formatMessage({ id: 'action.close' })}>
+                    <X className="i" aria-hidden />
+                  </Button>
+                </Dialog.CloseTrigger>
+              </header>
+              {description ? <Dialog.Description className="dialog-lead">{description}</Dialog.Description> : null}
+              {children ? <div className="dialog-content">{children}</div> : null}
+              {footer ? <footer>{footer}</footer> : null}
+            </Dialog.Content>
+          </Dialog.Positioner>
+        </Portal>
+      </Dialog.Root>
+    </ThemeProvider>
   )
 }

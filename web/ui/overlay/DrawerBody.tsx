@@ -1,19 +1,22 @@
 import { Drawer, Portal } from '@chakra-ui/react'
 import type { DrawerProps } from './Drawer.tsx'
 import './overlay.css'
+import { ThemeProvider } from '../../theme/ThemeProvider.tsx'
 
 /** Chakra's drawer with the looks of Arus. Use Drawer, which fetches it. */
 export function DrawerBody({ onClose, label, side, children }: DrawerProps) {
   return (
-    <Drawer.Root open placement={side} onOpenChange={({ open }) => !open && onClose()}>
-      <Portal>
-        <Drawer.Backdrop className="backdrop" />
-        <Drawer.Positioner className={`drawer-place ${side}`}>
-          <Drawer.Content className="drawer-box" aria-label={label}>
-            {children}
-          </Drawer.Content>
-        </Drawer.Positioner>
-      </Portal>
-    </Drawer.Root>
+    <ThemeProvider>
+      <Drawer.Root open placement={side} onOpenChange={({ open }) => !open && onClose()}>
+        <Portal>
+          <Drawer.Backdrop className="backdrop" />
+          <Drawer.Positioner className={`drawer-place ${side}`}>
+            <Drawer.Content className="drawer-box" aria-label={label}>
+              {children}
+            </Drawer.Content>
+          </Drawer.Positioner>
+        </Portal>
+      </Drawer.Root>
+    </ThemeProvider>
   )
 }

@@ -2,6 +2,7 @@ import { Menu, Portal } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
 import type { MenuItem, MenuProps } from './Menu.tsx'
 import './overlay.css'
+import { ThemeProvider } from '../../theme/ThemeProvider.tsx'
 
 /** Chakra's menu with the looks of Arus. Use Menu, which fetches it. */
 export function MenuBody({
@@ -12,24 +13,26 @@ export function MenuBody({
   defaultOpen,
 }: MenuProps & { defaultOpen: boolean }) {
   return (
-    <Menu.Root
-      defaultOpen={defaultOpen}
-      closeOnSelect={!keepOpen}
-      positioning={{ placement: align === 'end' ? 'bottom-end' : 'bottom-start', gutter: 4 }}
-      lazyMount
-      unmountOnExit
-    >
-      <Menu.Trigger asChild>{trigger}</Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content className="pop menu">
-            {items.map(item => (
-              <Entry key={item.id} item={item} />
-            ))}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
+    <ThemeProvider>
+      <Menu.Root
+        defaultOpen={defaultOpen}
+        closeOnSelect={!keepOpen}
+        positioning={{ placement: align === 'end' ? 'bottom-end' : 'bottom-start', gutter: 4 }}
+        lazyMount
+        unmountOnExit
+      >
+        <Menu.Trigger asChild>{trigger}</Menu.Trigger>
+        <Portal>
+          <Menu.Positioner>
+            <Menu.Content className="pop menu">
+              {items.map(item => (
+                <Entry key={item.id} item={item} />
+              ))}
+            </Menu.Content>
+          </Menu.Positioner>
+        </Portal>
+      </Menu.Root>
+    </ThemeProvider>
   )
 }
 

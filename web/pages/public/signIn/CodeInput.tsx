@@ -1,5 +1,6 @@
 import { PinInput } from '@chakra-ui/react'
 import { FormattedMessage } from 'react-intl'
+import { ThemeProvider } from '../../../theme/ThemeProvider.tsx'
 
 const DIGITS = [0, 1, 2, 3, 4, 5] as const
 
@@ -14,23 +15,25 @@ export function CodeInput({
   onComplete: (code: string) => void
 }) {
   return (
-    <PinInput.Root
-      otp
-      autoFocus
-      type="numeric"
-      disabled={checking}
-      onValueComplete={({ valueAsString }) => onComplete(valueAsString)}
-    >
-      <PinInput.Label className="code-label">{label}</PinInput.Label>
-      <PinInput.HiddenInput />
-      <PinInput.Control className="code-boxes">
-        {DIGITS.map(index => (
-          <PinInput.Input key={index} index={index} className="input" placeholder="" />
-        ))}
-      </PinInput.Control>
-      <p className="t12 muted code-state" role="status">
-        {checking ? <FormattedMessage id="signIn.code.checking" /> : null}
-      </p>
-    </PinInput.Root>
+    <ThemeProvider>
+      <PinInput.Root
+        otp
+        autoFocus
+        type="numeric"
+        disabled={checking}
+        onValueComplete={({ valueAsString }) => onComplete(valueAsString)}
+      >
+        <PinInput.Label className="code-label">{label}</PinInput.Label>
+        <PinInput.HiddenInput />
+        <PinInput.Control className="code-boxes">
+          {DIGITS.map(index => (
+            <PinInput.Input key={index} index={index} className="input" placeholder="" />
+          ))}
+        </PinInput.Control>
+        <p className="t12 muted code-state" role="status">
+          {checking ? <FormattedMessage id="signIn.code.checking" /> : null}
+        </p>
+      </PinInput.Root>
+    </ThemeProvider>
   )
 }

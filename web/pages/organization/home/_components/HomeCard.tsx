@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link, useRevalidator } from 'react-router'
 import { preload } from '../../../../relay/hover.ts'
@@ -12,7 +12,11 @@ type HomeCardProps = { id: 'unreconciled' | 'imports' | 'activity'; height: numb
 export function HomeCard({ id, height, to, children }: HomeCardProps) {
   const { revalidate } = useRevalidator()
   return (
-    <section className="card home-card" style={{ height }} aria-labelledby={`home-${id}`}>
+    <section
+      className="card home-card"
+      style={{ '--height': `${height}px` } as CSSProperties}
+      aria-labelledby={`home-${id}`}
+    >
       <div className="card-h">
         <h2 id={`home-${id}`}>
           <FormattedMessage id={`home.${id}`} />

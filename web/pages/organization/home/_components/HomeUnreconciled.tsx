@@ -21,6 +21,7 @@ export function HomeUnreconciled({ query }: { query: PreloadedQuery<HomeUnreconc
               node {
                 id
                 unreconciledCount
+                lastStatementOn
                 ...HomeUnreconciled_account
               }
             }
@@ -32,6 +33,10 @@ export function HomeUnreconciled({ query }: { query: PreloadedQuery<HomeUnreconc
   )
   const accounts = organization.bankAccounts.edges.map(({ node }) => node)
   const sorted = accounts.toSorted((a, b) => b.unreconciledCount - a.unreconciledCount)
+  // Without any statement there is nothing to be done with either.
+  const isAllDone =
+    sorted.every(({ unreconciledCount }) => unreconciledCount === 0) &&
+    sorted.some(({ lastStatementOn }) => lastStatementOn !== null && lastStatementOn !== undefined)
   if (sorted.length === 0)
     return (
       <EmptyState
@@ -48,7 +53,7 @@ export function HomeUnreconciled({ query }: { query: PreloadedQuery<HomeUnreconc
     )
   return (
     <>
-      {sorted.every(({ unreconciledCount }) => unreconciledCount === 0) ? (
+      {isAllDone ? (
         <div className="note ok home-done">
           <CircleCheck className="i" aria-hidden />
           <FormattedMessage id="home.allDone" />
@@ -65,7 +70,7 @@ export function HomeUnreconciled({ query }: { query: PreloadedQuery<HomeUnreconc
 
 function AccountRow({ accountKey }: { accountKey: HomeUnreconciled_account$key }) {
   const formats = useFormats()
-  const { uuid, alias, accountNumber, bank, currency, balance, unreconciledCount } = useFragment(
+  const { uuid, alias, accountNumber, bank, currency, balance, lastStatementOn, unreconciledCount } = useFragment(
     graphql`
       fragment HomeUnreconciled_account on BankAccount @throwOnFieldError {
         uuid
@@ -73,6 +78,7 @@ function AccountRow({ accountKey }: { accountKey: HomeUnreconciled_account$key }
         accountNumber
         currency
         unreconciledCount
+        lastStatementOn
         bank {
           code
           name
@@ -100,7 +106,7 @@ function AccountRow({ accountKey }: { accountKey: HomeUnreconciled_account$key }
           </b>
           <small>
             {unreconciledCount === 0 ? (
-              <FormattedMessage id="home.account.done" />
+              <FormattedMessage id={lastStatementOn ? 'home.account.done' : 'home.account.noStatement'} />
             ) : (
               <FormattedMessage id="home.account.waiting" values={{ count: unreconciledCount }} />
             )}

@@ -82,7 +82,7 @@ export function ActivityList({ organizationKey }: { organizationKey: ActivityLis
   const [openId, setOpenId] = useState<string | null>(null)
   const open = edges.find(({ node }) => node.id === openId)?.node
   useShortcuts([
-    { keys: 'j', label: formatMessage({ id: 'keys.move' }) },
+    { keys: 'j k', label: formatMessage({ id: 'keys.move' }) },
     { keys: 'Enter', label: formatMessage({ id: 'keys.open' }) },
   ])
 
@@ -113,7 +113,7 @@ export function ActivityList({ organizationKey }: { organizationKey: ActivityLis
         )}
       </div>
       <ListFooter loaded={rows.length} error={page.loadError ? { onRetry: page.retryMore } : null} />
-      <KeyLegend show={['j', 'Enter']} />
+      <KeyLegend show={['j k', 'Enter']} />
       <ActivityDrawer activityKey={open ?? null} onClose={() => setOpenId(null)} />
     </>
   )

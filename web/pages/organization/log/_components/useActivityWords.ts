@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { actions, recordTypes } from '../_lib/activityState.ts'
 
 type Summarized = {
+  readonly action: string
   readonly reason?: string | null | undefined
   readonly changes: readonly { readonly field: string }[]
   readonly counts: readonly { readonly key: string; readonly value: string }[]
@@ -23,11 +24,11 @@ export function useActivityWords() {
         includes(recordTypes, type) ? formatMessage({ id: `log.type.${type}` }) : plain(type),
       field,
       count,
-      /** One line: the reason that was given, the counts of an import or run, or what changed. */
-      summary: ({ reason, changes, counts }: Summarized) =>
-        [reason, counts.map(count).join(', '), changes.map(change => field(change.field)).join(', ')]
-          .filter(Boolean)
-          .join(' · '),
+      /** One line: the reason that was given, the counts of an import or run, what changed in a record that was there before. */
+      summary: ({ action, reason, changes, counts }: Summarized) => {
+        const changed = action === 'CREATED' ? [] : changes.map(change => field(change.field))
+        return [reason, counts.map(count).join(', '), changed.join(', ')].filter(Boolean).join(' · ')
+      },
     }
   }, [formatMessage, messages])
 }

@@ -1,4 +1,8 @@
-import type { ActivityAction, ActivityFilter, RecordType } from '../../../../__generated__/ActivityLogPageQuery.graphql.ts'
+import type {
+  ActivityAction,
+  ActivityFilter,
+  RecordType,
+} from '../../../../__generated__/ActivityLogPageQuery.graphql.ts'
 import { today } from '../../../../i18n/format.ts'
 import { dateInput, dates } from '../../../../ui/list/dateRange.ts'
 import { type StateOf, listState, oneOf, optional, someOf } from '../../../../ui/list/listState.ts'

@@ -1,0 +1,107 @@
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import { useNavigate, useSearchParams } from 'react-router'
+import type { CreateExpectedPageQuery } from '../../../__generated__/CreateExpectedPageQuery.graphql.ts'
+import { useFormats } from '../../../i18n/format.ts'
+import type { PageProps } from '../../../relay/entryPoint.ts'
+import { Page } from '../../../ui/Page.tsx'
+import { NoPermission } from '../../../ui/states/ListStates.tsx'
+import { RecordImportPage } from '../_components/RecordImportPage.tsx'
+import { ExpectedForm } from './_components/ExpectedForm.tsx'
+import { type ExpectedValues, toInput } from './_lib/expectedValues.ts'
+import { useCreateExpectedTransaction } from './_lib/useCreateExpectedTransaction.ts'
+import { useImportExpected } from './_lib/useImportExpected.ts'
+
+/** A new expected transaction, or many from a CSV file. */
+export function CreateExpectedPage({ queries }: PageProps<{ page: CreateExpectedPageQuery }>) {
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const [create] = useCreateExpectedTransaction()
+  const importRecords = useImportExpected()
+  const { organization } = usePreloadedQuery<CreateExpectedPageQuery>(
+    graphql`
+      query CreateExpectedPageQuery @preloadable @throwOnFieldError {
+        organization {
+          permissions
+          defaultCurrency
+          bankAccounts(first: 200) {
+            edges {
+              node {
+                id
+                alias
+                currency
+              }
+            }
+          }
+        }
+      }
+    `,
+    queries.page,
+  )
+  const currency = organization.defaultCurrency
+  const today = formats.today()
+  const initialValues = useMemo<ExpectedValues>(
+    () => ({
+      date: today,
+      direction: 'CREDIT',
+      amount: null,
+      currency,
+      description: '',
+      counterpartyId: null,
+      bankAccountId: '',
+      internalDescription: '',
+      externalId: '',
+      dateFrom: null,
+      dateTo: null,
+      amountFrom: null,
+      amountTo: null,
+      data: [],
+    }),
+    [today, currency],
+  )
+  const byFile = search.get('by') === 'file'
+  const title = formatMessage({ id: byFile ? 'expected.import' : 'expected.create' })
+  const crumbs = [
+    { label: formatMessage({ id: 'menu.group.reconciliation' }) },
+    { label: formatMessage({ id: 'expected.title' }), to: '/expected-transactions' },
+    { label: title },
+  ]
+  const back = () => void navigate('/expected-transactions')
+  if (!organization.permissions.includes('treasury.expected.manage')) {
+    return (
+      <Page title={title} crumbs={crumbs}>
+        <NoPermission />
+      </Page>
+    )
+  }
+  if (byFile) {
+    return (
+      <RecordImportPage
+        title={title}
+        crumbs={crumbs}
+        purpose="EXPECTED_TRANSACTIONS"
+        templateUrl="/templates/expected-transactions.csv"
+        hint={formatMessage({ id: 'expected.import.hint' })}
+        listUrl="/expected-transactions"
+        importRecords={importRecords}
+      />
+    )
+  }
+  return (
+    <ExpectedForm
+      isNew
+      title={title}
+      crumbs={crumbs}
+      accounts={organization.bankAccounts.edges.map(({ node }) => node)}
+      initialValues={initialValues}
+      onCancel={back}
+      onSaved={(_, { another }) => {
+        if (!another) back()
+      }}
+      onSubmit={values => create({ variables: { input: { ...toInput(values), idempotencyKey: crypto.randomUUID() } } })}
+    />
+  )
+}

@@ -1,0 +1,132 @@
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import { useNavigate } from 'react-router'
+import type { EditExpectedPage_expected$key } from '../../../__generated__/EditExpectedPage_expected.graphql.ts'
+import type { EditExpectedPageQuery } from '../../../__generated__/EditExpectedPageQuery.graphql.ts'
+import type { PageProps } from '../../../relay/entryPoint.ts'
+import { ExpectedForm } from './_components/ExpectedForm.tsx'
+import { type ExpectedValues, toInput } from './_lib/expectedValues.ts'
+import { useUpdateExpectedTransaction } from './_lib/useUpdateExpectedTransaction.ts'
+
+/** An expected transaction that exists. */
+export function EditExpectedPage({ queries }: PageProps<{ page: EditExpectedPageQuery }>) {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  const [update] = useUpdateExpectedTransaction()
+  const { organization } = usePreloadedQuery<EditExpectedPageQuery>(
+    graphql`
+      query EditExpectedPageQuery($uuid: UUID!) @preloadable @throwOnFieldError {
+        organization {
+          bankAccounts(first: 200) {
+            edges {
+              node {
+                id
+                alias
+                currency
+              }
+            }
+          }
+          expectedTransaction(uuid: $uuid) {
+            ...EditExpectedPage_expected
+          }
+        }
+      }
+    `,
+    queries.page,
+  )
+  const expected = useFragment<EditExpectedPage_expected$key>(
+    graphql`
+      fragment EditExpectedPage_expected on ExpectedTransaction {
+        id
+        version
+        number
+        date
+        description
+        direction
+        status
+        internalDescription
+        externalId
+        dateFrom
+        dateTo
+        allowedActions
+        amount {
+          amount
+          currency
+        }
+        amountFrom {
+          amount
+        }
+        amountTo {
+          amount
+        }
+        counterparty {
+          id
+          alias
+          legalName
+        }
+        bankAccount {
+          id
+        }
+        data {
+          key
+          value
+        }
+      }
+    `,
+    organization.expectedTransaction ?? null,
+  )
+  const initialValues = useMemo<ExpectedValues | null>(
+    () =>
+      expected
+        ? {
+            date: expected.date,
+            direction: expected.direction === 'DEBIT' ? 'DEBIT' : 'CREDIT',
+            amount: expected.amount.amount,
+            currency: expected.amount.currency,
+            description: expected.description,
+            counterpartyId: expected.counterparty?.id ?? null,
+            bankAccountId: expected.bankAccount?.id ?? '',
+            internalDescription: expected.internalDescription ?? '',
+            externalId: expected.externalId ?? '',
+            dateFrom: expected.dateFrom ?? null,
+            dateTo: expected.dateTo ?? null,
+            amountFrom: expected.amountFrom?.amount ?? null,
+            amountTo: expected.amountTo?.amount ?? null,
+            data: expected.data,
+          }
+        : null,
+    [expected],
+  )
+  // An unknown one has thrown its G-7 by now.
+  if (!expected || !initialValues) return null
+  const { id, version, number, counterparty } = expected
+  const back = () => void navigate('/expected-transactions')
+  return (
+    <ExpectedForm
+      key={version}
+      title={number}
+      crumbs={[
+        { label: formatMessage({ id: 'menu.group.reconciliation' }) },
+        { label: formatMessage({ id: 'expected.title' }), to: '/expected-transactions' },
+        { label: number },
+      ]}
+      accounts={organization.bankAccounts.edges.map(({ node }) => node)}
+      counterparty={
+        counterparty ? { value: counterparty.id, label: counterparty.alias, detail: counterparty.legalName } : null
+      }
+      initialValues={initialValues}
+      locked={
+        expected.allowedActions.includes('UPDATE')
+          ? null
+          : formatMessage(
+              { id: 'expected.locked' },
+              { status: formatMessage({ id: `reconciliationStatus.${expected.status}` }) },
+            )
+      }
+      onCancel={back}
+      onSaved={back}
+      onSubmit={values => update({ variables: { input: { id, version, ...toInput(values) } } })}
+    />
+  )
+}

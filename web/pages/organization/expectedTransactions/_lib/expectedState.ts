@@ -1,0 +1,37 @@
+import { amounts } from '../../../../ui/list/amountRange.ts'
+import { dateInput, dates } from '../../../../ui/list/dateRange.ts'
+import { listState, oneOf, optional, someOf, sortBy, type StateOf, text } from '../../../../ui/list/listState.ts'
+import { reconciliationStatuses } from '../../_lib/reconciliationStatuses.ts'
+
+/** What the address of the expected transactions holds. */
+export const expectedState = listState({
+  q: text,
+  date: dates,
+  amount: amounts,
+  direction: oneOf(['CREDIT', 'DEBIT']),
+  status: someOf(reconciliationStatuses),
+  account: optional,
+  sort: sortBy(['DATE', 'AMOUNT', 'CREATED_AT'], { field: 'DATE', descending: true }),
+})
+
+export type ExpectedState = StateOf<typeof expectedState>
+
+const FIRST_PAGE = 100
+
+/** Archived ones are out of sight unless they are asked for. */
+const inSight = reconciliationStatuses.filter(status => status !== 'ARCHIVED')
+
+export function toVariables({ q, date, amount, direction, status, account, sort }: ExpectedState, today: string) {
+  return {
+    first: FIRST_PAGE,
+    filter: {
+      search: q || null,
+      date: dateInput(date, today) ?? null,
+      amount,
+      direction,
+      status: status.length > 0 ? status : inSight,
+      bankAccountId: account,
+    },
+    sort: { field: sort.field, direction: sort.descending ? ('DESC' as const) : ('ASC' as const) },
+  }
+}

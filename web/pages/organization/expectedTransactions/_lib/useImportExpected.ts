@@ -1,0 +1,34 @@
+import { useCallback } from 'react'
+import { graphql } from 'react-relay/hooks'
+import type { useImportExpectedMutation } from '../../../../__generated__/useImportExpectedMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+import type { ImportRecords } from '../../_components/RecordImportPage.tsx'
+
+/** Checks or stores a CSV file of expected transactions. */
+export function useImportExpected(): ImportRecords {
+  const [commit] = useMutation<useImportExpectedMutation>(
+    graphql`
+      mutation useImportExpectedMutation($input: ImportRecordsInput!) {
+        importExpectedTransactions(input: $input) {
+          recordImport {
+            ...RecordImportPage_import
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+  return useCallback(
+    async input => {
+      const outcome = await commit({ variables: { input } })
+      if (!outcome.ok) return { problem: outcome.form ?? Object.values(outcome.fields).join(' ') }
+      return { importKey: outcome.payload.recordImport ?? null }
+    },
+    [commit],
+  )
+}
