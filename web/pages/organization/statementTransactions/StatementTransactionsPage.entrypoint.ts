@@ -1,6 +1,6 @@
 import type { StatementTransactionsPageQuery } from '../../../__generated__/StatementTransactionsPageQuery.graphql.ts'
 import parameters from '../../../__generated__/StatementTransactionsPageQuery$parameters.ts'
-import { currentDay } from '../../../i18n/format.ts'
+import { today } from '../../../i18n/format.ts'
 import { type PageEntryPoint, resource } from '../../../relay/entryPoint.ts'
 import { statementsState, toVariables } from './_lib/statementsState.ts'
 
@@ -10,6 +10,6 @@ export const statementTransactionsEntryPoint = {
     import('./StatementTransactionsPage.tsx').then(module => module.StatementTransactionsPage),
   ),
   getPreloadProps: ({ search }) => ({
-    queries: { page: { parameters, variables: toVariables(statementsState.read(search), currentDay()) } },
+    queries: { page: { parameters, variables: toVariables(statementsState.read(search), today()) } },
   }),
 } satisfies PageEntryPoint<{ page: StatementTransactionsPageQuery }>

@@ -1,8 +1,7 @@
 import { amounts } from '../../../../ui/list/amountRange.ts'
 import { dateInput, dates } from '../../../../ui/list/dateRange.ts'
 import { listState, oneOf, optional, sortBy, someOf, type StateOf, text } from '../../../../ui/list/listState.ts'
-
-export const reconciliationStatuses = ['UNRECONCILED', 'PARTIALLY_RECONCILED', 'RECONCILED', 'ARCHIVED'] as const
+import { reconciliationStatuses } from '../../_lib/reconciliationStatuses.ts'
 
 /** What the address of the statement transactions holds. */
 export const statementsState = listState({

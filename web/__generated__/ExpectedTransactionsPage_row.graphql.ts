@@ -1,0 +1,54 @@
+/**
+ * @generated SignedSource<<4f261a98d5697f58e131b18de633f9d0>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type Direction = "CREDIT" | "DEBIT" | "%future added value";
+export type ExpectedTransactionAction = "ARCHIVE" | "DELETE" | "RECONCILE" | "UNARCHIVE" | "UPDATE" | "%future added value";
+export type ReconciliationStatus = "ARCHIVED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "UNRECONCILED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ExpectedTransactionsPage_row$data = {
+  readonly allowedActions: ReadonlyArray<ExpectedTransactionAction>;
+  readonly amount: {
+    readonly amount: string;
+    readonly currency: Currency;
+  };
+  readonly bankAccount: {
+    readonly alias: string;
+  } | null | undefined;
+  readonly counterparty: {
+    readonly alias: string;
+  } | null | undefined;
+  readonly date: string;
+  readonly description: string;
+  readonly direction: Direction;
+  readonly externalId: string | null | undefined;
+  readonly id: string;
+  readonly number: string;
+  readonly remaining: {
+    readonly amount: string;
+    readonly currency: Currency;
+  };
+  readonly status: ReconciliationStatus;
+  readonly uuid: string;
+  readonly " $fragmentType": "ExpectedTransactionsPage_row";
+};
+export type ExpectedTransactionsPage_row$key = {
+  readonly " $data"?: ExpectedTransactionsPage_row$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ExpectedTransactionsPage_row">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "ExpectedTransactionsPage_row"
+};
+
+(node as any).hash = "4bcc5dbeba2ec4825636fba53cce0cbe";
+
+export default node;
