@@ -121,7 +121,8 @@ async function fill(client: Client, today: Temporal.PlainDate, plan: Plan): Prom
     )
   }
   await run(client, 'RECOMMEND')
-  await leaveFailedImport(client, accounts, plan.accounts[0]!, today)
+  const broken = plan.accounts.find(account => account.layout === 'BCA')
+  if (broken) await leaveFailedImport(client, accounts, broken, today)
 }
 
 async function createAccounts(client: Client, accounts: readonly Account[]): Promise<Map<Account, string>> {
@@ -191,7 +192,7 @@ async function sendStatement(client: Client, bankAccountId: string, name: string
   }, name)
 }
 
-/** A file with two cells that no bank would print, so that Home has a failed import to show. */
+/** A file of BCA with two cells that no bank would print, so that Home has a failed import to show. */
 async function leaveFailedImport(
   client: Client,
   accounts: Map<Account, string>,
