@@ -1,0 +1,108 @@
+// What the stub of the services answers: fifty lines with their accounts, recommendations and expected transactions, in the bodies
+// of the real contract.
+import type { components } from '../../bff/rest/treasury.generated.ts'
+
+type Schemas = components['schemas']
+
+export const ORGANIZATION_ID = '0198f000-0000-7000-8000-000000000101'
+const ROWS = 200
+
+const uuid = (kind: number, index: number) =>
+  `0198c1f2-${String(kind).padStart(4, '0')}-7000-8000-${String(index).padStart(12, '0')}`
+const money = (index: number): Schemas['Money'] => ({ amount: `${148_662_300 + index}.00`, currency: 'IDR' })
+const range = (length: number) => Array.from({ length }, (_, index) => index)
+
+export const accounts: Schemas['BankAccount'][] = range(6).map(index => ({
+  id: uuid(1, index),
+  bank: { code: '014', name: 'BCA', bic: 'CENAIDJA' },
+  accountNumber: `527143000${index}`,
+  alias: `BCA Operasional ${index}`,
+  entityId: uuid(9, 0),
+  connectionType: 'MANUAL',
+  currency: 'IDR',
+  balance: { ledger: money(index), asOf: '2026-11-20T00:00:00.000000Z' },
+  lastCheckedOn: '2026-11-20',
+  lastStatementOn: '2026-11-20',
+  statementMapping: null,
+  createdAt: '2026-05-20T00:00:00.000000Z',
+  version: 3,
+}))
+
+export const lines: Schemas['StatementTransaction'][] = range(ROWS).map(index => ({
+  id: uuid(2, index),
+  bankAccountId: uuid(1, index % accounts.length),
+  importId: uuid(8, 0),
+  date: '2026-11-20',
+  description: `BI-FAST CR TRANSFER DR 008 PRIMA SEWA ARMADA PT INV-2026-${String(index).padStart(6, '0')}`,
+  partyName: 'PRIMA SEWA ARMADA PT',
+  references: [`INV-2026-${String(index).padStart(6, '0')}`],
+  direction: 'CREDIT',
+  amount: money(index),
+  remaining: money(index),
+  endingBalance: money(index * 7),
+  status: 'UNRECONCILED',
+  source: 'MANUAL',
+  allowedActions: ['RECONCILE', 'ARCHIVE'],
+  createdAt: '2026-11-20T00:00:00.000000Z',
+  version: 1,
+}))
+
+export const expected: Schemas['ExpectedTransaction'][] = range(ROWS * 2).map(index => ({
+  id: uuid(3, index),
+  number: `ET-2026-${String(index).padStart(6, '0')}`,
+  date: '2026-11-19',
+  description: `Invoice INV-2026-${String(index).padStart(6, '0')}`,
+  direction: 'CREDIT',
+  amount: money(index),
+  status: 'UNRECONCILED',
+  remaining: money(index),
+  counterpartyId: uuid(4, index % 20),
+  bankAccountId: null,
+  internalDescription: null,
+  externalId: null,
+  data: [],
+  amountFrom: null,
+  amountTo: null,
+  dateFrom: null,
+  dateTo: null,
+  source: 'IMPORT',
+  allowedActions: ['UPDATE', 'DELETE', 'RECONCILE', 'ARCHIVE'],
+  createdAt: '2026-11-19T00:00:00.000000Z',
+  version: 1,
+}))
+
+/** One or two for each line. */
+export const recommendations: Schemas['Recommendation'][] = lines.flatMap((line, index) =>
+  range(1 + (index % 2)).map(place => ({
+    id: uuid(5, index * 2 + place),
+    runId: uuid(7, 0),
+    bankAccountId: line.bankAccountId,
+    result: place === 0 ? 'FULL_MATCH' : 'PARTIAL_MATCH',
+    status: 'PENDING',
+    statementTransactionIds: [line.id],
+    expectedTransactionIds: [uuid(3, index * 2 + place)],
+    allocations: [
+      {
+        statementTransactionId: line.id,
+        expectedTransactionId: uuid(3, index * 2 + place),
+        amount: money(index),
+        adjustments: [],
+      },
+    ],
+    reasons: [
+      {
+        code: 'REFERENCE_NAMED',
+        effect: 'FOR',
+        expectedTransactionId: uuid(3, index * 2 + place),
+        amount: null,
+        days: null,
+        text: 'INV',
+        rate: null,
+      },
+    ],
+    difference: { amount: '0.00', currency: 'IDR' },
+    score: 100 - place * 20,
+    automatic: place === 0,
+    createdAt: '2026-11-20T00:00:00.000000Z',
+  })),
+)

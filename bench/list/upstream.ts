@@ -1,0 +1,81 @@
+// The services' stand-in, a process of its own: answers are written once, so that it costs next to nothing beside what is measured.
+// `node bench/list/upstream.ts PORT [latency in ms]`
+import { createServer, type ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { accounts, expected, lines, ORGANIZATION_ID, recommendations } from './data.ts'
+
+const [port = '4610', latency = '0'] = process.argv.slice(2)
+let calls = 0
+const written = new Map<string, string>()
+
+const page = (items: readonly { id: string }[], next: string | null = null) =>
+  JSON.stringify({ items, next, cursors: items.map(({ id }) => id) })
+
+function answerTo(path: string): string {
+  const url = new URL(path, 'http://stub')
+  const wanted = (name: string) => new Set(url.searchParams.get(name)?.split(','))
+  const byIds = <Item extends { id: string }>(items: readonly Item[]) => items.filter(({ id }) => wanted('ids').has(id))
+  switch (url.pathname) {
+    case '/v1/statement-transactions': {
+      const first = Number(url.searchParams.get('first') ?? 50)
+      return page(lines.slice(0, first), lines[first - 1]?.id ?? null)
+    }
+    case '/v1/bank-accounts':
+      return page(byIds(accounts))
+    case '/v1/expected-transactions':
+      return page(byIds(expected))
+    case '/v1/line-recommendations': {
+      const ids = wanted('statementTransactionIds')
+      return page(recommendations.filter(({ statementTransactionIds: [id = ''] }) => ids.has(id)))
+    }
+    default:
+      throw new Error(`The stub does not know ${path}`)
+  }
+}
+
+/** What a session is worth, for a minute. */
+const grant = () => ({
+  token: 'an internal token',
+  expiresAt: new Date(Date.now() + 60_000).toISOString(),
+  personId: '0198f000-0000-7000-8000-000000000001',
+  organizationId: ORGANIZATION_ID,
+  sessionFamilyId: '0198f000-0000-7000-8000-000000000002',
+  permissions: [
+    'treasury.bankAccounts.view',
+    'treasury.statements.view',
+    'treasury.expected.view',
+    'treasury.reconciliation.view',
+  ],
+  tags: ['session:0198f000-0000-7000-8000-000000000002'],
+  renewAt: null,
+})
+
+function send(response: ServerResponse, body: string) {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }).end(body)
+}
+
+const server = createServer((request, response) => {
+  const path = request.url ?? ''
+  if (path === '/v1/events') {
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).write(': open\n\n')
+    return
+  }
+  if (path === '/readyz') return send(response, '{"ok":true}')
+  if (path === '/v1/token-exchange') {
+    request.resume()
+    return send(response, JSON.stringify(grant()))
+  }
+  calls++
+  let body = written.get(path)
+  if (body === undefined) {
+    body = answerTo(path)
+    written.set(path, body)
+  }
+  if (latency === '0') return send(response, body)
+  const text = body
+  return void sleep(Number(latency)).then(() => send(response, text))
+})
+server.keepAliveTimeout = 60_000
+server.listen(Number(port), '127.0.0.1', () => process.send?.('ready'))
+process.on('message', () => process.send?.({ calls }))
+process.on('disconnect', () => process.exit(0))
