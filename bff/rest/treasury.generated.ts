@@ -3686,6 +3686,8 @@ export interface operations {
                 status?: string;
                 bankAccountId?: string;
                 importId?: string;
+                /** @description Of the best pending recommendation of the line */
+                matchResult?: "FULL_MATCH" | "PARTIAL_MATCH" | "NO_MATCH";
                 ids?: string;
             };
             header?: never;
@@ -3789,6 +3791,8 @@ export interface operations {
                 status?: string;
                 bankAccountId?: string;
                 importId?: string;
+                /** @description Of the best pending recommendation of the line */
+                matchResult?: "FULL_MATCH" | "PARTIAL_MATCH" | "NO_MATCH";
             };
             header?: never;
             path?: never;

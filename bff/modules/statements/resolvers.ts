@@ -243,7 +243,7 @@ function oneOf<const Value extends string>(values: readonly Value[], given: stri
 }
 
 function toQuery(scope: OrganizationScope, filter: StatementTransactionFilter | null | undefined): StatementQuery {
-  const { search, date, amount, direction, currency, status, bankAccountId, importId } = filter ?? {}
+  const { search, date, amount, direction, currency, status, bankAccountId, importId, matchResult } = filter ?? {}
   const bankAccountUuid = scope.optionalUuidOf('BankAccount', bankAccountId)
   const importUuid = scope.optionalUuidOf('StatementImport', importId)
   return {
@@ -257,6 +257,7 @@ function toQuery(scope: OrganizationScope, filter: StatementTransactionFilter | 
     ...(status && status.length > 0 && { status: status.join(',') }),
     ...(bankAccountUuid && { bankAccountId: bankAccountUuid }),
     ...(importUuid && { importId: importUuid }),
+    ...(matchResult && { matchResult }),
   }
 }
 

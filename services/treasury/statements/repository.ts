@@ -4,6 +4,8 @@ import type { Tx } from '../../kit/database/database.ts'
 import { insertMany } from '../../kit/database/insertMany.ts'
 import type { Currency } from '../../kit/money.ts'
 import type { Page, Sort } from '../../kit/page.ts'
+import { matchResultIs } from '../reconciliation/matchResult.ts'
+import type { MatchResult } from '../reconciliation/matching/types.ts'
 import { searchWords } from '../searchWords.ts'
 import { STATEMENT_LIFECYCLE, statesOf, type StatementAction } from './lifecycle.ts'
 import { statementTransaction as table, type StatementRow, type StatementStatus } from './table.ts'
@@ -19,6 +21,7 @@ export type StatementFilter = {
   status?: readonly StatementStatus[] | undefined
   bankAccountId?: string | undefined
   importId?: string | undefined
+  matchResult?: MatchResult | undefined
 }
 
 export const statementSorts: Record<string, Sort<StatementRow>> = {
@@ -180,6 +183,7 @@ function conditions(tx: Tx, filter: StatementFilter): (SQL | undefined)[] {
     filter.status && inArray(table.status, [...filter.status]),
     filter.direction && eq(table.direction, filter.direction),
     filter.currency && eq(table.currency, filter.currency),
+    filter.matchResult && matchResultIs(tx, filter.matchResult, table.id),
     dateFrom === undefined ? undefined : gte(table.date, dateFrom),
     dateTo === undefined ? undefined : lte(table.date, dateTo),
     amountAtLeastMinor === undefined ? undefined : gte(table.amountMinor, amountAtLeastMinor),

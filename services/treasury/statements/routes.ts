@@ -31,6 +31,10 @@ const filter = {
   status: listOf(status).optional(),
   bankAccountId: id.optional(),
   importId: id.optional(),
+  matchResult: z
+    .enum(['FULL_MATCH', 'PARTIAL_MATCH', 'NO_MATCH'])
+    .optional()
+    .describe('Of the best pending recommendation of the line'),
 }
 
 const newStatement = z.strictObject({

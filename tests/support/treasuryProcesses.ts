@@ -1,0 +1,160 @@
+// Treasury as it runs: API and worker as processes of their own on a Postgres of their own, and callers with real tokens.
+// What they ask of the account service, a stand-in answers.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { bringUp, provision } from '../../services/kit/database/provision.ts'
+import { newId } from '../../services/kit/ids.ts'
+import { openMint } from '../../services/kit/tokens.ts'
+import { treasurySchema } from '../../services/treasury/schema.ts'
+import { startPostgres } from '../../tools/postgres.ts'
+
+const PASSWORD = 'only in tests'
+const SECRET = 'a secret that only tests share, 32 bytes or more'
+const PERMISSIONS = [
+  ...['bankAccounts', 'statements', 'counterparties', 'expected', 'reconciliation'].flatMap(area => [
+    `treasury.${area}.view`,
+    `treasury.${area}.manage`,
+  ]),
+  'treasury.reconciliation.auto',
+]
+
+export type TreasuryProcesses = Awaited<ReturnType<typeof startTreasuryProcesses>>
+
+/** `port` and the two after it are used. */
+export async function startTreasuryProcesses({ port, durable = true }: { port: number; durable?: boolean }) {
+  const directory = mkdtempSync(join(tmpdir(), 'arus-treasury-'))
+  const cluster = await startPostgres({ directory: join(directory, 'postgres'), durable })
+  await provision(cluster.url('postgres'), 'treasury', PASSWORD)
+  await bringUp(cluster.url('treasury'), treasurySchema)
+
+  const organization = standInOrganization()
+  const { jwks, mint } = await openMint()
+  const account = await startAccountStandIn(port, jwks, organization)
+  const environment = {
+    ...process.env,
+    DATABASE_URL: cluster.url('treasury', 'treasury_login', PASSWORD),
+    ACCOUNT_URL: `http://127.0.0.1:${port}`,
+    SERVICE_SECRET: SECRET,
+    DATA_DIR: join(directory, 'data'),
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
+    NODE_ENV: 'production',
+  }
+  const running = new Set<ChildProcess>()
+  async function start(entry: string, at: number): Promise<ChildProcess> {
+    const child = spawn(process.execPath, [entry], {
+      env: { ...environment, PORT: String(at) },
+      // The channel closes with this process, and they stop with it.
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
+    running.add(child)
+    child.once('exit', () => running.delete(child))
+    await until(async () => (await fetch(`http://127.0.0.1:${at}/readyz`)).ok, 20_000)
+    return child
+  }
+  const startWorker = () => start('services/treasury/worker.ts', port + 2)
+  const api = await start('services/treasury/main.ts', port + 1)
+  const origin = `http://127.0.0.1:${port + 1}`
+
+  const actorId = newId()
+  async function send<Body>(method: string, path: string, body?: unknown): Promise<{ status: number; body: Body }> {
+    const claims = { sub: actorId, org: organization.id, perms: PERMISSIONS, sid: 'test', name: 'Rini Wulandari' }
+    const bytes = body instanceof Uint8Array
+    const answer = await fetch(origin + path, {
+      method,
+      headers: {
+        authorization: `Bearer ${await mint('treasury', claims)}`,
+        ...(body !== undefined && { 'content-type': bytes ? 'application/octet-stream' : 'application/json' }),
+      },
+      ...(body !== undefined && { body: bytes ? Buffer.from(body) : JSON.stringify(body) }),
+    })
+    const text = await answer.text()
+    // The caller says what it expects; the assertions of the test check it.
+    return { status: answer.status, body: (text === '' ? undefined : JSON.parse(text)) as Body }
+  }
+
+  return {
+    cluster,
+    organization,
+    api,
+    origin,
+    startWorker,
+    send,
+    token: () =>
+      mint('treasury', { sub: actorId, org: organization.id, perms: PERMISSIONS, sid: 'test', name: 'Rini' }, 600),
+    async upload(name: string, bytes: Uint8Array): Promise<string> {
+      const announced = await send<{ id: string }>('POST', '/v1/files', {
+        purpose: 'STATEMENT',
+        name,
+        size: bytes.length,
+        contentType: 'text/csv',
+      })
+      if (announced.status !== 201) throw new Error(`the file was refused: ${JSON.stringify(announced.body)}`)
+      const sent = await send('PUT', `/v1/files/${announced.body.id}/content`, bytes)
+      if (sent.status !== 200) throw new Error(`the upload was refused: ${JSON.stringify(sent.body)}`)
+      return announced.body.id
+    },
+    async stop() {
+      for (const child of running) {
+        child.kill('SIGTERM')
+        await once(child, 'exit')
+      }
+      account.closeAllConnections()
+      account.close()
+      await cluster.stop()
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+function standInOrganization() {
+  return {
+    id: newId(),
+    name: 'Nusantara Retail',
+    legalName: 'PT Nusantara Retail',
+    defaultCurrency: 'IDR',
+    timeZone: 'Asia/Jakarta',
+    modes: ['TREASURY'],
+    controls: {},
+    entities: [{ id: newId(), name: 'PT Nusantara Retail', isDefault: true }],
+    members: [],
+  }
+}
+
+/** Keys, the one organization, and a feed in which nothing happens after the first reset. */
+async function startAccountStandIn(port: number, jwks: object, organization: object) {
+  const server = createServer((request, response: ServerResponse) => {
+    const path = request.url ?? ''
+    if (path.startsWith('/v1/events')) {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write('id: 1\nevent: reset\ndata: {}\n\n')
+      return
+    }
+    const body = path.startsWith('/v1/keys') ? jwks : { items: [organization], next: null }
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  return server
+}
+
+/** Asks until the answer is yes; a failure to ask is a no. */
+export async function until(ask: () => Promise<boolean>, ms: number, everyMs = 25): Promise<void> {
+  const end = Date.now() + ms
+  for (;;) {
+    if (await ask().catch(() => false)) return
+    if (Date.now() > end) throw new Error(`not within ${ms} ms`)
+    await sleep(everyMs)
+  }
+}
+
+/** Memory of a process in MB: now, and at its highest. */
+export function memoryOf(pid: number): { now: number; peak: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  const megabytes = (name: string) =>
+    Math.round(Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1] ?? 0) / 1024)
+  return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') }
+}
