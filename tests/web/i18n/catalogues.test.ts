@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { glob } from 'node:fs/promises'
+import path from 'node:path'
+import { type MessageFormatElement, TYPE, parse } from '@formatjs/icu-messageformat-parser'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { catalogueFiles, readMessages } from '../../../web/tools/catalogues.ts'
+
+const root = path.resolve('web')
+let en: Record<string, string>
+let id: Record<string, string>
+
+beforeAll(async () => {
+  en = readMessages(root, await catalogueFiles(root, 'en'))
+  id = readMessages(root, await catalogueFiles(root, 'id'))
+})
+
+describe('messages', () => {
+  test('exist in both languages', () => {
+    expect(Object.keys(id).sort()).toEqual(Object.keys(en).sort())
+  })
+
+  test('take the same arguments in both languages', () => {
+    for (const [key, message] of Object.entries(en))
+      expect(argumentsOf(id[key] ?? ''), key).toEqual(argumentsOf(message))
+  })
+
+  test('are defined where code asks for them by a literal id', async () => {
+    const missing: string[] = []
+    for await (const file of glob('**/*.{ts,tsx}', { cwd: root, exclude: ['dist', '__generated__'] })) {
+      const source = readFileSync(path.join(root, file), 'utf8')
+      for (const [, one, other] of source.matchAll(
+        /\bformatMessage\(\{ id: '([\w.-]+)'|<FormattedMessage\s+id="([\w.-]+)"/g,
+      ))
+        if (!((one ?? other ?? '') in en)) missing.push(`${one ?? other} in ${file}`)
+    }
+    expect(missing).toEqual([])
+  })
+
+  test('of one directory of screens are not spoken in another, unless its route loads them', async () => {
+    const owners = new Map<string, string>()
+    for (const file of await catalogueFiles(root, 'en')) {
+      const directory = /^pages\/organization\/([^/_]+)\//.exec(file)?.[1]
+      if (directory === undefined) continue
+      for (const key of Object.keys(readMessages(root, [file]))) owners.set(key, directory)
+    }
+    const foreign: string[] = []
+    for await (const file of glob('pages/organization/*/**/*.{ts,tsx}', { cwd: root })) {
+      const directory = file.split(path.sep)[2] ?? ''
+      const source = readFileSync(path.join(root, file), 'utf8')
+      for (const [, key = ''] of source.matchAll(/\bid(?:: '|=")([\w.-]+)['"]/g)) {
+        const owner = owners.get(key)
+        if (owner !== undefined && owner !== directory) foreign.push(`${key} of ${owner} in ${file}`)
+      }
+    }
+    expect(foreign).toEqual([])
+  })
+})
+
+/** Names of a message's arguments and tags. */
+function argumentsOf(message: string): string[] {
+  const names = new Set<string>()
+  const visit = (elements: readonly MessageFormatElement[]) => {
+    for (const element of elements) {
+      if (element.type === TYPE.literal || element.type === TYPE.pound) continue
+      names.add(element.value)
+      if (element.type === TYPE.tag) visit(element.children)
+      if (element.type === TYPE.plural || element.type === TYPE.select)
+        for (const option of Object.values(element.options)) visit(option.value)
+    }
+  }
+  visit(parse(message))
+  return [...names].sort()
+}

@@ -1,0 +1,100 @@
+import { Environment, type GraphQLResponse, Network, Observable, RecordSource, Store } from 'relay-runtime'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import query, { type ActivityLogPageQuery } from '../../../web/__generated__/ActivityLogPageQuery.graphql.ts'
+import { type PageEntryPoint, resource } from '../../../web/relay/entryPoint.ts'
+import { PreloadedPage } from '../../../web/relay/preload.tsx'
+
+const entryPoint: PageEntryPoint<{ page: ActivityLogPageQuery }> = {
+  root: resource('Test', async () => () => null),
+  getPreloadProps: () => ({ queries: { page: { parameters: query, variables: { filter: null } } } }),
+}
+const nowhere = { params: {}, search: new URLSearchParams() }
+
+/** A page, with what it asked for and how often what it read was let go. */
+function load() {
+  const asked = vi.fn()
+  const givenUp = vi.fn()
+  const released = vi.fn()
+  const unanswered = () =>
+    Observable.create<GraphQLResponse>(() => {
+      asked()
+      return givenUp
+    })
+  const environment = new Environment({ network: Network.create(unanswered), store: new Store(new RecordSource()) })
+  const retain = environment.retain.bind(environment)
+  environment.retain = operation => {
+    const { dispose } = retain(operation)
+    return {
+      dispose: () => {
+        released()
+        dispose()
+      },
+    }
+  }
+  return { page: new PreloadedPage(environment, entryPoint, nowhere, true), asked, givenUp, released }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a preloaded page', () => {
+  test('asks the server at once, and once', () => {
+    expect(load().asked).toHaveBeenCalledOnce()
+  })
+
+  test('that nobody shows is let go after half a minute, and its request given up', () => {
+    const { page, released, givenUp } = load()
+    vi.advanceTimersByTime(29_999)
+    expect(page.isDisposed).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(page.isDisposed).toBe(true)
+    expect(released).toHaveBeenCalledOnce()
+    expect(givenUp).toHaveBeenCalledOnce()
+  })
+
+  test('that is shown stays for as long as it is shown', () => {
+    const { page, released } = load()
+    const leave = page.hold()
+    vi.advanceTimersByTime(3_600_000)
+    expect(page.isDisposed).toBe(false)
+    leave()
+    vi.advanceTimersByTime(1_000)
+    expect(page.isDisposed).toBe(true)
+    expect(released).toHaveBeenCalledOnce()
+  })
+
+  test('survives being mounted twice, as StrictMode does', () => {
+    const { page } = load()
+    page.hold()()
+    const leave = page.hold()
+    vi.advanceTimersByTime(10_000)
+    expect(page.isDisposed).toBe(false)
+    leave()
+    vi.advanceTimersByTime(1_000)
+    expect(page.isDisposed).toBe(true)
+  })
+
+  test('is let go at once when its navigation is given up, but not while it is shown', () => {
+    const given = load()
+    given.page.abandon()
+    expect(given.page.isDisposed).toBe(true)
+
+    const shown = load()
+    shown.page.hold()
+    shown.page.abandon()
+    expect(shown.page.isDisposed).toBe(false)
+  })
+
+  test('is disposed of once, however often it is told to', () => {
+    const { page, released } = load()
+    page.dispose()
+    page.dispose()
+    page.abandon()
+    vi.advanceTimersByTime(60_000)
+    expect(released).toHaveBeenCalledOnce()
+  })
+})

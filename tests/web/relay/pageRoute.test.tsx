@@ -1,0 +1,150 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
+import { Link, Outlet, createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import query, { type establishScopeQuery } from '../../../web/__generated__/establishScopeQuery.graphql.ts'
+import { showLanguage } from '../../../web/i18n/intl.ts'
+import { type PageEntryPoint, resource } from '../../../web/relay/entryPoint.ts'
+import { preload } from '../../../web/relay/hover.ts'
+import { pageRoute, preloadFrom } from '../../../web/relay/preload.tsx'
+import { enterOrganization } from '../../../web/relay/tab.ts'
+
+type Queries = { page: establishScopeQuery }
+
+/** Shows which answer it got: the number of the organization that the server names. */
+function Screen({ queries }: { queries: { page: PreloadedQuery<establishScopeQuery> } }) {
+  const { viewer } = usePreloadedQuery<establishScopeQuery>(query, queries.page)
+  return <p>answer {viewer?.memberships[0]?.organization.uuid}</p>
+}
+
+function entryPoint(): PageEntryPoint<Queries> {
+  return {
+    root: resource('Screen', async () => Screen),
+    getPreloadProps: () => ({ queries: { page: { parameters: query, variables: {} } } }),
+  }
+}
+
+type Pending = { answer: (uuid: string) => void; signal: AbortSignal; organization: string | null }
+let requests: Pending[] = []
+
+/** Every request waits until the test answers it. */
+function holdRequests() {
+  requests = []
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(
+      (_url: string, { signal, headers }: { signal: AbortSignal; headers: Record<string, string> }) =>
+        new Promise((resolve, reject) => {
+          signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+          const membership = (uuid: string) => ({ status: 'ACTIVE', id: `m-${uuid}`, organization: { id: 'o', uuid } })
+          requests.push({
+            signal,
+            organization: headers['x-organization-id'] ?? null,
+            answer: uuid => resolve(Response.json({ data: { viewer: { id: 'v', memberships: [membership(uuid)] } } })),
+          })
+        }),
+    ),
+  )
+}
+
+function open(path: string) {
+  const routes = [
+    {
+      path: '/',
+      element: (
+        <>
+          <Link to="/a" onPointerEnter={() => preload('/a')}>
+            to a
+          </Link>
+          <Outlet />
+        </>
+      ),
+      children: [
+        pageRoute(entryPoint(), { path: 'a', skeleton: <p>loading</p> }),
+        pageRoute(entryPoint(), { path: 'b', skeleton: <p>loading</p> }),
+        { path: 'plain', element: <p>plain</p> },
+      ],
+    },
+  ]
+  preloadFrom(routes)
+  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  render(<RouterProvider router={router} />)
+  return router
+}
+
+beforeEach(async () => {
+  await showLanguage('en')
+  enterOrganization('11111111-1111-7111-8111-111111111111')
+  holdRequests()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('a page route', () => {
+  test('asks in the name of the organization and shows a skeleton until the answer is there', async () => {
+    open('/a')
+    expect(await screen.findByText('loading')).toBeTruthy()
+    expect(requests).toHaveLength(1)
+    expect(requests[0]?.organization).toBe('11111111-1111-7111-8111-111111111111')
+    requests[0]?.answer('1')
+    expect(await screen.findByText('answer 1')).toBeTruthy()
+  })
+
+  test('keeps what is shown while another state of the same page is on its way', async () => {
+    const router = open('/a')
+    await waitFor(() => expect(requests).toHaveLength(1))
+    requests[0]?.answer('1')
+    await screen.findByText('answer 1')
+
+    void router.navigate('/a?status=open')
+    await waitFor(() => expect(requests).toHaveLength(2))
+    expect(router.state.navigation.state).toBe('loading')
+    expect(screen.getByText('answer 1')).toBeTruthy()
+    expect(screen.queryByText('loading')).toBeNull()
+    requests[1]?.answer('2')
+    expect(await screen.findByText('answer 2')).toBeTruthy()
+  })
+
+  test('gives up the request of a navigation that another one overtakes', async () => {
+    const router = open('/a')
+    await waitFor(() => expect(requests).toHaveLength(1))
+    requests[0]?.answer('1')
+    await screen.findByText('answer 1')
+
+    void router.navigate('/a?q=x')
+    await waitFor(() => expect(requests).toHaveLength(2))
+    void router.navigate('/plain')
+    expect(await screen.findByText('plain')).toBeTruthy()
+    await waitFor(() => expect(requests[1]?.signal.aborted).toBe(true))
+  })
+
+  test('takes over what a hover has started', async () => {
+    const person = userEvent.setup()
+    open('/plain')
+    const link = await screen.findByRole('link', { name: 'to a' })
+    await person.hover(link)
+    await waitFor(() => expect(requests).toHaveLength(1))
+    await person.click(link)
+    requests[0]?.answer('1')
+    expect(await screen.findByText('answer 1')).toBeTruthy()
+    expect(requests).toHaveLength(1)
+  })
+
+  test('asks anew, and shows nothing of before, when the tab moves to another organization', async () => {
+    const router = open('/a')
+    await waitFor(() => expect(requests).toHaveLength(1))
+    requests[0]?.answer('1')
+    await screen.findByText('answer 1')
+
+    enterOrganization('22222222-2222-7222-8222-222222222222')
+    void router.navigate('/b')
+    await waitFor(() => expect(requests).toHaveLength(2))
+    expect(requests[1]?.organization).toBe('22222222-2222-7222-8222-222222222222')
+    expect(await screen.findByText('loading')).toBeTruthy()
+    requests[1]?.answer('2')
+    expect(await screen.findByText('answer 2')).toBeTruthy()
+  })
+})

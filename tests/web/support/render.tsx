@@ -1,0 +1,34 @@
+import { type RenderResult, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { RelayEnvironmentProvider } from 'react-relay/hooks'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { createMockEnvironment } from 'relay-test-utils'
+import { IntlRoot } from '../../../web/i18n/IntlRoot.tsx'
+import { addMessages, showLanguage } from '../../../web/i18n/intl.ts'
+import type { Language } from '../../../web/i18n/language.ts'
+
+type Options = {
+  language?: Language
+  /** Groups of messages beside those of every screen. */
+  messages?: readonly string[]
+  environment?: ReturnType<typeof createMockEnvironment>
+  path?: string
+}
+
+/** Renders what a screen is made of, with words, a router and a Relay environment around it. */
+export async function renderScreen(ui: ReactNode, options: Options = {}) {
+  const { language = 'en', messages = [], environment = createMockEnvironment(), path = '/' } = options
+  await showLanguage(language)
+  await addMessages(['organization', ...messages])
+  await showLanguage(language)
+  const router = createMemoryRouter([{ path: '*', element: ui }], { initialEntries: [path] })
+  const screen: RenderResult = render(
+    <IntlRoot>
+      <RelayEnvironmentProvider environment={environment}>
+        <RouterProvider router={router} />
+      </RelayEnvironmentProvider>
+    </IntlRoot>,
+  )
+  return { ...screen, router, environment }
+}

@@ -1,0 +1,40 @@
+// What jsdom lacks and the screens need.
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
+
+// relay-test-utils calls jest's functions as globals.
+Object.assign(globalThis, { jest: vi })
+
+class NoResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+globalThis.ResizeObserver ??= NoResizeObserver
+
+window.matchMedia ??= query => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addEventListener() {},
+  removeEventListener() {},
+  addListener() {},
+  removeListener() {},
+  dispatchEvent: () => false,
+})
+Element.prototype.scrollTo ??= () => {}
+Element.prototype.scrollIntoView ??= () => {}
+
+// jsdom has no layout: give elements a size, or a virtual list shows nothing.
+Object.defineProperties(HTMLElement.prototype, {
+  clientHeight: { configurable: true, get: () => 720 },
+  offsetHeight: { configurable: true, get: () => 720 },
+  clientWidth: { configurable: true, get: () => 1000 },
+  offsetWidth: { configurable: true, get: () => 1000 },
+})
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(cleanup)
