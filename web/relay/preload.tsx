@@ -146,10 +146,11 @@ type LoadedPage = { page: PreloadedPage; pathname: string }
 
 /** A route whose loader starts the screen's queries together with its code. */
 export function pageRoute(
-  entryPoint: AnyEntryPoint,
-  { path, skeleton, errorElement, children }: PageRoute,
+  screen: AnyEntryPoint,
+  { path, skeleton, errorElement, messages = [], children }: PageRoute,
 ): RouteObject {
   const isFrame = path === undefined
+  const entryPoint = { ...screen, root: withMessages(screen.root, messages) }
 
   function Page() {
     const { page, pathname } = useLoaderData<LoadedPage>()
