@@ -1,5 +1,5 @@
 import { createLocalJWKSet, SignJWT } from 'jose'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { newId } from '../../services/kit/ids.ts'
 import {
   identityOf,
@@ -78,6 +78,27 @@ describe("a caller's token", () => {
     await Promise.all(Array.from({ length: 20 }, async () => remote(request(await mint('treasury', claims())))))
     expect(fetched).toBe(1)
     await account.close()
+  })
+
+  it('that cannot be checked signs nobody out', async () => {
+    const away = identityOf('treasury', remoteKeys('http://127.0.0.1:1/v1/keys'))
+    await expect(away(request(await mint('treasury', claims())))).rejects.toMatchObject({ row: { code: 'G-11' } })
+    await expect(away(request('not.a.token'))).rejects.toMatchObject(refused)
+  })
+
+  it('is remembered until its time is over, and no longer', async () => {
+    const short = await mint('treasury', claims(), 1)
+    expect(await check(request(short))).toBe(await check(request(short)))
+    const late = identityOf('treasury', keys)
+    vi.useFakeTimers({ toFake: ['Date'] })
+    try {
+      const token = await mint('treasury', claims())
+      await late(request(token))
+      vi.setSystemTime(Date.now() + 70_000)
+      await expect(late(request(token))).rejects.toMatchObject(refused)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 })
 

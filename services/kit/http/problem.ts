@@ -1,5 +1,5 @@
 // RFC 9457: one shape for every error, in the language of the caller. Validation names each field.
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify'
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { postgresErrorOf } from '../database/violations.ts'
@@ -94,22 +94,15 @@ function rowOfFrameworkError(error: unknown, request: FastifyRequest): ErrorRow 
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
 
-type ValidationIssue = { keyword: string; instancePath: string; params: Record<string, unknown> }
+type ValidationError = Omit<FastifyError, 'validation'> & { validation: FastifySchemaValidationError[] }
 
-function fieldRefusalsOf(error: Omit<FastifyError, 'validation'> & { validation: unknown[] }, request: FastifyRequest) {
-  const source =
-    error.validationContext === 'querystring'
-      ? request.query
-      : error.validationContext === 'params'
-        ? request.params
-        : error.validationContext === 'headers'
-          ? request.headers
-          : request.body
-  // The type provider makes these of zod's issues.
-  return (error.validation as ValidationIssue[]).flatMap(issue => fieldRefusalsOfIssue(issue, source))
+function fieldRefusalsOf(error: ValidationError, request: FastifyRequest): FieldRefusal[] {
+  const parts = { querystring: request.query, params: request.params, headers: request.headers, body: request.body }
+  const source = parts[error.validationContext ?? 'body']
+  return error.validation.flatMap(issue => fieldRefusalsOfIssue(issue, source))
 }
 
-function fieldRefusalsOfIssue(issue: ValidationIssue, source: unknown): FieldRefusal[] {
+function fieldRefusalsOfIssue(issue: FastifySchemaValidationError, source: unknown): FieldRefusal[] {
   const steps = issue.instancePath.split('/').filter(step => step !== '')
   const path = steps.join('.')
   const { params } = issue
@@ -140,7 +133,7 @@ const isFieldErrorCode = (code: unknown): code is FieldErrorCode => typeof code 
 const isErrorRow = (row: unknown): row is ErrorRow =>
   isRecord(row) && typeof row.code === 'string' && typeof row.en === 'string' && typeof row.id === 'string'
 
-function builtInRefusal({ keyword, params }: ValidationIssue): Omit<FieldRefusal, 'path'> {
+function builtInRefusal({ keyword, params }: FastifySchemaValidationError): Omit<FieldRefusal, 'path'> {
   const counts = params.origin === 'string' ? 'characters' : params.origin === 'array' ? 'items' : 'value'
   if (keyword === 'too_small') {
     const minimum = String(params.minimum)
