@@ -90,16 +90,19 @@ const pages: RouteObject[] = [
   }),
   pageRoute(expectedTransactionsEntryPoint, {
     path: 'expected-transactions',
+    messages: ['expectedTransactions'],
     skeleton: <ListSkeleton />,
     errorElement: failure,
   }),
   pageRoute(createExpectedEntryPoint, {
     path: 'expected-transactions/create',
+    messages: ['expectedTransactions'],
     skeleton: <FormSkeleton />,
     errorElement: failure,
   }),
   pageRoute(editExpectedEntryPoint, {
     path: 'expected-transactions/:uuid/edit',
+    messages: ['expectedTransactions'],
     skeleton: <FormSkeleton />,
     errorElement: failure,
   }),
