@@ -258,6 +258,30 @@ describe('lifecycle', () => {
     expect((await stranger.get(`/v1/expected-transactions/${foreign.id}`)).status).toBe(200)
   })
 
+  it('keeps what was reconciled and taken back, for its history points at it', async () => {
+    const record = await create({ bankAccountId: account.id, amount: { amount: '77.00', currency: 'IDR' } })
+    const { body: line } = await maker.post<{ id: string }>('/v1/statement-transactions', {
+      bankAccountId: account.id,
+      date: '2026-01-05',
+      description: 'TRSF E-BANKING CR',
+      direction: 'CREDIT',
+      amount: '77.00',
+    })
+    const match = {
+      statementTransactionIds: [line.id],
+      expectedTransactionIds: [record.id],
+      allowPartial: false,
+      adjustments: [],
+    }
+    const matched = await maker.post<{ id: string }>('/v1/reconciliations', match, { 'idempotency-key': randomUUID() })
+    expect(matched.status, JSON.stringify(matched.body)).toBe(201)
+    expect((await get(record.id)).status).toBe('RECONCILED')
+    await maker.post(`/v1/reconciliations/${matched.body.id}/remove`, { reason: 'Salah baris' })
+    expect((await get(record.id)).status).toBe('UNRECONCILED')
+    const { results } = await bulk('delete', [record.id])
+    expect(results).toMatchObject([{ ok: false, errors: [{ code: 'U-TRSY-ET-8' }] }])
+  })
+
   it('refuses a stale version before anything else', async () => {
     const record = await create()
     await maker.put(`/v1/expected-transactions/${record.id}`, fields({ version: 1 }))
