@@ -2,11 +2,11 @@
 // transactions, and one small node, on Arus, plain Apollo, mercurius with jit and code written by hand for the query.
 // All are started at once and asked in turn, in another order each round; the figures are medians. The stub of the services, the load
 // and the server share the machine: CPU time per request, of the server's process alone, is the figure to trust.
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
+import type { ChildProcess } from 'node:child_process'
 import autocannon from 'autocannon'
 import { ORGANIZATION_ID } from './list/data.ts'
 import { type OperationName, OPERATIONS } from './list/operations.ts'
+import { ask, startProcess } from './processes.ts'
 import { median, printTable } from './report.ts'
 
 const VARIANTS = ['arus', 'arus plain', 'apollo', 'mercurius jit', 'hand-written'] as const
@@ -24,11 +24,11 @@ type Sample = { rps: number; cpuUs: number; p99: number }
 type Running = { variant: Variant; url: string; process: ChildProcess; samples: Record<OperationName, Sample[]> }
 
 export async function run([rounds = '3', seconds = '4']: string[]): Promise<void> {
-  const upstream = await startProcess('upstream.ts', [String(BASE_PORT)])
+  const upstream = await startProcess('list/upstream.ts', [String(BASE_PORT)])
   const servers: Running[] = []
   for (const [index, variant] of VARIANTS.entries()) {
     const port = BASE_PORT + 1 + index
-    const started = await startProcess('servers.ts', [variant, String(port), String(BASE_PORT)])
+    const started = await startProcess('list/servers.ts', [variant, String(port), String(BASE_PORT)])
     const url = `http://127.0.0.1:${port}/graphql`
     servers.push({ variant, url, process: started, samples: { list: [], node: [] } })
   }
@@ -50,22 +50,6 @@ export async function run([rounds = '3', seconds = '4']: string[]): Promise<void
   }
 }
 
-async function startProcess(file: string, args: string[]): Promise<ChildProcess> {
-  const child = fork(`${import.meta.dirname}/list/${file}`, args, {
-    // As `npm start` runs the BFF; the peers get the same.
-    execArgv: ['--max-semi-space-size=64', '--min-semi-space-size=64'],
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
-  await once(child, 'message')
-  return child
-}
-
-async function asked<Answer>(child: ChildProcess): Promise<Answer> {
-  child.send('stats')
-  const [answer] = (await once(child, 'message')) as [Answer]
-  return answer
-}
-
 /** All variants must answer the same bytes of `data`; gives how many calls each made to the services for it. */
 async function expectSameAnswers(
   servers: Running[],
@@ -77,14 +61,14 @@ async function expectSameAnswers(
   for (const { variant, url } of servers) {
     // More than once: the first time nothing is compiled.
     for (let time = 0; time < 3; time++) {
-      const before = await asked<{ calls: number }>(upstream)
+      const before = await ask<{ calls: number }>(upstream, 'stats')
       const answer = await fetch(url, { method: 'POST', headers: HEADERS, body: JSON.stringify(OPERATIONS[operation]) })
       const { data, errors } = (await answer.json()) as { data: unknown; errors?: unknown }
       if (errors) throw new Error(`${variant} failed: ${JSON.stringify(errors)}`)
       const text = JSON.stringify(data)
       expected ??= text
       if (text !== expected) throw new Error(`${variant} answers ${operation} otherwise than ${VARIANTS[0]}`)
-      calls.set(variant, (await asked<{ calls: number }>(upstream)).calls - before.calls)
+      calls.set(variant, (await ask<{ calls: number }>(upstream, 'stats')).calls - before.calls)
     }
   }
   console.log(`\n${operation}: ${Math.round((expected?.length ?? 0) / 1024)} KB, the same from all`)
@@ -92,7 +76,7 @@ async function expectSameAnswers(
 }
 
 async function load(server: Running, operation: OperationName, seconds: number): Promise<Sample> {
-  const before = await asked<Stats>(server.process)
+  const before = await ask<Stats>(server.process, 'stats')
   const result = await autocannon({
     url: server.url,
     method: 'POST',
@@ -101,7 +85,7 @@ async function load(server: Running, operation: OperationName, seconds: number):
     connections: CONNECTIONS,
     duration: seconds,
   })
-  const after = await asked<Stats>(server.process)
+  const after = await ask<Stats>(server.process, 'stats')
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${server.variant}: ${result.non2xx + result.errors} failed`)
   const cpu = after.cpu.user + after.cpu.system - before.cpu.user - before.cpu.system
