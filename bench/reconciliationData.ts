@@ -120,7 +120,8 @@ export function makeWorld(size: number, seed: number, from = { day: 20_500, days
       description: inDescription
         ? `Invoice ${number.replaceAll('-', '/')}`
         : `Penjualan ${random.pick(SECOND.split(' ')).toLowerCase()}`,
-      numbers: inDescription ? [] : [number],
+      number: `ET-2026-${digits(world.expecteds.length + 1, 6)}`,
+      externalId: inDescription ? null : number,
       data: [],
     }
     world.expecteds.push(expected)

@@ -10,20 +10,21 @@ export type Quality = {
   automaticRecall: number
   recommendedRecall: number
   topRecall: number
-  byCase: Map<Case, { lines: number; automatic: number; recommended: number; top: number }>
+  byCase: Map<Case, { lines: number; automatic: number; recommended: number; ranked: number; top: number }>
 }
 
 const key = (ids: readonly string[]) => [...ids].sort().join()
 
-export function judge(world: World, proposals: readonly Proposal[], matcher: Matcher | null): Quality {
+/** `ranked`: lines of which the top three are looked at, evenly spread. */
+export function judge(world: World, proposals: readonly Proposal[], matcher: Matcher, ranked = Infinity): Quality {
   const byCase: Quality['byCase'] = new Map()
-  const count = (lineId: string, what: 'lines' | 'automatic' | 'recommended' | 'top') => {
+  const count = (lineId: string, what: 'lines' | 'automatic' | 'recommended' | 'ranked' | 'top') => {
     const name = world.cases.get(lineId)!
-    const row = byCase.get(name) ?? { lines: 0, automatic: 0, recommended: 0, top: 0 }
+    const row = byCase.get(name) ?? { lines: 0, automatic: 0, recommended: 0, ranked: 0, top: 0 }
     row[what]++
     byCase.set(name, row)
   }
-  const total = { automatic: 0, automaticRight: 0, recommended: 0, top: 0 }
+  const total = { automatic: 0, automaticRight: 0, recommended: 0, ranked: 0, top: 0 }
   const wrong: Proposal[] = []
   const isRight = (lineId: string, proposal: Proposal) =>
     key(world.truth.get(lineId) ?? []) === key(proposal.expectedIds)
@@ -39,9 +40,12 @@ export function judge(world: World, proposals: readonly Proposal[], matcher: Mat
       total.automaticRight++
     }
   }
-  for (const line of world.lines) {
+  const every = Math.max(1, Math.ceil(world.lines.length / ranked))
+  for (const [place, line] of world.lines.entries()) {
     count(line.id, 'lines')
-    if (!matcher || !world.truth.has(line.id)) continue
+    if (place % every !== 0 || !world.truth.has(line.id)) continue
+    count(line.id, 'ranked')
+    total.ranked++
     if (!matcher.rank(line, 3).some(proposal => isRight(line.id, proposal))) continue
     count(line.id, 'top')
     total.top++
@@ -53,7 +57,7 @@ export function judge(world: World, proposals: readonly Proposal[], matcher: Mat
     withTruth,
     automaticRecall: total.automaticRight / withTruth,
     recommendedRecall: total.recommended / withTruth,
-    topRecall: total.top / withTruth,
+    topRecall: total.top / total.ranked,
     byCase,
   }
 }

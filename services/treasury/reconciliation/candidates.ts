@@ -4,7 +4,7 @@ import type { Currency } from '../../kit/money.ts'
 import { searchWords } from '../searchWords.ts'
 import { probesFor } from './matching/amount.ts'
 import { Matcher } from './matching/engine.ts'
-import { accountNumbersIn, describedWords, nameKey, nameWords, namedKeys } from './matching/normalize.ts'
+import { accountNumbersIn, chunksOf, describedWords, nameKey, nameWords, namedKeys } from './matching/normalize.ts'
 import type { Counterparty, Expected, Line, Proposal } from './matching/types.ts'
 import { readLikelyCounterparties, readLines, readProbed, searchProbed } from './openRecords.ts'
 import { recommendationsOf, withParts, type Recommended } from './recommendations.ts'
@@ -60,9 +60,10 @@ const rank = (line: Line, expecteds: Expected[], counterparties: Counterparty[],
   new Matcher(expecteds, counterparties).rank(line, first)
 
 function likelyCounterparties(tx: Tx, line: Line, ids: readonly string[]): Promise<Counterparty[]> {
+  const chunks = chunksOf(line.description)
   return readLikelyCounterparties(tx, {
-    words: [...new Set([...nameWords(line.partyName ?? ''), ...describedWords(line.description)])],
-    numbers: accountNumbersIn(line.description),
+    words: [...new Set([...nameWords(line.partyName ?? ''), ...describedWords(chunks)])],
+    numbers: accountNumbersIn(chunks),
     alias: nameKey(line.partyName ?? ''),
     ids,
   })
@@ -71,7 +72,7 @@ function likelyCounterparties(tx: Tx, line: Line, ids: readonly string[]): Promi
 /** Digits of what the text names, as the database keeps those of documents. */
 export function digitsOf(description: string): string[] {
   const digits = new Set<string>()
-  for (const key of namedKeys(description).keys()) {
+  for (const key of namedKeys(chunksOf(description)).keys()) {
     for (const run of key.match(/\d{2,}/g) ?? []) digits.add(run.replace(/^0+/, ''))
     const all = key.replace(/\D/g, '')
     if (all.length >= 2) digits.add(all.replace(/^0+/, ''))

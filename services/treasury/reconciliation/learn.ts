@@ -1,7 +1,7 @@
 // A confirmed match teaches under which name and account number a counterparty appears in bank texts.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
-import { accountNumbersIn, nameKey } from './matching/normalize.ts'
+import { accountNumbersIn, chunksOf, nameKey } from './matching/normalize.ts'
 import type { Lesson } from './table.ts'
 
 /** A line that was matched, and the counterparty that it turned out to be of. */
@@ -12,7 +12,7 @@ export function lessonsOf({ description, partyName, counterpartyId }: Taught): L
   const lessons: Lesson[] = []
   const alias = nameKey(partyName ?? '')
   if (alias.length >= 3) lessons.push({ counterpartyId, kind: 'ALIAS', value: alias })
-  const [number, another] = accountNumbersIn(description).filter(({ length }) => length >= 10)
+  const [number, another] = accountNumbersIn(chunksOf(description)).filter(({ length }) => length >= 10)
   if (number !== undefined && another === undefined) lessons.push({ counterpartyId, kind: 'ACCOUNT', value: number })
   return lessons
 }

@@ -86,7 +86,8 @@ const toExpected = (row: ExpectedColumns): Expected => ({
   openFrom: row.from === null ? null : BigInt(row.from),
   openTo: row.to === null ? null : BigInt(row.to),
   description: row.description,
-  numbers: row.external_id === null ? [row.number] : [row.external_id, row.number],
+  number: row.number,
+  externalId: row.external_id,
   data: row.data.map(({ value }) => value),
 })
 

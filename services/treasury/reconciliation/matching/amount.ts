@@ -114,23 +114,31 @@ export function explainAmount(
   }
 }
 
-/** Amounts from one to another, both included. */
-export type AmountRange = { from: bigint; to: bigint }
+/** Amounts from one to another, both included, and the buckets in which they are found. */
+export type AmountRange = { from: bigint; to: bigint; firstBucket: number; lastBucket: number }
+
+/** Amounts within eight whole units share a bucket, so that a range of a few needs one or two. Only for finding. */
+export const bucketOf = (amount: bigint) => Number(amount / 800n)
+
+export const rangeOf = (from: bigint, to = from): AmountRange => {
+  const firstBucket = bucketOf(from)
+  return { from, to, firstBucket, lastBucket: from === to ? firstBucket : bucketOf(to) }
+}
 
 /** Where expected amounts lie that `statement` may explain, for looking them up; the widest ranges, checked after. */
 export function probesFor(statement: bigint, currency: string): AmountRange[] {
   if (currency !== 'IDR') return []
   const probes: AmountRange[] = []
   for (const fee of KNOWN_FEES) {
-    probes.push({ from: statement + fee, to: statement + fee })
-    if (statement > fee) probes.push({ from: statement - fee, to: statement - fee })
+    probes.push(rangeOf(statement + fee))
+    if (statement > fee) probes.push(rangeOf(statement - fee))
   }
   for (const rate of WITHHOLDING_RATES)
     for (const base of WITHHOLDING_BASES) {
       const whole = base.denominator * WHOLE
       const gross = (statement * whole) / (whole - base.numerator * rate)
       // A rupiah of rounding in the tax moves the gross amount by less than two.
-      probes.push({ from: gross - 2n * RUPIAH, to: gross + 2n * RUPIAH })
+      probes.push(rangeOf(gross - 2n * RUPIAH, gross + 2n * RUPIAH))
     }
   return probes
 }

@@ -1,4 +1,6 @@
 // Who gets whom: best first, and without a person only where nothing else comes near on either side.
+import type { Candidate } from './probe.ts'
+import type { Reading } from './score.ts'
 import type { Allocation, Reason } from './types.ts'
 
 /** How far the next best must be behind. More than days and a fee can make: those alone decide nothing. */
@@ -16,7 +18,9 @@ export type Option = {
   days: number
   allocations: Allocation[]
   difference: bigint
-  reasons: Reason[]
+  /** What the evidence is about: each line with each of its expected transactions. */
+  pairs: readonly (readonly [Reading, Candidate])[]
+  amountReasons: readonly Reason[]
 }
 
 export type Assigned = { option: Option; automatic: boolean }

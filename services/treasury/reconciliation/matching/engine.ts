@@ -1,18 +1,20 @@
 // The engine: reads each line, weighs what it could be, and assigns. Deterministic: the same records give the same
 // answer, in whatever order they come, and each proposal says why.
-import { probesFor } from './amount.ts'
-import { assign, byWorth, Remaining, type Assigned, type Option } from './assign.ts'
+import { probesFor, rangeOf } from './amount.ts'
+import { assign, byWorth, MARGIN, Remaining, type Assigned, type Option } from './assign.ts'
 import { Effort, MOST_ITEMS, uniqueSum } from './groups.ts'
 import { Directory, SAME_NAME } from './identify.ts'
 import { batchOption, listedTogether, singleOption, splitOption } from './options.ts'
 import { Pool, type Candidate } from './probe.ts'
-import { isIdentified, readLine, scorePair, type Reading, type Scored } from './score.ts'
+import { isIdentified, readLine, reasonsOf, scorePair, type Reading, type Scored } from './score.ts'
 import type { Counterparty, Expected, Line, Proposal } from './types.ts'
 
 /** Options of one line that are kept while assigning. */
 const KEPT = 6
 /** Part payments of one counterparty that are weighed. */
 const FEW = 8
+/** No sure match has fewer points: an explained amount, a name, and the worst day. */
+const LEAST_SURE = 55
 /** Below this a full match is offered as a candidate only. */
 const WORTH_RECOMMENDING = 35
 /** Members of a group that was found by its sum lie within these days of the line. */
@@ -68,7 +70,8 @@ export class Matcher {
       const reading = readLine(line, pool, directory)
       readings.push(reading)
       for (const candidate of reading.named.keys()) append(namedBy, candidate, reading)
-      for (const scored of weigh(reading, pool, directory, false).slice(0, KEPT)) options.push(singleOption(scored))
+      for (const scored of weigh(reading, pool, directory, false).filter(matters).slice(0, KEPT))
+        options.push(singleOption(scored))
       const batch = namedBatch(reading, directory)
       if (batch) options.push(batch)
       if (readings.length % STEP === 0) yield { done: readings.length, total: lines.length }
@@ -78,7 +81,7 @@ export class Matcher {
       if (split) options.push(split)
     }
 
-    const isOpenToUs = (option: Option) => !this.rejected.has(nameOf(option))
+    const isOpenToUs = (option: Option) => this.rejected.size === 0 || !this.rejected.has(nameOf(option))
     const remaining = new Remaining([...lines, ...pool.candidates.map(({ expected }) => expected)])
     const taken = assign(
       options,
@@ -93,10 +96,10 @@ export class Matcher {
     ]
     const summed = sums.filter(option => option !== null)
     taken.push(...assign(summed, remaining, isOpenToUs))
-    const parts = options.filter(isPartWorthShowing(namedBy, pool, readings))
+    const parts = options.filter(option => isPartWorthShowing(option, pool))
     taken.push(...assign(parts, remaining, isOpenToUs))
     yield { done: lines.length, total: lines.length }
-    return taken.map(proposalOf)
+    return taken.map(one => this.proposal(one))
   }
 
   /** What one line could be, best first: for a person who looks at it now. */
@@ -112,8 +115,31 @@ export class Matcher {
       if (sum) options.push(sum)
     }
     const ranked = options.sort(byWorth).slice(0, limit)
-    return ranked.map(option => proposalOf({ option, automatic: false }))
+    return ranked.map(option => this.proposal({ option, automatic: false }))
   }
+
+  private proposal({ option, automatic }: Assigned): Proposal {
+    const { lineIds, expectedIds, allocations, full, difference, points, pairs, amountReasons } = option
+    return {
+      lineIds,
+      expectedIds,
+      allocations,
+      result: full ? 'FULL_MATCH' : 'PARTIAL_MATCH',
+      difference,
+      score: Math.max(0, Math.min(100, points)),
+      automatic,
+      reasons: [
+        ...pairs.flatMap(([reading, candidate]) => reasonsOf(reading, candidate, this.directory)),
+        ...amountReasons,
+      ],
+    }
+  }
+}
+
+/** What can be recommended, or comes near enough to something sure to make it unclear. */
+function matters({ points, amount, reading, candidate }: Scored): boolean {
+  if (amount.full) return points > LEAST_SURE - MARGIN
+  return reading.named.has(candidate) || reading.parties.certain !== null
 }
 
 const nameOf = ({ lineIds, expectedIds }: Pick<Option, 'lineIds' | 'expectedIds'>) =>
@@ -131,7 +157,7 @@ function weigh(reading: Reading, pool: Pool, directory: Directory, all: boolean)
       scored.push(scorePair(reading, candidate, directory))
     }
   }
-  const exactly = [{ from: line.open, to: line.open }]
+  const exactly = [rangeOf(line.open)]
   const explained = probesFor(line.open, line.currency)
   look(named.keys())
   look(pool.within(line, exactly))
@@ -241,35 +267,17 @@ function summedSplits(
 }
 
 /** A part payment is proposed when the text names the document, or it is all that the payer owes. */
-function isPartWorthShowing(namedBy: ReadonlyMap<Candidate, Reading[]>, pool: Pool, readings: readonly Reading[]) {
-  const named = new Set<string>()
-  for (const [candidate, lines] of namedBy)
-    for (const { line } of lines) named.add(`${line.id} ${candidate.expected.id}`)
-  const sole = new Set<string>()
-  for (const { line, parties } of readings) {
-    if (parties.certain === null) continue
-    const owed = pool.of(line, parties.certain, 2)
-    if (owed.length === 1) sole.add(`${line.id} ${owed[0]!.expected.id}`)
-  }
-  return (option: Option) =>
-    !option.full &&
-    option.lineIds.every(line =>
-      option.expectedIds.every(expected => named.has(`${line} ${expected}`) || sole.has(`${line} ${expected}`)),
+function isPartWorthShowing({ full, pairs }: Option, pool: Pool): boolean {
+  if (full) return false
+  return pairs.every(([reading, candidate]) => {
+    if (reading.named.has(candidate)) return true
+    const { certain } = reading.parties
+    return (
+      certain === candidate.expected.counterpartyId &&
+      certain !== null &&
+      pool.of(reading.line, certain, 2).length === 1
     )
-}
-
-function proposalOf({ option, automatic }: Assigned): Proposal {
-  const { lineIds, expectedIds, allocations, full, difference, points, reasons } = option
-  return {
-    lineIds,
-    expectedIds,
-    allocations,
-    result: full ? 'FULL_MATCH' : 'PARTIAL_MATCH',
-    difference,
-    score: Math.max(0, Math.min(100, points)),
-    automatic,
-    reasons,
-  }
+  })
 }
 
 function append<K, V>(map: Map<K, V[]>, key: K, value: V) {

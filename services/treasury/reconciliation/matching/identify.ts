@@ -1,5 +1,5 @@
 // Who stands behind a bank line: by account number, by an alias that was learnt, or by name.
-import { accountNumbersIn, describedWords, nameKey, nameWords } from './normalize.ts'
+import { accountNumbersIn, chunksOf, describedWords, nameKey, nameWords } from './normalize.ts'
 import type { Counterparty, Line } from './types.ts'
 
 /** How alike two names are when they mean one party, in percent. */
@@ -26,12 +26,16 @@ export type Identification = {
 
 export type Parties = {
   /** Counterparties that the line may come from. */
-  found: Map<string, Identification>
+  found: ReadonlyMap<string, Identification>
   /** The one that it surely comes from, if so. */
   certain: string | null
 }
 
-const lengthOf = (words: readonly string[]) => words.reduce((sum, word) => sum + word.length, 0)
+function lengthOf(words: readonly string[]): number {
+  let length = 0
+  for (const word of words) length += word.length
+  return length
+}
 
 /** Percent of letters that two names share, word by word; a last word that was cut off counts as far as it goes. */
 export function nameSimilarity(seen: readonly string[], known: readonly string[]): number {
@@ -41,29 +45,36 @@ export function nameSimilarity(seen: readonly string[], known: readonly string[]
   if (flatSeen === flatKnown) return 100
   // Banks cut names to 18 or so characters.
   if (flatSeen.length >= 10 && flatKnown.startsWith(flatSeen)) return 90
-  const used = new Set<number>()
+  const left = [...known]
   let shared = 0
   // A word that the known name lacks says more than one that was left out.
   let strange = 0
-  for (const [place, word] of seen.entries()) {
-    const same = known.findIndex((other, at) => other === word && !used.has(at))
+  for (let place = 0; place < seen.length; place++) {
+    const word = seen[place]!
+    const same = left.indexOf(word)
     if (same >= 0) {
-      used.add(same)
+      left[same] = TAKEN
       shared += word.length
     } else if (place === seen.length - 1 && word.length >= 3) {
-      const whole = known.findIndex((other, at) => other.startsWith(word) && !used.has(at))
+      const whole = left.find(other => other.startsWith(word))
       // Counted between what was seen and the whole word, so that a cut costs little.
-      if (whole >= 0) shared += (word.length + known[whole]!.length) / 2
+      if (whole !== undefined) shared += (word.length + whole.length) / 2
     } else strange += word.length
   }
   return Math.round((200 * shared) / (lengthOf(seen) + lengthOf(known) + strange))
 }
+
+/** In the place of a word that was found already. */
+const TAKEN = ''
 
 /** Whether a text holds the words of a name one after the other; only for names long enough to be no accident. */
 export function holdsName(described: readonly string[], known: readonly string[]): boolean {
   if (known.length < 2 || lengthOf(known) < 8) return false
   return described.some((_, start) => known.every((word, place) => described[start + place] === word))
 }
+
+const NOBODY: ReadonlySet<string> = new Set()
+const UNKNOWN: Parties = { found: new Map(), certain: null }
 
 type Named = { id: string; names: string[][] }
 
@@ -74,7 +85,8 @@ export class Directory {
   private readonly byWord = new Map<string, Set<number>>()
   private readonly byId = new Map<string, Named>()
   private readonly named: Named[] = []
-  private readonly seenNames = new Map<string, [string, number][]>()
+  private readonly byWholeName = new Map<string, Set<string>>()
+  private readonly seen = new Map<string, Parties>()
 
   constructor(counterparties: Iterable<Counterparty>) {
     for (const counterparty of counterparties) this.add(counterparty)
@@ -85,6 +97,7 @@ export class Directory {
     const entry = { id, names: words }
     const place = this.named.push(entry) - 1
     this.byId.set(id, entry)
+    for (const name of words) addTo(this.byWholeName, name.join(' '), id)
     for (const word of new Set(words.flat())) addTo(this.byWord, word, place)
     for (const number of [...accountNumbers, ...learntAccountNumbers]) addTo(this.byAccount, number, id)
     for (const alias of learntAliases) addTo(this.byAlias, nameKey(alias), id)
@@ -96,30 +109,47 @@ export class Directory {
     return names.reduce((best, name) => Math.max(best, nameSimilarity(seen, name)), 0)
   }
 
-  identify(line: Pick<Line, 'description' | 'partyName'>): Parties {
-    const found = new Map<string, Identification>()
-    const seen = nameWords(line.partyName ?? '')
-    const names = this.likely(seen, describedWords(line.description))
-    for (const [id, similarity] of names)
-      found.set(id, { kind: 'NAME', similarity, text: line.partyName ?? line.description })
-
-    const aliases = this.byAlias.get(seen.join(' ')) ?? new Set()
-    for (const id of aliases) found.set(id, { kind: 'ALIAS', similarity: 100, text: line.partyName ?? '' })
-
+  /** `chunks`, when they were taken from the description before. */
+  identify(line: Pick<Line, 'description' | 'partyName'>, chunks = chunksOf(line.description)): Parties {
+    const numbers = accountNumbersIn(chunks)
+    const named = this.byName(line, chunks)
+    if (numbers.every(number => !this.byAccount.has(number))) return named
+    const found = new Map(named.found)
     const owners = new Set<string>()
-    for (const number of accountNumbersIn(line.description))
+    for (const number of numbers)
       for (const id of this.byAccount.get(number) ?? []) {
         owners.add(id)
         found.set(id, { kind: 'ACCOUNT', similarity: 100, text: number })
       }
-    return { found, certain: only(owners) ?? only(aliases) ?? clearly(names) }
+    return { found, certain: only(owners) ?? named.certain }
+  }
+
+  /** By learnt alias and by name; the same words get the same answer. */
+  private byName(
+    { partyName, description }: Pick<Line, 'description' | 'partyName'>,
+    chunks: readonly string[],
+  ): Parties {
+    const seen = nameWords(partyName ?? '')
+    const described = describedWords(chunks)
+    const name = seen.join(' ')
+    const key = `${name}|${described.join(' ')}`
+    const known = this.seen.get(key)
+    if (known) return known
+    const text = partyName ?? description
+    const found = new Map<string, Identification>()
+    const exact = this.byWholeName.get(name)
+    // Whoever has the very name leaves no room for who has one like it.
+    const names: [string, number][] = exact ? [...exact].map(id => [id, 100]) : this.likely(seen, described)
+    for (const [id, similarity] of names) found.set(id, { kind: 'NAME', similarity, text })
+    const aliases = this.byAlias.get(name) ?? NOBODY
+    for (const id of aliases) found.set(id, { kind: 'ALIAS', similarity: 100, text })
+    const parties = found.size ? { found, certain: only(aliases) ?? clearly(names) } : UNKNOWN
+    this.seen.set(key, parties)
+    return parties
   }
 
   /** The counterparties whose names fit best, best first. */
   private likely(seen: string[], described: string[]): [string, number][] {
-    const key = `${seen.join(' ')}|${described.join(' ')}`
-    const known = this.seenNames.get(key)
-    if (known) return known
     const hits = new Set<number>()
     this.lookUp(seen, hits)
     this.lookUp(described, hits)
@@ -132,9 +162,7 @@ export class Directory {
       if (similarity >= SIMILAR_NAME) answer.push([id, similarity])
     }
     answer.sort((one, other) => other[1] - one[1] || (one[0] < other[0] ? -1 : 1))
-    const best = answer.slice(0, CONSIDERED)
-    this.seenNames.set(key, best)
-    return best
+    return answer.slice(0, CONSIDERED)
   }
 
   /** Adds who shares a word, rarest words first: whoever has the name has its rarest word too. */

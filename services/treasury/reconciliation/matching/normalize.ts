@@ -19,24 +19,30 @@ const NOISE = new Set(
   ).split(' '),
 )
 
-/** The bank's own entries: nobody stands behind them. */
+/** Charges, interest and tax that the bank itself books: nobody stands behind them. */
 const BANK_OWN =
-  /^\s*(BIAYA|BEA|BUNGA|PAJAK|PPH|KOREKSI|SETORAN TUNAI|SETOR TUNAI|TARIKAN|TARIK TUNAI|ADM|INTEREST|TAX|CHARGE|FEE|PROVISI|SALDO)\b/
+  /^\s*(?:BIAYA|BEA|BY|BUNGA|PAJAK|PPH|KOREKSI|ADM|ADMIN|INTEREST|TAX|CHARGES?|FEE|PROVISI|SALDO|MATERAI|METERAI)\b/
+/** Cash over the counter or from a machine: somebody stands behind it, and the text does not say who. */
+const CASH = /^\s*(?:SETORAN TUNAI|SETOR TUNAI|TARIKAN|TARIK TUNAI|CASH)\b/
 
 /** `2111/FTSCY/WS95051`: day, channel and terminal of a KlikBCA transfer. */
 const CHANNEL =
   /\b\d{2,4}\/FT[A-Z]{3}\/|\bWS\d{4,6}\b|\bE-BANKING\b|\bBI-?FAST\b|\b(?:LLG|SKN|RTGS|KLIRING)-[A-Z]+\b|\bATM (?:PRIMA|BERSAMA|ALTO)\b/g
 const AMOUNT =
   /^(?:\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3})+|\d+)(?:[.,]\d{2})$|^\d{1,3}(?:,\d{3}){1,}$|^\d{1,3}(?:\.\d{3}){2,}$/
+const STARTS_WITH_DIGIT = /^\d/
 const YEAR = /^(?:19|20)\d\d$/
 const STAMP = /^20\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?:\d{2}|\d{4}|\d{6})?$/
 const DAY_FIRST = /^(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])20\d\d$/
 const DAY = /^\d{1,4}([/.-])\d{1,2}(?:\1\d{2,4})?$/
+// eslint-disable-next-line no-control-regex
+const ASCII = /^[\x00-\x7F]*$/
 const SEPARATORS = /[\s,;|:()[\]{}'"#*=<>\\]+/
 
 /** Upper case, compatibility forms folded, one space between words. */
 export function normalizeText(text: string): string {
-  return text.normalize('NFKC').toUpperCase().replace(/\s+/g, ' ').trim()
+  const folded = ASCII.test(text) ? text : text.normalize('NFKC')
+  return folded.toUpperCase().replace(/\s+/g, ' ').trim()
 }
 
 /** Text that two exports of one line share, whatever the punctuation: what a fingerprint is made of. */
@@ -47,12 +53,13 @@ export function fingerprintText(description: string): string {
 }
 
 /** Pieces of a bank text between blanks and commas, the channel's own marks taken out. */
-function chunksOf(text: string): string[] {
+export function chunksOf(text: string): string[] {
   return normalizeText(text).replace(CHANNEL, ' ').split(SEPARATORS).filter(Boolean)
 }
 
 /** Dates, times and amounts hold digits and name nothing. */
 function isFigure(chunk: string): boolean {
+  if (!STARTS_WITH_DIGIT.test(chunk)) return false
   return YEAR.test(chunk) || STAMP.test(chunk) || DAY_FIRST.test(chunk) || DAY.test(chunk) || AMOUNT.test(chunk)
 }
 
@@ -80,12 +87,15 @@ export function nameKey(name: string): string {
   return nameWords(name).join(' ')
 }
 
-/** Words of a bank text that may belong to a name: no noise, no digits. */
-export function describedWords(description: string): string[] {
-  return chunksOf(description)
+/** Words of a bank text that may belong to a name: no noise, no digits. Takes the text's chunks. */
+export function describedWords(chunks: readonly string[]): string[] {
+  return chunks
     .flatMap(chunk => chunk.split(/[^\p{L}\p{N}]+/u))
     .filter(word => word.length > 1 && !/\d/.test(word) && !NOISE.has(word) && !LEGAL_FORMS.has(word))
 }
+
+/** Whether the line is the bank's own charge, interest or tax. */
+export const isBankOwn = (description: string): boolean => BANK_OWN.test(normalizeText(description))
 
 const showWord = (word: string) =>
   word.length <= 3 || !/[AEIOU]/.test(word) ? word : word[0] + word.slice(1).toLowerCase()
@@ -96,7 +106,7 @@ const showWord = (word: string) =>
  */
 export function partyNameIn(description: string): string | null {
   const text = normalizeText(description)
-  if (BANK_OWN.test(text)) return null
+  if (BANK_OWN.test(text) || CASH.test(text)) return null
   let best: { words: string[]; form: string | null; weight: number } | null = null
   let words: string[] = []
   let form: string | null = null
@@ -144,9 +154,10 @@ export function documentKeys(text: string): Map<string, KeyStrength> {
   const add = (key: string, strength: KeyStrength) => {
     if (key.length >= 4 && keys.get(key) !== 'WHOLE') keys.set(key, strength)
   }
-  for (const raw of chunksOf(text)) {
+  for (const raw of normalizeText(text).split(SEPARATORS)) {
+    if (!DIGIT.test(raw)) continue
     const chunk = trimmed(raw)
-    if (!/\d/.test(chunk) || isFigure(chunk)) continue
+    if (isFigure(chunk)) continue
     const whole = compact(chunk)
     add(whole, /[A-Z]/.test(whole) || whole.length >= 8 ? 'WHOLE' : 'SERIAL')
     const parts = partsOf(chunk)
@@ -157,15 +168,15 @@ export function documentKeys(text: string): Map<string, KeyStrength> {
   return keys
 }
 
-/** What a bank text may name: keys to look up, each with the text that it was read from. */
-export function namedKeys(description: string): Map<string, string> {
+/** What a bank text may name: keys to look up, each with the text that it was read from. Takes the text's chunks. */
+export function namedKeys(chunks: readonly string[]): Map<string, string> {
   const keys = new Map<string, string>()
   const add = (key: string, text: string) => {
     if (key.length >= 4 && !keys.has(key)) keys.set(key, text)
   }
   // `INV 001187 DAN 001203`: a prefix before a number belongs to it, and to the numbers that are listed after it.
   let prefix = ''
-  for (const raw of chunksOf(description)) {
+  for (const raw of chunks) {
     const chunk = trimmed(raw)
     if (chunk === '') {
       if (!CONNECTORS.has(raw)) prefix = ''
@@ -201,7 +212,11 @@ export function seriesOf(key: string): string | null {
   return /^[A-Z]{2,6}(?=\d)/.exec(key)?.[0] ?? null
 }
 
-/** Digit tokens that can be account numbers. */
-export function accountNumbersIn(description: string): string[] {
-  return [...new Set(normalizeText(description).match(/\b\d{8,18}\b/g) ?? [])].filter(token => !STAMP.test(token))
+/** Digit tokens that can be account numbers. Takes the text's chunks. */
+export function accountNumbersIn(chunks: readonly string[]): string[] {
+  const found = chunks.flatMap(chunk => (DIGIT.test(chunk) ? (chunk.match(ACCOUNT_NUMBER) ?? []) : []))
+  return found.filter((token, place) => !STAMP.test(token) && found.indexOf(token) === place)
 }
+
+const DIGIT = /\d/
+const ACCOUNT_NUMBER = /\b\d{8,18}\b/g

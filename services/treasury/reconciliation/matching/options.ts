@@ -3,14 +3,14 @@ import { explainAmount, withholdingParts, type AmountExplanation } from './amoun
 import type { Option } from './assign.ts'
 import type { Directory } from './identify.ts'
 import type { Candidate } from './probe.ts'
-import { daySignal, isFarOff, isIdentified, namesOnly, partySignal, referenceSignal } from './score.ts'
+import { daySignal, isFarOff, isIdentified, namesOnly, partySignal, referenceSignal, speaksAgainst } from './score.ts'
 import type { Reading, Scored } from './score.ts'
 import type { Adjustment, Allocation, Expected, Reason, Signal } from './types.ts'
 
 /** Amounts that only add up are worth less than one that is the same. */
 const ADDS_UP = { named: 50, found: 38 }
 
-export function singleOption({ reading, candidate, points, amount, reasons, sure }: Scored): Option {
+export function singleOption({ reading, candidate, points, amount, sure }: Scored): Option {
   const { line } = reading
   const { expected } = candidate
   const paid = amount.full || amount.difference > 0n ? line.open : expected.open
@@ -23,7 +23,8 @@ export function singleOption({ reading, candidate, points, amount, reasons, sure
     days: Math.abs(line.day - expected.day),
     allocations: [{ lineId: line.id, expectedId: expected.id, amount: paid, adjustments: amount.adjustments }],
     difference: amount.difference,
-    reasons,
+    pairs: [[reading, candidate]],
+    amountReasons: amount.reasons.map(reason => ({ ...reason, expectedId: expected.id })),
   }
 }
 
@@ -73,31 +74,23 @@ export function payFromLines(
 
 const sumOf = (adjustments: readonly Adjustment[]) => adjustments.reduce((sum, { amount }) => sum + amount, 0n)
 
-type Evidence = { points: number; reasons: Reason[]; against: boolean }
+type Pairs = readonly (readonly [Reading, Candidate])[]
 
 /** A group is as good as its weakest member. */
-function weakest(signals: readonly Signal[]): Evidence {
+function gather(pairs: Pairs, directory: Directory) {
+  const references = pairs.map(([reading, candidate]) => referenceSignal(reading, candidate))
+  const parties = pairs.map(([reading, { expected }]) => partySignal(reading, expected, directory))
+  const days = pairs.map(([reading, { expected }]) => daySignal(reading.line.day, expected))
   return {
-    points: Math.min(...signals.map(signal => signal.points)),
-    reasons: signals.flatMap(signal => signal.reasons),
-    against: signals.some(signal => signal.reasons.some(reason => reason.effect === 'AGAINST')),
-  }
-}
-
-function gather(pairs: readonly (readonly [Reading, Candidate])[], directory: Directory) {
-  const references = weakest(pairs.map(([reading, candidate]) => referenceSignal(reading, candidate)))
-  const parties = weakest(pairs.map(([reading, { expected }]) => partySignal(reading, expected, directory)))
-  const days = weakest(pairs.map(([reading, { expected }]) => daySignal(reading.line.day, expected)))
-  return {
-    points: references.points + parties.points + days.points,
-    reasons: [...references.reasons, ...parties.reasons, ...days.reasons],
+    points: weakest(references) + weakest(parties) + weakest(days),
     days: Math.max(...pairs.map(([reading, { expected }]) => Math.abs(reading.line.day - expected.day))),
     clean:
-      !references.against &&
-      !parties.against &&
+      !speaksAgainst(...references, ...parties) &&
       pairs.every(([reading, candidate]) => isIdentified(reading, candidate) && !isFarOff(reading, candidate)),
   }
 }
+
+const weakest = (signals: readonly Signal[]) => Math.min(...signals.map(signal => signal.points))
 
 const addsUp = (amount: AmountExplanation): Reason[] =>
   amount.full && amount.difference === 0n && !amount.adjustments.length
@@ -136,10 +129,8 @@ export function batchOption(
   if (!amount.full && !named) return null
   const allocations = payFromLine(line, expecteds, shareOut(amount, expecteds))
   if (!allocations) return null
-  const evidence = gather(
-    candidates.map(candidate => [reading, candidate] as const),
-    directory,
-  )
+  const pairs = candidates.map(candidate => [reading, candidate] as const)
+  const evidence = gather(pairs, directory)
   return {
     lineIds: [line.id],
     expectedIds: expecteds.map(expected => expected.id),
@@ -149,7 +140,8 @@ export function batchOption(
     days: evidence.days,
     allocations,
     difference: amount.difference,
-    reasons: [...evidence.reasons, ...addsUp(amount)],
+    pairs,
+    amountReasons: addsUp(amount),
   }
 }
 
@@ -167,10 +159,8 @@ export function splitOption(
   if (!amount.full) return null
   const allocations = payFromLines(lines, expected, amount.adjustments)
   if (!allocations) return null
-  const evidence = gather(
-    readings.map(reading => [reading, candidate] as const),
-    directory,
-  )
+  const pairs = readings.map(reading => [reading, candidate] as const)
+  const evidence = gather(pairs, directory)
   return {
     lineIds: lines.map(line => line.id),
     expectedIds: [expected.id],
@@ -181,7 +171,8 @@ export function splitOption(
     days: evidence.days,
     allocations,
     difference: 0n,
-    reasons: [...evidence.reasons, ...addsUp(amount)],
+    pairs,
+    amountReasons: addsUp(amount),
   }
 }
 

@@ -1,5 +1,5 @@
 // Finding what a line could be without looking at everything: by amount, by document number, by counterparty.
-import type { AmountRange } from './amount.ts'
+import { bucketOf, type AmountRange } from './amount.ts'
 import { documentKeys, seriesOf, type KeyStrength } from './normalize.ts'
 import type { Expected, Line } from './types.ts'
 
@@ -20,9 +20,6 @@ export type Candidate = {
   keys: Map<string, Key>
   series: Set<string>
 }
-
-/** Amounts within eight whole units share a bucket, so that a range of a few needs one or two. Only for finding. */
-const bucketOf = (amount: bigint) => Number(amount / 800n)
 
 /** All open expected transactions of one currency and direction. */
 class Partition {
@@ -77,8 +74,8 @@ export class Pool {
     if (!partition) return NONE
     const amounts = counterpartyId === undefined ? partition.byAmount : partition.amountsOfCounterparty(counterpartyId)
     const found: Candidate[] = []
-    for (const { from, to } of ranges)
-      for (let bucket = bucketOf(from); bucket <= bucketOf(to); bucket++) {
+    for (const { from, to, firstBucket, lastBucket } of ranges)
+      for (let bucket = firstBucket; bucket <= lastBucket; bucket++) {
         const list = amounts.get(bucket)
         if (list) found.push(...near(list, line, NEAR, ({ open }) => open >= from && open <= to))
       }
@@ -111,14 +108,15 @@ export const onAccount = (expected: Expected, line: Line) =>
 
 function readCandidate(expected: Expected, place: number): Candidate {
   const keys = new Map<string, Key>()
-  const read = (texts: readonly string[], fromData: boolean) => {
-    for (const text of texts)
-      for (const [key, strength] of documentKeys(text))
-        if (keys.get(key)?.strength !== 'WHOLE') keys.set(key, { strength, fromData })
+  const read = (text: string | null, fromData: boolean, ofOthers = true) => {
+    for (const [key, strength] of documentKeys(text ?? ''))
+      if ((ofOthers || strength === 'WHOLE') && keys.get(key)?.strength !== 'WHOLE')
+        keys.set(key, { strength, fromData })
   }
-  read(expected.numbers, false)
-  read([expected.description], false)
-  read(expected.data, true)
+  read(expected.externalId, false)
+  read(expected.description, false)
+  read(expected.number, false, false)
+  for (const value of expected.data) read(value, true)
   const series = new Set<string>()
   for (const key of keys.keys()) {
     const name = seriesOf(key)

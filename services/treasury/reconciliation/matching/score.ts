@@ -2,7 +2,7 @@
 // reasons. Points are comparable across signals; the sum ranks, it is never shown bare.
 import { explainAmount, type AmountExplanation } from './amount.ts'
 import { SAME_NAME, SIMILAR_NAME, nameSimilarity, type Directory, type Parties } from './identify.ts'
-import { namedKeys, nameWords, seriesOf, type KeyStrength } from './normalize.ts'
+import { chunksOf, isBankOwn, namedKeys, nameWords, seriesOf, type KeyStrength } from './normalize.ts'
 import type { Candidate, Pool } from './probe.ts'
 import type { Expected, Line, Reason, Signal } from './types.ts'
 
@@ -31,16 +31,25 @@ export type Reading = {
   /** Words of the party's name, for comparing. */
   nameWords: string[]
   /** Expected transactions that the text names, with the text and how surely. */
-  named: Map<Candidate, { text: string; strength: KeyStrength }>
+  named: ReadonlyMap<Candidate, { text: string; strength: KeyStrength }>
   /** Document numbers of the text: which expected transactions each names, if any, and of which series it is. */
-  documents: Map<string, { candidates: Set<Candidate>; series: Set<string> }>
+  documents: ReadonlyMap<string, Document>
 }
 
+type Document = { candidates: Set<Candidate>; series: Set<string> }
+
+const NOTHING_NAMED: Reading['named'] = new Map()
+const NO_DOCUMENTS: Reading['documents'] = new Map()
+
 export function readLine(line: Line, pool: Pool, directory: Directory): Reading {
-  const named: Reading['named'] = new Map()
-  const documents: Reading['documents'] = new Map()
-  const parties = directory.identify(line)
-  for (const [key, text] of namedKeys(line.description)) {
+  const chunks = chunksOf(line.description)
+  const parties = directory.identify(line, chunks)
+  const keys = namedKeys(chunks)
+  const words = nameWords(line.partyName ?? '')
+  if (keys.size === 0) return { line, parties, nameWords: words, named: NOTHING_NAMED, documents: NO_DOCUMENTS }
+  const named = new Map<Candidate, { text: string; strength: KeyStrength }>()
+  const documents = new Map<string, Document>()
+  for (const [key, text] of keys) {
     let document = documents.get(text)
     if (!document) documents.set(text, (document = { candidates: new Set(), series: new Set() }))
     const name = seriesOf(key)
@@ -53,7 +62,7 @@ export function readLine(line: Line, pool: Pool, directory: Directory): Reading 
       if (named.get(candidate)?.strength !== 'WHOLE') named.set(candidate, { text, strength })
     }
   }
-  return { line, parties, nameWords: nameWords(line.partyName ?? ''), named, documents }
+  return { line, parties, nameWords: words, named, documents }
 }
 
 function supports(expected: Expected, line: Line, parties: Parties): boolean {
@@ -112,7 +121,7 @@ export function partySignal(reading: Reading, expected: Expected, directory: Dir
     const text = parties.found.get(parties.certain)!.text
     return say(POINTS.otherParty, { code: 'NAME_DIFFERENT', effect: 'AGAINST', expectedId, text })
   }
-  if (!seen.length && !known) return NOTHING
+  if (!seen.length && !known) return bankOwnSignal(line, expectedId)
   const similarity = known?.similarity ?? directory.similarityTo(expected.counterpartyId, seen)
   const text = line.partyName ?? known?.text ?? ''
   if (similarity >= SAME_NAME) return say(POINTS.sameName, { code: 'NAME_SIMILAR', effect: 'FOR', expectedId, text })
@@ -121,6 +130,13 @@ export function partySignal(reading: Reading, expected: Expected, directory: Dir
   if (similarity < DIFFERENT_NAME)
     return say(POINTS.otherName, { code: 'NAME_DIFFERENT', effect: 'AGAINST', expectedId, text })
   return NOTHING
+}
+
+/** The bank's charges and interest are nobody's payment. */
+function bankOwnSignal({ description }: Line, expectedId: string): Signal {
+  return isBankOwn(description)
+    ? say(POINTS.otherName, { code: 'NAME_DIFFERENT', effect: 'AGAINST', expectedId, text: description })
+    : NOTHING
 }
 
 /** Without a counterparty, the expected description may hold the name. */
@@ -165,7 +181,6 @@ export type Scored = {
   candidate: Candidate
   points: number
   amount: AmountExplanation
-  reasons: Reason[]
   /** The evidence tells who paid for what, and nothing speaks against it. */
   sure: boolean
 }
@@ -180,18 +195,11 @@ export function scorePair(reading: Reading, candidate: Candidate, directory: Dir
     to: expected.openTo,
   })
   const day = daySignal(line.day, expected)
-  const reasons = [
-    ...reference.reasons,
-    ...party.reasons,
-    ...amount.reasons.map(reason => ({ ...reason, expectedId: expected.id })),
-    ...day.reasons,
-  ]
   return {
     reading,
     candidate,
-    points: reference.points + party.points + amount.points + day.points + anonymity(reference, party),
     amount,
-    reasons,
+    points: reference.points + party.points + amount.points + day.points + anonymity(reference, party),
     sure:
       isProof(amount, reading.named.has(candidate)) &&
       isIdentified(reading, candidate) &&
@@ -201,7 +209,17 @@ export function scorePair(reading: Reading, candidate: Candidate, directory: Dir
   }
 }
 
-const speaksAgainst = (...signals: Signal[]) =>
+/** Why a pair got its points. Said only of what is proposed: most pairs are weighed and forgotten. */
+export function reasonsOf(reading: Reading, candidate: Candidate, directory: Directory): Reason[] {
+  const { expected } = candidate
+  return [
+    ...referenceSignal(reading, candidate).reasons,
+    ...partySignal(reading, expected, directory).reasons,
+    ...daySignal(reading.line.day, expected).reasons,
+  ]
+}
+
+export const speaksAgainst = (...signals: Signal[]) =>
   signals.some(signal => signal.reasons.some(reason => reason.effect === 'AGAINST'))
 
 export const isProof = ({ proof }: AmountExplanation, isNamed: boolean) =>

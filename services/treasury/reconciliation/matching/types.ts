@@ -35,8 +35,10 @@ export type Expected = {
   openFrom: bigint | null
   openTo: bigint | null
   description: string
-  /** Numbers under which others know it: external id, own number. */
-  numbers: string[]
+  /** Our own number: others rarely know it, so its bare serial means nothing in their texts. */
+  number: string | null
+  /** Its identifier in another system, such as the invoice's number. */
+  externalId: string | null
   /** Values of the additional reconciliation data. */
   data: string[]
 }
