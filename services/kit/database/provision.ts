@@ -51,7 +51,12 @@ export async function provision(adminUrl: string, service: string, password: str
     for (const [setting, value] of Object.entries(SESSION_SETTINGS))
       await admin.query(`alter role ${login} set ${setting} = '${value}'`)
     const { rowCount } = await admin.query('select from pg_database where datname = $1', [database])
-    if (!rowCount) await admin.query(`create database ${pg.escapeIdentifier(database)} owner ${owner}`)
+    if (rowCount) return
+    const name = pg.escapeIdentifier(database)
+    await admin.query(`create database ${name} owner ${owner}`)
+    // The other service's login has no business here, not even to look at the names of tables.
+    await admin.query(`revoke connect on database ${name} from public`)
+    await admin.query(`grant connect on database ${name} to ${login}`)
   })
 }
 

@@ -24,6 +24,9 @@ type ServerOptions = {
 /** A request id from the BFF is kept, so that one id leads through all logs; anything else gets a new one. */
 const REQUEST_ID = /^[\w-]{8,64}$/
 
+/** Asked every few seconds by whoever watches us: not worth a line each. */
+const HEALTH = new Set(['/livez', '/readyz'])
+
 const HEADERS_TIMEOUT_MS = 5_000
 const HANDLER_TIMEOUT_MS = 15_000
 /** The longest that any request may take to arrive: an upload of 25 MB on a slow line. Others are cut by the handler's limit. */
@@ -67,7 +70,8 @@ export async function createServer({ title, ready, log = openLog(title, { LOG_LE
   app.addHook('onResponse', async (request, reply) => {
     const { method, id: requestId } = request
     const route = request.routeOptions.url ?? 'none'
-    log.info({ requestId, method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+    const level = HEALTH.has(route) ? 'debug' : 'info'
+    log[level]({ requestId, method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
   health(app, ready)
   return app
