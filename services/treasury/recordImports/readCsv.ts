@@ -22,8 +22,8 @@ export type CsvContent = { rows: CsvRow[]; issues: Issue[] }
 /** The column that our annotated file adds; an uploaded one may have it. */
 export const PROBLEMS_COLUMN = 'problems'
 
-/** More rows than this are refused: people are told to split the file. */
-export const MOST_ROWS = 50_000
+/** More rows than this are refused, and people are told to split the file: it is stored while they wait. */
+export const MOST_ROWS = 20_000
 
 const LONGEST_RECORD = 100_000
 

@@ -309,10 +309,10 @@ describe('expected transactions', () => {
     const { person } = await office('PT Besar')
     const content = lines(
       HEADER,
-      ...Array.from({ length: 50_001 }, (_, at) => `2026-12-01,CREDIT,${at + 1},IDR,,,Row,,,`),
+      ...Array.from({ length: 20_001 }, (_, at) => `2026-12-01,CREDIT,${at + 1},IDR,,,Row,,,`),
     )
     const answer = await send(person, 'EXPECTED_TRANSACTIONS', content)
-    expect(answer.issues).toMatchObject([{ code: 'U-TRSY-RI-3', message: 'The file has more than 50000 rows.' }])
+    expect(answer.issues).toMatchObject([{ code: 'U-TRSY-RI-3', message: 'The file has more than 20000 rows.' }])
     expect(await total(person)).toBe(0)
   })
 })
