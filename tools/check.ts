@@ -8,6 +8,7 @@ const CHECKS: Check[] = [
   { name: 'types', command: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'] },
   { name: 'lint', command: ['node_modules/oxlint/bin/oxlint', '--config', '.oxlintrc.json', '--deny-warnings'] },
   { name: 'format', command: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'] },
+  { name: 'web build', command: ['tools/buildWeb.ts'] },
   { name: 'bundle budgets', command: ['web/tools/budget.ts'] },
 ]
 
