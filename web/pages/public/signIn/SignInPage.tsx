@@ -38,9 +38,9 @@ export function SignIn({ next, notice }: { next: string; notice?: ReactNode }) {
 
   const finish = useCallback(() => void navigate(next, { replace: true }), [navigate, next])
   return (
-    <div className="split">
+    <div className="entrance">
       <PromisePanel />
-      <div className="split-form">
+      <div className="entrance-side">
         <header>
           <div className="logo">
             <BrandMark size={28} />

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { glob } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = path.resolve('web')
+
+/** The classes that the rules of a style sheet begin with. */
+function leadingClasses(css: string): Set<string> {
+  const bare = css.replaceAll(/\/\*[\s\S]*?\*\//g, '')
+  const selectors = [...bare.matchAll(/(?:^|[{};])\s*([^{};@]+)\{/g)].flatMap(([, list = '']) => list.split(','))
+  const leading = selectors.map(
+    selector => /^\s*(?:html(?:\.dark)?\s+|\.dark\s+)?(?:[a-z]+)?\.([\w-]+)/.exec(selector)?.[1],
+  )
+  return new Set(leading.filter(name => name !== undefined))
+}
+
+test('a class has one owner: style sheets of screens that are loaded together must not restyle each other', async () => {
+  const owners = new Map<string, string[]>()
+  for await (const file of glob('{theme,ui,shell,pages}/**/*.css', { cwd: root })) {
+    // The theme and the kit are one vocabulary, which sizes of screens and print refine.
+    const owner = /^(?:theme|ui|shell)\//.test(file) ? 'the kit' : file
+    for (const name of leadingClasses(readFileSync(path.join(root, file), 'utf8'))) {
+      const known = owners.get(name) ?? []
+      if (!known.includes(owner)) owners.set(name, [...known, owner])
+    }
+  }
+  const shared = [...owners]
+    .filter(([, files]) => files.length > 1)
+    .map(([name, files]) => `.${name}: ${files.join(', ')}`)
+  expect(shared).toEqual([])
+})
