@@ -116,6 +116,18 @@ describe('the feed', () => {
     ])
   })
 
+  it('holds every event of a large transaction, also those emitted at its very end', async () => {
+    const reader = read({ from: feed.tail() })
+    const ids = Array.from({ length: 20_001 }, newId)
+    await database.inOrganization(organization, actor, async tx => {
+      for (const id of ids.slice(0, -1)) tx.emit('thing.changed', id)
+      tx.atEnd(async () => tx.emit('thing.changed', ids.at(-1)!))
+    })
+    await until(() => reader.ids.length === ids.length)
+    await reader.stop()
+    expect(reader.ids).toEqual(ids)
+  })
+
   it('brings an event within a moment, also one of another process', async () => {
     const reader = read({ from: feed.tail() })
     const other = openDatabase({ url, service: 'treasury' })

@@ -31,19 +31,23 @@ type Opened = Queries & {
   atEnd: (work: () => Promise<unknown>) => void
 }
 
-/** A transaction of one organization. Row-level security admits that organization's rows only. */
-export type Tx = Opened & {
+type TenantParts = {
   readonly organizationId: string
   /** Tells of a change, in the transaction of the change. `scopeId` is the bank account that it happened in, where there is one. */
   emit: (type: string, subjectId: string, options?: { scopeId?: string | null }) => void
 }
 
-/** A transaction of the service itself: tables without an organization, and what the service's tenancy.sql opens besides. */
-export type SystemTx = Opened & {
+type SystemParts = {
   readonly organizationId: null
   /** Tells of a change to something that no organization owns, or that belongs to the organization named. */
-  emit: (type: string, subjectId: string, options?: { organizationId?: string; scopeId?: string | null }) => void
+  emit: (type: string, subjectId: string, options?: { organizationId?: string | null; scopeId?: string | null }) => void
 }
+
+/** A transaction of one organization. Row-level security admits that organization's rows only. */
+export type Tx = Opened & TenantParts
+
+/** A transaction of the service itself: tables without an organization, and what the service's tenancy.sql opens besides. */
+export type SystemTx = Opened & SystemParts
 
 export type TransactionOptions = {
   /** For a large import or run: how long the whole transaction and each of its statements may take. */
@@ -146,83 +150,70 @@ export function openDatabase(options: { url: string; service: string; max?: numb
     ]
   }
 
-  /** Drizzle on one connection, with what every transaction of ours has besides. */
-  function open(client: pg.PoolClient, actorId: string | null, { requestId, actorName }: TransactionOptions) {
-    const db = drizzle(client)
-    const endings: (() => Promise<unknown>)[] = []
-    const events: PendingEvent[] = []
-    const queue = (event: PendingEvent) => {
-      if (events.length === 0) endings.push(() => writeEvents(db, actorId, events))
-      events.push(event)
-    }
-    const parts = {
-      [opened]: true as const,
-      clock,
-      actorId,
-      actorName: actorName ?? null,
-      requestId: requestId ?? null,
-      atEnd: (work: () => Promise<unknown>) => {
-        endings.push(work)
-      },
-    }
-    const finish = async () => {
+  /** Drizzle on one connection, with what every transaction of ours has besides, and what this kind of it has. */
+  async function open<Parts extends object, T>(
+    settings: readonly Setting[],
+    { actorId = null, actorName, requestId }: TransactionOptions & { actorId?: string | null },
+    partsOf: (queue: (event: PendingEvent) => void) => Parts,
+    use: (tx: Opened & Parts) => Promise<T>,
+  ): Promise<T> {
+    let emitted = false
+    const result = await transaction(settings, async client => {
+      const db = drizzle(client)
+      const endings: (() => Promise<unknown>)[] = []
+      const events: PendingEvent[] = []
+      const queue = (event: PendingEvent) => {
+        if (events.length === 0) endings.push(() => writeEvents(db, actorId, events.splice(0)))
+        events.push(event)
+        emitted = true
+      }
+      const parts = {
+        [opened]: true as const,
+        clock,
+        actorId,
+        actorName: actorName ?? null,
+        requestId: requestId ?? null,
+        atEnd: (work: () => Promise<unknown>) => void endings.push(work),
+      }
+      const value = await use(Object.assign(db, parts, partsOf(queue)))
       // An ending may add another, for example an event: the list is read as it grows.
       for (const ending of endings) await ending()
-      return events.length > 0
-    }
-    return { db, parts, queue, finish }
+      return value
+    })
+    if (emitted) announceEvents()
+    return result
   }
 
-  /** The one way to an organization's data. */
+  /** The one way to an organization's data. Without an actor it is the system that acts. */
   async function inOrganization<T>(
     organizationId: string,
     actorId: string | null,
     use: (tx: Tx) => Promise<T>,
-    transactionOptions: TransactionOptions = {},
+    given: TransactionOptions = {},
   ): Promise<T> {
-    let emitted = false
     const settings: Setting[] = [
-      ...settingsOf(service, transactionOptions),
+      ...settingsOf(service, given),
       ['app.organization', uuidLiteral(organizationId)],
       ['app.actor', actorId === null ? `''` : uuidLiteral(actorId)],
     ]
-    const result = await transaction(settings, async client => {
-      const { db, parts, queue, finish } = open(client, actorId, transactionOptions)
-      const tx: Tx = Object.assign(db, parts, {
-        organizationId,
-        emit: (type: string, subjectId: string, { scopeId = null }: { scopeId?: string | null } = {}) =>
-          queue({ organizationId, type, subjectId, scopeId }),
-      })
-      const value = await use(tx)
-      emitted = await finish()
-      return value
+    const partsOf = (queue: (event: PendingEvent) => void): TenantParts => ({
+      organizationId,
+      emit: (type, subjectId, { scopeId = null } = {}) => queue({ organizationId, type, subjectId, scopeId }),
     })
-    if (emitted) announceEvents()
-    return result
+    return open(settings, { ...given, actorId }, partsOf, use)
   }
 
   /** For what no organization owns: users, sessions, places in a feed. Its role has no right to organizations' tables of its own. */
-  async function asSystem<T>(
+  function asSystem<T>(
     use: (tx: SystemTx) => Promise<T>,
-    { actorId = null, ...transactionOptions }: TransactionOptions & { actorId?: string | null } = {},
+    given: TransactionOptions & { actorId?: string | null } = {},
   ): Promise<T> {
-    let emitted = false
-    const result = await transaction(settingsOf(`${service}_system`, transactionOptions), async client => {
-      const { db, parts, queue, finish } = open(client, actorId, transactionOptions)
-      const tx: SystemTx = Object.assign(db, parts, {
-        organizationId: null,
-        emit: (
-          type: string,
-          subjectId: string,
-          { organizationId, scopeId = null }: { organizationId?: string; scopeId?: string | null } = {},
-        ) => queue({ organizationId: organizationId ?? null, type, subjectId, scopeId }),
-      })
-      const value = await use(tx)
-      emitted = await finish()
-      return value
+    const partsOf = (queue: (event: PendingEvent) => void): SystemParts => ({
+      organizationId: null,
+      emit: (type, subjectId, { organizationId = null, scopeId = null } = {}) =>
+        queue({ organizationId, type, subjectId, scopeId }),
     })
-    if (emitted) announceEvents()
-    return result
+    return open(settingsOf(`${service}_system`, given), given, partsOf, use)
   }
 
   /** One statement of one of the kit's own roles; it sees what that role's policies let it see. */
@@ -254,11 +245,12 @@ export function openDatabase(options: { url: string; service: string; max?: numb
 
 /** One statement for all events of a transaction; they keep their order. */
 function writeEvents(db: NodePgDatabase, actorId: string | null, events: readonly PendingEvent[]) {
-  const rows = events.map(
-    event =>
-      sql`(${event.organizationId}::uuid, ${actorId}::uuid, ${event.type}, ${event.subjectId}::uuid, ${event.scopeId}::uuid)`,
-  )
-  return db.execute(
-    sql`insert into outbox (organization_id, actor_id, type, subject_id, scope_id) values ${sql.join(rows, sql`, `)}`,
-  )
+  const column = (name: keyof PendingEvent) => sql.param(events.map(event => event[name]))
+  return db.execute(sql`
+    insert into outbox (organization_id, actor_id, type, subject_id, scope_id)
+    select organization_id, ${actorId}::uuid, type, subject_id, scope_id
+    from unnest(
+      ${column('organizationId')}::uuid[], ${column('type')}::text[], ${column('subjectId')}::uuid[], ${column('scopeId')}::uuid[])
+      with ordinality as event (organization_id, type, subject_id, scope_id, place)
+    order by place`)
 }
