@@ -1,5 +1,6 @@
 import { Dialog, Portal } from '@chakra-ui/react'
 import { X } from 'lucide-react'
+import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../Button.tsx'
 import type { DialogProps } from './Dialog.tsx'
@@ -9,22 +10,31 @@ import { ThemeProvider } from '../../theme/ThemeProvider.tsx'
 /** Chakra's dialog with the looks of Arus. Use Dialog, which fetches it. */
 export function DialogBody({ onClose, title, description, children, footer, size = 'sm', alert = false }: DialogProps) {
   const { formatMessage } = useIntl()
+  const content = useRef<HTMLDivElement>(null)
   return (
     <ThemeProvider>
       <Dialog.Root
         open
         role={alert ? 'alertdialog' : 'dialog'}
         closeOnInteractOutside={!alert}
+        // Where the content asks for it, else on its first control: never on closing, or Enter would only close.
+        initialFocusEl={() => content.current?.querySelector<HTMLElement>('[data-autofocus]') ?? null}
         onOpenChange={({ open }) => !open && onClose()}
       >
         <Portal>
           <Dialog.Backdrop className="backdrop" />
           <Dialog.Positioner className="dialog-place">
-            <Dialog.Content className={`dialog-box ${size}`}>
+            <Dialog.Content ref={content} className={`dialog-box ${size}`}>
               <header>
                 <Dialog.Title className="dialog-title">{title}</Dialog.Title>
                 <Dialog.CloseTrigger asChild>
-                  <Button variant="ghost" size="sm" iconOnly aria-label={formatMessage({ id: 'action.close' })}>
+                  <Button
+                    variant="ghost"
+                    size="sm"
+                    iconOnly
+                    data-no-autofocus
+                    aria-label={formatMessage({ id: 'action.close' })}
+                  >
                     <X className="i" aria-hidden />
                   </Button>
                 </Dialog.CloseTrigger>

@@ -84,7 +84,15 @@ export function CreateExpectedDialog({ line, amount, onClose, onCreated }: Creat
           <Button size="lg" onClick={onClose}>
             <FormattedMessage id="action.cancel" />
           </Button>
-          <Button size="lg" variant="primary" type="submit" form={FORM} loading={isBusy} disabled={isBusy}>
+          <Button
+            size="lg"
+            variant="primary"
+            type="submit"
+            data-autofocus
+            form={FORM}
+            loading={isBusy}
+            disabled={isBusy}
+          >
             {said}
           </Button>
         </>

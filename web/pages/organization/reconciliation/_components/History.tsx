@@ -14,7 +14,7 @@ import type { History_organization$key } from '../../../../__generated__/History
 import type { HistoryPaginationQuery } from '../../../../__generated__/HistoryPaginationQuery.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { usePermission } from '../../../../shell/permissions.tsx'
-import { useShortcuts } from '../../../../ui/keyboard/shortcuts.ts'
+import { singleKeysOn, useShortcuts } from '../../../../ui/keyboard/shortcuts.ts'
 import { type Address, MOST_AT_ONCE, kinds } from '../_lib/address.ts'
 import { dayOf, groupByDay } from '../_lib/days.ts'
 import { commandOf, stepsOf } from '../_lib/keys.ts'
@@ -201,10 +201,9 @@ function MatchList({ matches, currentId, currency, hasMore, onMore, onGo, empty 
   }, [hasMore, lastShown, rows.length, onMore])
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    const letter = { j: 1, k: -1 }[event.key.toLowerCase()]
-    const command = commandOf(event, 'ELSEWHERE')
-    const by = letter ?? (command === null ? null : stepsOf(command, 'LINES'))
-    if (by === null || by === undefined) return
+    const command = commandOf(event, 'ELSEWHERE', singleKeysOn())
+    const by = command === null ? null : stepsOf(command, 'LINES')
+    if (by === null) return
     event.preventDefault()
     const place = matches.findIndex(({ id }) => id === currentId)
     const next = matches[Math.max(0, Math.min(matches.length - 1, place + by))]

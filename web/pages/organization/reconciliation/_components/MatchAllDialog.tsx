@@ -145,6 +145,7 @@ function FullMatches({ filter, onClose, onStarted, onDone }: MatchAllDialogProps
             <Button
               size="lg"
               variant="primary"
+              data-autofocus
               loading={isAccepting}
               disabled={isAccepting || included.length === 0}
               onClick={() => void submit()}

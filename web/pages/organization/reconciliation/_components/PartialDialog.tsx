@@ -59,7 +59,7 @@ export function PartialDialog({ difference, direction, number, isBusy, onClose, 
           <Button size="lg" onClick={onClose}>
             <FormattedMessage id="reconciliation.partial.back" />
           </Button>
-          <Button size="lg" variant="primary" onClick={confirm} loading={isBusy} disabled={isBusy} autoFocus>
+          <Button size="lg" variant="primary" onClick={confirm} loading={isBusy} disabled={isBusy} data-autofocus>
             <FormattedMessage
               id={choice === 'OPEN' ? 'reconciliation.partial.confirm' : 'reconciliation.partial.confirmFull'}
             />

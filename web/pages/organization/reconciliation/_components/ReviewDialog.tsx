@@ -60,6 +60,7 @@ export function ReviewDialog({ runId, count, onClose }: ReviewDialogProps) {
           <Button
             size="lg"
             variant="primary"
+            data-autofocus
             loading={isConfirming}
             disabled={isBusy || included === 0}
             onClick={() => void confirm(runId, [...excluded]).then(close)}

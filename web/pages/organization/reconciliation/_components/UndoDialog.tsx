@@ -88,7 +88,7 @@ export function UndoDialog({ match, onClose, onUndone }: UndoDialogProps) {
             <div className={error === null ? 'input' : 'input bad'}>
               <input
                 {...control}
-                autoFocus
+                data-autofocus
                 maxLength={LONGEST_REASON}
                 value={reason}
                 onChange={event => {

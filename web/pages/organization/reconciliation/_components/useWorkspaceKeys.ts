@@ -1,6 +1,6 @@
 import { type Dispatch, type RefObject, useEffect } from 'react'
 import { useIntl } from 'react-intl'
-import { useShortcuts } from '../../../../ui/keyboard/shortcuts.ts'
+import { useShortcuts, useSingleKeys } from '../../../../ui/keyboard/shortcuts.ts'
 import { type Command, commandOf, placeOf, stepsOf } from '../_lib/keys.ts'
 import type { WorkspaceAction, WorkspaceState } from '../_lib/workspaceState.ts'
 import type { PaneCommands } from './CandidatesPane.tsx'
@@ -28,26 +28,21 @@ export function useWorkspaceKeys(input: KeysInput): void {
   const { formatMessage } = useIntl()
   const { state, dispatch, order, commands, canManage } = input
   const say = (id: string): string => formatMessage({ id: `reconciliation.keys.${id}` })
-  const whenManaging = (run: () => void) => () => {
-    if (canManage) run()
-  }
+  const singleKeys = useSingleKeys()
   const move = (by: number): void => dispatch({ type: 'MOVE_LINE', by, order: order() })
+  // Listed for `?`; the keys themselves are handled below, since they depend on what has the focus and repeat when held.
   useShortcuts([
-    { keys: 'j', label: say('long.next'), run: () => move(1) },
-    { keys: 'k', label: say('long.previous'), run: () => move(-1) },
+    { keys: 'j', label: say('long.next') },
+    { keys: 'k', label: say('long.previous') },
     { keys: 'ArrowRight', label: say('long.pane') },
     { keys: 'Space', label: say('long.pick') },
     { keys: 'Enter', label: say('long.match') },
-    { keys: '$mod+Enter', label: say('long.all'), run: whenManaging(input.onMatchAll) },
-    { keys: 'u', label: say('long.undo'), run: whenManaging(input.onUndo) },
-    {
-      keys: 's',
-      label: say('long.skip'),
-      run: whenManaging(() => dispatch({ type: 'SKIP', order: order(), name: input.currentName })),
-    },
-    { keys: 'x', label: say('reject'), run: () => commands.current?.reject() },
-    { keys: 'f', label: say('find'), run: () => commands.current?.find() },
-    { keys: 'c', label: say('long.create'), run: () => commands.current?.create() },
+    { keys: '$mod+Enter', label: say('long.all') },
+    { keys: 'u', label: say('long.undo') },
+    { keys: 's', label: say('long.skip') },
+    { keys: 'x', label: say('reject') },
+    { keys: 'f', label: say('find') },
+    { keys: 'c', label: say('long.create') },
   ])
 
   const perform = useLatest((command: Command): boolean => {
@@ -70,6 +65,24 @@ export function useWorkspaceKeys(input: KeysInput): void {
       case 'MATCH':
         commands.current?.match()
         return true
+      case 'MATCH_ALL':
+        if (canManage) input.onMatchAll()
+        return true
+      case 'UNDO':
+        if (canManage) input.onUndo()
+        return true
+      case 'SKIP':
+        if (canManage) dispatch({ type: 'SKIP', order: order(), name: input.currentName })
+        return true
+      case 'REJECT':
+        commands.current?.reject()
+        return true
+      case 'FIND':
+        commands.current?.find()
+        return true
+      case 'CREATE':
+        commands.current?.create()
+        return true
       case 'CLEAR':
         return clear(input)
       default:
@@ -77,15 +90,16 @@ export function useWorkspaceKeys(input: KeysInput): void {
     }
   })
   const isPaused = useLatest(input.isPaused)
+  const hasSingleKeys = useLatest(singleKeys)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || isPaused.current || isOverlaid()) return
-      const command = commandOf(event, placeOf(document.activeElement))
+      const command = commandOf(event, placeOf(document.activeElement), hasSingleKeys.current)
       if (command !== null && perform.current(command)) event.preventDefault()
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
-  }, [isPaused, perform])
+  }, [hasSingleKeys, isPaused, perform])
 }
 
 /** A dialog, menu or popover is open: the keys are its own. */

@@ -1,5 +1,4 @@
-// Which key means what, where. Letters are registered with the application's shortcuts (they can be switched off); the keys
-// below are always there, and depend on what has the focus.
+// Which key means what, where. Pure, so that the whole keyboard is a table that a test can walk.
 import type { Pane } from './workspaceState.ts'
 
 export type Command =
@@ -13,6 +12,12 @@ export type Command =
   | 'TO_LINES'
   | 'PICK'
   | 'MATCH'
+  | 'MATCH_ALL'
+  | 'UNDO'
+  | 'SKIP'
+  | 'REJECT'
+  | 'FIND'
+  | 'CREATE'
   | 'CLEAR'
 
 /** What had the focus when the key went down. */
@@ -32,7 +37,8 @@ export type Key = {
   readonly altKey: boolean
 }
 
-const commands: Readonly<Record<string, Command>> = {
+/** Keys that type nothing: they stay when single-key shortcuts are switched off. */
+const named: Readonly<Record<string, Command>> = {
   ArrowUp: 'PREVIOUS',
   ArrowDown: 'NEXT',
   ArrowLeft: 'TO_LINES',
@@ -46,14 +52,26 @@ const commands: Readonly<Record<string, Command>> = {
   Escape: 'CLEAR',
 }
 
+const letters: Readonly<Record<string, Command>> = {
+  j: 'NEXT',
+  k: 'PREVIOUS',
+  u: 'UNDO',
+  s: 'SKIP',
+  x: 'REJECT',
+  f: 'FIND',
+  c: 'CREATE',
+}
+
 /** The command of a key, or null when the key is not ours to take. */
-export function commandOf(key: Key, where: Where): Command | null {
+export function commandOf(key: Key, where: Where, singleKeys: boolean): Command | null {
+  if (key.key === 'Enter' && (key.metaKey || key.ctrlKey)) return where === 'FIELD' ? null : 'MATCH_ALL'
   if (key.metaKey || key.ctrlKey || key.altKey) return null
-  const command = commands[key.key]
-  if (command === undefined) return null
-  if (command === 'CLEAR') return command
-  if (where === 'FIELD' || where === 'CONTROL') return null
-  return where === 'CANDIDATE' && command === 'PICK' ? null : command
+  const byName = named[key.key]
+  if (byName === 'CLEAR') return byName
+  if (where === 'FIELD') return null
+  if (byName === undefined) return singleKeys ? (letters[key.key.toLowerCase()] ?? null) : null
+  if (where === 'CONTROL') return null
+  return where === 'CANDIDATE' && byName === 'PICK' ? null : byName
 }
 
 /** What kind of place the focused element is. */
