@@ -1,0 +1,63 @@
+// Somebody who is signed in to a real Arus, and asks.
+
+export type Reply = {
+  status: number
+  text: string
+  data: Record<string, unknown> | null | undefined
+  errors: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[]
+}
+
+export class Person {
+  readonly #url: string
+  #cookie: string | undefined
+
+  constructor(url: string) {
+    this.#url = url
+  }
+
+  static async signedIn(url: string, email: string): Promise<Person> {
+    const person = new Person(url)
+    const { data } = await person.ask(
+      'mutation($email: String!) { signIn(input: { email: $email, password: "Arus1234!" }) { viewer { id } } }',
+      { email },
+    )
+    if (!data?.signIn) throw new Error(`${email} could not sign in`)
+    return person
+  }
+
+  get cookie(): string {
+    return this.#cookie ?? ''
+  }
+
+  async ask(query: string, variables: object = {}, organizationId?: string): Promise<Reply> {
+    const answer = await fetch(`${this.#url}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(this.#cookie && { cookie: this.#cookie }),
+        ...(organizationId && { 'x-organization-id': organizationId }),
+      },
+      body: JSON.stringify({ query, variables }),
+    })
+    for (const cookie of answer.headers.getSetCookie()) this.#cookie = cookie.split(';', 1)[0]
+    const text = await answer.text()
+    const { data, errors = [] } = JSON.parse(text)
+    return { status: answer.status, text, data, errors }
+  }
+
+  /** As `ask`, for what must succeed. */
+  async get<Data>(query: string, variables: object = {}, organizationId?: string): Promise<Data> {
+    const { data, errors } = await this.ask(query, variables, organizationId)
+    if (errors.length > 0 || !data) throw new Error(`${query} ${JSON.stringify(variables)}: ${JSON.stringify(errors)}`)
+    return data as Data
+  }
+
+  async file(method: 'GET' | 'PUT', path: string, body?: string) {
+    const answer = await fetch(this.#url + path, {
+      method,
+      headers: { ...(this.#cookie && { cookie: this.#cookie }), 'content-type': 'text/csv' },
+      ...(body !== undefined && { body }),
+    })
+    return { status: answer.status, text: await answer.text() }
+  }
+}

@@ -1,0 +1,364 @@
+// The tenant matrix, over real services: whatever can be named by an id, in every root field, mutation, subscription and file route,
+// asked by somebody who belongs to the first organization alone, with the ids of the second. The lists come from the schema, so that
+// a new field is in the matrix on the day it is written.
+import { randomUUID } from 'node:crypto'
+import { createClient } from 'graphql-ws'
+import {
+  getNamedType,
+  type GraphQLField,
+  type GraphQLInputType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { decodeFileId, encodeFileId } from '../../bff/graph/fileId.ts'
+import { decodeId } from '../../bff/graph/globalId.ts'
+import { makeSchema } from '../../bff/graph/schema.ts'
+import { modules } from '../../bff/modules.ts'
+import { fillOrganization, type Ids } from './support/filledOrganization.ts'
+import { Person } from './support/person.ts'
+import { DEMO_ORGANIZATIONS, type RealArus, startArus } from './support/realArus.ts'
+
+const OWN: string = DEMO_ORGANIZATIONS.first
+const FOREIGN: string = DEMO_ORGANIZATIONS.second
+type WithViewer = { viewer: { id: string } }
+const schema = makeSchema(modules)
+const fieldsOf = (type: string) => {
+  const found = schema.getType(type)
+  return isObjectType(found) ? Object.values(found.getFields()) : []
+}
+
+let arus: RealArus
+let admin: Person
+let nobody: Person
+let own: Ids
+let foreign: Ids
+
+beforeAll(async () => {
+  arus = await startArus()
+  const owner = await Person.signedIn(arus.url, 'owner@arus.test')
+  own = await fillOrganization(owner, OWN)
+  foreign = await fillOrganization(owner, FOREIGN)
+  admin = await Person.signedIn(arus.url, 'admin@arus.test')
+  nobody = new Person(arus.url)
+  const { viewer } = await admin.get<WithViewer>('{ viewer { id } }')
+  own.global.set('Viewer', viewer.id)
+  const { viewer: other } = await owner.get<WithViewer>('{ viewer { id } }')
+  foreign.global.set('Viewer', other.id)
+}, 120_000)
+afterAll(() => arus.stop())
+
+/** The same id, of a record that never was. */
+function unknownLike(id: string): string {
+  if (id === own.global.get('File')) return encodeFileId('treasury', OWN, randomUUID())
+  const { type, organizationId } = decodeId(id)
+  return Buffer.from([type, organizationId, randomUUID()].filter(Boolean).join(':')).toString('base64url')
+}
+
+const ownId = (type: string) => own.global.get(type) ?? `no ${type}`
+const foreignId = (type: string) => foreign.global.get(type) ?? `no ${type}`
+const codes = ({ errors }: { errors: { extensions: Record<string, unknown> }[] }) =>
+  errors.map(({ extensions }) => extensions.code)
+
+describe('nodes', () => {
+  const node = schema.getType('Node')
+  const types = isInterfaceType(node) ? schema.getPossibleTypes(node).map(({ name }) => name) : []
+  const ask = (person: Person, id: string) =>
+    person.ask('query($id: ID!) { node(id: $id) { id __typename } }', { id }, OWN)
+
+  test('the matrix has an id of every type', () => {
+    for (const ids of [own, foreign]) expect(types.filter(type => !ids.global.has(type))).toEqual([])
+  })
+
+  test.each(types)('%s: own is found; foreign and unknown answer the same bytes; nobody finds anything', async type => {
+    // A token is shown to whoever made it.
+    if (type !== 'ApiToken' && type !== 'Membership') {
+      expect((await ask(admin, ownId(type))).data).toEqual({ node: { id: ownId(type), __typename: type } })
+    }
+    const [stranger, unknown] = [await ask(admin, foreignId(type)), await ask(admin, unknownLike(ownId(type)))]
+    expect(stranger.text).toBe(unknown.text)
+    expect(stranger.data).toEqual({ node: null })
+    expect(codes(stranger)).toEqual(['G-7'])
+    expect(codes(await ask(nobody, ownId(type)))).toEqual(['G-10'])
+  })
+
+  test('nodes(ids) answers each by itself', async () => {
+    const ids = [ownId('BankAccount'), foreignId('BankAccount'), 'damaged']
+    const { data, errors } = await admin.ask('query($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids }, OWN)
+    expect(data).toEqual({ nodes: [{ id: ids[0] }, null, null] })
+    expect(errors.map(({ path, extensions }) => [path, extensions.code])).toEqual([
+      [['nodes', 1], 'G-7'],
+      [['nodes', 2], 'G-7'],
+    ])
+  })
+})
+
+describe('fields of an organization', () => {
+  const fields = fieldsOf('Organization')
+  const byUuid = fields.filter(({ args }) => args.some(({ name }) => name === 'uuid'))
+
+  test.each(byUuid.map(field => [field.name, getNamedType(field.type).name]))('%s(uuid)', async (name, type) => {
+    const ask = (uuid: string | undefined) =>
+      admin.ask(`query($uuid: UUID!) { organization { ${name}(uuid: $uuid) { id } } }`, { uuid }, OWN)
+    expect((await ask(own.uuid.get(type))).data).toEqual({ organization: { [name]: { id: ownId(type) } } })
+    const [stranger, unknown] = [await ask(foreign.uuid.get(type)), await ask(randomUUID())]
+    expect(stranger.text).toBe(unknown.text)
+    expect(stranger.data).toEqual({ organization: { [name]: null } })
+    expect(codes(stranger)).toEqual(['G-7'])
+  })
+
+  const filters = fields.flatMap(field =>
+    idPlaces(field).map(place => ({ field, place, name: `${field.name}(${place.path.join('.')})` })),
+  )
+  test.each(filters)('$name', async ({ field, place }) => {
+    const selection = subselection(field)
+    const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ')
+    const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ')
+    const ask = (id: string) =>
+      admin.ask(
+        `query(${declared}) { organization { ${field.name}(${passed}) ${selection} } }`,
+        { first: 5, ...put(place.path, id) },
+        OWN,
+      )
+    expect(codes(await ask(ownId(place.type)))).toEqual([])
+    const [stranger, unknown] = [await ask(foreignId(place.type)), await ask('damaged')]
+    expect(stranger.text).toBe(unknown.text)
+    expect(codes(stranger)).toEqual(['G-7'])
+  })
+
+  test('whoever is no member gets nothing of it, by header or by id', async () => {
+    const answer = await admin.ask('{ organization { uuid } }', {}, FOREIGN)
+    expect(answer.data).toBeNull()
+    expect(codes(answer)).toEqual(['G-21'])
+    expect((await admin.ask('{ organization { uuid } }', {}, randomUUID())).text).toBe(answer.text)
+  })
+})
+
+describe('mutations', () => {
+  const mutations = fieldsOf('Mutation').filter(field => idPlaces(field).length > 0)
+  const WITHOUT_IDS = [
+    'createCounterparty',
+    'createFileUpload',
+    'signIn',
+    'verifyTwoFactor',
+    'signOut',
+    'createApiToken',
+  ]
+
+  test('every mutation names records, or is known not to', () => {
+    const rest = fieldsOf('Mutation')
+      .filter(field => !mutations.includes(field))
+      .map(({ name }) => name)
+    expect(rest.toSorted()).toEqual(WITHOUT_IDS.toSorted())
+  })
+
+  const run = (person: Person, field: GraphQLField<unknown, unknown>, input: object, organizationId = OWN) =>
+    person.ask(
+      `mutation($input: ${String(field.args[0]?.type)}) { ${field.name}(input: $input) { userErrors { code } } }`,
+      { input },
+      organizationId,
+    )
+
+  const places = mutations.flatMap(field =>
+    idPlaces(field).map(place => ({ field, place, name: `${field.name}(${place.path.join('.')})` })),
+  )
+  test.each(places)('$name: a foreign id is not found, and nothing happens', async ({ field, place }) => {
+    const inputWith = (id: string) => inputFor(field, { at: place.path.slice(1).join('.'), id })
+    const stranger = await run(admin, field, inputWith(foreignId(place.type)))
+    // An account of a counterparty is named by its plain uuid.
+    const unknown = place.type === 'CounterpartyBankAccount' ? randomUUID() : 'damaged'
+    expect(stranger.text).toBe((await run(admin, field, inputWith(unknown))).text)
+    expect(stranger.data).toEqual({ [field.name]: null })
+    expect(codes(stranger)).toEqual(['G-7'])
+  })
+
+  test.each(mutations.map(field => [field.name, field] as const))(
+    '%s: not in an organization of others, and not by nobody',
+    async (_name, field) => {
+      expect(codes(await run(admin, field, inputFor(field), FOREIGN))).toEqual(['G-21'])
+      expect(codes(await run(nobody, field, inputFor(field)))).toEqual(['G-10'])
+    },
+  )
+
+  // Last: now they do happen. What deletes comes after what needs it.
+  const deletingLast = mutations.toSorted(
+    (a, b) => Number(a.name.startsWith('delete')) - Number(b.name.startsWith('delete')),
+  )
+  test.each(deletingLast.map(field => [field.name, field] as const))('%s: own ids are found', async (_name, field) => {
+    expect(codes(await run(admin, field, inputFor(field)))).not.toContain('G-7')
+  })
+})
+
+describe('subscriptions', () => {
+  /** The first message of a subscription, or null when it simply waits. */
+  async function firstOf(
+    field: GraphQLField<unknown, unknown>,
+    variables: Record<string, unknown>,
+    person: Person,
+    organizationId = OWN,
+  ) {
+    const client = createClient({
+      url: `${arus.url.replace('http', 'ws')}/graphql`,
+      webSocketImpl: class extends WebSocket {
+        constructor(url: string, protocol: string) {
+          super(url, protocol, { headers: { cookie: person.cookie } })
+        }
+      },
+      connectionParams: { organizationId },
+      retryAttempts: 0,
+    })
+    const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ')
+    const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ')
+    const results = client.iterate({
+      query: `subscription(${declared}) { ${field.name}(${passed}) { __typename } }`,
+      variables,
+    })
+    const waited = new Promise<null>(resolve => setTimeout(() => resolve(null), 700))
+    try {
+      return await Promise.race([
+        results.next().then(({ value }) => value as { errors?: { extensions: { code: string } }[] }),
+        waited,
+      ])
+    } catch (error) {
+      return { closed: (error as { code?: number }).code }
+    } finally {
+      void client.dispose()
+    }
+  }
+
+  const places = fieldsOf('Subscription').flatMap(field =>
+    idPlaces(field).map(place => ({ field, place, name: field.name })),
+  )
+  test.each(places)('$name', async ({ field, place }) => {
+    const [argument = ''] = place.path
+    const ask = (id: string) => firstOf(field, { [argument]: id }, admin)
+    expect((await ask(ownId(place.type))) ?? {}).not.toHaveProperty('errors')
+    const [stranger, unknown, damaged] = [
+      await ask(foreignId(place.type)),
+      await ask(unknownLike(ownId(place.type))),
+      await ask('damaged'),
+    ]
+    expect(stranger).toMatchObject({ errors: [{ extensions: { code: 'G-7' } }] })
+    expect(JSON.stringify(stranger)).toBe(JSON.stringify(unknown))
+    expect(JSON.stringify(stranger)).toBe(JSON.stringify(damaged))
+    expect(await firstOf(field, { [argument]: ownId(place.type) }, admin, FOREIGN)).toEqual({ closed: 4403 })
+    expect(await firstOf(field, { [argument]: ownId(place.type) }, nobody)).toEqual({ closed: 4403 })
+  })
+})
+
+describe('files', () => {
+  test.each(['GET', 'PUT'] as const)('%s: foreign and unknown answer the same bytes', async method => {
+    const body = method === 'PUT' ? 'x' : undefined
+    const ask = (id: string, person = admin) => person.file(method, `/files/${id}`, body)
+    const [stranger, unknown] = [await ask(foreignId('File')), await ask(unknownLike(ownId('File')))]
+    expect(stranger).toEqual(unknown)
+    expect(stranger.status).toBe(404)
+    expect((await ask(ownId('File'), nobody)).status).toBe(401)
+    // The uuid of the other organization's file, said to be of ours.
+    expect(await ask(encodeFileId('treasury', OWN, decodeFileId(foreignId('File')).uuid))).toEqual(unknown)
+  })
+
+  test('own bytes are given', async () => {
+    expect((await admin.file('GET', `/files/${ownId('File')}`)).status).toBe(200)
+  })
+})
+
+/** Where a field takes ids, and of which type. */
+type Place = { path: string[]; type: string }
+
+function idPlaces(field: GraphQLField<unknown, unknown>): Place[] {
+  const found: Place[] = []
+  const look = (type: GraphQLInputType, path: string[]): void => {
+    const named = getNamedType(type)
+    // The accounts of a new counterparty are new: their ids are not looked at.
+    if (named.name === 'ID' && field.name === 'createCounterparty') return
+    if (named.name === 'ID') found.push({ path, type: typeOfId(field.name, path) })
+    else if (isInputObjectType(named)) {
+      for (const inner of Object.values(named.getFields())) look(inner.type, [...path, inner.name])
+    }
+  }
+  for (const { name, type } of field.args) look(type, [name])
+  return found
+}
+
+/** `bankAccountId` is a BankAccount's; a bare `id` belongs to what the mutation is about. */
+function typeOfId(fieldName: string, path: string[]): string {
+  const name = path.at(-1) ?? ''
+  const known: Record<string, string> = {
+    bankAccountId: 'BankAccount',
+    counterpartyId: 'Counterparty',
+    entityId: 'Entity',
+    fileId: 'File',
+    importId: 'StatementImport',
+    runId: 'ReconciliationRun',
+    statementTransactionIds: 'StatementTransaction',
+    expectedTransactionIds: 'ExpectedTransaction',
+    expectedTransactionId: 'ExpectedTransaction',
+    excludeRecommendationIds: 'Recommendation',
+  }
+  if (known[name]) return known[name]
+  if (path.at(-2) === 'bankAccounts') return 'CounterpartyBankAccount'
+  const about = KINDS.find(type => new RegExp(`${type}s?$`).test(fieldName))
+  if (!about) throw new Error(`Whose id is ${fieldName}(${path.join('.')})?`)
+  return about
+}
+
+/** Longer names first: `ReconciliationRun` is no `Reconciliation`. */
+const KINDS = [
+  'StatementTransaction',
+  'ExpectedTransaction',
+  'ReconciliationRun',
+  'StatementImport',
+  'Recommendation',
+  'Reconciliation',
+  'BankAccount',
+  'Counterparty',
+]
+
+const SAMPLES: Record<string, unknown> = {
+  String: 'x',
+  Int: 1,
+  Boolean: true,
+  Date: '2026-11-01',
+  Decimal: '1.00',
+  UUID: '0198c1f2-7d2e-7a60-8a3b-0c5f6a1d2e3f',
+  DateTime: '2027-06-30T00:00:00Z',
+  EmailAddress: 'a@b.test',
+}
+
+/** Where any text will not do. */
+const NAMED_SAMPLES: Record<string, unknown> = { bankCode: '014', accountNumber: '1234567890' }
+
+/** An input with own ids everywhere, but for one place. */
+function inputFor(field: GraphQLField<unknown, unknown>, other?: { at: string; id: string }): object {
+  const value = (type: GraphQLInputType, path: string[]): unknown => {
+    if (isNonNullType(type)) return value(type.ofType, path)
+    if (isListType(type)) return [value(type.ofType, path)]
+    if (isEnumType(type)) return type.getValues()[0]?.name
+    if (isInputObjectType(type)) return object(type.getFields(), path)
+    if (type.name !== 'ID') return NAMED_SAMPLES[path.at(-1) ?? ''] ?? SAMPLES[type.name]
+    return path.join('.') === other?.at ? other.id : ownId(typeOfId(field.name, ['input', ...path]))
+  }
+  const object = (fields: Record<string, { name: string; type: GraphQLInputType }>, path: string[]): object =>
+    Object.fromEntries(
+      Object.values(fields)
+        .filter(inner => isNonNullType(inner.type) || leadsTo([...path, inner.name]))
+        .map(inner => [inner.name, value(inner.type, [...path, inner.name])]),
+    )
+  const leadsTo = (path: string[]) => other !== undefined && `${other.at}.`.startsWith(`${path.join('.')}.`)
+  const input = field.args[0] && getNamedType(field.args[0].type)
+  return isInputObjectType(input) ? object(input.getFields(), []) : {}
+}
+
+const put = (path: string[], id: string): object =>
+  path.reduceRight<unknown>((inner, name) => ({ [name]: inner }), id) as object
+
+/** Enough of a field's answer to make it run. */
+function subselection(field: GraphQLField<unknown, unknown>): string {
+  return isObjectType(getNamedType(field.type)) ? '{ __typename }' : ''
+}
