@@ -1,5 +1,5 @@
 // Puts a generated world into a treasury database, as imports and forms would have left it.
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { withAdmin } from '../services/kit/database/provision.ts'
 import { insertMany } from '../services/kit/database/insertMany.ts'
@@ -90,7 +90,7 @@ export async function storeWorld(adminUrl: string, organization: { id: string; e
         direction: line.direction,
         amountMinor: line.open,
         currency: line.currency,
-        fingerprint: randomBytes(32),
+        fingerprint: randomUUID(),
       })),
     )
     await client.query('analyze')

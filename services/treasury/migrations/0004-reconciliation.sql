@@ -146,86 +146,27 @@ create table adjustment (
   foreign key (organization_id, allocation_id) references allocation (organization_id, id)
 );
 
--- Finding what one line could be without reading all that is open. The rules are in matching/: this only narrows, generously.
--- Digits by which documents are found: each run of four or more, and all digits of a number that is written with separators;
--- without leading zeros, for people drop them. Years name nothing.
-create function document_digits(variadic texts text[]) returns setof text
-  language sql immutable parallel safe set search_path = pg_catalog
+-- Finding what one line could be without reading all that is open: through the trigram indexes of 0002, as the search functions do. The
+-- rules are in matching/; these only narrow, generously. Terms are letters or digits, three or more.
+create function open_expected_with(terms text[]) returns setof uuid
+  language sql stable security definer set search_path = pg_catalog, public
 begin atomic
-  select distinct key
-  from unnest(texts) as given (given),
-    regexp_split_to_table(given, '[\s,;|:()\[\]{}''"#*=<>\\]+') as chunk (chunk),
-    lateral (
-      select run[1] as digits from regexp_matches(chunk, '[0-9]+', 'g') as run
-      union all select regexp_replace(chunk, '[^0-9]', '', 'g')
-    ) as found,
-    ltrim(digits, '0') as key
-  where length(digits) >= 2 and key <> '' and digits !~ '^(19|20)[0-9]{2}$';
+  select found.id
+  from unnest(terms) as term, lateral (
+    select id from expected_transaction
+    where organization_id = app_organization() and status in ('UNRECONCILED', 'PARTIALLY_RECONCILED')
+      and search_text like '%' || lower(term) || '%'
+    limit 60) as found;
 end;
-
-create table expected_digits (
-  organization_id uuid not null,
-  digits text not null,
-  expected_transaction_id uuid not null,
-  primary key (organization_id, digits, expected_transaction_id),
-  foreign key (organization_id, expected_transaction_id) references expected_transaction (organization_id, id) on delete cascade
-);
-create index expected_digits_of on expected_digits (organization_id, expected_transaction_id);
-
-create function expected_texts(e expected_transaction) returns text[]
-  language sql stable set search_path = pg_catalog
-  return array[e.number, e.external_id, e.description] || array(select value ->> 'value' from jsonb_array_elements(e.data));
-
-create function keep_expected_digits() returns trigger language plpgsql set search_path = pg_catalog, public as $$
-begin
-  if tg_op = 'UPDATE' then
-    delete from expected_digits where organization_id = new.organization_id and expected_transaction_id = new.id;
-  end if;
-  insert into expected_digits (organization_id, digits, expected_transaction_id)
-  select new.organization_id, digits, new.id from document_digits(variadic expected_texts(new)) as digits;
-  return null;
-end $$;
-create trigger expected_digits_insert after insert on expected_transaction
-  for each row execute function keep_expected_digits();
-create trigger expected_digits_update after update of number, external_id, description, data on expected_transaction
-  for each row when (row(old.number, old.external_id, old.description, old.data) is distinct from row(new.number, new.external_id, new.description, new.data))
-  execute function keep_expected_digits();
-
--- Words of the names under which a counterparty is known.
-create table counterparty_word (
-  organization_id uuid not null,
-  word text not null,
-  counterparty_id uuid not null,
-  primary key (organization_id, word, counterparty_id),
-  foreign key (organization_id, counterparty_id) references counterparty (organization_id, id) on delete cascade
-);
-create index counterparty_word_of on counterparty_word (organization_id, counterparty_id);
-
-create function keep_counterparty_words(organization uuid, counterparty uuid) returns void
-  language sql set search_path = pg_catalog, public
+create function counterparties_with(words text[]) returns setof uuid
+  language sql stable security definer set search_path = pg_catalog, public
 begin atomic
-  delete from counterparty_word where organization_id = organization and counterparty_id = counterparty;
-  insert into counterparty_word (organization_id, word, counterparty_id)
-  select distinct organization, word, counterparty
-  from (
-    select legal_name as name from public.counterparty c where c.organization_id = organization and c.id = counterparty
-    union all select alias from public.counterparty c where c.organization_id = organization and c.id = counterparty
-    union all select account_name from counterparty_account a where a.organization_id = organization and a.counterparty_id = counterparty
-  ) as names, regexp_split_to_table(upper(normalize(name, nfkc)), '[^[:alnum:]]+') as word
-  where length(word) > 1;
+  select found.id
+  from unnest(words) as word, lateral (
+    select id from counterparty where organization_id = app_organization() and search_text like '%' || lower(word) || '%'
+    limit 500) as found
+  group by found.id order by sum(length(word)) desc, found.id limit 20;
 end;
-create function counterparty_names_changed() returns trigger language plpgsql set search_path = pg_catalog, public as $$
-begin
-  perform keep_counterparty_words(new.organization_id, new.id);
-  return null;
-end $$;
-create function counterparty_accounts_changed() returns trigger language plpgsql set search_path = pg_catalog, public as $$
-begin
-  perform keep_counterparty_words(coalesce(new.organization_id, old.organization_id), coalesce(new.counterparty_id, old.counterparty_id));
-  return null;
-end $$;
-create trigger counterparty_words after insert or update of legal_name, alias on counterparty
-  for each row execute function counterparty_names_changed();
-create trigger counterparty_account_words after insert or delete or update of account_name on counterparty_account
-  for each row execute function counterparty_accounts_changed();
+alter function open_expected_with(text[]) owner to treasury_search;
+alter function counterparties_with(text[]) owner to treasury_search;
 create index counterparty_learnt_value on counterparty_learnt (organization_id, kind, value);

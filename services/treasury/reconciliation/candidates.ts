@@ -43,7 +43,7 @@ async function ranked(tx: Tx, line: Line, first: number, search: string | undefi
   const found = await readProbed(tx, {
     line,
     amounts: [{ from: line.open, to: line.open }, ...probesFor(line.open, line.currency)],
-    digits: digitsOf(line.description),
+    terms: termsOf(line.description),
     counterpartyIds: counterparties.map(({ id }) => id).slice(0, MOST_COUNTERPARTIES),
   })
   const known = new Set(counterparties.map(({ id }) => id))
@@ -62,26 +62,32 @@ const rank = (line: Line, expecteds: Expected[], counterparties: Counterparty[],
 function likelyCounterparties(tx: Tx, line: Line, ids: readonly string[]): Promise<Counterparty[]> {
   const chunks = chunksOf(line.description)
   return readLikelyCounterparties(tx, {
-    words: [...new Set([...nameWords(line.partyName ?? ''), ...describedWords(chunks)])],
+    words: [...new Set([...nameWords(line.partyName ?? ''), ...describedWords(chunks)])].filter(
+      word => word.length >= SHORTEST_TERM,
+    ),
     numbers: accountNumbersIn(chunks),
     alias: nameKey(line.partyName ?? ''),
     ids,
   })
 }
 
-/** Digits of what the text names, as the database keeps those of documents. */
-export function digitsOf(description: string): string[] {
-  const digits = new Set<string>()
-  for (const key of namedKeys(chunksOf(description)).keys()) {
-    for (const run of key.match(/\d{2,}/g) ?? []) digits.add(run.replace(/^0+/, ''))
-    const all = key.replace(/\D/g, '')
-    if (all.length >= 2) digits.add(all.replace(/^0+/, ''))
-  }
-  digits.delete('')
-  return [...digits].slice(0, MOST_DIGITS)
+/** Parts of document numbers that the text may name, for finding them in texts of their own. */
+export function termsOf(description: string): string[] {
+  const terms = new Set<string>()
+  for (const text of namedKeys(chunksOf(description)).values())
+    for (const digits of text.match(/\d{3,}/g) ?? []) {
+      // People drop leading zeros, and run the year and the serial together.
+      const serial = digits.slice(-LONGEST_SERIAL)
+      const bare = serial.replace(/^0+/, '')
+      terms.add(bare.length >= SHORTEST_TERM ? bare : serial)
+    }
+  return [...terms].filter(term => !YEAR.test(term)).slice(0, MOST_TERMS)
 }
 
-const MOST_DIGITS = 20
+const LONGEST_SERIAL = 6
+const SHORTEST_TERM = 3
+const YEAR = /^20\d\d$/
+const MOST_TERMS = 12
 
 const sameIds = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every(id => other.includes(id))

@@ -155,16 +155,16 @@ export type Probe = {
   line: Line
   /** Ranges of open amounts. */
   amounts: readonly { from: bigint; to: bigint }[]
-  /** Digits of document numbers, without leading zeros. */
-  digits: readonly string[]
+  /** Parts of document numbers. */
+  terms: readonly string[]
   counterpartyIds: readonly string[]
 }
 
-/** A number that so many documents share names none; a counterparty with so many open records is looked at near the day. */
+/** Where there are many of one kind, those near the line's day are looked at. */
 const MOST_OF_ONE_KIND = 60
 
 /** Open expected transactions that one line could be. */
-export async function readProbed(tx: Tx, { line, amounts, digits, counterpartyIds }: Probe): Promise<Expected[]> {
+export async function readProbed(tx: Tx, { line, amounts, terms, counterpartyIds }: Probe): Promise<Expected[]> {
   const fits = sql`organization_id = ${tx.organizationId} and ${OPEN} and currency = ${line.currency} and direction = ${line.direction}
     and (bank_account_id is null or bank_account_id = ${line.accountId}::uuid)`
   const nearest = sql`order by abs(${dayOf('date')} - ${line.day}::int), id limit ${MOST_OF_ONE_KIND}`
@@ -175,11 +175,8 @@ export async function readProbed(tx: Tx, { line, amounts, digits, counterpartyId
   const byCounterparty = counterpartyIds.map(
     id => sql`(select id from expected_transaction where ${fits} and counterparty_id = ${id}::uuid ${nearest})`,
   )
-  const byDigits = digits.map(
-    each => sql`(select expected_transaction_id from expected_digits
-      where organization_id = ${tx.organizationId} and digits = ${each} limit ${MOST_OF_ONE_KIND})`,
-  )
-  const found = sql.join([...byAmount, ...byCounterparty, ...byDigits], sql` union `)
+  const byTerm = terms.length ? [sql`select open_expected_with(${textOf(terms)}::text[])`] : []
+  const found = sql.join([...byAmount, ...byCounterparty, ...byTerm], sql` union `)
   const { rows } = await tx.execute<ExpectedColumns>(sql`
     with found (id) as (${found})
     select ${expectedColumns} from expected_transaction where ${fits} and id in (select id from found)`)
@@ -209,11 +206,7 @@ export async function readLikelyCounterparties(
   likely: { words: readonly string[]; numbers: readonly string[]; alias: string; ids: readonly string[] },
 ): Promise<Counterparty[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
-    with named as (
-      select counterparty_id as id, sum(length(word)) as shared from counterparty_word
-      where organization_id = ${tx.organizationId} and word = any(${textOf(likely.words)}::text[])
-      group by 1 order by 2 desc, 1 limit 20)
-    select id from named
+    select counterparties_with(${textOf(likely.words)}::text[]) as id
     union select counterparty_id from counterparty_account
       where organization_id = ${tx.organizationId} and account_number = any(${textOf(likely.numbers)}::text[])
     union select counterparty_id from counterparty_learnt

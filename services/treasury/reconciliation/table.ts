@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { boolean, foreignKey, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { currencyColumn, instant, minor, tenantId } from '../../kit/database/columns.ts'
 import { bankAccount } from '../bankAccounts/table.ts'
-import { counterparty } from '../counterparties/table.ts'
 import { expectedTransaction } from '../expected/table.ts'
 import { statementTransaction } from '../statements/table.ts'
 import type { AdjustmentKind } from './matching/types.ts'
@@ -211,39 +210,5 @@ export const adjustment = pgTable(
       columns: [table.organizationId, table.allocationId],
       foreignColumns: [allocation.organizationId, allocation.id],
     }),
-  ],
-)
-
-/** Digits of document numbers, kept by a trigger, for finding what one line names. */
-export const expectedDigits = pgTable(
-  'expected_digits',
-  {
-    organizationId: tenantId(),
-    digits: text().notNull(),
-    expectedTransactionId: uuid('expected_transaction_id').notNull(),
-  },
-  table => [
-    primaryKey({ columns: [table.organizationId, table.digits, table.expectedTransactionId] }),
-    foreignKey({
-      columns: [table.organizationId, table.expectedTransactionId],
-      foreignColumns: [expectedTransaction.organizationId, expectedTransaction.id],
-    }).onDelete('cascade'),
-  ],
-)
-
-/** Words of counterparties' names, kept by triggers, for finding whom one line names. */
-export const counterpartyWord = pgTable(
-  'counterparty_word',
-  {
-    organizationId: tenantId(),
-    word: text().notNull(),
-    counterpartyId: uuid('counterparty_id').notNull(),
-  },
-  table => [
-    primaryKey({ columns: [table.organizationId, table.word, table.counterpartyId] }),
-    foreignKey({
-      columns: [table.organizationId, table.counterpartyId],
-      foreignColumns: [counterparty.organizationId, counterparty.id],
-    }).onDelete('cascade'),
   ],
 )

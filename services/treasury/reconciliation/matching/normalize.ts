@@ -19,6 +19,14 @@ const NOISE = new Set(
   ).split(' '),
 )
 
+/** Noise that also stands inside names: dropped at the ends of a name, kept between its words. */
+const SOFT_NOISE = new Set(
+  (
+    'DAN AND SEWA JASA GAJI BIAYA SETTLEMENT CASH ID DO SO PO PAY BY AUTO FAST BI BANK CREDIT KREDIT NO INV DP VIRTUAL ACCOUNT BATCH ' +
+    'JAN FEB MAR APR MEI MAY JUN JUL AGU AGS AUG SEP OKT OCT NOV DES DEC JANUARI FEBRUARI MARET APRIL JUNI JULI AGUSTUS SEPTEMBER OKTOBER NOVEMBER DESEMBER'
+  ).split(' '),
+)
+
 /** Charges, interest and tax that the bank itself books: nobody stands behind them. */
 const BANK_OWN =
   /^\s*(?:BIAYA|BEA|BY|BUNGA|PAJAK|PPH|KOREKSI|ADM|ADMIN|INTEREST|TAX|CHARGES?|FEE|PROVISI|SALDO|MATERAI|METERAI)\b/
@@ -101,36 +109,69 @@ const showWord = (word: string) =>
   word.length <= 3 || !/[AEIOU]/.test(word) ? word : word[0] + word.slice(1).toLowerCase()
 
 /**
- * The party that a bank text names, written for people, or null. It is the longest run of words that are neither noise
- * nor numbers; a legal form beside a run tells that it is a name.
+ * The party that a bank text names, written for people, or null. It is the longest run of words that are neither noise nor
+ * numbers; a legal form before or after a run tells that it is a name.
  */
 export function partyNameIn(description: string): string | null {
   const text = normalizeText(description)
   if (BANK_OWN.test(text) || CASH.test(text)) return null
-  let best: { words: string[]; form: string | null; weight: number } | null = null
-  let words: string[] = []
-  let form: string | null = null
+  const runs: Run[] = []
+  let run: Run = { words: [], form: null }
   const close = () => {
-    const weight = words.join('').length + (form && words.length ? 100 : 0)
-    if (words.length && weight > (best?.weight ?? 2)) best = { words, form, weight }
-    words = []
-    form = null
+    runs.push(run)
+    run = { words: [], form: null }
+  }
+  // A form after words is the end of their name, unless a name follows it.
+  let formAfter: string | null = null
+  const settleForm = () => {
+    if (formAfter !== null) run.form ??= formAfter
+    formAfter = null
   }
   for (const piece of text.replace(CHANNEL, ' / ').split(/([\s,;|:()[\]{}'"#*=<>\\/]+|\s-\s)/)) {
     const word = piece.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
     if (word === '') {
-      if (/[/|;]/.test(piece)) close()
+      if (!/[/|;]/.test(piece)) continue
+      settleForm()
+      close()
     } else if (LEGAL_FORMS.has(word)) {
-      if (SHOWN_FORMS.has(word)) form ??= word
-    } else if (/\d/.test(word) || NOISE.has(word.replaceAll('-', ''))) {
+      const shown = SHOWN_FORMS.has(word) ? word : null
+      if (run.words.length === 0) run.form ??= shown
+      else formAfter ??= shown
+    } else if (isNoise(word)) {
+      settleForm()
       close()
     } else {
-      words.push(word)
+      if (formAfter !== null) {
+        const form = formAfter
+        formAfter = null
+        close()
+        run.form = form
+      }
+      run.words.push(word)
     }
   }
+  settleForm()
   close()
-  const found = best as { words: string[]; form: string | null } | null
-  return found && [...(found.form ? [found.form] : []), ...found.words.map(showWord)].join(' ')
+  return showName(runs.map(trimRun))
+}
+
+type Run = { words: string[]; form: string | null }
+
+const isNoise = (word: string) => /\d/.test(word) || (NOISE.has(word.replaceAll('-', '')) && !SOFT_NOISE.has(word))
+
+/** Without the noise at its ends. */
+function trimRun({ words, form }: Run): Run {
+  const first = words.findIndex(word => !SOFT_NOISE.has(word))
+  const last = words.findLastIndex(word => !SOFT_NOISE.has(word))
+  return { words: first < 0 ? [] : words.slice(first, last + 1), form }
+}
+
+/** The best run: one with a legal form before one without, then the longest; two letters are no name. */
+function showName(runs: readonly Run[]): string | null {
+  const weightOf = ({ words, form }: Run) => (words.length ? words.join('').length + (form ? 100 : 0) : 0)
+  const best = runs.reduce<Run | null>((one, other) => (one && weightOf(one) >= weightOf(other) ? one : other), null)
+  if (!best || weightOf(best) <= 2) return null
+  return [...(best.form ? [best.form] : []), ...best.words.map(showWord)].join(' ')
 }
 
 /** How surely a key means one document: its whole number, or only its serial. */
