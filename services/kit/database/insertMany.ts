@@ -24,23 +24,34 @@ export async function insertMany<Table extends PgTable>(
 ): Promise<number> {
   let waiting: Record<string, unknown>[] = []
   let statement: ((rows: readonly Record<string, unknown>[]) => SQL) | undefined
+  let underWay: Promise<void> = Promise.resolve()
   let stored = 0
   let handled = 0
+  async function run(query: SQL, count: number) {
+    const { rowCount } = await tx.execute(query)
+    stored += rowCount ?? 0
+    handled += count
+    await onProgress?.(handled)
+  }
   const flush = async () => {
     const [first] = waiting
     if (!first) return
     statement ??= statementOf(table, Object.keys(first), onConflict)
-    const { rowCount } = await tx.execute(statement(waiting))
-    stored += rowCount ?? 0
-    handled += waiting.length
+    // The next rows are made ready while the database is at work on these: each has a core of its own.
+    const query = statement(waiting)
+    const count = waiting.length
     waiting = []
-    await onProgress?.(handled)
+    await underWay
+    underWay = run(query, count)
+    // Its failure is thrown where it is awaited, a batch later.
+    underWay.catch(() => {})
   }
   for await (const row of rows) {
     waiting.push(row)
     if (waiting.length >= batch) await flush()
   }
   await flush()
+  await underWay
   return stored
 }
 

@@ -53,11 +53,11 @@ export async function createStatement(tx: Tx, input: StatementInput): Promise<St
 }
 
 /** A person who enters an equal line means another one: it takes the next occurrence number that is free. */
-async function freeFingerprint(tx: Tx, input: StatementInput): Promise<Buffer> {
+async function freeFingerprint(tx: Tx, input: StatementInput): Promise<string> {
   const key = lineKey(input)
   const candidates = Array.from({ length: MOST_EQUAL }, (_, at) => fingerprintOf(key, at + 1))
   const stored = await storedFingerprints(tx, candidates)
-  const free = candidates.find(candidate => !stored.has(candidate.toString('hex')))
+  const free = candidates.find(candidate => !stored.has(candidate))
   if (!free) throw new Refusal(codes.statementRowDuplicate)
   return free
 }

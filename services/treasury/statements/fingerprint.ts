@@ -16,8 +16,11 @@ export const lineKey = ({ bankAccountId, date, direction, amountMinor, descripti
   `${bankAccountId}|${date}|${direction}|${amountMinor}|${fingerprintText(description)}`
 
 /** `occurrence` counts equal lines from 1: two genuine equal lines differ in it, and each is found again in the same file. */
-export const fingerprintOf = (key: string, occurrence: number): Buffer =>
-  hash('sha256', `${key}|${occurrence}`, 'buffer')
+export function fingerprintOf(key: string, occurrence: number): string {
+  const hex = hash('sha256', `${key}|${occurrence}`, 'hex')
+  const part = (from: number, to: number) => hex.slice(from, to)
+  return `${part(0, 8)}-${part(8, 12)}-${part(12, 16)}-${part(16, 20)}-${part(20, 32)}`
+}
 
 /** Gives the lines of one file their occurrence numbers. */
 export function openOccurrences(): (key: string) => number {

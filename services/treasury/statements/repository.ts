@@ -80,7 +80,7 @@ export async function insertStatement(tx: Tx, values: NewStatement): Promise<Sta
   return row
 }
 
-/** Stores the lines of a file; those that another import stored meanwhile are left out. Answers how many were stored. */
+/** Stores the lines of a file. Whoever calls holds the account's lock and has left out what is stored. */
 export async function insertStatements(
   tx: Tx,
   lines: Iterable<NewStatement>,
@@ -89,7 +89,7 @@ export async function insertStatements(
   function* owned() {
     for (const line of lines) yield { ...line, organizationId: tx.organizationId }
   }
-  return insertMany(tx, table, owned(), { onConflict: 'ignore', onProgress })
+  return insertMany(tx, table, owned(), { onProgress })
 }
 
 /** Keeps other imports and entries of the account waiting until this transaction ends, but nobody who reads or edits the account. */
@@ -97,15 +97,14 @@ export async function lockStatementsOf(tx: Tx, bankAccountId: string): Promise<v
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`statements/${bankAccountId}`}, 0))`)
 }
 
-/** Those of the fingerprints that are stored, as hexadecimal text. */
-export async function storedFingerprints(tx: Tx, fingerprints: readonly Buffer[]): Promise<Set<string>> {
+/** Those of the fingerprints that are stored. */
+export async function storedFingerprints(tx: Tx, fingerprints: readonly string[]): Promise<Set<string>> {
   const stored = new Set<string>()
   const batch = 10_000
   for (let at = 0; at < fingerprints.length; at += batch) {
-    const texts = fingerprints.slice(at, at + batch).map(fingerprint => `\\x${fingerprint.toString('hex')}`)
     const { rows } = await tx.execute<{ fingerprint: string }>(sql`
-      select encode(fingerprint, 'hex') as fingerprint from statement_transaction
-      where organization_id = ${tx.organizationId} and fingerprint = any (${sql.param(texts)}::bytea[])`)
+      select fingerprint from statement_transaction
+      where organization_id = ${tx.organizationId} and fingerprint = any (${sql.param(fingerprints.slice(at, at + batch))}::uuid[])`)
     for (const { fingerprint } of rows) stored.add(fingerprint)
   }
   return stored

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { bytes, currencyColumn, instant, minor, tenantId } from '../../kit/database/columns.ts'
+import { currencyColumn, instant, minor, tenantId } from '../../kit/database/columns.ts'
 import type { StatementMapping } from '../bankAccounts/statementMapping.ts'
 import { bankAccount } from '../bankAccounts/table.ts'
 
@@ -129,8 +129,8 @@ export const statementTransaction = pgTable(
     source: text({ enum: ['MANUAL', 'CRAWLER', 'API'] })
       .notNull()
       .default('MANUAL'),
-    /** SHA-256 of account, date, direction, amount, normalized description and occurrence number. */
-    fingerprint: bytes().notNull(),
+    /** Half of the SHA-256 of account, date, direction, amount, normalized description and occurrence number. */
+    fingerprint: uuid().notNull(),
     createdAt: instant('created_at')
       .notNull()
       .default(sql`now()`),

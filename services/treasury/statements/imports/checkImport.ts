@@ -14,13 +14,13 @@ import { findGap } from './gap.ts'
 import { ISSUE_CODES } from './issueCodes.ts'
 import { type NewIssue, readImports, wasImported } from './repository.ts'
 
-/** A line that can be stored, with what tells whether it is. */
-export type CheckedLine = StatementLine & { fingerprint: Buffer }
+/** Lines, and beside them what tells whether they are stored. Two arrays: half a million pairs would take much more room. */
+export type CheckedLines = { lines: readonly StatementLine[]; fingerprints: readonly string[] }
 
 export type Check = {
   reading: Reading
   /** Lines that are not stored yet, oldest first. */
-  fresh: CheckedLine[]
+  fresh: CheckedLines
   counts: ImportCounts
   gap: GapRecord | null
   issues: NewIssue[]
@@ -54,16 +54,27 @@ export async function checkImport(
     savedMapping: account.statementMapping,
     onProgress,
   })
-  const lines = withFingerprints(reading.lines, account.id)
-  return inside(tx => holdAgainstStored(tx, row, account, reading, lines))
+  const fingerprints = fingerprintsOf(reading.lines, account.id)
+  return inside(tx => holdAgainstStored(tx, row, account, reading, { lines: reading.lines, fingerprints }))
 }
 
-function withFingerprints(lines: readonly StatementLine[], bankAccountId: string): CheckedLine[] {
+function fingerprintsOf(lines: readonly StatementLine[], bankAccountId: string): string[] {
   const occurrenceOf = openOccurrences()
   return lines.map(line => {
     const key = lineKey({ ...line, bankAccountId })
-    return { ...line, fingerprint: fingerprintOf(key, occurrenceOf(key)) }
+    return fingerprintOf(key, occurrenceOf(key))
   })
+}
+
+/** Those lines that are not stored. */
+export async function freshOf(tx: Tx, { lines, fingerprints }: CheckedLines): Promise<CheckedLines> {
+  const stored = await storedFingerprints(tx, fingerprints)
+  if (stored.size === 0) return { lines, fingerprints }
+  const isFresh = (at: number) => !stored.has(fingerprints[at] ?? '')
+  return {
+    lines: lines.filter((_line, at) => isFresh(at)),
+    fingerprints: fingerprints.filter((_each, at) => isFresh(at)),
+  }
 }
 
 async function holdAgainstStored(
@@ -71,16 +82,11 @@ async function holdAgainstStored(
   row: StatementImportRow,
   account: BankAccountRow,
   reading: Reading,
-  lines: readonly CheckedLine[],
+  checked: CheckedLines,
 ): Promise<Check> {
-  const stored = await storedFingerprints(
-    tx,
-    lines.map(line => line.fingerprint),
-  )
-  const isStored = (line: CheckedLine) => stored.has(line.fingerprint.toString('hex'))
-  const fresh = stored.size === 0 ? [...lines] : lines.filter(line => !isStored(line))
-  const gap = await gapBefore(tx, account, reading, lines, fresh)
-  const duplicates = stored.size === 0 ? [] : lines.filter(isStored)
+  const fresh = await freshOf(tx, checked)
+  const duplicates = duplicatesAmong(checked.lines, fresh.lines)
+  const gap = await gapBefore(tx, account, reading, fresh.lines)
   const warnings = [
     ...(gap ? [fileWarning('statementGap', { from: gap.lastStoredOn, to: gap.firstInFileOn })] : []),
     ...(duplicates.length > 0 && (await wasImported(tx, row)) ? [fileWarning('statementFileRepeated')] : []),
@@ -92,7 +98,7 @@ async function holdAgainstStored(
     gap,
     counts: {
       total: reading.total,
-      ready: fresh.length,
+      ready: fresh.lines.length,
       warnings: issues.warnings + warnings.length,
       duplicates: duplicates.length,
       errors: issues.errors,
@@ -105,15 +111,20 @@ async function holdAgainstStored(
   }
 }
 
+function duplicatesAmong(lines: readonly StatementLine[], fresh: readonly StatementLine[]): StatementLine[] {
+  if (fresh.length === lines.length) return []
+  const isFresh = new Set(fresh)
+  return lines.filter(line => !isFresh.has(line))
+}
+
 /** The line before the first new one tells: if it is in the file itself, the file goes on from what is stored. */
 async function gapBefore(
   tx: Tx,
   account: BankAccountRow,
   reading: Reading,
-  lines: readonly CheckedLine[],
-  fresh: readonly CheckedLine[],
+  fresh: readonly StatementLine[],
 ): Promise<GapRecord | null> {
-  const [first] = lines
+  const [first] = reading.lines
   if (!first || fresh[0] !== first) return null
   const last = await newestLine(tx, account.id, first.date)
   const from = reading.statedFrom !== null && reading.statedFrom < first.date ? reading.statedFrom : first.date
@@ -142,7 +153,7 @@ const toNewIssue = ({ severity, kind, row, column, value, details }: Issue): New
   params: details ?? {},
 })
 
-const duplicate = (line: CheckedLine): NewIssue => ({
+const duplicate = (line: StatementLine): NewIssue => ({
   severity: 'DUPLICATE',
   rowNumber: line.row,
   columnName: null,

@@ -9,7 +9,7 @@ import { partyNameIn, referencesIn } from '../../reconciliation/matching/normali
 import { noteBalance } from '../balance.ts'
 import { insertStatements, lockStatementsOf, type NewStatement } from '../repository.ts'
 import type { ImportStatus, StatementImportRow } from '../table.ts'
-import { checkImport, type Check, type CheckedLine } from './checkImport.ts'
+import { checkImport, type Check, type CheckedLines, freshOf } from './checkImport.ts'
 import type { ImportJobData } from './job.ts'
 import { isAtRest } from './lifecycle.ts'
 import { openProgress, type Progress } from './progress.ts'
@@ -105,9 +105,11 @@ async function store(
       await lockStatementsOf(tx, checked.bankAccountId)
       const [present] = await readImports(tx, [importId])
       if (present?.status !== 'IMPORTING') return
-      const total = check.fresh.length
+      // Between check and lock another import may have stored some of them.
+      const fresh = await freshOf(tx, check.fresh)
+      const total = fresh.lines.length
       const account = await bankAccountOf(tx, checked.bankAccountId)
-      const stored = await insertStatements(tx, rowsOf(check.fresh, checked, account.currency), done =>
+      const stored = await insertStatements(tx, rowsOf(fresh, checked, account.currency), done =>
         progress.report(done, total),
       )
       await noteBalance(tx, account.id, { importId, closingMinor: check.reading.closingMinor })
@@ -120,11 +122,11 @@ async function store(
 }
 
 function* rowsOf(
-  lines: readonly CheckedLine[],
+  { lines, fingerprints }: CheckedLines,
   { id: importId, bankAccountId, createdBy }: StatementImportRow,
   currency: NewStatement['currency'],
 ): Generator<NewStatement> {
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const named = new Set([
       ...line.references.map(reference => reference.toUpperCase()),
       ...referencesIn(line.description),
@@ -141,15 +143,14 @@ function* rowsOf(
       amountMinor: line.amountMinor,
       currency,
       endingBalanceMinor: line.endingBalanceMinor,
-      fingerprint: line.fingerprint,
+      fingerprint: fingerprints[at] ?? '',
       createdBy,
     }
   }
 }
 
 async function finish(tx: Tx, checked: StatementImportRow, check: Check, stored: number) {
-  // Lines that another import stored between check and lock were left out as what they are.
-  const duplicates = check.counts.duplicates + (check.fresh.length - stored)
+  const duplicates = check.counts.duplicates + (check.fresh.lines.length - stored)
   const counts = { ...check.counts, ready: stored, duplicates }
   const row = await moveImport(tx, checked.id, 'STORE', {
     status: 'IMPORTED',

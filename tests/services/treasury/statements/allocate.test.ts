@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 import type { Tx } from '../../../../services/kit/database/database.ts'
 import { newId } from '../../../../services/kit/ids.ts'
@@ -29,7 +28,7 @@ async function line(values: { amountMinor?: bigint; date?: string; status?: 'ARC
       direction: 'CREDIT',
       amountMinor: 100n,
       currency: 'IDR',
-      fingerprint: randomBytes(32),
+      fingerprint: newId(),
       ...values,
     }),
   )
