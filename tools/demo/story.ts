@@ -153,9 +153,9 @@ function addBankLines(
     const date = month.add({ days: day })
     if (Temporal.PlainDate.compare(date, today) <= 0) lines.push({ date, minor: (rupiah * RUPIAH) / scale, text })
   }
-  add(27, BigInt(random.whole(90, 480)) * 10_000n, 'BUNGA')
-  add(27, -BigInt(random.whole(18, 96)) * 10_000n, 'PAJAK BUNGA')
-  add(28, -35_000n, 'BIAYA ADM')
+  add(19, BigInt(random.whole(90, 480)) * 10_000n, 'BUNGA')
+  add(19, -BigInt(random.whole(18, 96)) * 10_000n, 'PAJAK BUNGA')
+  add(20, -35_000n, 'BIAYA ADM')
   if (account.currency !== 'IDR') return
   add(
     random.whole(1, 26),
