@@ -33,7 +33,8 @@ async function serveFiles(app: FastifyInstance, directory: string, prefix: strin
     decorateReply: !app.hasReplyDecorator('sendFile'),
     preCompressed: true,
     cacheControl: false,
-    allowedPath: path => !path.endsWith('.html') && !path.split('/').some(part => part.startsWith('.')),
+    // A folder is no file: `/` is a page of the application.
+    allowedPath: path => !/(?:\.html|\/)$/.test(path) && !path.split('/').some(part => part.startsWith('.')),
     setHeaders: (reply, path) => {
       const isHashed = /[/\\]assets[/\\]/.test(path)
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
