@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a982578db0800a64d7ed319a572763ae>>
+ * @generated SignedSource<<b02d02ff671ee372e99fbd69ca4d0385>>
  * @lightSyntaxTransform
  */
 
@@ -59,7 +59,7 @@ export type CandidatesPane_line$data = {
     readonly result: MatchResult;
   }>;
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"LineDetail_line" | "LineRow_line">;
+  readonly " $fragmentSpreads": FragmentRefs<"LineDetail_line" | "LineNotice_line" | "LineRow_line">;
   readonly " $fragmentType": "CandidatesPane_line";
 };
 export type CandidatesPane_line$key = {
@@ -221,6 +221,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "LineDetail_line"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LineNotice_line"
     },
     {
       "alias": null,
@@ -400,6 +405,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b038bb1469f8f876990757dbfe78c72";
+(node as any).hash = "b18ca46b711a2f2441448dc94fd0134e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb6d46b37e91d082246b0939eb2dfd30>>
- * @relayHash 95c752b2b2a0ee0c63e5491d1210f96d
+ * @generated SignedSource<<5f11ca806e79ab29a6e547893d8e7321>>
+ * @relayHash c370db7f28e73b7b81c8a559cb3bcdb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 175a7d1737c2abb1f89b8983771da513d68340aab426e2b8d9f72eabb80864a0
+// @relayRequestID 5866ab9c4d0b1862cec60bb67232000d6ce61ebe1bef5cf3e575fc9ee253dec4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditExpectedPageQuery } from './EditExpectedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditExpectedPageQuery } from './EditExpectedPageQuery.graphql';
 const node: PreloadableConcreteRequest<EditExpectedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "175a7d1737c2abb1f89b8983771da513d68340aab426e2b8d9f72eabb80864a0",
+    "id": "5866ab9c4d0b1862cec60bb67232000d6ce61ebe1bef5cf3e575fc9ee253dec4",
     "metadata": {},
     "name": "EditExpectedPageQuery",
     "operationKind": "query",

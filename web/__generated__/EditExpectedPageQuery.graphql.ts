@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbac731c2ddf6fcee5b0071e2f480fc9>>
- * @relayHash 95c752b2b2a0ee0c63e5491d1210f96d
+ * @generated SignedSource<<8e7602e3a96b2e75beb8a42bcf734a99>>
+ * @relayHash c370db7f28e73b7b81c8a559cb3bcdb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 175a7d1737c2abb1f89b8983771da513d68340aab426e2b8d9f72eabb80864a0
+// @relayRequestID 5866ab9c4d0b1862cec60bb67232000d6ce61ebe1bef5cf3e575fc9ee253dec4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,7 @@ export type EditExpectedPageQuery$data = {
     readonly expectedTransaction: {
       readonly " $fragmentSpreads": FragmentRefs<"EditExpectedPage_expected">;
     } | null | undefined;
+    readonly permissions: ReadonlyArray<string>;
   };
 };
 export type EditExpectedPageQuery = {
@@ -49,24 +50,31 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "permissions",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alias",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "alias",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": [
     {
@@ -96,9 +104,9 @@ v4 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/),
             (v2/*:: as any*/),
-            (v3/*:: as any*/)
+            (v3/*:: as any*/),
+            (v4/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -108,22 +116,22 @@ v4 = {
   ],
   "storageKey": "bankAccounts(first:200)"
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "uuid",
     "variableName": "uuid"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/)
+v8 = [
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -142,10 +150,11 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v1/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "ExpectedTransaction",
             "kind": "LinkedField",
             "name": "expectedTransaction",
@@ -180,16 +189,17 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v1/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "ExpectedTransaction",
             "kind": "LinkedField",
             "name": "expectedTransaction",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -275,8 +285,8 @@ return {
                 "name": "amount",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -287,7 +297,7 @@ return {
                 "kind": "LinkedField",
                 "name": "amountFrom",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -297,7 +307,7 @@ return {
                 "kind": "LinkedField",
                 "name": "amountTo",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -308,8 +318,8 @@ return {
                 "name": "counterparty",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -328,7 +338,7 @@ return {
                 "name": "bankAccount",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -360,14 +370,14 @@ return {
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "175a7d1737c2abb1f89b8983771da513d68340aab426e2b8d9f72eabb80864a0",
+    "id": "5866ab9c4d0b1862cec60bb67232000d6ce61ebe1bef5cf3e575fc9ee253dec4",
     "metadata": {},
     "name": "EditExpectedPageQuery",
     "operationKind": "query",
@@ -376,7 +386,7 @@ return {
 };
 })();
 
-(node as any).hash = "bcb671cdc7f43137a840fcf989135af5";
+(node as any).hash = "5ec0d3a3124ed0169db5239cdd3af649";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

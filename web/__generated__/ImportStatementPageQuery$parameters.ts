@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7225f58fde80c76404fb3bbe8caefd5d>>
- * @relayHash 2a71fb8ce7e627de87e32cb671f80daf
+ * @generated SignedSource<<9ae59d5be64910f4f630fbfa095c0635>>
+ * @relayHash aefe72657cd3f8b42409c0de51ae3459
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b2c47830999aa974a3115ac64d11a80a7cdb9e9b53d5d88addc690d65316b95
+// @relayRequestID d39842d5c969b53b4fc01970bc88a9baf7d505a574a0030b872e27067bba8131
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ImportStatementPageQuery } from './ImportStatementPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ImportStatementPageQuery } from './ImportStatementPageQuery.graphq
 const node: PreloadableConcreteRequest<ImportStatementPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2b2c47830999aa974a3115ac64d11a80a7cdb9e9b53d5d88addc690d65316b95",
+    "id": "d39842d5c969b53b4fc01970bc88a9baf7d505a574a0030b872e27067bba8131",
     "metadata": {},
     "name": "ImportStatementPageQuery",
     "operationKind": "query",

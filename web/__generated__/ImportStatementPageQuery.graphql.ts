@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7172ac24249ae8952318092d9f778271>>
- * @relayHash 2a71fb8ce7e627de87e32cb671f80daf
+ * @generated SignedSource<<f05502fbd2129e48c5e5cb2dbf3cb13a>>
+ * @relayHash aefe72657cd3f8b42409c0de51ae3459
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b2c47830999aa974a3115ac64d11a80a7cdb9e9b53d5d88addc690d65316b95
+// @relayRequestID d39842d5c969b53b4fc01970bc88a9baf7d505a574a0030b872e27067bba8131
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,45 +76,91 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alias",
+  "name": "uuid",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accountNumber",
+  "name": "fileName",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "done",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "total",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rows",
+  "name": "ready",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "alias",
   "storageKey": null
 },
-v12 = [
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Person",
+  "kind": "LinkedField",
+  "name": "createdBy",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fullName",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "accountNumber",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rows",
+  "storageKey": null
+},
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -122,9 +168,9 @@ v12 = [
     "name": "amount",
     "storageKey": null
   },
-  (v8/*:: as any*/)
+  (v14/*:: as any*/)
 ],
-v13 = [
+v18 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -218,6 +264,84 @@ return {
               {
                 "kind": "Literal",
                 "name": "first",
+                "value": 8
+              }
+            ],
+            "concreteType": "StatementImportConnection",
+            "kind": "LinkedField",
+            "name": "statementImports",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StatementImportEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StatementImport",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ImportCounts",
+                        "kind": "LinkedField",
+                        "name": "counts",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BankAccount",
+                        "kind": "LinkedField",
+                        "name": "bankAccount",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "statementImports(first:8)"
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
                 "value": 200
               }
             ],
@@ -243,9 +367,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -288,13 +412,7 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "uuid",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -303,26 +421,14 @@ return {
                     "name": "sample",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "fileName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "done",
-                    "storageKey": null
-                  },
-                  (v11/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -373,9 +479,9 @@ return {
                     "name": "bankAccount",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -388,14 +494,8 @@ return {
                     "name": "counts",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "ready",
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -428,7 +528,7 @@ return {
                     "name": "balanceProof",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -468,7 +568,7 @@ return {
                         "kind": "LinkedField",
                         "name": "lastStoredBalance",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -478,7 +578,7 @@ return {
                         "kind": "LinkedField",
                         "name": "firstOpeningBalance",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -488,7 +588,7 @@ return {
                         "kind": "LinkedField",
                         "name": "difference",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -496,7 +596,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v13/*:: as any*/),
+                    "args": (v18/*:: as any*/),
                     "concreteType": "ImportIssueConnection",
                     "kind": "LinkedField",
                     "name": "issues",
@@ -567,7 +667,7 @@ return {
                                 "name": "message",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -611,7 +711,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v13/*:: as any*/),
+                    "args": (v18/*:: as any*/),
                     "filters": [
                       "severity"
                     ],
@@ -634,24 +734,7 @@ return {
                     "name": "finishedAt",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Person",
-                    "kind": "LinkedField",
-                    "name": "createdBy",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fullName",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -671,7 +754,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b2c47830999aa974a3115ac64d11a80a7cdb9e9b53d5d88addc690d65316b95",
+    "id": "d39842d5c969b53b4fc01970bc88a9baf7d505a574a0030b872e27067bba8131",
     "metadata": {},
     "name": "ImportStatementPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20de6e3abf316cc1e647575ff783302d>>
+ * @generated SignedSource<<955973c135cee1ef6f0114f7cd076070>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type UploadStep_organization$data = {
       };
     }>;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"RecentImports_organization">;
   readonly " $fragmentType": "UploadStep_organization";
 };
 export type UploadStep_organization$key = {
@@ -39,6 +40,11 @@ const node: ReaderFragment = {
   },
   "name": "UploadStep_organization",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RecentImports_organization"
+    },
     {
       "alias": null,
       "args": [
@@ -129,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9beca266a46a660dfc3d6acf70d16c2a";
+(node as any).hash = "a6ef1a8d946e1146cba89252c28def72";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b980cef1130547d2ff97da09384d817>>
- * @relayHash c13c702f50d5097ea72e1d87ec25308f
+ * @generated SignedSource<<bca6fbe8bde47669b80d2eafc5848a25>>
+ * @relayHash 31d78f9a9373fa80ea41d61700bd3322
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38d58e2688a66e2466f7c03e96926d442957493e33fb1fe938c2e00168622fa6
+// @relayRequestID f0d7dfd4dba6bd3fb8cdfa9e6faeaf43bb3f329675edee4dbe2917a15e42ccf9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -288,6 +288,57 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "Reconciliation",
+                "kind": "LinkedField",
+                "name": "reconciliations",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "removedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "createdBy",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "uuid",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fullName",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -479,7 +530,7 @@ return {
     ]
   },
   "params": {
-    "id": "38d58e2688a66e2466f7c03e96926d442957493e33fb1fe938c2e00168622fa6",
+    "id": "f0d7dfd4dba6bd3fb8cdfa9e6faeaf43bb3f329675edee4dbe2917a15e42ccf9",
     "metadata": {},
     "name": "candidatesQuery",
     "operationKind": "query",

@@ -53,6 +53,8 @@ export type CandidatesPaneProps = {
   /** Changes when what could be the line has changed elsewhere. */
   fetchKey: number
   onMatched: () => void
+  /** Somebody or something was faster: what is shown is stale. */
+  onRefused: () => void
 }
 
 /** The right pane: the focused line, what it could be and why, the equation, and what to do about it. */
@@ -86,6 +88,7 @@ function FocusedLine({ lineKey, ...props }: CandidatesPaneProps & { lineKey: Can
         id
         ...LineRow_line
         ...LineDetail_line
+        ...LineNotice_line
         candidates(first: 20) {
           result
           recommendation {
@@ -202,7 +205,8 @@ function FocusedLine({ lineKey, ...props }: CandidatesPaneProps & { lineKey: Can
         {lines.length > 1 ? (
           <Together lines={lines} onDrop={isHeld ? () => dispatch({ type: 'CLEAR_PICKS' }) : null} />
         ) : null}
-        <LineNotice line={line} taken={state.taken[line.id] ?? null} onNext={actions.next} />
+        <LineNotice line={node} taken={state.taken[line.id] ?? null} onNext={actions.next} />
+        {canAct ? null : <Refusal state={state} dispatch={dispatch} />}
         {isOpen ? (
           <>
             <CandidateSections
@@ -294,7 +298,7 @@ type ActionsInput = CandidatesPaneProps & {
 function useActions(input: ActionsInput) {
   const { line, lines, picks, chosen, explanations, difference, canAct, dispatch, order, canCreate } = input
   const [dialog, setDialog] = useState<'PARTIAL' | 'CREATE' | null>(null)
-  const [match, isBusy] = useMatching(dispatch, input.onMatched)
+  const [match, isBusy] = useMatching(dispatch, input.onMatched, input.onRefused)
   const [rejectRecommendation, isRejecting] = useRejectRecommendation()
   const isNarrow = useMediaQuery(BELOW_DESKTOP)
   const recommendation = chosen?.recommendation?.status === 'PENDING' ? chosen.recommendation : null

@@ -151,7 +151,7 @@ function AllocationItem({ allocation }: { allocation: Reconciliation['allocation
   const { statementTransaction: line, expectedTransaction: expected, amount, adjustments } = allocation
   return (
     <li className="allocation">
-      <div className="side">
+      <div className="half">
         <b className="trunc">{line.partyName ?? line.description}</b>
         <span className="t12 muted trunc" title={line.description}>
           {formats.date(line.date)} · {line.description}
@@ -164,7 +164,7 @@ function AllocationItem({ allocation }: { allocation: Reconciliation['allocation
         </span>
       </div>
       <ArrowRight className="i" aria-hidden />
-      <div className="side">
+      <div className="half">
         <b className="id">{expected.number}</b>
         <span className="t12 muted trunc" title={expected.description}>
           {formats.date(expected.date)} · {expected.counterparty?.alias ?? expected.description}

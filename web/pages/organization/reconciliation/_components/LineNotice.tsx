@@ -1,32 +1,50 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
 import { Link, useLocation } from 'react-router'
+import type { LineNotice_line$key } from '../../../../__generated__/LineNotice_line.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import type { Taken } from '../_lib/workspaceState.ts'
 import { withParameters } from '../_lib/address.ts'
-import type { Line } from './LineRow.tsx'
+import type { Taken } from '../_lib/workspaceState.ts'
+import { shortName } from './personName.ts'
+
+type LineNoticeProps = {
+  line: LineNotice_line$key
+  /** Who took it while one was looking. */
+  taken: Taken | null
+  onNext: () => void
+}
 
 /** Says in place why the line can't be matched any more: a colleague was faster, or it was done before. */
-export function LineNotice({ line, taken, onNext }: { line: Line; taken: Taken | null; onNext: () => void }) {
-  const formats = useFormats()
+export function LineNotice({ line: key, taken, onNext }: LineNoticeProps) {
   const { search } = useLocation()
-  if (taken === null && line.status !== 'RECONCILED' && line.status !== 'ARCHIVED') return null
+  const { status, reconciliations } = useFragment(
+    graphql`
+      fragment LineNotice_line on StatementTransaction @throwOnFieldError {
+        status
+        reconciliations {
+          id
+          createdAt
+          removedAt
+          createdBy {
+            uuid
+            fullName
+          }
+        }
+      }
+    `,
+    key,
+  )
+  if (taken === null && status !== 'RECONCILED' && status !== 'ARCHIVED') return null
+  const last = reconciliations.findLast(({ removedAt }) => !removedAt)
+  const done =
+    last === undefined ? null : { by: last.createdBy ? shortName(last.createdBy.fullName) : null, at: last.createdAt }
   const history = withParameters(new URLSearchParams(search), { tab: 'reconciled', match: null, q: null })
   return (
     <div className="note info line-notice" role="status">
-      <span className="grow">
-        {taken !== null ? (
-          <FormattedMessage
-            id={taken.by === null ? 'reconciliation.line.taken' : 'reconciliation.line.takenBy'}
-            values={{ name: taken.by ?? '', time: formats.time(taken.at) }}
-          />
-        ) : (
-          <FormattedMessage
-            id={line.status === 'ARCHIVED' ? 'reconciliation.line.archived' : 'reconciliation.line.done'}
-          />
-        )}
-      </span>
-      {line.status === 'RECONCILED' ? (
+      <span className="grow">{sentence(status, taken ?? done)}</span>
+      {status === 'RECONCILED' ? (
         <Link className="link" to={{ search: history.toString() }}>
           <FormattedMessage id="reconciliation.line.showHistory" />
         </Link>
@@ -35,5 +53,21 @@ export function LineNotice({ line, taken, onNext }: { line: Line; taken: Taken |
         <FormattedMessage id="reconciliation.conflict.next" />
       </Button>
     </div>
+  )
+}
+
+function sentence(status: string, taken: Taken | null): ReactNode {
+  if (status === 'ARCHIVED') return <FormattedMessage id="reconciliation.line.archived" />
+  return taken === null ? <FormattedMessage id="reconciliation.line.done" /> : <TakenBy taken={taken} />
+}
+
+/** `Siti R. matched it, 10:04`. */
+export function TakenBy({ taken }: { taken: Taken }) {
+  const formats = useFormats()
+  const time = formats.time(taken.at)
+  return taken.by === null ? (
+    <FormattedMessage id="reconciliation.line.taken" values={{ time }} />
+  ) : (
+    <FormattedMessage id="reconciliation.line.takenBy" values={{ name: taken.by, time }} />
   )
 }

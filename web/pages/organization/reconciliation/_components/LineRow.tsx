@@ -6,6 +6,7 @@ import type { LineRow_line$data, LineRow_line$key } from '../../../../__generate
 import { useFormats } from '../../../../i18n/format.ts'
 import { SignedMoney } from '../../../../ui/Money.tsx'
 import type { Taken } from '../_lib/workspaceState.ts'
+import { TakenBy } from './LineNotice.tsx'
 import { MatchMark } from './MatchMark.tsx'
 
 /** A line as the list and the equation need it. */
@@ -150,8 +151,6 @@ function LineState({ line, isSkipped }: { line: Line; isSkipped: boolean }): Rea
 
 /** A line that a colleague matched meanwhile: it stays in its place, greyed, and is no longer one to choose. */
 export function TakenRow({ line, taken, showAccount }: { line: Line; taken: Taken; showAccount: boolean }) {
-  const formats = useFormats()
-  const time = formats.time(taken.at)
   return (
     <div className="ln done" data-taken>
       <LineTexts line={line} showAccount={showAccount} />
@@ -162,11 +161,7 @@ export function TakenRow({ line, taken, showAccount }: { line: Line; taken: Take
         <div className="s">
           <span className="st st-sent">
             <Check className="i i-12 taken-mark" aria-hidden />
-            {taken.by === null ? (
-              <FormattedMessage id="reconciliation.line.taken" values={{ time }} />
-            ) : (
-              <FormattedMessage id="reconciliation.line.takenBy" values={{ name: taken.by, time }} />
-            )}
+            <TakenBy taken={taken} />
           </span>
         </div>
       </div>

@@ -93,6 +93,7 @@ export function Workspace(props: WorkspaceProps) {
   const settledLineId = useSettledLine(state.lineId)
   usePrefetchCandidates(nextLine(order, settledLineId, []))
 
+  useWarmDialogs()
   const live = useLiveWorkspace({ ...props, dispatch, reload, loaded, currentId: state.lineId })
   const heldLines = state.pickedLineIds.flatMap(id => loaded.find(line => line.id === id) ?? [])
   const pickLine = (id: string): void => {
@@ -185,6 +186,7 @@ export function Workspace(props: WorkspaceProps) {
                 commands={commands}
                 fetchKey={live.fetchKey}
                 onMatched={onChanged}
+                onRefused={live.refreshCandidates}
               />
             </Boundary>
           )
@@ -225,6 +227,19 @@ export function Workspace(props: WorkspaceProps) {
     </>
   )
 }
+
+/** Questions are asked at a keystroke: what they need is fetched before, in an idle moment. */
+function useWarmDialogs(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      // Offline there is nothing to warm; opening a dialog tries again.
+      import('../../../../ui/overlay/DialogBody.tsx').catch(() => {})
+    }, WARM_AFTER)
+    return () => clearTimeout(timer)
+  }, [])
+}
+
+const WARM_AFTER = 1_000
 
 function isOpen(line: Line): boolean {
   return line.status === 'UNRECONCILED' || line.status === 'PARTIALLY_RECONCILED'
@@ -305,7 +320,7 @@ function useLineInAddress(lineId: string | null): void {
   }, [lineId])
 }
 
-/** Many events in a row, as during an import, are one reason to read again. */
+/** Many events in a row, as during an import, are one reason to read again: at most this often. */
 const SETTLE = 300
 
 type LiveInput = Pick<WorkspaceProps, 'address' | 'viewerUuid' | 'onChanged'> & {
@@ -325,8 +340,12 @@ function useLiveWorkspace({ address, viewerUuid, dispatch, reload, onChanged, lo
     return () => started.forEach(timer => clearTimeout(timer))
   }, [])
   const settle = useCallback((what: string, act: () => void) => {
-    clearTimeout(timers.current.get(what))
-    timers.current.set(what, setTimeout(act, SETTLE))
+    if (timers.current.has(what)) return
+    const due = (): void => {
+      timers.current.delete(what)
+      act()
+    }
+    timers.current.set(what, setTimeout(due, SETTLE))
   }, [])
 
   const lineIds = useLatest([...loaded.map(({ id }) => id), currentId ?? ''])

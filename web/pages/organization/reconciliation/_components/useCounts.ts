@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { useCountsQuery } from '../../../../__generated__/useCountsQuery.graphql.ts'
 
-/** Many changes in a row, as during a run, are counted once. */
+/** Many changes in a row, as during a run, are counted at most this often. */
 const SETTLE = 250
 
 /** Reads the counts of the tabs, the filters and the accounts again; what shows them follows by itself. */
@@ -12,8 +12,9 @@ export function useRefreshCounts(scope: useCountsQuery['variables']): () => void
   useEffect(() => () => clearTimeout(timer.current), [])
   const key = JSON.stringify(scope)
   return useCallback(() => {
-    clearTimeout(timer.current)
+    if (timer.current !== undefined) return
     timer.current = setTimeout(() => {
+      timer.current = undefined
       const query = graphql`
         query useCountsQuery($bankAccountId: ID, $date: DateRangeInput) {
           organization {

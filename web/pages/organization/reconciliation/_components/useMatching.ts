@@ -23,7 +23,7 @@ type Done = { reconciliationId: string; lines: readonly Parameters<typeof readLi
 type Answer = { ok: true; done: Done } | { ok: false; message: string }
 
 /** Matches what is in hand and moves on; a refusal stays where it was tried. */
-export function useMatching(dispatch: Dispatch<WorkspaceAction>, onMatched: () => void) {
+export function useMatching(dispatch: Dispatch<WorkspaceAction>, onMatched: () => void, onRefused: () => void) {
   const intl = useIntl()
   const [reconcile, isReconciling] = useReconcile()
   const [accept, isAccepting] = useAcceptRecommendations()
@@ -59,6 +59,7 @@ export function useMatching(dispatch: Dispatch<WorkspaceAction>, onMatched: () =
       const answer = await send(attempt)
       if (!answer.ok) {
         dispatch({ type: 'REFUSED', lineIds, notice: { message: answer.message, lineId } })
+        onRefused()
         return false
       }
       const { reconciliationId, lines } = answer.done
@@ -70,7 +71,7 @@ export function useMatching(dispatch: Dispatch<WorkspaceAction>, onMatched: () =
       onMatched()
       return true
     },
-    [dispatch, onMatched, send],
+    [dispatch, onMatched, onRefused, send],
   )
   return [match, isReconciling || isAccepting] as const
 }

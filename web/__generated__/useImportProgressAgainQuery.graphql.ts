@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe14a9dd2cc06af666ae1aed67f317ba>>
- * @relayHash fda7151d89b89ac97aa39a5ef9327dcd
+ * @generated SignedSource<<39b192a3739a6ce6dd138d04591cbddd>>
+ * @relayHash c80f171415fec40259faa1a3d6f47f97
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c31f42b0203f3cecb691f305a830c98e96c4126065cd74969d79e33994509300
+// @relayRequestID 56917177105ac9d13d210713cd47e228d3b0c5391886d0ad6404f360176fb5a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ImportProgressAgainQuery$variables = {
+export type useImportProgressAgainQuery$variables = {
   id: string;
 };
-export type ImportProgressAgainQuery$data = {
+export type useImportProgressAgainQuery$data = {
   readonly node: {
     readonly ImportProgress_import: {
       readonly " $fragmentSpreads": FragmentRefs<"ImportProgress_import">;
     } | null | undefined;
   } | null | undefined;
 };
-export type ImportProgressAgainQuery = {
-  response: ImportProgressAgainQuery$data;
-  variables: ImportProgressAgainQuery$variables;
+export type useImportProgressAgainQuery = {
+  response: useImportProgressAgainQuery$data;
+  variables: useImportProgressAgainQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -99,7 +99,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ImportProgressAgainQuery",
+    "name": "useImportProgressAgainQuery",
     "selections": [
       {
         "alias": null,
@@ -136,7 +136,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ImportProgressAgainQuery",
+    "name": "useImportProgressAgainQuery",
     "selections": [
       {
         "alias": null,
@@ -551,15 +551,15 @@ return {
     ]
   },
   "params": {
-    "id": "c31f42b0203f3cecb691f305a830c98e96c4126065cd74969d79e33994509300",
+    "id": "56917177105ac9d13d210713cd47e228d3b0c5391886d0ad6404f360176fb5a6",
     "metadata": {},
-    "name": "ImportProgressAgainQuery",
+    "name": "useImportProgressAgainQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "5c901e7f1a18bbb706e140da71763677";
+(node as any).hash = "ddc0d8ca6d1796f85a0997745be26450";
 
 export default node;

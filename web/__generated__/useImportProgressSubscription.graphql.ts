@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e955ea501cf1200847100d018e79f25>>
- * @relayHash dc5538ac68298995dd6363e5e6ec30b7
+ * @generated SignedSource<<653ab0dca8471c6a9a423bfa58313a1c>>
+ * @relayHash 9f5338aba631192b70aedb8dbd6301b4
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27b5e581f2a1d60f85e7c287c216e025177d97deddf8dd97e719004beef37718
+// @relayRequestID ec772728f664f7a9a0b15a0ff07743fb78dc1d4a512b32db034df4f93ae28dbf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ImportProgressSubscription$variables = {
+export type useImportProgressSubscription$variables = {
   id: string;
 };
-export type ImportProgressSubscription$data = {
+export type useImportProgressSubscription$data = {
   readonly statementImportProgress: {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"ImportProgress_import">;
   };
 };
-export type ImportProgressSubscription = {
-  response: ImportProgressSubscription$data;
-  variables: ImportProgressSubscription$variables;
+export type useImportProgressSubscription = {
+  response: useImportProgressSubscription$data;
+  variables: useImportProgressSubscription$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -98,7 +98,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ImportProgressSubscription",
+    "name": "useImportProgressSubscription",
     "selections": [
       {
         "alias": null,
@@ -125,7 +125,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ImportProgressSubscription",
+    "name": "useImportProgressSubscription",
     "selections": [
       {
         "alias": null,
@@ -532,15 +532,15 @@ return {
     ]
   },
   "params": {
-    "id": "27b5e581f2a1d60f85e7c287c216e025177d97deddf8dd97e719004beef37718",
+    "id": "ec772728f664f7a9a0b15a0ff07743fb78dc1d4a512b32db034df4f93ae28dbf",
     "metadata": {},
-    "name": "ImportProgressSubscription",
+    "name": "useImportProgressSubscription",
     "operationKind": "subscription",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "b0e9bd5c29249fdd596ed7923e3da45a";
+(node as any).hash = "22e971066cdd427616be84b4f9a32717";
 
 export default node;
