@@ -1,7 +1,7 @@
 // Every module of the schema, once. A module is a folder `bff/modules/<name>` with its SDL, and what it exports here.
 import type { makeExecutableSchema } from '@graphql-tools/schema'
 import type { Resolvers } from './__generated__/resolverTypes.ts'
-import type { NodeFinders } from './graph/node.ts'
+import type { NodeRegistry } from './graph/node.ts'
 import { activityNodes, activityResolvers } from './modules/activity/resolvers.ts'
 import { bankAccountNodes, bankAccountResolvers } from './modules/bankAccounts/resolvers.ts'
 import { counterpartyNodes, counterpartyResolvers } from './modules/counterparties/resolvers.ts'
@@ -17,18 +17,28 @@ export type Module = {
   name: string
   /** `satisfies Resolvers` where they are written, for their types come from the SDL. */
   resolvers: Resolvers | NonNullable<Parameters<typeof makeExecutableSchema>[0]['resolvers']>
-  /** How the module's nodes are found by their uuid. */
-  nodes?: NodeFinders
 }
 
 export const modules: readonly Module[] = [
-  { name: 'viewer', resolvers: viewerResolvers, nodes: viewerNodes },
-  { name: 'organization', resolvers: organizationResolvers, nodes: organizationNodes },
-  { name: 'activity', resolvers: activityResolvers, nodes: activityNodes },
-  { name: 'bankAccounts', resolvers: bankAccountResolvers, nodes: bankAccountNodes },
-  { name: 'counterparties', resolvers: counterpartyResolvers, nodes: counterpartyNodes },
-  { name: 'expectedTransactions', resolvers: expectedTransactionResolvers, nodes: expectedTransactionNodes },
+  { name: 'viewer', resolvers: viewerResolvers },
+  { name: 'organization', resolvers: organizationResolvers },
+  { name: 'activity', resolvers: activityResolvers },
+  { name: 'bankAccounts', resolvers: bankAccountResolvers },
+  { name: 'counterparties', resolvers: counterpartyResolvers },
+  { name: 'expectedTransactions', resolvers: expectedTransactionResolvers },
   { name: 'files', resolvers: fileResolvers },
-  { name: 'statements', resolvers: statementResolvers, nodes: statementNodes },
-  { name: 'reconciliation', resolvers: reconciliationResolvers, nodes: reconciliationNodes },
+  { name: 'statements', resolvers: statementResolvers },
+  { name: 'reconciliation', resolvers: reconciliationResolvers },
 ]
+
+/** How nodes are found by their uuid. The compiler refuses a type that implements Node and that nobody finds. */
+export const nodes: NodeRegistry = {
+  ...viewerNodes,
+  ...organizationNodes,
+  ...activityNodes,
+  ...bankAccountNodes,
+  ...counterpartyNodes,
+  ...expectedTransactionNodes,
+  ...statementNodes,
+  ...reconciliationNodes,
+}

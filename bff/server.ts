@@ -11,9 +11,8 @@ import { renewRoute } from './auth/renewRoute.ts'
 import type { Config } from './config.ts'
 import type { Context, Services } from './context.ts'
 import { fileRoutes } from './files/fileRoutes.ts'
-import { makeSchema } from './graph/schema.ts'
+import { makeSchema, type SchemaParts } from './graph/schema.ts'
 import { healthRoutes } from './health.ts'
-import { type Module, modules } from './modules.ts'
 import { type Admission, openAdmission } from './operations/admission.ts'
 import type { Auth } from './operations/caller.ts'
 import { readTrustedDocuments } from './operations/documents.ts'
@@ -33,8 +32,7 @@ import { openWebsockets, type SOCKET_LIMITS } from './subscriptions/websocket.ts
 /** What tests and benchmarks put in place of the real parts. */
 export type Parts = {
   openAuth(upstreams: Services['upstreams'], tokens: ServiceTokens): Auth
-  modules?: readonly Module[]
-  typeDefs?: string[]
+  schema?: SchemaParts
   socketLimits?: Partial<Record<keyof typeof SOCKET_LIMITS, number>>
 }
 
@@ -57,7 +55,7 @@ export async function openServer(config: Config, parts: Parts): Promise<FastifyI
     log: app.log,
   }
 
-  const schema = auth.guard(makeSchema(parts.modules ?? modules, parts.typeDefs))
+  const schema = auth.guard(makeSchema(parts.schema))
   const admission = openAdmission(
     schema,
     readTrustedDocuments(config.trustedDocuments, { watch: isLocal }),

@@ -9,7 +9,6 @@ import { openAuth } from '../../bff/auth/openAuth.ts'
 import { type Config, readConfig } from '../../bff/config.ts'
 import { Context, type Services } from '../../bff/context.ts'
 import { makeSchema } from '../../bff/graph/schema.ts'
-import { modules } from '../../bff/modules.ts'
 import { credentialOf, organizationIdOf } from '../../bff/operations/caller.ts'
 import { openServiceTokens } from '../../bff/rest/serviceToken.ts'
 import { Upstream } from '../../bff/rest/upstream.ts'
@@ -56,7 +55,7 @@ function openPeer() {
       address: '127.0.0.1',
       userAgent: 'bench',
     })
-  return { schema: auth.guard(makeSchema(modules)), newContext }
+  return { schema: auth.guard(makeSchema()), newContext }
 }
 
 const START: Record<Variant, () => Promise<unknown>> = {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import type { GraphQLSchema } from 'graphql'
-import type { Module } from '../modules.ts'
+import { type Module, modules, nodes } from '../modules.ts'
 import { baseResolvers } from '../modules/base/resolvers.ts'
 import type { NodeFinders } from './node.ts'
 
@@ -16,12 +16,16 @@ export function readTypeDefs(): string[] {
     .map(path => readFileSync(new URL(path, MODULES), 'utf8'))
 }
 
+/** What a schema is made of; tests put a smaller one in its place. */
+export type SchemaParts = { modules: readonly Module[]; nodes: NodeFinders; typeDefs: string[] }
+
 /** Fails at start when a resolver has no field. */
-export function makeSchema(modules: readonly Module[], typeDefs = readTypeDefs()): GraphQLSchema {
-  const finders: NodeFinders = Object.assign({}, ...modules.map(module => module.nodes))
+export function makeSchema({ modules, nodes, typeDefs }: SchemaParts = ourParts()): GraphQLSchema {
   return makeExecutableSchema({
     typeDefs,
-    resolvers: [baseResolvers(finders), ...modules.flatMap(module => module.resolvers)],
+    resolvers: [baseResolvers(nodes), ...modules.flatMap(module => module.resolvers)],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })
 }
+
+const ourParts = (): SchemaParts => ({ modules, nodes, typeDefs: readTypeDefs() })

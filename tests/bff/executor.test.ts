@@ -11,8 +11,7 @@ import { makeSchema, readTypeDefs } from '../../bff/graph/schema.ts'
 import { compiledExecutor, type Execution, type Executor, plainExecutor } from '../../bff/operations/executor.ts'
 import { Upstream } from '../../bff/rest/upstream.ts'
 import { chaoticSchema } from './support/chaoticSchema.ts'
-import { ledgerModule } from './support/ledgerModule.ts'
-import { ledgerTypeDefs } from './support/ledgerSchema.ts'
+import { ledgerSchema } from './support/ledgerModule.ts'
 import { randomQuery } from './support/randomQueries.ts'
 import { type Fault, ORGANIZATIONS, StubServices } from './support/stubServices.ts'
 
@@ -93,7 +92,7 @@ async function expectEqual(schema: GraphQLSchema, execution: Omit<Execution, 'co
 }
 
 describe('over services that fail', () => {
-  const schema = makeSchema([ledgerModule], ledgerTypeDefs)
+  const schema = makeSchema(ledgerSchema)
   const ids = () => [
     ...stub.ledger.accounts.map(({ id }) => encodeId('BankAccount', ORGANIZATIONS.own, id)),
     encodeId('BankAccount', ORGANIZATIONS.second, stub.ledgerOf(ORGANIZATIONS.second).accounts[0]!.id),

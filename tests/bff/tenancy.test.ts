@@ -19,7 +19,6 @@ import { WebSocket } from 'ws'
 import { decodeFileId, encodeFileId } from '../../bff/graph/fileId.ts'
 import { decodeId } from '../../bff/graph/globalId.ts'
 import { makeSchema } from '../../bff/graph/schema.ts'
-import { modules } from '../../bff/modules.ts'
 import { fillOrganization, type Ids } from './support/filledOrganization.ts'
 import { Person } from './support/person.ts'
 import { DEMO_ORGANIZATIONS, type RealArus, startArus } from './support/realArus.ts'
@@ -27,7 +26,7 @@ import { DEMO_ORGANIZATIONS, type RealArus, startArus } from './support/realArus
 const OWN: string = DEMO_ORGANIZATIONS.first
 const FOREIGN: string = DEMO_ORGANIZATIONS.second
 type WithViewer = { viewer: { id: string } }
-const schema = makeSchema(modules)
+const schema = makeSchema()
 const fieldsOf = (type: string) => {
   const found = schema.getType(type)
   return isObjectType(found) ? Object.values(found.getFields()) : []

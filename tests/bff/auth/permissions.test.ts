@@ -2,12 +2,11 @@ import { buildSchema, GraphQLObjectType, isObjectType } from 'graphql'
 import { expect, it } from 'vitest'
 import { allows, guard, RULES } from '../../../bff/auth/permissions.ts'
 import { makeSchema } from '../../../bff/graph/schema.ts'
-import { modules } from '../../../bff/modules.ts'
 import { PERMISSIONS } from '../../../services/account/roles/permissions.ts'
 import { people, retail } from '../../services/account/support.ts'
 import { startArus } from './support.ts'
 
-const schema = makeSchema(modules)
+const schema = makeSchema()
 const GUARDED = ['Query', 'Mutation', 'Subscription', 'Organization']
 
 it('has a line for every root field and every field of an organization, and no line more', () => {

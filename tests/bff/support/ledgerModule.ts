@@ -10,8 +10,11 @@ import {
 } from '../../../bff/graph/connection.ts'
 import { notFound, toPayload } from '../../../bff/graph/errors.ts'
 import { encodeId, encodeUnscopedId } from '../../../bff/graph/globalId.ts'
+import type { NodeFinders } from '../../../bff/graph/node.ts'
+import type { SchemaParts } from '../../../bff/graph/schema.ts'
 import type { Module } from '../../../bff/modules.ts'
 import { live } from '../../../bff/subscriptions/live.ts'
+import { ledgerTypeDefs } from './ledgerSchema.ts'
 
 type Json<Body> = { content: { 'application/json': Body } }
 type Listing<Item> = {
@@ -97,16 +100,17 @@ const accountChanged = (shareable: boolean) =>
     read: (event, _topic, scope) => readAccount(scope, event.subjectId),
   })
 
-export const ledgerModule: Module = {
-  name: 'ledger',
-  nodes: {
-    BankAccount: (scope, uuid) => scope.loaders(accountLoaders).byId.load(uuid),
-    Counterparty: (scope, uuid) => scope.loaders(partyLoaders).byId.load(uuid),
-    Organization: async (context, uuid) => {
-      await context.organization(uuid).permissions()
-      return { uuid }
-    },
+const ledgerNodes: NodeFinders = {
+  BankAccount: (scope, uuid) => scope.loaders(accountLoaders).byId.load(uuid),
+  Counterparty: (scope, uuid) => scope.loaders(partyLoaders).byId.load(uuid),
+  Organization: async (context, uuid) => {
+    await context.organization(uuid).permissions()
+    return { uuid }
   },
+}
+
+const ledgerModule: Module = {
+  name: 'ledger',
   resolvers: {
     Query: {
       organization: async (_root: unknown, _args: unknown, context: Context) => {
@@ -207,3 +211,5 @@ export const ledgerModule: Module = {
     },
   },
 }
+
+export const ledgerSchema: SchemaParts = { modules: [ledgerModule], nodes: ledgerNodes, typeDefs: ledgerTypeDefs }

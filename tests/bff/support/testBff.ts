@@ -2,8 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type Config, readConfig } from '../../../bff/config.ts'
 import { openServer, type Parts } from '../../../bff/server.ts'
-import { ledgerModule } from './ledgerModule.ts'
-import { ledgerTypeDefs } from './ledgerSchema.ts'
+import { ledgerSchema } from './ledgerModule.ts'
 import { ORGANIZATIONS, StubServices } from './stubServices.ts'
 
 export type Answer = {
@@ -56,8 +55,7 @@ export async function startBff(
   }
   const app = await openServer(config, {
     openAuth: () => auth,
-    modules: [ledgerModule],
-    typeDefs: ledgerTypeDefs,
+    schema: ledgerSchema,
     ...options.parts,
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
