@@ -121,6 +121,7 @@ async function fill(client: Client, today: Temporal.PlainDate, plan: Plan): Prom
     )
   }
   await run(client, 'RECOMMEND')
+  await archiveNoise(client, openFrom)
   const broken = plan.accounts.find(account => account.layout === 'BCA')
   if (broken) await leaveFailedImport(client, accounts, broken, today)
 }
@@ -190,6 +191,29 @@ async function sendStatement(client: Client, bankAccountId: string, name: string
     )
     return ['CHECKING', 'IMPORTING', 'READY'].includes(node.status) ? undefined : node.status
   }, name)
+}
+
+/** What the banks booked by themselves before `openFrom`: nobody expects it any more, so it goes out of sight. */
+async function archiveNoise(client: Client, openFrom: Temporal.PlainDate): Promise<void> {
+  const filter = {
+    status: ['UNRECONCILED'],
+    matchResult: 'NO_MATCH',
+    date: { to: openFrom.subtract({ days: 1 }).toString() },
+  }
+  for (;;) {
+    const { organization } = await client.run<{
+      organization: { statementTransactions: { edges: { node: { id: string } }[] } }
+    }>(
+      'query ($filter: StatementTransactionFilter) { organization { statementTransactions(first: 100, filter: $filter) { edges { node { id } } } } }',
+      { filter },
+    )
+    const ids = organization.statementTransactions.edges.map(({ node }) => node.id)
+    if (ids.length === 0) return
+    await client.run(
+      'mutation ($input: StatementTransactionIdsInput!) { archiveStatementTransactions(input: $input) { userErrors { code message field } } }',
+      { input: { ids } },
+    )
+  }
 }
 
 /** A file of BCA with two cells that no bank would print, so that Home has a failed import to show. */

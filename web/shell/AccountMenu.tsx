@@ -39,11 +39,7 @@ export function AccountMenu({ viewerKey }: { viewerKey: AccountMenu_viewer$key }
     <div className="me">
       <Menu
         trigger={
-          <button
-            type="button"
-            className="me-open"
-            aria-label={formatMessage({ id: 'shell.account' }, { name: fullName })}
-          >
+          <button type="button" className="me-open">
             <span className="av" aria-hidden>
               {initialsOf(fullName)}
             </span>
@@ -51,6 +47,7 @@ export function AccountMenu({ viewerKey }: { viewerKey: AccountMenu_viewer$key }
               <b className="trunc">{fullName}</b>
               <span className="trunc">{role}</span>
             </span>
+            <span className="sr">{formatMessage({ id: 'shell.account' })}</span>
           </button>
         }
         items={[

@@ -1,0 +1,57 @@
+// Every screen in both languages, both themes and three widths: no violation, no sideways scroll, nothing in the console.
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll, launchBrowser, person } from './support/browser.ts'
+
+const SCREENS = [
+  '/home',
+  '/bank-accounts',
+  '/bank-accounts/internal-accounts',
+  '/bank-accounts/internal-accounts/create',
+  '/counterparties',
+  '/counterparties/create',
+  '/counterparties/create?by=file',
+  '/expected-transactions',
+  '/expected-transactions/create',
+  '/statement-transactions',
+  '/statement-transactions/create',
+  '/statement-transactions/create?by=hand',
+  '/reconciliation?tab=unreconciled',
+  '/reconciliation?tab=reconciled',
+  '/log',
+  '/403',
+  '/404',
+]
+
+const SHAPES = [
+  { width: 1440, height: 900, language: 'en', dark: false },
+  { width: 932, height: 800, language: 'id', dark: true },
+  { width: 430, height: 860, language: 'id', dark: false },
+] as const
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+describe.each(SHAPES)('$width px, $language, dark: $dark', shape => {
+  test('every screen is accessible and keeps to its width', async () => {
+    const { page, context, faults } = await person(browser, shape)
+    await page.goto('/')
+    await expectAccessible(page, 'sign-in')
+    await page.locator('input[type=email]').fill('maker@arus.test')
+    await page.locator('input[name=password]').fill('Arus1234!')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/home/)
+    for (const screen of SCREENS) {
+      await page.goto(screen)
+      await page.locator('h1').first().waitFor()
+      await page.waitForLoadState('networkidle')
+      await expectNoSidewaysScroll(page, screen)
+      await expectAccessible(page, screen)
+      expect(faults, `console of ${screen}`).toEqual([])
+    }
+    await context.close()
+  })
+})
