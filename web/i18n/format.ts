@@ -133,6 +133,13 @@ export function createFormats(language: Language, timeZone: string) {
       const time = (seconds ? secondsFormat : timeFormat).format(value)
       return `${instantDayFormat.format(value)}, ${time}${zone ? ` ${zoneName(timeZone)}` : ''}`
     },
+    /** As short as it can be told: `14:12` today, else `20 Nov`. */
+    recent: (instant: string) => {
+      const day = today(timeZone, new Date(instant))
+      return day === today(timeZone) ? timeFormat.format(new Date(instant)) : date(day)
+    },
+    /** The business date of an instant. */
+    dayOf: (instant: string) => today(timeZone, new Date(instant)),
     /** `14:12`. */
     time: (instant: string) => timeFormat.format(new Date(instant)),
     /** `Saturday, 21 November 2026` of now or of an instant. */
@@ -152,9 +159,9 @@ function zoneName(timeZone: string): string {
 }
 
 /** The business date of now, in the organization's zone unless another is named. */
-export function today(timeZone: string = organizationZone()): string {
+export function today(timeZone: string = organizationZone(), now: Date = new Date()): string {
   // Swedish writes dates as ISO 8601 does.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now)
 }
 
 const ZONE_KEY = 'arus.timeZone'

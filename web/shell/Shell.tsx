@@ -42,7 +42,12 @@ export function Shell({ queries }: PageProps<{ shell: ShellQuery }>) {
   setTimeZone(organization.timeZone)
 
   useEffect(() => setDrawer(false), [pathname])
-  useShortcuts([{ keys: 'Shift+?', label: formatMessage({ id: 'keys.help' }), run: () => setHelp(true) }])
+  const showHelp = { label: formatMessage({ id: 'keys.help' }), run: () => setHelp(true) }
+  useShortcuts([
+    { keys: '?', ...showHelp },
+    // On most keyboards the question mark needs Shift, on some it doesn't.
+    { keys: 'Shift+?', ...showHelp, unlisted: true },
+  ])
 
   const sidebar = <Sidebar organizationKey={organization} viewerKey={viewer} onHelp={() => setHelp(true)} />
   return (

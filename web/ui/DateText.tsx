@@ -27,3 +27,13 @@ export function InstantText({
     </time>
   )
 }
+
+/** An instant as short as it can be told, in full in its title: for cards where the order says most. */
+export function RecentText({ value }: { value: string }) {
+  const formats = useFormats()
+  return (
+    <time dateTime={value} title={formats.dateTime(value, { zone: true, seconds: true })}>
+      {formats.recent(value)}
+    </time>
+  )
+}

@@ -27,8 +27,10 @@ export function SignedMoney({
   const formats = useFormats()
   const magnitude = isNegative(value.amount) ? value.amount.slice(1) : value.amount
   const amount = direction === 'CREDIT' ? magnitude : `-${magnitude}`
-  const text = currency
-    ? formats.money({ amount, currency: value.currency }, { sign: 'always' })
-    : formats.amount(amount, { sign: 'always' })
-  return <span className={direction === 'CREDIT' ? 'num in' : 'num'}>{text}</span>
+  return (
+    <span className={direction === 'CREDIT' ? 'num in' : 'num'}>
+      {currency ? <span className="ccy">{value.currency} </span> : null}
+      {formats.amount(amount, { sign: 'always' })}
+    </span>
+  )
 }

@@ -29,6 +29,8 @@ type FormPageProps<V extends object, P> = {
   submitLabel: string
   /** Offers to save and start the next one. */
   anotherLabel?: string
+  /** Nothing can be saved: the fields are disabled, and there is no button. */
+  readOnly?: boolean
   /** Name of the draft, for new records. Without it leaving with changes is asked about. */
   draft?: string
   /** Fields of codes that the server can't blame on a field itself; exhaustive for the screen's codes. */
@@ -110,8 +112,9 @@ export function FormPage<V extends object, P>(props: FormPageProps<V, P>) {
     },
     [formik],
   )
+  const { readOnly = false } = props
   useShortcuts([
-    { keys: '$mod+Enter', label: props.submitLabel, run: () => void submit(false) },
+    ...(readOnly ? [] : [{ keys: '$mod+Enter', label: props.submitLabel, run: () => void submit(false) }]),
     ...(props.anotherLabel
       ? [{ keys: '$mod+Shift+Enter', label: props.anotherLabel, run: () => void submit(true) }]
       : []),
@@ -153,9 +156,11 @@ export function FormPage<V extends object, P>(props: FormPageProps<V, P>) {
             </div>
             <div className="form-rail">
               {props.rail?.(values)}
-              <Button type="submit" variant="primary" size="lg" block hint="mod+Enter" loading={formik.isSubmitting}>
-                {props.submitLabel}
-              </Button>
+              {readOnly ? null : (
+                <Button type="submit" variant="primary" size="lg" block hint="mod+Enter" loading={formik.isSubmitting}>
+                  {props.submitLabel}
+                </Button>
+              )}
               {props.anotherLabel ? (
                 <Button
                   size="lg"

@@ -138,10 +138,10 @@ export function SelectField({
 }
 
 /** Two to four choices that are all in sight. */
-export function ChoiceField({ name, label, options, required, hint }: Omit<SelectFieldProps, 'placeholder'>) {
+export function ChoiceField({ name, label, options, required, hint, disabled }: Omit<SelectFieldProps, 'placeholder'>) {
   const field = useFormField<string>(name, label)
   return (
-    <fieldset className="field" aria-describedby={field.error ? `${field.id}-error` : undefined}>
+    <fieldset className="field" disabled={disabled} aria-describedby={field.error ? `${field.id}-error` : undefined}>
       <legend className="label">
         {label}
         {required ? (

@@ -17,7 +17,7 @@ export function KeyboardHelp({ open, onClose }: { open: boolean; onClose: () => 
             <dt>{label}</dt>
             <dd>
               {keys.split(' ').map(key => (
-                <Kbd key={key}>{key.replace('$', '').replace('Shift+?', '?')}</Kbd>
+                <Kbd key={key}>{key.replace('$', '')}</Kbd>
               ))}
             </dd>
           </div>

@@ -9,6 +9,8 @@ export type Shortcut = {
   label: string
   /** Left out for a key that a component handles by itself and only wants listed. */
   run?: (event: KeyboardEvent) => void
+  /** Another way to press what is listed already. */
+  unlisted?: true
 }
 
 const OFF_KEY = 'arus.singleKeysOff'
@@ -29,9 +31,13 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
     changed()
     const bindings = group
       .filter(({ run }) => run !== undefined)
-      .map(({ keys: one }, index) => {
-        const at = group.findIndex(shortcut => shortcut.keys === one)
-        return [one, (event: KeyboardEvent) => handle(event, one, latest.current[at === -1 ? index : at])] as const
+      .map(({ keys: one }) => {
+        const run = (event: KeyboardEvent) =>
+          handle(
+            event,
+            latest.current.find(shortcut => shortcut.keys === one),
+          )
+        return [one, run] as const
       })
     const unbind = tinykeys(window, Object.fromEntries(bindings))
     return () => {
@@ -42,9 +48,9 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   }, [keys])
 }
 
-function handle(event: KeyboardEvent, keys: string, shortcut: Shortcut | undefined): void {
+function handle(event: KeyboardEvent, shortcut: Shortcut | undefined): void {
   if (shortcut?.run === undefined || event.defaultPrevented) return
-  const single = !keys.includes('$mod') && !keys.includes('Alt')
+  const single = !/\$mod|Alt/.test(shortcut.keys)
   if (single && (isTyping(event.target) || !singleKeysOn())) return
   // A dialog owns the keyboard while it is open; the screen beneath it must not act.
   const dialog = document.querySelector('[role="dialog"][data-state="open"]')
@@ -90,6 +96,6 @@ function onChange(listener: () => void): () => void {
 }
 
 function changed(): void {
-  listed = [...registered].flat()
+  listed = [...registered].flat().filter(({ unlisted }) => unlisted === undefined)
   for (const listener of listeners) listener()
 }

@@ -17,10 +17,12 @@ type FooterProps = {
   totals?: readonly { label?: ReactNode; value: MoneyValue }[]
   /** The last further page failed. */
   error?: { onRetry: () => void } | null
+  /** Reads the list again, when it has changed too far down to do so in place. */
+  onRefresh?: (() => void) | null
 }
 
 /** Rows loaded of all, and the sums of the filter: docked beneath the rows. */
-export function ListFooter({ loaded, total, note, totals = [], error }: FooterProps) {
+export function ListFooter({ loaded, total, note, totals = [], error, onRefresh }: FooterProps) {
   const formats = useFormats()
   return (
     <div className="list-foot">
@@ -36,6 +38,11 @@ export function ListFooter({ loaded, total, note, totals = [], error }: FooterPr
           )}
         </span>
         {note ? <span>· {note}</span> : null}
+        {onRefresh ? (
+          <Button size="sm" onClick={onRefresh}>
+            <FormattedMessage id="list.changed" />
+          </Button>
+        ) : null}
         {error ? (
           <Button size="sm" variant="danger" onClick={error.onRetry}>
             <FormattedMessage id="list.moreFailed" />

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState, useTransition } from 'react'
 import { usePaginationFragment } from 'react-relay/hooks'
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
 import type { KeyType, KeyTypeData } from 'react-relay/ReactRelayTypes'
@@ -7,6 +7,8 @@ import type { GridHandle, Selection } from '../grid/DataGrid.tsx'
 
 /** Rows of a further page. The first page comes with the screen's query. */
 const NEXT_PAGE = 100
+/** The largest page that the server gives. */
+const LARGEST_PAGE = 200
 
 /** Where lists were scrolled to, by history entry: going back finds the place again. */
 const scrollPositions = new Map<string, number>()
@@ -20,6 +22,12 @@ type ListPage<TKey extends KeyType> = {
   /** What went wrong with the last further page; nothing more is loaded until `retryMore`. */
   loadError: Error | null
   retryMore: () => void
+  /** Reads again the rows that are loaded, in place. With more rows than a page holds the person decides: see `isStale`. */
+  refresh: (loaded: number) => void
+  /** The list has changed since, and reading it again would cost the place. */
+  isStale: boolean
+  /** Reads the list again from its start. */
+  startAgain: () => void
   selection: Selection
   setSelection: (selection: Selection) => void
   grid: RefObject<GridHandle | null>
@@ -33,7 +41,9 @@ export function useListPage<TQuery extends OperationType, TKey extends KeyType>(
   fragment: GraphQLTaggedNode,
   key: TKey,
 ): ListPage<TKey> {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<TQuery, TKey>(fragment, key)
+  const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<TQuery, TKey>(fragment, key)
+  const [, startTransition] = useTransition()
+  const [staleFor, setStaleFor] = useState<string | null>(null)
   const [loadError, setLoadError] = useState<Error | null>(null)
   const { key: entry, search } = useLocation()
 
@@ -50,6 +60,27 @@ export function useListPage<TQuery extends OperationType, TKey extends KeyType>(
     if (hasNext && !isLoadingNext && loadError === null) retryMore()
   }, [hasNext, isLoadingNext, loadError, retryMore])
 
+  // Within a transition the rows of before stay until the new ones are here.
+  const readAgain = useCallback(
+    (first: number) =>
+      startTransition(() => {
+        refetch({ first } as Partial<TQuery['variables']>, { fetchPolicy: 'network-only' })
+      }),
+    [refetch],
+  )
+  const refresh = useCallback(
+    (loaded: number) => {
+      if (loaded > LARGEST_PAGE) setStaleFor(search)
+      else readAgain(Math.max(loaded, NEXT_PAGE))
+    },
+    [readAgain, search],
+  )
+  const startAgain = useCallback(() => {
+    setStaleFor(null)
+    readAgain(NEXT_PAGE)
+    grid.current?.focusRow(0)
+  }, [readAgain])
+
   const grid = useRef<GridHandle>(null)
   useEffect(() => {
     const handle = grid.current
@@ -65,6 +96,9 @@ export function useListPage<TQuery extends OperationType, TKey extends KeyType>(
     hasMore: hasNext,
     loadError,
     retryMore,
+    refresh,
+    isStale: staleFor === search,
+    startAgain,
     selection,
     setSelection,
     grid,

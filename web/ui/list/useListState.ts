@@ -1,6 +1,7 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import type { ListCodec, Param } from './listState.ts'
+import { rememberList } from './useWayBack.ts'
 
 // oxlint-disable-next-line typescript/no-explicit-any -- see listState.ts
 type Params = Record<string, Param<any>>
@@ -24,6 +25,7 @@ export function useListState<P extends Params>(codec: ListCodec<P>): ListState<R
   const here = location.pathname
   const coming = navigation.location?.pathname === here ? navigation.location.search : null
   const search = coming ?? location.search
+  useEffect(() => rememberList(here, location.search), [here, location])
   const state: S = useMemo(() => codec.read(new URLSearchParams(search)), [codec, search])
 
   const set = useCallback(

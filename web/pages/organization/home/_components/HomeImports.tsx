@@ -4,7 +4,7 @@ import { type PreloadedQuery, graphql, useFragment, usePreloadedQuery } from 're
 import { Link } from 'react-router'
 import type { HomeImportsQuery } from '../../../../__generated__/HomeImportsQuery.graphql.ts'
 import type { HomeImports_import$key } from '../../../../__generated__/HomeImports_import.graphql.ts'
-import { InstantText } from '../../../../ui/DateText.tsx'
+import { RecentText } from '../../../../ui/DateText.tsx'
 import { EmptyState } from '../../../../ui/states/EmptyState.tsx'
 
 /** Imports that failed, or wait for somebody to mend or confirm them. */
@@ -78,7 +78,7 @@ function ImportRow({ importKey }: { importKey: HomeImports_import$key }) {
           </small>
         </span>
         <small className="muted">
-          <InstantText value={createdAt} />
+          <RecentText value={createdAt} />
         </small>
       </Link>
     </li>

@@ -7,7 +7,7 @@ import type { HomeUnreconciled_account$key } from '../../../../__generated__/Hom
 import { useFormats } from '../../../../i18n/format.ts'
 import { preload } from '../../../../relay/hover.ts'
 import { LinkButton } from '../../../../ui/Button.tsx'
-import { InstantText } from '../../../../ui/DateText.tsx'
+import { DateText } from '../../../../ui/DateText.tsx'
 import { EmptyState } from '../../../../ui/states/EmptyState.tsx'
 
 /** Every account with its balance and the lines that wait, the most first. */
@@ -118,7 +118,7 @@ function AccountRow({ accountKey }: { accountKey: HomeUnreconciled_account$key }
             {balance ? formats.amount(balance.ledger.amount) : '–'}
           </b>
           <small>
-            {balance ? <InstantText value={balance.asOf} /> : <FormattedMessage id="home.account.noBalance" />}
+            {balance ? <DateText value={formats.dayOf(balance.asOf)} /> : <FormattedMessage id="home.account.noBalance" />}
           </small>
         </span>
       </Link>

@@ -46,11 +46,11 @@ export function ActivityDrawer({
   )
   if (!entry) return null
   return (
-    <Drawer open onClose={onClose} side="end" label={entry.recordLabel}>
+    <Drawer open onClose={onClose} side="end" label={words.label(entry.recordType, entry.recordLabel)}>
       <div className="log-head">
         <div className="grow">
           <p className="t12 muted">{words.recordType(entry.recordType)}</p>
-          <h2>{entry.recordLabel}</h2>
+          <h2>{words.label(entry.recordType, entry.recordLabel)}</h2>
         </div>
         <Button variant="ghost" size="sm" iconOnly aria-label={formatMessage({ id: 'action.close' })} onClick={onClose}>
           <X className="i" aria-hidden />

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ActivityLine_activity$key } from '../../../../__generated__/ActivityLine_activity.graphql.ts'
 import { initialsOf } from '../../../../shell/initials.ts'
-import { InstantText } from '../../../../ui/DateText.tsx'
+import { RecentText } from '../../../../ui/DateText.tsx'
 import { useActivityWords } from './useActivityWords.ts'
 
 /** One entry of the log in a line, for cards. */
@@ -28,15 +28,15 @@ export function ActivityLine({ activityKey }: { activityKey: ActivityLine_activi
         {actor ? initialsOf(actor.fullName) : '·'}
       </span>
       <span className="grow">
-        <b className="trunc" title={recordLabel}>
-          {words.action(action)}: {recordLabel}
+        <b className="trunc" title={words.label(recordType, recordLabel)}>
+          {words.action(action)}: {words.label(recordType, recordLabel)}
         </b>
         <small className="trunc">
           {actor?.fullName ?? <FormattedMessage id="log.system" />} · {words.recordType(recordType)}
         </small>
       </span>
       <small className="muted">
-        <InstantText value={at} />
+        <RecentText value={at} />
       </small>
     </li>
   )

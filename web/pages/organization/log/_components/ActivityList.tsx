@@ -158,8 +158,8 @@ function useActivityColumns(): readonly GridColumn<ActivityList_row$data>[] {
         width: 'minmax(180px, 1fr)',
         fixed: true,
         narrow: 'title',
-        title: ({ recordLabel }) => recordLabel,
-        cell: ({ recordLabel }) => <span className="fw5">{recordLabel}</span>,
+        title: ({ recordType, recordLabel }) => words.label(recordType, recordLabel),
+        cell: ({ recordType, recordLabel }) => <span className="fw5">{words.label(recordType, recordLabel)}</span>,
       },
       {
         id: 'detail',

@@ -24,6 +24,9 @@ export function useActivityWords() {
         includes(recordTypes, type) ? formatMessage({ id: `log.type.${type}` }) : plain(type),
       field,
       count,
+      /** What people call the record; runs have no name of their own but what they do. */
+      label: (recordType: string, label: string) =>
+        recordType === 'RECONCILIATION_RUN' ? known(`log.run.${label}`, label) : label,
       /** One line: the reason that was given, the counts of an import or run, what changed in a record that was there before. */
       summary: ({ action, reason, changes, counts }: Summarized) => {
         const changed = action === 'CREATED' ? [] : changes.map(change => field(change.field))

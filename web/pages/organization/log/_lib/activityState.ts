@@ -29,16 +29,19 @@ export const recordTypes = [
   'FILE',
 ] as const satisfies readonly Known<RecordType>[]
 
-/** What can be done today; a server that knows more shows its word as it is. */
+/** What can be done to a record; what a newer server adds is shown as it is. */
 export const actions = [
   'CREATED',
   'UPDATED',
   'DELETED',
   'RECONCILED',
   'REMOVE_RECONCILIATION',
+  'SUBMITTED',
   'APPROVED',
   'REJECTED',
   'CANCELLED',
+  'SENT',
+  'RESENT',
   'FAILED',
   'ARCHIVED',
   'UNARCHIVED',
