@@ -292,13 +292,10 @@ function UnreconciledLink({ id, alias, unreconciledCount }: Pick<Row, 'id' | 'al
   const formats = useFormats()
   if (unreconciledCount === 0) return <span className="subtle">–</span>
   return (
-    <Link
-      className="link"
-      tabIndex={-1}
-      to={`/reconciliation?tab=unreconciled&account=${id}`}
-      aria-label={formatMessage({ id: 'bankAccounts.reconcile' }, { alias })}
-    >
+    <Link className="link" tabIndex={-1} to={`/reconciliation?tab=unreconciled&account=${id}`}>
       {formats.count(unreconciledCount)}
+      <span className="sr unless-narrow"> {formatMessage({ id: 'bankAccounts.toReconcile' })}</span>
+      <span className="sr">{`, ${alias}`}</span>
     </Link>
   )
 }

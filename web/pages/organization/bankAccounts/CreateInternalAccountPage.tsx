@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
-import { useNavigate } from 'react-router'
 import { object } from 'yup'
 import type {
   CreateInternalAccountPageQuery,
@@ -11,6 +10,7 @@ import type { PageProps } from '../../../relay/entryPoint.ts'
 import { ChoiceField, SelectField, TextField } from '../../../ui/form/fields.tsx'
 import { FormCard, FormPage } from '../../../ui/form/FormPage.tsx'
 import { useRules } from '../../../ui/form/rules.ts'
+import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { NoPermission } from '../../../ui/states/ListStates.tsx'
 import { currencies } from './_lib/bankAccountsState.ts'
@@ -21,7 +21,6 @@ type Values = { bankCode: string; accountNumber: string; alias: string; entityId
 /** A manual account: bank, number, name, entity and currency. */
 export function CreateInternalAccountPage({ queries }: PageProps<{ page: CreateInternalAccountPageQuery }>) {
   const { formatMessage } = useIntl()
-  const navigate = useNavigate()
   const rules = useRules()
   const [create] = useCreateBankAccount()
   const { organization } = usePreloadedQuery<CreateInternalAccountPageQuery>(
@@ -56,7 +55,7 @@ export function CreateInternalAccountPage({ queries }: PageProps<{ page: CreateI
     entityId: rules.choice(),
     currency: rules.choice(),
   })
-  const back = () => void navigate('/bank-accounts/internal-accounts')
+  const { back, toList } = useWayBack('/bank-accounts/internal-accounts')
   const title = formatMessage({ id: 'internalAccounts.create' })
   const crumbs = [
     { label: formatMessage({ id: 'bankAccounts.title' }), to: '/bank-accounts' },
@@ -77,11 +76,11 @@ export function CreateInternalAccountPage({ queries }: PageProps<{ page: CreateI
       initialValues={initialValues}
       schema={schema}
       draft="create-internal-account"
-      submitLabel={title}
+      submitLabel={formatMessage({ id: 'internalAccounts.add' })}
       anotherLabel={formatMessage({ id: 'action.saveAndAnother' })}
       onCancel={back}
       onSaved={(_, { another }) => {
-        if (!another) back()
+        if (!another) toList()
       }}
       onSubmit={values => create({ variables: { input: { ...values, idempotencyKey: crypto.randomUUID() } } })}
       rail={() => (

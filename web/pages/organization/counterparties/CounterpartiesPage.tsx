@@ -274,7 +274,7 @@ function useColumns(): readonly GridColumn<Row>[] {
       {
         id: 'status',
         label: formatMessage({ id: 'counterparties.status' }),
-        width: '136px',
+        width: '176px',
         narrow: 'status',
         cell: ({ status, isDefault }) => (
           <StatusMark

@@ -1,8 +1,9 @@
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { CreateCounterpartyPageQuery } from '../../../__generated__/CreateCounterpartyPageQuery.graphql.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
+import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { NoPermission } from '../../../ui/states/ListStates.tsx'
 import { RecordImportPage } from '../_components/RecordImportPage.tsx'
@@ -14,7 +15,6 @@ import { useImportCounterparties } from './_lib/useImportCounterparties.ts'
 /** A new counterparty, or many from a CSV file. */
 export function CreateCounterpartyPage({ queries }: PageProps<{ page: CreateCounterpartyPageQuery }>) {
   const { formatMessage } = useIntl()
-  const navigate = useNavigate()
   const [search] = useSearchParams()
   const [create] = useCreateCounterparty()
   const importRecords = useImportCounterparties()
@@ -39,7 +39,7 @@ export function CreateCounterpartyPage({ queries }: PageProps<{ page: CreateCoun
     { label: formatMessage({ id: 'counterparties.title' }), to: '/counterparties' },
     { label: title },
   ]
-  const back = () => void navigate('/counterparties')
+  const { back, toList } = useWayBack('/counterparties')
   if (!organization.permissions.includes('treasury.counterparties.manage')) {
     return (
       <Page title={title} crumbs={crumbs}>
@@ -69,7 +69,7 @@ export function CreateCounterpartyPage({ queries }: PageProps<{ page: CreateCoun
       initialValues={emptyCounterparty}
       onCancel={back}
       onSaved={(_, { another }) => {
-        if (!another) back()
+        if (!another) toList()
       }}
       onSubmit={values => create({ variables: { input: { ...toInput(values), idempotencyKey: crypto.randomUUID() } } })}
     />

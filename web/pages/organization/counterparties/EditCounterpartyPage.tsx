@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
-import { useNavigate } from 'react-router'
 import type { EditCounterpartyPage_counterparty$key } from '../../../__generated__/EditCounterpartyPage_counterparty.graphql.ts'
 import type { EditCounterpartyPageQuery } from '../../../__generated__/EditCounterpartyPageQuery.graphql.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
+import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { CounterpartyForm } from './_components/CounterpartyForm.tsx'
 import type { CounterpartyValues } from './_lib/counterpartyValues.ts'
 import { toInput } from './_lib/counterpartyValues.ts'
@@ -13,7 +13,6 @@ import { useUpdateCounterparty } from './_lib/useUpdateCounterparty.ts'
 /** A counterparty that exists. */
 export function EditCounterpartyPage({ queries }: PageProps<{ page: EditCounterpartyPageQuery }>) {
   const { formatMessage } = useIntl()
-  const navigate = useNavigate()
   const [update] = useUpdateCounterparty()
   const { organization } = usePreloadedQuery<EditCounterpartyPageQuery>(
     graphql`
@@ -82,7 +81,7 @@ export function EditCounterpartyPage({ queries }: PageProps<{ page: EditCounterp
         : null,
     [counterparty],
   )
-  const back = () => void navigate('/counterparties')
+  const { back } = useWayBack('/counterparties')
   // An unknown counterparty has thrown its G-7 by now.
   if (!counterparty || !initialValues) return null
   const { id, version } = counterparty
@@ -97,7 +96,13 @@ export function EditCounterpartyPage({ queries }: PageProps<{ page: EditCounterp
       ]}
       banks={organization.counterpartyBanks}
       initialValues={initialValues}
-      readOnly={counterparty.isDefault || !organization.permissions.includes('treasury.counterparties.manage')}
+      readOnly={
+        counterparty.isDefault
+          ? formatMessage({ id: 'counterparties.default.readOnly' })
+          : organization.permissions.includes('treasury.counterparties.manage')
+            ? null
+            : formatMessage({ id: 'form.readOnly' })
+      }
       onCancel={back}
       onSaved={back}
       onSubmit={values => update({ variables: { input: { id, version, status: values.status, ...toInput(values) } } })}

@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { CreateExpectedPageQuery } from '../../../__generated__/CreateExpectedPageQuery.graphql.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
+import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { NoPermission } from '../../../ui/states/ListStates.tsx'
 import { RecordImportPage } from '../_components/RecordImportPage.tsx'
@@ -17,7 +18,6 @@ import { useImportExpected } from './_lib/useImportExpected.ts'
 export function CreateExpectedPage({ queries }: PageProps<{ page: CreateExpectedPageQuery }>) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
-  const navigate = useNavigate()
   const [search] = useSearchParams()
   const [create] = useCreateExpectedTransaction()
   const importRecords = useImportExpected()
@@ -69,7 +69,7 @@ export function CreateExpectedPage({ queries }: PageProps<{ page: CreateExpected
     { label: formatMessage({ id: 'expected.title' }), to: '/expected-transactions' },
     { label: title },
   ]
-  const back = () => void navigate('/expected-transactions')
+  const { back, toList } = useWayBack('/expected-transactions')
   if (!organization.permissions.includes('treasury.expected.manage')) {
     return (
       <Page title={title} crumbs={crumbs}>
@@ -99,7 +99,7 @@ export function CreateExpectedPage({ queries }: PageProps<{ page: CreateExpected
       initialValues={initialValues}
       onCancel={back}
       onSaved={(_, { another }) => {
-        if (!another) back()
+        if (!another) toList()
       }}
       onSubmit={values => create({ variables: { input: { ...toInput(values), idempotencyKey: crypto.randomUUID() } } })}
     />

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
-import { useNavigate } from 'react-router'
 import type { EditExpectedPage_expected$key } from '../../../__generated__/EditExpectedPage_expected.graphql.ts'
 import type { EditExpectedPageQuery } from '../../../__generated__/EditExpectedPageQuery.graphql.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
+import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { ExpectedForm } from './_components/ExpectedForm.tsx'
 import { type ExpectedValues, toInput } from './_lib/expectedValues.ts'
 import { useUpdateExpectedTransaction } from './_lib/useUpdateExpectedTransaction.ts'
@@ -12,12 +12,13 @@ import { useUpdateExpectedTransaction } from './_lib/useUpdateExpectedTransactio
 /** An expected transaction that exists. */
 export function EditExpectedPage({ queries }: PageProps<{ page: EditExpectedPageQuery }>) {
   const { formatMessage } = useIntl()
-  const navigate = useNavigate()
+  const { back } = useWayBack('/expected-transactions')
   const [update] = useUpdateExpectedTransaction()
   const { organization } = usePreloadedQuery<EditExpectedPageQuery>(
     graphql`
       query EditExpectedPageQuery($uuid: UUID!) @preloadable @throwOnFieldError {
         organization {
+          permissions
           bankAccounts(first: 200) {
             edges {
               node {
@@ -101,7 +102,6 @@ export function EditExpectedPage({ queries }: PageProps<{ page: EditExpectedPage
   // An unknown one has thrown its G-7 by now.
   if (!expected || !initialValues) return null
   const { id, version, number, counterparty } = expected
-  const back = () => void navigate('/expected-transactions')
   return (
     <ExpectedForm
       key={version}
@@ -119,10 +119,12 @@ export function EditExpectedPage({ queries }: PageProps<{ page: EditExpectedPage
       locked={
         expected.allowedActions.includes('UPDATE')
           ? null
-          : formatMessage(
-              { id: 'expected.locked' },
-              { status: formatMessage({ id: `reconciliationStatus.${expected.status}` }) },
-            )
+          : !organization.permissions.includes('treasury.expected.manage')
+            ? formatMessage({ id: 'form.readOnly' })
+            : formatMessage(
+                { id: 'expected.locked' },
+                { status: formatMessage({ id: `reconciliationStatus.${expected.status}` }) },
+              )
       }
       onCancel={back}
       onSaved={back}

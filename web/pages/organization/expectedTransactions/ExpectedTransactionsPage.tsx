@@ -31,6 +31,7 @@ import { Page } from '../../../ui/Page.tsx'
 import { NoneYet } from '../../../ui/states/ListStates.tsx'
 import { ReconciliationStatusMark } from '../_components/ReconciliationStatusMark.tsx'
 import { directionTotals } from '../_lib/directionTotals.ts'
+import { useListChanges } from '../_lib/useListChanges.ts'
 import { useTransactionFilters } from '../_lib/useTransactionFilters.tsx'
 import { expectedState } from './_lib/expectedState.ts'
 import { useArchiveExpected } from './_lib/useArchiveExpected.ts'
@@ -148,6 +149,7 @@ export function ExpectedTransactionsPage({ queries }: PageProps<{ page: Expected
   )
   const { edges, totalCount, totals, __id: connection } = page.data.expectedTransactions
   const rows = useMemo(() => edges.map(({ node }) => readRow(node)), [edges])
+  useListChanges(() => page.refresh(rows.length))
   const selected = useMemo(() => rows.filter(({ id }) => page.selection[id]), [rows, page.selection])
 
   const canManage = organization.permissions.includes('treasury.expected.manage')
@@ -266,6 +268,7 @@ export function ExpectedTransactionsPage({ queries }: PageProps<{ page: Expected
           total={totalCount}
           totals={directionTotals(totals, formatMessage)}
           error={page.loadError ? { onRetry: page.retryMore } : null}
+          onRefresh={page.isStale ? page.startAgain : null}
         />
       ) : null}
       <KeyLegend show={['/', 'c']} />

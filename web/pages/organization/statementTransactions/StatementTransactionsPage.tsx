@@ -29,6 +29,7 @@ import { Page } from '../../../ui/Page.tsx'
 import { NoneYet } from '../../../ui/states/ListStates.tsx'
 import { ReconciliationStatusMark } from '../_components/ReconciliationStatusMark.tsx'
 import { directionTotals } from '../_lib/directionTotals.ts'
+import { useListChanges } from '../_lib/useListChanges.ts'
 import { statementsState } from './_lib/statementsState.ts'
 import { useArchiveStatements } from './_lib/useArchiveStatements.ts'
 import { useStatementFilters } from './_lib/useStatementFilters.tsx'
@@ -141,6 +142,7 @@ export function StatementTransactionsPage({ queries }: PageProps<{ page: Stateme
   )
   const { edges, totalCount, totals } = page.data.statementTransactions
   const rows = useMemo(() => edges.map(({ node }) => readRow(node)), [edges])
+  useListChanges(() => page.refresh(rows.length))
   const selected = useMemo(() => rows.filter(({ id }) => page.selection[id]), [rows, page.selection])
 
   const canManage = organization.permissions.includes('treasury.statements.manage')
@@ -264,6 +266,7 @@ export function StatementTransactionsPage({ queries }: PageProps<{ page: Stateme
           total={totalCount}
           totals={directionTotals(totals, formatMessage)}
           error={page.loadError ? { onRetry: page.retryMore } : null}
+          onRefresh={page.isStale ? page.startAgain : null}
         />
       ) : null}
       <KeyLegend show={['/', 'c']} />

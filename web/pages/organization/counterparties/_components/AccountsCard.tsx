@@ -4,6 +4,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { SelectField, TextField, useFormField } from '../../../../ui/form/fields.tsx'
 import { FormCard } from '../../../../ui/form/FormPage.tsx'
 import { type AccountValues, emptyAccount } from '../_lib/counterpartyValues.ts'
+import './accounts.css'
 
 type AccountsCardProps = {
   banks: readonly { readonly code: string; readonly name: string }[]

@@ -19,14 +19,15 @@ type CounterpartyFormProps<P> = {
   onCancel: () => void
   /** For a new one: it has a draft, and the next can follow. */
   isNew?: boolean
-  /** Made from an entity: it can be read only. */
-  readOnly?: boolean
+  /** Why it can only be read, in words. */
+  readOnly?: string | null
 }
 
 /** The fields of a counterparty, new or not. */
 export function CounterpartyForm<P>(props: CounterpartyFormProps<P>) {
-  const { isNew = false, banks, readOnly = false, ...form } = props
+  const { isNew = false, banks, readOnly: why = null, ...form } = props
   const { formatMessage } = useIntl()
+  const readOnly = why !== null
   const rules = useRules()
   const schema = object({
     legalName: rules.text(200),
@@ -53,22 +54,13 @@ export function CounterpartyForm<P>(props: CounterpartyFormProps<P>) {
         ? { draft: 'create-counterparties', anotherLabel: formatMessage({ id: 'action.saveAndAnother' }) }
         : {})}
       schema={schema}
-      submitLabel={formatMessage({ id: isNew ? 'counterparties.create' : 'action.save' })}
-      rail={() =>
-        readOnly ? (
-          <div className="note info">
-            <span>
-              <FormattedMessage id="counterparties.default.readOnly" />
-            </span>
-          </div>
-        ) : (
-          <div className="note info">
-            <span>
-              <FormattedMessage id="counterparties.why" />
-            </span>
-          </div>
-        )
-      }
+      readOnly={readOnly}
+      submitLabel={formatMessage({ id: isNew ? 'counterparties.add' : 'action.save' })}
+      rail={() => (
+        <div className="note info">
+          <span>{why ?? <FormattedMessage id="counterparties.why" />}</span>
+        </div>
+      )}
     >
       <FormCard title={<FormattedMessage id="counterparties.who" />}>
         <TextField
@@ -97,6 +89,7 @@ export function CounterpartyForm<P>(props: CounterpartyFormProps<P>) {
           <ChoiceField
             name="type"
             label={formatMessage({ id: 'counterparties.type' })}
+            disabled={readOnly}
             options={counterpartyTypes.map(value => ({
               value,
               label: formatMessage({ id: `counterparties.type.${value}` }),
@@ -106,6 +99,7 @@ export function CounterpartyForm<P>(props: CounterpartyFormProps<P>) {
             <ChoiceField
               name="status"
               label={formatMessage({ id: 'counterparties.status' })}
+              disabled={readOnly}
               options={counterpartyStatuses.map(value => ({
                 value,
                 label: formatMessage({ id: `counterparties.status.${value}` }),

@@ -69,7 +69,8 @@ export function ExpectedForm<P>(props: ExpectedFormProps<P>) {
         ? { draft: 'create-expected-transaction', anotherLabel: formatMessage({ id: 'action.saveAndAnother' }) }
         : {})}
       schema={schema}
-      submitLabel={formatMessage({ id: isNew ? 'expected.create' : 'action.save' })}
+      readOnly={locked !== null}
+      submitLabel={formatMessage({ id: isNew ? 'expected.add' : 'action.save' })}
       rail={() => (
         <div className={locked ? 'note warn' : 'note info'}>
           <span>{locked ?? <FormattedMessage id="expected.why" />}</span>
@@ -84,6 +85,7 @@ export function ExpectedForm<P>(props: ExpectedFormProps<P>) {
                 name="direction"
                 label={formatMessage({ id: 'transactions.direction' })}
                 required
+                disabled={disabled}
                 options={(['CREDIT', 'DEBIT'] as const).map(value => ({
                   value,
                   label: formatMessage({ id: `direction.${value}` }),
@@ -96,13 +98,13 @@ export function ExpectedForm<P>(props: ExpectedFormProps<P>) {
                 name="amount"
                 label={formatMessage({ id: 'transactions.amount' })}
                 required
-                large
                 currency={values.currency}
                 disabled={disabled}
               />
               <ChoiceField
                 name="currency"
                 label={formatMessage({ id: 'expected.currency' })}
+                disabled={disabled}
                 options={['IDR', 'USD', 'SGD'].map(value => ({ value, label: value }))}
               />
             </div>

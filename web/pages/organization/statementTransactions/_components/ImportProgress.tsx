@@ -1,10 +1,6 @@
-import { useMemo } from 'react'
-import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
-import { fetchQuery } from 'relay-runtime'
+import { graphql, useFragment } from 'react-relay/hooks'
 import type { ImportProgress_import$key } from '../../../../__generated__/ImportProgress_import.graphql.ts'
-import type { ImportProgressAgainQuery } from '../../../../__generated__/ImportProgressAgainQuery.graphql.ts'
-import type { ImportProgressSubscription } from '../../../../__generated__/ImportProgressSubscription.graphql.ts'
-import { useLiveSubscription } from '../../../../relay/useLiveSubscription.ts'
+import { useImportProgress } from '../_lib/useImportProgress.ts'
 import { ImportCheck } from './ImportCheck.tsx'
 import { ImportOutcome } from './ImportOutcome.tsx'
 import { ImportWorking } from './ImportWorking.tsx'
@@ -14,7 +10,6 @@ type ImportProgressProps = { importKey: ImportProgress_import$key; onAgain: () =
 
 /** An import in whatever state it is, live. */
 export function ImportProgress({ importKey, onAgain }: ImportProgressProps) {
-  const environment = useRelayEnvironment()
   const statementImport = useFragment<ImportProgress_import$key>(
     graphql`
       fragment ImportProgress_import on StatementImport {
@@ -34,36 +29,7 @@ export function ImportProgress({ importKey, onAgain }: ImportProgressProps) {
   )
   const { id, status, sample } = statementImport
 
-  useLiveSubscription<ImportProgressSubscription>(
-    useMemo(
-      () => ({
-        subscription: graphql`
-          subscription ImportProgressSubscription($id: ID!) {
-            statementImportProgress(importId: $id) {
-              id
-              ...ImportProgress_import
-            }
-          }
-        `,
-        variables: { id },
-      }),
-      [id],
-    ),
-    () => {
-      // The connection was lost: what happened meanwhile is read once.
-      fetchQuery<ImportProgressAgainQuery>(
-        environment,
-        graphql`
-          query ImportProgressAgainQuery($id: ID!) {
-            node(id: $id) {
-              ...ImportProgress_import @alias
-            }
-          }
-        `,
-        { id },
-      ).subscribe({})
-    },
-  )
+  useImportProgress(id)
 
   switch (status) {
     case 'CHECKING':

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { useNavigate } from 'react-router'
 import { object } from 'yup'
 import type { ManualEntry_organization$key } from '../../../../__generated__/ManualEntry_organization.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
@@ -10,6 +9,7 @@ import { MoneyField } from '../../../../ui/form/MoneyField.tsx'
 import { ChoiceField, SelectField, TextAreaField } from '../../../../ui/form/fields.tsx'
 import { FormCard, FormPage } from '../../../../ui/form/FormPage.tsx'
 import { useRules } from '../../../../ui/form/rules.ts'
+import { useWayBack } from '../../../../ui/list/useWayBack.ts'
 import type { Crumb } from '../../../../ui/Page.tsx'
 import { useCreateStatementTransaction } from '../_lib/useCreateStatementTransaction.ts'
 
@@ -31,7 +31,6 @@ export function ManualEntry({
   crumbs: readonly Crumb[]
 }) {
   const { formatMessage } = useIntl()
-  const navigate = useNavigate()
   const formats = useFormats()
   const rules = useRules()
   const [create] = useCreateStatementTransaction()
@@ -55,7 +54,8 @@ export function ManualEntry({
   const today = formats.today()
   const initialValues = useMemo<Values>(
     () => ({
-      bankAccountId: accounts[0]?.id ?? '',
+      // Where there are several, choosing one for the person would put money into the wrong account.
+      bankAccountId: accounts.length === 1 ? (accounts[0]?.id ?? '') : '',
       date: today,
       direction: 'CREDIT',
       amount: null,
@@ -72,7 +72,7 @@ export function ManualEntry({
     endingBalance: rules.amount({ optional: true, zero: true }),
   })
   const currencyOf = (id: string) => accounts.find(account => account.id === id)?.currency ?? 'IDR'
-  const back = () => void navigate('/statement-transactions')
+  const { back, toList } = useWayBack('/statement-transactions')
 
   return (
     <FormPage<Values, unknown>
@@ -85,7 +85,7 @@ export function ManualEntry({
       anotherLabel={formatMessage({ id: 'action.saveAndAnother' })}
       onCancel={back}
       onSaved={(_, { another }) => {
-        if (!another) back()
+        if (!another) toList()
       }}
       onSubmit={({ date, amount, ...values }) =>
         create({
@@ -108,6 +108,7 @@ export function ManualEntry({
             name="bankAccountId"
             label={formatMessage({ id: 'statements.account' })}
             required
+            placeholder={formatMessage({ id: 'statements.account.choose' })}
             options={accounts.map(({ id, alias, currency }) => ({ value: id, label: `${alias} · ${currency}` }))}
           />
           <div className="form-row">

@@ -10,6 +10,7 @@ import { Field } from '../../../../ui/form/Field.tsx'
 import { FormCard } from '../../../../ui/form/FormPage.tsx'
 import { NoneYet } from '../../../../ui/states/ListStates.tsx'
 import { useImportStatement } from '../_lib/useImportStatement.ts'
+import { RecentImports } from './RecentImports.tsx'
 
 const FILES = '.csv,.txt,.sta,.940,.mt940,.xml,.ofx,.qfx'
 
@@ -19,9 +20,10 @@ type UploadStepProps = { organizationKey: UploadStep_organization$key; onStarted
 export function UploadStep({ organizationKey, onStarted }: UploadStepProps) {
   const { formatMessage } = useIntl()
   const [search] = useSearchParams()
-  const { bankAccounts } = useFragment<UploadStep_organization$key>(
+  const organization = useFragment<UploadStep_organization$key>(
     graphql`
       fragment UploadStep_organization on Organization @throwOnFieldError {
+        ...RecentImports_organization
         bankAccounts(first: 200) {
           edges {
             node {
@@ -39,12 +41,16 @@ export function UploadStep({ organizationKey, onStarted }: UploadStepProps) {
     `,
     organizationKey,
   )
-  const accounts = bankAccounts.edges.map(({ node }) => node)
+  const accounts = organization.bankAccounts.edges.map(({ node }) => node)
   const [accountId, setAccountId] = useState(
-    () => accounts.find(({ id }) => id === search.get('account'))?.id ?? accounts[0]?.id ?? '',
+    () =>
+      accounts.find(({ id }) => id === search.get('account'))?.id ??
+      (accounts.length === 1 ? accounts[0]?.id : null) ??
+      '',
   )
   const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
+  const [accountMissing, setAccountMissing] = useState(false)
   const [isSending, setSending] = useState(false)
   const upload = useFileUpload('STATEMENT')
   const [importStatement] = useImportStatement()
@@ -66,10 +72,9 @@ export function UploadStep({ organizationKey, onStarted }: UploadStepProps) {
 
   async function send(event: FormEvent) {
     event.preventDefault()
-    if (file === null) {
-      setProblem(formatMessage({ id: 'statements.import.fileRequired' }))
-      return
-    }
+    setAccountMissing(accountId === '')
+    if (file === null) setProblem(formatMessage({ id: 'statements.import.fileRequired' }))
+    if (file === null || accountId === '') return
     setSending(true)
     setProblem(null)
     const uploaded = await upload(file)
@@ -91,14 +96,24 @@ export function UploadStep({ organizationKey, onStarted }: UploadStepProps) {
     <form className="page form-grid" onSubmit={event => void send(event)} noValidate>
       <div className="form-column">
         <FormCard title={<FormattedMessage id="statements.import.what" />}>
-          <Field label={formatMessage({ id: 'statements.account' })} required>
+          <Field
+            label={formatMessage({ id: 'statements.account' })}
+            required
+            error={accountMissing ? formatMessage({ id: 'statements.account.required' }) : undefined}
+          >
             {control => (
               <select
                 {...control}
                 className="input"
                 value={accountId}
-                onChange={event => setAccountId(event.target.value)}
+                onChange={event => {
+                  setAccountId(event.target.value)
+                  setAccountMissing(false)
+                }}
               >
+                {accountId === '' ? (
+                  <option value="">{formatMessage({ id: 'statements.account.choose' })}</option>
+                ) : null}
                 {accounts.map(({ id, alias, bank, accountNumber, currency }) => (
                   <option key={id} value={id}>
                     {`${alias} · ${bank.name} ··${accountNumber.slice(-4)} · ${currency}`}
@@ -120,6 +135,7 @@ export function UploadStep({ organizationKey, onStarted }: UploadStepProps) {
             disabled={isSending}
           />
         </FormCard>
+        <RecentImports organizationKey={organization} />
       </div>
       <div className="form-rail">
         <section className="card">

@@ -1,0 +1,56 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { graphql } from 'react-relay/hooks'
+import type { GraphQLSubscriptionConfig } from 'relay-runtime'
+import type {
+  ReconciliationChangeKind,
+  useListChangesSubscription,
+} from '../../../__generated__/useListChangesSubscription.graphql.ts'
+import { useLiveSubscription } from '../../../relay/useLiveSubscription.ts'
+
+/** Several changes in a row are one reading. */
+const SETTLE_MS = 300
+
+/** What moves between lists is read again; the progress of a run and what it proposes is not shown in them. */
+const elsewhere: readonly ReconciliationChangeKind[] = ['RUN_CHANGED', 'RECOMMENDATIONS_CHANGED']
+
+/**
+ * What colleagues and imports do to the lists of statement and of expected transactions, live: rows that came with the event
+ * change in the store, and `refresh` reads the rest (counts, totals, what came and what went).
+ */
+export function useListChanges(refresh: () => void): void {
+  const latest = useRef(refresh)
+  useEffect(() => {
+    latest.current = refresh
+  }, [refresh])
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const config = useMemo(
+    (): GraphQLSubscriptionConfig<useListChangesSubscription> => ({
+      subscription: graphql`
+        subscription useListChangesSubscription {
+          reconciliationChanged {
+            kind
+            statementTransactions {
+              ...StatementTransactionsPage_row
+            }
+            expectedTransactions {
+              ...ExpectedTransactionsPage_row
+            }
+          }
+        }
+      `,
+      variables: {},
+      onNext: response => {
+        const kind = response?.reconciliationChanged?.kind
+        if (kind === undefined || elsewhere.includes(kind)) return
+        clearTimeout(timer.current)
+        timer.current = setTimeout(() => latest.current(), SETTLE_MS)
+      },
+      // The socket reconnects by itself, and catching up reads what was missed: nothing to tell a person.
+      onError: () => {},
+    }),
+    [],
+  )
+  useLiveSubscription(config, () => latest.current())
+}
