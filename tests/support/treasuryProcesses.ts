@@ -28,14 +28,15 @@ export type TreasuryProcesses = Awaited<ReturnType<typeof startTreasuryProcesses
 /** `port` and the two after it are used. */
 export async function startTreasuryProcesses({ port, durable = true }: { port: number; durable?: boolean }) {
   const directory = mkdtempSync(join(tmpdir(), 'arus-treasury-'))
-  const cluster = await startPostgres({ directory: join(directory, 'postgres'), durable })
+  const openCluster = () => startPostgres({ directory: join(directory, 'postgres'), durable })
+  let cluster = await openCluster()
   await provision(cluster.url('postgres'), 'treasury', PASSWORD)
   await bringUp(cluster.url('treasury'), treasurySchema)
 
   const organization = standInOrganization()
   const { jwks, mint } = await openMint()
   const account = await startAccountStandIn(port, jwks, organization)
-  const environment = {
+  const environment = () => ({
     ...process.env,
     DATABASE_URL: cluster.url('treasury', 'treasury_login', PASSWORD),
     ACCOUNT_URL: `http://127.0.0.1:${port}`,
@@ -43,21 +44,22 @@ export async function startTreasuryProcesses({ port, durable = true }: { port: n
     DATA_DIR: join(directory, 'data'),
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
     NODE_ENV: 'production',
-  }
+  })
   const running = new Set<ChildProcess>()
   async function start(entry: string, at: number): Promise<ChildProcess> {
     const child = spawn(process.execPath, [entry], {
-      env: { ...environment, PORT: String(at) },
+      env: { ...environment(), PORT: String(at) },
       // The channel closes with this process, and they stop with it.
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
     running.add(child)
     child.once('exit', () => running.delete(child))
-    await until(async () => (await fetch(`http://127.0.0.1:${at}/readyz`)).ok, 20_000)
+    await until(async () => (await fetch(`http://127.0.0.1:${at}/readyz`)).ok, 60_000)
     return child
   }
   const startWorker = () => start('services/treasury/worker.ts', port + 2)
-  const api = await start('services/treasury/main.ts', port + 1)
+  const startApi = () => start('services/treasury/main.ts', port + 1)
+  const api = await startApi()
   const origin = `http://127.0.0.1:${port + 1}`
 
   const actorId = newId()
@@ -78,17 +80,25 @@ export async function startTreasuryProcesses({ port, durable = true }: { port: n
   }
 
   return {
-    cluster,
+    get cluster() {
+      return cluster
+    },
     organization,
+    /** The first one; those after a kill come from `startApi`. */
     api,
     origin,
+    startApi,
     startWorker,
+    /** After its end: on the same data, at another port, so that API and worker must be started after it. */
+    async restartPostgres() {
+      cluster = await openCluster()
+    },
     send,
     token: () =>
       mint('treasury', { sub: actorId, org: organization.id, perms: PERMISSIONS, sid: 'test', name: 'Rini' }, 600),
-    async upload(name: string, bytes: Uint8Array): Promise<string> {
+    async upload(name: string, bytes: Uint8Array, purpose = 'STATEMENT'): Promise<string> {
       const announced = await send<{ id: string }>('POST', '/v1/files', {
-        purpose: 'STATEMENT',
+        purpose,
         name,
         size: bytes.length,
         contentType: 'text/csv',

@@ -1,0 +1,86 @@
+// kill -9 in Postgres: of the one process that works for us, after which the others restart by themselves; and of all of it.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { statementFile } from '../../bench/import.ts'
+import { makeWorld } from '../../bench/reconciliationData.ts'
+import { storeWorld } from '../../bench/reconciliationStore.ts'
+import { withAdmin } from '../../services/kit/database/provision.ts'
+import { startTreasuryProcesses, type TreasuryProcesses } from '../support/treasuryProcesses.ts'
+import {
+  count,
+  giveUpOnSilentWorkers,
+  importNow,
+  isAtRest,
+  killHard,
+  linesOf,
+  openAccount,
+  reach,
+  runNow,
+  startImport,
+  startRun,
+} from './processes.ts'
+import { faultsIn } from './soundness.ts'
+
+const LINES = 15_000
+const WORLD = makeWorld(2_500, 20_261_122)
+
+let arus: TreasuryProcesses
+let api: TreasuryProcesses['api']
+let worker: Awaited<ReturnType<TreasuryProcesses['startWorker']>>
+beforeAll(async () => {
+  arus = await startTreasuryProcesses({ port: 15_120 }, 120_000)
+  api = arus.api
+  worker = await arus.startWorker()
+})
+afterAll(() => arus.stop())
+
+const faults = () => faultsIn(arus.cluster.url('treasury'))
+
+/** The Postgres process that does the statement that begins so, as soon as there is one. */
+const workingOn = (statement: string): Promise<number> =>
+  withAdmin(arus.cluster.url('treasury'), async client => {
+    const look = async () => {
+      const { rows } = await client.query<{ pid: number }>(
+        `select pid from pg_stat_activity where state = 'active' and query ilike $1 and pid <> pg_backend_pid()`,
+        [`${statement}%`],
+      )
+      return rows[0]?.pid
+    }
+    return (await reach(look, pid => pid !== undefined)) ?? 0
+  })
+
+test('an import that loses its connection while it stores, and finds the database restarting, is stored whole in the end', async () => {
+  const id = await startImport(arus, await openAccount(arus, 1), statementFile(LINES, 41))
+  process.kill(await workingOn('insert into "statement_transaction"'), 'SIGKILL')
+  const last = await reach(() => importNow(arus, id), isAtRest)
+  expect(last).toMatchObject({ status: 'IMPORTED', counts: { ready: LINES } })
+  expect(await linesOf(arus, id)).toBe(LINES)
+  expect(await faults()).toEqual([])
+  // Neither API nor worker had to be started again.
+  expect([api.exitCode, worker.exitCode]).toEqual([null, null])
+}, 90_000)
+
+test('a run during which all of Postgres is killed leaves nothing behind, and is done once when Postgres is there again', async () => {
+  const organization = { id: arus.organization.id, entityId: arus.organization.entities[0]!.id }
+  await storeWorld(arus.cluster.url('treasury'), organization, WORLD)
+  const id = await startRun(arus, 'RECOMMEND')
+  await workingOn('insert into "recommendation')
+  const { exited, pid } = arus.cluster
+  process.kill(pid, 'SIGKILL')
+  await exited
+
+  // Nobody waits without end while there is no database: the service says that it cannot.
+  const began = performance.now()
+  expect((await arus.send('GET', '/v1/bank-accounts')).status).toBeGreaterThanOrEqual(500)
+  expect(performance.now() - began).toBeLessThan(10_000)
+
+  // As `npm start` does: what stood on it ends, and all of it starts again.
+  await Promise.all([api, worker].map(killHard))
+  await arus.restartPostgres()
+  expect(await count(arus, 'recommendation')).toBe(0)
+  await giveUpOnSilentWorkers(arus)
+  api = await arus.startApi()
+  worker = await arus.startWorker()
+  expect(await reach(() => runNow(arus, id), isAtRest)).toMatchObject({ status: 'COMPLETED' })
+  expect(await count(arus, 'recommendation')).toBeGreaterThan(500)
+  expect(await faults()).toEqual([])
+}, 90_000)

@@ -1,0 +1,112 @@
+// Killing processes of a treasury that is at work, and following what becomes of the work.
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { expect } from 'vitest'
+import { withAdmin } from '../../services/kit/database/provision.ts'
+import { type TreasuryProcesses, until } from '../support/treasuryProcesses.ts'
+
+export type Import = {
+  id: string
+  status: string
+  counts: { ready: number }
+  done: number
+  failureReason?: string | null
+}
+export type Run = { id: string; status: string; done: number; total: number; automatic: number }
+
+/** As the kernel does it when memory is short: no handler runs, nothing is flushed. */
+export async function killHard(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit')
+  child.kill('SIGKILL')
+  await gone
+}
+
+export async function openAccount(arus: TreasuryProcesses, number: number): Promise<string> {
+  // The organization comes by the worker's projection, a moment after the start.
+  let id: string | undefined
+  await until(async () => {
+    const { body } = await arus.send<{ id?: string }>('POST', '/v1/bank-accounts', {
+      bankCode: '014',
+      accountNumber: String(8_110_000_000 + number),
+      alias: `BCA ${number}`,
+      entityId: arus.organization.entities[0]?.id,
+      currency: 'IDR',
+    })
+    id = body.id
+    return id !== undefined
+  }, 10_000)
+  return id ?? ''
+}
+
+export async function startImport(arus: TreasuryProcesses, bankAccountId: string, file: Uint8Array): Promise<string> {
+  const fileId = await arus.upload('statement.csv', file)
+  const request = { bankAccountId, fileId, ignoreWarnings: true }
+  const { status, body } = await arus.send<Import>('POST', '/v1/statement-imports', request)
+  expect(status, JSON.stringify(body)).toBe(202)
+  return body.id
+}
+
+export const importNow = async (arus: TreasuryProcesses, id: string): Promise<Import> =>
+  (await arus.send<Import>('GET', `/v1/statement-imports/${id}`)).body
+
+export async function startRun(
+  arus: TreasuryProcesses,
+  mode: 'AUTOMATIC' | 'RECOMMEND' = 'AUTOMATIC',
+): Promise<string> {
+  const { status, body } = await arus.send<Run>('POST', '/v1/reconciliation-runs', { bankAccountId: null, mode })
+  expect(status, JSON.stringify(body)).toBe(202)
+  return body.id
+}
+
+export async function runNow(arus: TreasuryProcesses, id: string): Promise<Run> {
+  const { body } = await arus.send<{ items: Run[] }>('GET', `/v1/reconciliation-runs?ids=${id}`)
+  return body.items[0]!
+}
+
+/** Waits, by looking often, for a state of something; the last look is in the error when it does not come. */
+export async function reach<State>(
+  look: () => Promise<State>,
+  isThere: (state: State) => boolean,
+  ms = 40_000,
+): Promise<State> {
+  let last: State | undefined
+  await until(
+    async () => {
+      last = await look()
+      return isThere(last)
+    },
+    ms,
+    10,
+  ).catch((error: unknown) => {
+    throw new Error(`${String(error)}; the last look: ${JSON.stringify(last)}`)
+  })
+  return last as State
+}
+
+export const isAtRest = ({ status }: { status: string }): boolean =>
+  !['CHECKING', 'IMPORTING', 'QUEUED', 'RUNNING', 'CONFIRMING'].includes(status)
+
+/**
+ * Lets the time pass after which the jobs of a worker that is silent are given to another one; that it passes by itself is proven in
+ * tests/kit/jobs.test.ts. With `lastAttempt` they are as if they had been tried in vain before.
+ */
+export async function giveUpOnSilentWorkers(arus: TreasuryProcesses, { lastAttempt = false } = {}): Promise<void> {
+  await withAdmin(arus.cluster.url('treasury'), async client => {
+    const { rowCount } = await client.query(
+      `update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute', retry_count = case when $1 then retry_limit else retry_count end
+       where state = 'active'`,
+      [lastAttempt],
+    )
+    expect(rowCount).toBeGreaterThan(0)
+  })
+}
+
+export async function count(arus: TreasuryProcesses, query: string, values: unknown[] = []): Promise<number> {
+  return withAdmin(arus.cluster.url('treasury'), async client => {
+    const { rows } = await client.query<{ count: string }>(`select count(*) from ${query}`, values)
+    return Number(rows[0]?.count)
+  })
+}
+
+export const linesOf = (arus: TreasuryProcesses, importId: string): Promise<number> =>
+  count(arus, 'statement_transaction where import_id = $1', [importId])

@@ -1,0 +1,97 @@
+// kill -9 of the treasury service in the middle of what it does itself while somebody waits.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { statementFile } from '../../bench/import.ts'
+import { withAdmin } from '../../services/kit/database/provision.ts'
+import { startTreasuryProcesses, type TreasuryProcesses } from '../support/treasuryProcesses.ts'
+import { count, importNow, isAtRest, killHard, linesOf, openAccount, reach, startImport } from './processes.ts'
+import { faultsIn } from './soundness.ts'
+
+const LINES = 15_000
+
+let arus: TreasuryProcesses
+let api: TreasuryProcesses['api']
+beforeAll(async () => {
+  arus = await startTreasuryProcesses({ port: 15_110 }, 120_000)
+  api = arus.api
+  await arus.startWorker()
+})
+afterAll(() => arus.stop())
+
+const faults = () => faultsIn(arus.cluster.url('treasury'))
+
+/** Kills the service while its database does the statement that begins so; the request that asked for it gets no answer. */
+async function killDuring(statement: string, request: Promise<unknown>): Promise<void> {
+  const unanswered = expect(request).rejects.toThrow()
+  await withAdmin(arus.cluster.url('treasury'), client =>
+    reach(
+      async () => {
+        const { rows } = await client.query(
+          `select from pg_stat_activity where state = 'active' and query ilike $1 and pid <> pg_backend_pid()`,
+          [`${statement}%`],
+        )
+        return rows.length
+      },
+      running => running > 0,
+    ),
+  )
+  await killHard(api)
+  await unanswered
+}
+
+/** The statement of a dead client may still end; nothing of it is kept. */
+const settle = () =>
+  reach(
+    () =>
+      count(
+        arus,
+        `pg_stat_activity where usename = 'treasury_login' and state <> 'idle' and query not ilike 'listen%'`,
+      ),
+    running => running === 0,
+  )
+
+test('an import goes on without it; one that is being taken back when it is killed is there whole', async () => {
+  const id = await startImport(arus, await openAccount(arus, 1), statementFile(LINES, 31))
+  await reach(
+    () => importNow(arus, id),
+    ({ status, done }) => status === 'CHECKING' && done > 0,
+  )
+  await killHard(api)
+  await sleep(200)
+  api = await arus.startApi()
+  expect(await reach(() => importNow(arus, id), isAtRest)).toMatchObject({
+    status: 'IMPORTED',
+    counts: { ready: LINES },
+  })
+  expect(await faults()).toEqual([])
+
+  await killDuring('delete from "statement_transaction"', arus.send('POST', `/v1/statement-imports/${id}/undo`))
+  await settle()
+  api = await arus.startApi()
+  expect(await importNow(arus, id)).toMatchObject({ status: 'IMPORTED' })
+  expect(await linesOf(arus, id)).toBe(LINES)
+  expect(await faults()).toEqual([])
+
+  const undone = await arus.send('POST', `/v1/statement-imports/${id}/undo`)
+  expect(undone).toMatchObject({ status: 200, body: { status: 'UNDONE' } })
+  expect(await linesOf(arus, id)).toBe(0)
+  expect(await faults()).toEqual([])
+}, 90_000)
+
+test('of 10,000 expected transactions that are being imported when it is killed, none is there, and the file may come again', async () => {
+  const today = Temporal.Now.plainDateISO('Asia/Jakarta').toString()
+  const rows = Array.from({ length: 10_000 }, (_, at) => `${today},Invoice ${at},CREDIT,${1_000 + at}.00,IDR,F-${at}`)
+  const file = Buffer.from(['date,description,direction,amount,currency,external_id', ...rows].join('\n'))
+  const fileId = await arus.upload('expected.csv', file, 'EXPECTED_TRANSACTIONS')
+  const send = () => arus.send<{ status: string }>('POST', '/v1/expected-transaction-imports', { fileId })
+
+  await killDuring('insert into "expected_transaction"', send())
+  await settle()
+  api = await arus.startApi()
+  expect(await count(arus, 'expected_transaction')).toBe(0)
+  expect(await faults()).toEqual([])
+
+  expect(await send()).toMatchObject({ body: { status: 'IMPORTED' } })
+  expect(await count(arus, 'expected_transaction')).toBe(10_000)
+  expect(await faults()).toEqual([])
+}, 90_000)

@@ -1,0 +1,120 @@
+// kill -9 of the worker, in every phase of an import and of a run.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { statementFile } from '../../bench/import.ts'
+import { makeWorld } from '../../bench/reconciliationData.ts'
+import { storeWorld } from '../../bench/reconciliationStore.ts'
+import { startTreasuryProcesses, type TreasuryProcesses } from '../support/treasuryProcesses.ts'
+import {
+  count,
+  giveUpOnSilentWorkers,
+  importNow,
+  isAtRest,
+  killHard,
+  linesOf,
+  openAccount,
+  reach,
+  runNow,
+  startImport,
+  startRun,
+} from './processes.ts'
+import { faultsIn } from './soundness.ts'
+
+const LINES = 15_000
+const WORLD = makeWorld(2_500, 20_261_121)
+
+let arus: TreasuryProcesses
+let worker: Awaited<ReturnType<TreasuryProcesses['startWorker']>>
+beforeAll(async () => {
+  arus = await startTreasuryProcesses({ port: 15_100 }, 120_000)
+  worker = await arus.startWorker()
+})
+afterAll(() => arus.stop())
+
+const faults = () => faultsIn(arus.cluster.url('treasury'))
+const killed = async (options?: Parameters<typeof giveUpOnSilentWorkers>[1]) => {
+  await killHard(worker)
+  await giveUpOnSilentWorkers(arus, options)
+}
+
+test('an import whose worker is killed while it checks, and again while it stores, is stored whole in the end', async () => {
+  const id = await startImport(arus, await openAccount(arus, 1), statementFile(LINES, 17))
+  await reach(
+    () => importNow(arus, id),
+    ({ status, done }) => status === 'CHECKING' && done > 0,
+  )
+  await killed()
+  expect(await importNow(arus, id)).toMatchObject({ status: 'CHECKING' })
+  expect(await faults()).toEqual([])
+
+  worker = await arus.startWorker()
+  await reach(
+    () => importNow(arus, id),
+    ({ status, done }) => status === 'IMPORTING' && done > 0,
+  )
+  await killed()
+  expect(await linesOf(arus, id)).toBe(0)
+  expect(await faults()).toEqual([])
+
+  worker = await arus.startWorker()
+  expect(await reach(() => importNow(arus, id), isAtRest)).toMatchObject({
+    status: 'IMPORTED',
+    counts: { ready: LINES },
+  })
+  expect(await linesOf(arus, id)).toBe(LINES)
+  expect(await faults()).toEqual([])
+}, 90_000)
+
+test('an import whose worker is killed at the last attempt says that it failed, and the file may come again', async () => {
+  const account = await openAccount(arus, 2)
+  const file = statementFile(LINES, 23)
+  const id = await startImport(arus, account, file)
+  await reach(
+    () => importNow(arus, id),
+    ({ status, done }) => status === 'IMPORTING' && done > 0,
+  )
+  await killed({ lastAttempt: true })
+  worker = await arus.startWorker()
+  expect(await reach(() => importNow(arus, id), isAtRest)).toMatchObject({ status: 'FAILED' })
+  expect(await linesOf(arus, id)).toBe(0)
+  expect(await faults()).toEqual([])
+
+  const again = await startImport(arus, account, file)
+  expect(await reach(() => importNow(arus, again), isAtRest)).toMatchObject({ status: 'IMPORTED' })
+  expect(await linesOf(arus, again)).toBe(LINES)
+}, 90_000)
+
+test('a run whose worker is killed while it matches, and again while it confirms, does all of it once', async () => {
+  const organization = { id: arus.organization.id, entityId: arus.organization.entities[0]!.id }
+  await storeWorld(arus.cluster.url('treasury'), organization, WORLD)
+  const id = await startRun(arus)
+  await reach(
+    () => runNow(arus, id),
+    ({ status }) => status === 'RUNNING',
+  )
+  await killed()
+  expect(await runNow(arus, id)).toMatchObject({ status: 'RUNNING' })
+  expect(await faults()).toEqual([])
+
+  worker = await arus.startWorker()
+  const reviewed = await reach(() => runNow(arus, id), isAtRest)
+  expect(reviewed).toMatchObject({ status: 'AWAITING_REVIEW' })
+  expect(reviewed.automatic).toBeGreaterThan(500)
+  expect(await faults()).toEqual([])
+
+  await arus.send('POST', `/v1/reconciliation-runs/${id}/confirm`, {})
+  await reach(
+    () => runNow(arus, id),
+    ({ status, done }) => status === 'CONFIRMING' && done > 0,
+  )
+  await killed()
+  const half = await count(arus, 'reconciliation')
+  expect(half).toBeGreaterThan(0)
+  expect(await faults()).toEqual([])
+
+  worker = await arus.startWorker()
+  expect(await reach(() => runNow(arus, id), isAtRest)).toMatchObject({ status: 'COMPLETED' })
+  const whole = await count(arus, 'recommendation where automatic')
+  expect(half).toBeLessThan(whole)
+  expect(await count(arus, 'reconciliation')).toBe(whole)
+  expect(await faults()).toEqual([])
+}, 90_000)
