@@ -39,7 +39,10 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
           )
         return [one, run] as const
       })
-    const unbind = tinykeys(window, Object.fromEntries(bindings))
+    // tinykeys would ignore fields altogether; ⌘↵ has to work in them.
+    const unbind = tinykeys(window, Object.fromEntries(bindings), {
+      ignore: event => event.repeat || event.isComposing,
+    })
     return () => {
       unbind()
       registered.delete(group)

@@ -1,0 +1,141 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { safePath } from '../../../../web/pages/public/safePath.ts'
+import { SignInPage } from '../../../../web/pages/public/signIn/SignInPage.tsx'
+import { renderScreen } from '../../support/render.tsx'
+
+type Answers = { signInViewerQuery?: object; signInMutation?: object; signInVerifyMutation?: object[] }
+type Sent = { operationName: string; variables: { input: Record<string, unknown> } }
+
+/** Answers by operation; a code may be refused before it is taken. */
+function server(answers: Answers) {
+  const sent: Sent[] = []
+  const verifications = [...(answers.signInVerifyMutation ?? [])]
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    const operation: Sent = JSON.parse(body)
+    sent.push(operation)
+    const data =
+      operation.operationName === 'signInVerifyMutation'
+        ? verifications.shift()
+        : operation.operationName === 'signInMutation'
+          ? answers.signInMutation
+          : (answers.signInViewerQuery ?? { viewer: null })
+    return Response.json({ data })
+  })
+  return sent
+}
+
+const viewer = { id: 'v', uuid: 'u' }
+const refusal = (message: string) => ({
+  signIn: { viewer: null, twoFactorChallenge: null, userErrors: [{ code: 'U-ACC-AU-5', message, field: null }] },
+})
+const challenge = (...methods: string[]) => ({
+  signIn: { viewer: null, twoFactorChallenge: { token: 'token-1', methods }, userErrors: [] },
+})
+
+async function fill(password = 'Arus1234!') {
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), ' maker@arus.test ')
+  await userEvent.type(screen.getByLabelText('Password'), password)
+  await userEvent.click(screen.getByRole('button', { name: /^Sign in/ }))
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('signing in', () => {
+  test('asks for both fields, in the words of the specification', async () => {
+    const sent = server({})
+    await renderScreen(<SignInPage />)
+    await userEvent.click(screen.getByRole('button', { name: /^Sign in/ }))
+    expect(await screen.findByText('Email is Required')).toBeTruthy()
+    expect(screen.getByText('Password is Required')).toBeTruthy()
+    expect(sent.filter(({ operationName }) => operationName === 'signInMutation')).toEqual([])
+  })
+
+  test('goes where one was', async () => {
+    const sent = server({ signInMutation: { signIn: { viewer, twoFactorChallenge: null, userErrors: [] } } })
+    const { router } = await renderScreen(<SignInPage />, { path: '/?next=%2Freconciliation%3Ftab%3Dreconciled' })
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Keep me signed in for 30 days' }))
+    await fill()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/reconciliation'))
+    expect(router.state.location.search).toBe('?tab=reconciled')
+    const request = sent.find(({ operationName }) => operationName === 'signInMutation')
+    expect(request?.variables.input).toEqual({ email: 'maker@arus.test', password: 'Arus1234!', remember: true })
+  })
+
+  test('says what the server says, empties the password and takes the focus there', async () => {
+    server({ signInMutation: refusal('Your email or password does not match.') })
+    await renderScreen(<SignInPage />)
+    await fill('wrong')
+    expect((await screen.findByRole('alert')).textContent).toBe('Your email or password does not match.')
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', '')
+    expect(document.activeElement).toBe(screen.getByLabelText('Password'))
+  })
+
+  test('sends whoever is signed in already to their home', async () => {
+    server({ signInViewerQuery: { viewer } })
+    const { router } = await renderScreen(<SignInPage />)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/home'))
+  })
+})
+
+describe('the second factor', () => {
+  const boxes = () => screen.findAllByRole('textbox', { name: /pin code/i }, { timeout: 20_000 })
+
+  test('takes a pasted code and sends it by itself; after a refusal the boxes are empty', async () => {
+    const sent = server({
+      signInMutation: challenge('AUTHENTICATOR_APP'),
+      signInVerifyMutation: [
+        {
+          verifyTwoFactor: { viewer: null, userErrors: [{ code: 'U', message: 'Invalid 2FA code.', field: ['code'] }] },
+        },
+        { verifyTwoFactor: { viewer, userErrors: [] } },
+      ],
+    })
+    const { router } = await renderScreen(<SignInPage />)
+    await fill()
+    await userEvent.click((await boxes())[0]!)
+    await userEvent.paste('123456')
+    expect((await screen.findByRole('alert')).textContent).toBe('Invalid 2FA code.')
+    expect(sent.at(-1)?.variables.input).toEqual({
+      challengeToken: 'token-1',
+      method: 'AUTHENTICATOR_APP',
+      code: '123456',
+    })
+    const [first] = await boxes()
+    expect(first).toHaveProperty('value', '')
+    await userEvent.click(first!)
+    await userEvent.paste('654321')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/home'))
+  })
+
+  test('offers another way only to those who have one', async () => {
+    server({ signInMutation: challenge('AUTHENTICATOR_APP', 'BACKUP_CODES') })
+    await renderScreen(<SignInPage />)
+    await fill()
+    await userEvent.click(await screen.findByRole('button', { name: 'Try another way' }))
+    expect(screen.getByRole('textbox', { name: 'Backup code' })).toBeTruthy()
+  })
+
+  test('goes back to the password', async () => {
+    server({ signInMutation: challenge('AUTHENTICATOR_APP') })
+    await renderScreen(<SignInPage />)
+    await fill()
+    expect(screen.queryByRole('button', { name: 'Try another way' })).toBeNull()
+    await userEvent.click(await screen.findByRole('button', { name: 'Back' }))
+    expect(screen.getByRole('textbox', { name: 'Email' })).toBeTruthy()
+  })
+})
+
+test.each([
+  ['/log?person=1#x', '/log?person=1#x'],
+  ['//evil.example/x', '/home'],
+  ['/\\evil.example', '/home'],
+  ['https://evil.example', '/home'],
+  ['javascript:alert(1)', '/home'],
+  [null, '/home'],
+])('after signing in %j leads to %j', (path, expected) => {
+  expect(safePath(path)).toBe(expected)
+})

@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { object } from 'yup'
+import type { Outcome } from '../../../../web/relay/useMutation.ts'
+import { FormCard, FormPage, nest } from '../../../../web/ui/form/FormPage.tsx'
+import { MoneyField } from '../../../../web/ui/form/MoneyField.tsx'
+import { TextField } from '../../../../web/ui/form/fields.tsx'
+import { useRules } from '../../../../web/ui/form/rules.ts'
+import { renderScreen } from '../../support/render.tsx'
+
+const drafts = vi.hoisted(() => new Map<string, unknown>())
+vi.mock('idb-keyval', () => ({
+  get: async (key: string) => drafts.get(key),
+  set: async (key: string, value: unknown) => void drafts.set(key, value),
+  del: async (key: string) => void drafts.delete(key),
+}))
+
+type Values = { alias: string; amount: string | null }
+type Result = Outcome<{ id: string }>
+
+const saved: Result = { ok: true, payload: { id: '1' } }
+const refused = (part: Partial<Extract<Result, { ok: false }>>): Result => ({
+  ok: false,
+  payload: null,
+  code: 'G-2',
+  userErrors: [],
+  fields: {},
+  form: null,
+  ...part,
+})
+
+const onSubmit = vi.fn<(values: Values) => Promise<Result>>()
+const onSaved = vi.fn()
+
+function Screen({ draft }: { draft?: string }) {
+  const rules = useRules()
+  return (
+    <FormPage<Values, { id: string }>
+      title="New account"
+      crumbs={[]}
+      initialValues={{ alias: '', amount: null }}
+      schema={object({ alias: rules.text(), amount: rules.amount() })}
+      onSubmit={onSubmit}
+      onSaved={onSaved}
+      onCancel={() => {}}
+      submitLabel="Create"
+      anotherLabel="Create and add another"
+      fieldOfCode={{ 'U-TRSY-BA-2': 'alias' }}
+      {...(draft === undefined ? {} : { draft })}
+    >
+      <FormCard title="Account">
+        <TextField name="alias" label="Alias" required />
+        <MoneyField name="amount" label="Amount" required />
+      </FormCard>
+    </FormPage>
+  )
+}
+
+const alias = () => screen.getByRole('textbox', { name: /Alias/ })
+const amount = () => screen.getByRole('textbox', { name: /Amount/ })
+const submit = () => userEvent.click(screen.getByRole('button', { name: /^Create(?! and)/ }))
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  drafts.clear()
+  onSubmit.mockResolvedValue(saved)
+})
+
+describe('a form', () => {
+  test('sends nothing that is wrong, lists what is to be mended, and takes the focus there', async () => {
+    await renderScreen(<Screen />)
+    await submit()
+    const summary = await screen.findByRole('alert')
+    expect(onSubmit).not.toHaveBeenCalled()
+    await waitFor(() => expect(document.activeElement).toBe(summary))
+    await userEvent.click(within(summary).getByRole('link', { name: 'Amount' }))
+    expect(document.activeElement).toBe(amount())
+    expect(alias().getAttribute('aria-invalid')).toBe('true')
+  })
+
+  test('sends exact amounts, as they were typed or reckoned', async () => {
+    await renderScreen(<Screen />)
+    await userEvent.type(alias(), 'BCA')
+    await userEvent.type(amount(), '1,000,000.50-0.25')
+    expect(screen.getByText('= 1,000,000.25')).toBeTruthy()
+    await submit()
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ alias: 'BCA', amount: '1000000.25' }))
+    expect(onSaved).toHaveBeenCalledExactlyOnceWith({ id: '1' }, { another: false })
+  })
+
+  test('shows what the server refuses at its field, by path or by code, and the rest on top', async () => {
+    onSubmit.mockResolvedValue(
+      refused({
+        userErrors: [
+          { code: 'U-TRSY-BA-2', message: 'The alias exists.', field: null },
+          { code: 'G-2', message: 'Too much.', field: ['amount'] },
+        ],
+        fields: { amount: 'Too much.' },
+        form: 'The alias exists.',
+      }),
+    )
+    await renderScreen(<Screen />)
+    await userEvent.type(alias(), 'BCA')
+    await userEvent.type(amount(), '5')
+    await submit()
+    const summary = await screen.findByRole('alert')
+    expect(within(summary).getByRole('link', { name: 'Alias' })).toBeTruthy()
+    expect(alias().getAttribute('aria-invalid')).toBe('true')
+    expect(amount().getAttribute('aria-invalid')).toBe('true')
+    expect(onSaved).not.toHaveBeenCalled()
+  })
+
+  test('is sent with ⌘↵, and with ⇧ starts the next one', async () => {
+    await renderScreen(<Screen />)
+    await userEvent.type(alias(), 'BCA')
+    await userEvent.type(amount(), '5')
+    await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}')
+    await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith({ id: '1' }, { another: true }))
+    await waitFor(() => expect(alias()).toHaveProperty('value', ''))
+    expect(document.activeElement).toBe(alias())
+  })
+
+  test('keeps a draft of what is new until it is saved', async () => {
+    sessionStorage.setItem('arus.organization', 'org-1')
+    const first = await renderScreen(<Screen draft="create-account" />)
+    await userEvent.type(alias(), 'BCA')
+    await waitFor(() => expect(drafts.has('draft:org-1:create-account')).toBe(true), { timeout: 3000 })
+    first.unmount()
+
+    await renderScreen(<Screen draft="create-account" />)
+    await waitFor(() => expect(alias()).toHaveProperty('value', 'BCA'))
+    expect(screen.getByText(/Draft restored/)).toBeTruthy()
+    await userEvent.type(amount(), '5')
+    await submit()
+    await waitFor(() => expect(onSaved).toHaveBeenCalled())
+    expect(drafts.size).toBe(0)
+  })
+
+  test('asks before changes of an edit are left', async () => {
+    const { router } = await renderScreen(<Screen />, { path: '/edit' })
+    await userEvent.type(alias(), 'BCA')
+    void router.navigate('/elsewhere')
+    expect(await screen.findByText('Leave without saving?', {}, { timeout: 20_000 })).toBeTruthy()
+    expect(router.state.location.pathname).toBe('/edit')
+  })
+})
+
+test('error paths become the shape of the values', () => {
+  expect(nest({ alias: 'a', 'bankAccounts.1.accountNumber': 'b' })).toEqual({
+    alias: 'a',
+    bankAccounts: [undefined, { accountNumber: 'b' }],
+  })
+})
