@@ -119,11 +119,16 @@ function RunSentence({ run, canConfirm }: { run: Run; canConfirm: boolean }) {
   const detail: Partial<Record<Run['status'], string>> = {
     RUNNING: total === 0 ? '.bare' : '',
     AWAITING_REVIEW: canConfirm ? '' : '.viewer',
-    COMPLETED: matched === 0 ? '.none' : '',
+    COMPLETED: completedDetail(run),
     FAILED: failureReason ? '' : '.bare',
   }
   if (status === '%future added value') return null
   return <FormattedMessage id={`reconciliation.run.${status}${detail[status] ?? ''}`} values={values} />
+}
+
+function completedDetail({ mode, matched, automatic }: Run): string {
+  if (mode === 'AUTOMATIC') return automatic === 0 ? '.nothingCertain' : '.confirmed'
+  return matched === 0 ? '.none' : ''
 }
 
 /** Follows a run: the present state first, then each step, and again after a dropped socket. */
