@@ -28,6 +28,9 @@ export function singleOption({ reading, candidate, points, amount, sure }: Score
   }
 }
 
+/** All documents that a text lists are a better answer than one of them. */
+const ALL_THAT_IS_NAMED = 10
+
 /** Pays `expecteds` out of one line in their order, as far as the money goes; null when one would get nothing. */
 export function payFromLine(
   line: { id: string; open: bigint },
@@ -134,7 +137,10 @@ export function batchOption(
   return {
     lineIds: [line.id],
     expectedIds: expecteds.map(expected => expected.id),
-    points: evidence.points + (amount.full ? (named ? ADDS_UP.named : ADDS_UP.found) : amount.points),
+    points:
+      evidence.points +
+      (amount.full ? (named ? ADDS_UP.named : ADDS_UP.found) : amount.points) +
+      (named && namesOnly(reading, candidates) ? ALL_THAT_IS_NAMED : 0),
     full: amount.full,
     sure: named && amount.proof !== 'NONE' && evidence.clean && namesOnly(reading, candidates),
     days: evidence.days,

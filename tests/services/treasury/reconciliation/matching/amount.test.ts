@@ -1,0 +1,144 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  explainAmount,
+  KNOWN_FEES,
+  probesFor,
+  WITHHOLDING_BASES,
+  WITHHOLDING_RATES,
+  withheldFrom,
+  withholdingParts,
+} from '../../../../../services/treasury/reconciliation/matching/amount.ts'
+
+const rupiah = (amount: bigint) => amount * 100n
+const codeOf = (statement: bigint, expected: bigint, currency = 'IDR') =>
+  explainAmount(statement, expected, currency).reasons[0]!.code
+
+describe('explainAmount', () => {
+  test('exact', () => {
+    expect(explainAmount(100n, 100n, 'IDR')).toMatchObject({
+      full: true,
+      proof: 'ALONE',
+      adjustments: [],
+      difference: 0n,
+    })
+  })
+
+  test.each(KNOWN_FEES)('a fee of %s is explained both ways', fee => {
+    const expected = rupiah(5_000_000n)
+    expect(explainAmount(expected - fee, expected, 'IDR')).toMatchObject({
+      full: true,
+      adjustments: [{ kind: 'FEE', amount: fee }],
+      reasons: [{ code: 'AMOUNT_LESS_FEE', amount: fee }],
+    })
+    expect(explainAmount(expected + fee, expected, 'IDR')).toMatchObject({
+      adjustments: [{ kind: 'FEE', amount: -fee }],
+      reasons: [{ code: 'AMOUNT_PLUS_FEE', amount: fee }],
+    })
+  })
+
+  test('a fee explains nothing of an amount that is hardly larger, nor in another currency', () => {
+    expect(codeOf(rupiah(1_000n), rupiah(3_500n))).toBe('AMOUNT_SHORT')
+    expect(codeOf(rupiah(5_000_000n) - 250_000n, rupiah(5_000_000n), 'USD')).toBe('AMOUNT_SHORT')
+  })
+
+  test('PPh 23 of the price without VAT, as in the mock-up: 1,387,500,000 invoiced, 25,000,000 withheld', () => {
+    expect(explainAmount(rupiah(1_362_500_000n), rupiah(1_387_500_000n), 'IDR')).toMatchObject({
+      full: true,
+      // Round, so it could be anything: only beside the document's number.
+      proof: 'WITH_NUMBER',
+      adjustments: [{ kind: 'WITHHOLDING', amount: rupiah(25_000_000n) }],
+      reasons: [{ code: 'AMOUNT_LESS_WITHHOLDING', rate: '2' }],
+    })
+  })
+
+  test('tax to the rupiah is found whatever rate, base and rounding', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: rupiah(100_000n), max: rupiah(9_000_000_000n) }),
+        fc.constantFrom(...WITHHOLDING_RATES),
+        fc.constantFrom(...WITHHOLDING_BASES),
+        fc.bigInt({ min: -100n, max: 100n }),
+        (expected, rate, base, rounding) => {
+          const statement = expected - withheldFrom(expected, rate, base) + rounding
+          const found = explainAmount(statement, expected, 'IDR')
+          expect(found.full).toBe(true)
+          expect(statement + found.adjustments.reduce((sum, { amount }) => sum + amount, 0n)).toBe(expected)
+        },
+      ),
+    )
+  })
+
+  test('tolerance and a declared range are full and never proof', () => {
+    expect(explainAmount(rupiah(999_990n), rupiah(1_000_000n), 'IDR')).toMatchObject({
+      full: true,
+      proof: 'NONE',
+      adjustments: [{ kind: 'ROUNDING', amount: rupiah(10n) }],
+      reasons: [{ code: 'AMOUNT_WITHIN_TOLERANCE' }],
+    })
+    const range = { from: rupiah(700_000n), to: rupiah(1_200_000n) }
+    expect(explainAmount(rupiah(750_123n), rupiah(1_000_000n), 'IDR', range)).toMatchObject({
+      full: true,
+      proof: 'NONE',
+    })
+    expect(codeOf(rupiah(750_123n), rupiah(1_000_000n))).toBe('AMOUNT_SHORT')
+    expect(codeOf(rupiah(1_750_123n), rupiah(1_000_000n))).toBe('AMOUNT_OVER')
+  })
+
+  test('what is paid, explained and left open always add up to what was expected', () => {
+    const amount = fc.bigInt({ min: 1n, max: 10n ** 18n })
+    fc.assert(
+      fc.property(amount, amount, fc.constantFrom('IDR', 'USD'), (statement, expected, currency) => {
+        const { adjustments, difference, full } = explainAmount(statement, expected, currency)
+        const explained = adjustments.reduce((sum, each) => sum + each.amount, 0n)
+        expect(statement + explained + difference).toBe(expected)
+        expect(full).toBe(difference === 0n)
+      }),
+    )
+  })
+})
+
+test('whatever fee or tax explains, the probes find', () => {
+  fc.assert(
+    fc.property(
+      fc.bigInt({ min: rupiah(200_000n), max: rupiah(9_000_000_000n) }),
+      fc.oneof(
+        fc.constantFrom(...KNOWN_FEES, ...KNOWN_FEES.map(fee => -fee)).map(fee => (expected: bigint) => expected - fee),
+        fc
+          .tuple(
+            fc.constantFrom(...WITHHOLDING_RATES),
+            fc.constantFrom(...WITHHOLDING_BASES),
+            fc.bigInt({ min: -100n, max: 100n }),
+          )
+          .map(
+            ([rate, base, rounding]) =>
+              (expected: bigint) =>
+                expected - withheldFrom(expected, rate, base) + rounding,
+          ),
+      ),
+      (expected, pay) => {
+        const probes = probesFor(pay(expected), 'IDR')
+        expect(probes.some(({ from, to }) => expected >= from && expected <= to)).toBe(true)
+        for (const { from, to, firstBucket, lastBucket } of probes) {
+          expect(firstBucket).toBeLessThanOrEqual(Number(from / 800n))
+          expect(lastBucket).toBeGreaterThanOrEqual(Number(to / 800n))
+        }
+      },
+    ),
+  )
+  expect(probesFor(100n, 'USD')).toEqual([])
+})
+
+test('shares of a withheld tax add up to it', () => {
+  fc.assert(
+    fc.property(
+      fc.bigInt({ min: 0n, max: 10n ** 12n }),
+      fc.array(fc.bigInt({ min: 1n, max: 10n ** 12n }), { minLength: 1, maxLength: 6 }),
+      (withheld, amounts) => {
+        const parts = withholdingParts(withheld, amounts)
+        expect(parts.reduce((sum, part) => sum + part, 0n)).toBe(withheld)
+        expect(parts.every(part => part >= 0n)).toBe(true)
+      },
+    ),
+  )
+})

@@ -1,0 +1,202 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { makeWorld } from '../../../../../bench/reconciliationData.ts'
+import { judge } from '../../../../../bench/reconciliationQuality.ts'
+import { matchAll, Matcher } from '../../../../../services/treasury/reconciliation/matching/engine.ts'
+import { partyNameIn } from '../../../../../services/treasury/reconciliation/matching/normalize.ts'
+import type {
+  Counterparty,
+  Expected,
+  Line,
+  Proposal,
+} from '../../../../../services/treasury/reconciliation/matching/types.ts'
+import { counterparty, expected, line } from './builders.ts'
+
+const party = counterparty('PT Bumi Karsa Mandiri')
+const described = (description: string, over: Partial<Line> = {}) =>
+  line({ description, partyName: partyNameIn(description), ...over })
+const run = (lines: Line[], expecteds: Expected[], counterparties: Counterparty[] = [party]) =>
+  matchAll({ lines, expecteds, counterparties })
+const NAMED = 'TRF BUMI KARSA MANDIRI PT'
+
+describe('what belongs together', () => {
+  test('two lists of numbers with a shortfall: proposed together, partial, the last stays open', () => {
+    const [one, two] = [
+      expected({ counterpartyId: party.id, externalId: 'INV-2026-001187', open: 136_250_000_000n, day: 19_999 }),
+      expected({ counterpartyId: party.id, externalId: 'INV-2026-001203', open: 81_750_000_000n, day: 20_007 }),
+    ]
+    const [proposal, ...others] = run(
+      [described(`RTGS CR BUMI KARSA MANDIRI PT / INV 001187 DAN 001203`, { open: 211_250_000_000n })],
+      [two, one],
+    )
+    expect(others).toEqual([])
+    expect(proposal).toMatchObject({
+      result: 'PARTIAL_MATCH',
+      automatic: false,
+      expectedIds: [one.id, two.id],
+      difference: 6_750_000_000n,
+      allocations: [{ amount: 136_250_000_000n }, { amount: 75_000_000_000n }],
+    })
+  })
+
+  test('listed numbers that add up are automatic, also net of tax', () => {
+    const records = [1, 2, 3].map(place =>
+      expected({
+        counterpartyId: party.id,
+        externalId: `INV-2026-00${place}000`,
+        open: BigInt(place) * 11_100_000_100n,
+      }),
+    )
+    const total = records.reduce((sum, { open }) => sum + open, 0n)
+    const list = 'INV 001000, 002000 & 003000'
+    expect(run([described(`${NAMED} ${list}`, { open: total })], records)).toMatchObject([
+      { automatic: true, result: 'FULL_MATCH' },
+    ])
+    const withheld = (total * 100n * 200n) / (111n * 10_000n)
+    const [net] = run([described(`${NAMED} ${list}`, { open: total - withheld })], records)
+    expect(net).toMatchObject({ automatic: true, result: 'FULL_MATCH' })
+    expect(
+      net!.allocations.flatMap(part => part.adjustments.map(each => each.amount)).reduce((sum, each) => sum + each, 0n),
+    ).toBe(withheld)
+  })
+
+  test('lines that name one document and together pay it are one proposal', () => {
+    const record = expected({ counterpartyId: party.id, externalId: 'INV-2026-001187' })
+    const parts = [40_000_000n, 60_000_000n].map(open => described(`${NAMED} INV-2026-001187`, { open }))
+    const proposals = run(parts, [record])
+    expect(proposals).toHaveLength(1)
+    expect(proposals[0]).toMatchObject({ automatic: true, result: 'FULL_MATCH', expectedIds: [record.id] })
+    expect(proposals[0]!.lineIds.toSorted()).toEqual(parts.map(({ id }) => id).toSorted())
+  })
+
+  test('amounts that only add up are proposed, never automatic', () => {
+    const records = [37_000_000n, 63_000_000n, 81_000_000n].map(open => expected({ counterpartyId: party.id, open }))
+    expect(run([described(NAMED)], records)).toMatchObject([
+      { automatic: false, result: 'FULL_MATCH', expectedIds: [records[0]!.id, records[1]!.id] },
+    ])
+    const whole = expected({ counterpartyId: party.id, open: 144_000_000n })
+    const halves = [100_000_000n, 44_000_000n].map(open => described(NAMED, { open }))
+    expect(run(halves, [whole])).toMatchObject([{ automatic: false, result: 'FULL_MATCH', expectedIds: [whole.id] }])
+  })
+})
+
+describe('what must not be automatic', () => {
+  const automatic = (proposals: Proposal[]) => proposals.filter(proposal => proposal.automatic)
+  test.each<[string, Line[], Expected[]]>([
+    [
+      'two of the same party and amount',
+      [described(NAMED)],
+      [expected({ counterpartyId: party.id }), expected({ counterpartyId: party.id, day: 19_970 })],
+    ],
+    ['two lines for one', [described(NAMED), described(NAMED)], [expected({ counterpartyId: party.id })]],
+    [
+      'the same document paid twice',
+      [described(`${NAMED} INV-2026-001187`), described(`${NAMED} INV-2026-001187`)],
+      [expected({ counterpartyId: party.id, externalId: 'INV-2026-001187' })],
+    ],
+    [
+      'another number of the series',
+      [described(`${NAMED} INV-2026-009999`)],
+      [expected({ counterpartyId: party.id, externalId: 'INV-2026-001187' })],
+    ],
+    ['a tolerance', [described(NAMED, { open: 99_999_000n })], [expected({ counterpartyId: party.id })]],
+    ['an amount alone', [described('SETORAN TUNAI')], [expected({ counterpartyId: party.id })]],
+    [
+      'a shortfall',
+      [described(`${NAMED} INV-2026-001187`, { open: 87_654_321n })],
+      [expected({ counterpartyId: party.id, externalId: 'INV-2026-001187' })],
+    ],
+    [
+      'a round tax without the number',
+      [described(NAMED, { open: 90_000_000n })],
+      [expected({ counterpartyId: party.id })],
+    ],
+    [
+      'one number of two',
+      [described(`${NAMED} INV 001187 DAN 001203`)],
+      [
+        expected({ counterpartyId: party.id, externalId: 'INV-2026-001187' }),
+        expected({ counterpartyId: party.id, externalId: 'INV-2026-001203', open: 7n }),
+      ],
+    ],
+  ])('%s', (_case, lines, expecteds) => {
+    expect(automatic(run(lines, expecteds))).toEqual([])
+  })
+
+  test('a tie between exact and explained', () => {
+    const records = [expected({ counterpartyId: party.id }), expected({ counterpartyId: party.id, open: 100_250_000n })]
+    expect(automatic(run([described(NAMED)], records))).toEqual([])
+  })
+})
+
+test('what a person rejected is not proposed again', () => {
+  const record = expected({ counterpartyId: party.id })
+  const paid = described(NAMED)
+  const rejected = [{ lineIds: [paid.id], expectedIds: [record.id] }]
+  const steps = new Matcher([record], [party], rejected).match([paid])
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  expect(step.value).toEqual([])
+})
+
+test('rank puts the truth of a line first and says what is left', () => {
+  const record = expected({ counterpartyId: party.id, externalId: 'INV-2026-001187' })
+  const matcher = new Matcher([record, expected(), expected({ counterpartyId: party.id, open: 5n })], [party])
+  const [best] = matcher.rank(described(`${NAMED} INV-2026-001187`), 20)
+  expect(best).toMatchObject({ expectedIds: [record.id], result: 'FULL_MATCH', score: 100 })
+})
+
+describe('over generated worlds', () => {
+  const world = (seed: number) => makeWorld(250, seed)
+  const seeds = fc.integer({ min: 1, max: 1_000_000 })
+
+  test('nothing automatic is wrong, and most of what is true is found', () => {
+    fc.assert(
+      fc.property(seeds, seed => {
+        const made = world(seed)
+        const quality = judge(made, matchAll(made), new Matcher(made.expecteds, made.counterparties))
+        expect(quality.wrong).toEqual([])
+        expect(quality.automaticRecall).toBeGreaterThan(0.7)
+        expect(quality.topRecall).toBeGreaterThan(0.93)
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  test('no line gives and no expected transaction takes more than is open', () => {
+    fc.assert(
+      fc.property(seeds, seed => {
+        const made = world(seed)
+        const used = new Map<string, bigint>()
+        const add = (id: string, amount: bigint) => used.set(id, (used.get(id) ?? 0n) + amount)
+        for (const { allocations } of matchAll(made))
+          for (const { lineId, expectedId, amount, adjustments } of allocations) {
+            expect(amount).toBeGreaterThan(0n)
+            add(lineId, amount)
+            add(
+              expectedId,
+              adjustments.reduce((sum, each) => sum + each.amount, amount),
+            )
+          }
+        for (const { id, open } of [...made.lines, ...made.expecteds])
+          expect(used.get(id) ?? 0n).toBeLessThanOrEqual(open)
+      }),
+      { numRuns: 10 },
+    )
+  })
+
+  test('the order of the records means nothing', () => {
+    fc.assert(
+      fc.property(seeds, seed => {
+        const { lines, expecteds, counterparties } = world(seed)
+        const mixed = {
+          lines: lines.toReversed(),
+          expecteds: expecteds.toReversed(),
+          counterparties: counterparties.toReversed(),
+        }
+        expect(matchAll(mixed)).toEqual(matchAll({ lines, expecteds, counterparties }))
+      }),
+      { numRuns: 10 },
+    )
+  })
+})
