@@ -41,7 +41,7 @@ export type Services = {
   identity: Identity
   /** Longest time that one operation may take. */
   deadlineMs: number
-  log: { error(details: object, message: string): void }
+  log: { error(details: object, message: string): void; info(details: object, message: string): void }
 }
 
 export type ContextInput = {
@@ -161,6 +161,8 @@ abstract class Scope {
       headers: {
         'accept-language': context.language,
         'x-request-id': context.requestId,
+        // The request's id is a W3C trace id; what we call are children of this operation.
+        traceparent: `00-${context.requestId}-${context.requestId.slice(16)}-01`,
         'x-forwarded-for': context.address,
         'user-agent': context.userAgent,
       },

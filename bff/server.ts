@@ -19,7 +19,7 @@ import { readTrustedDocuments } from './operations/documents.ts'
 import { compiledExecutor, type Executor, plainExecutor } from './operations/executor.ts'
 import { executorGateway } from './operations/gateway.ts'
 import { graphqlRoute } from './operations/graphqlRoute.ts'
-import { errorsPlugin, limitsPlugin, statusPlugin } from './operations/plugins.ts'
+import { errorsPlugin, limitsPlugin, logPlugin, statusPlugin } from './operations/plugins.ts'
 import { PreparedDocuments } from './operations/preparedDocuments.ts'
 import { securityHeaders } from './pages/securityHeaders.ts'
 import { applicationPages, playgroundPages } from './pages/staticWeb.ts'
@@ -158,6 +158,7 @@ function openApollo(
       limitsPlugin(admission),
       errorsPlugin,
       statusPlugin,
+      logPlugin,
     ],
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: true,

@@ -45,6 +45,7 @@ export const messageOf = (code: Code, language: Language): string => MESSAGES[co
 export function codeOf(error: unknown): string {
   if (error instanceof Refused) return error.code
   if (error instanceof RestError) return error.problem.code
+  if (error instanceof GraphQLError && typeof error.extensions.code === 'string') return error.extensions.code
   return 'G-1'
 }
 

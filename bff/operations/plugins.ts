@@ -2,7 +2,7 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
-import { presentErrors } from '../graph/errors.ts'
+import { codeOf, presentErrors } from '../graph/errors.ts'
 import { type Admission, badRequest } from './admission.ts'
 
 const REQUEST_ERRORS = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT'])
@@ -62,4 +62,27 @@ export const errorsPlugin: ApolloServerPlugin<Context> = {
         return Promise.resolve()
       },
     }),
+}
+
+/** A line for each operation: what ran, for whom, how long, and how it failed. Never what was asked for, or answered. */
+export const logPlugin: ApolloServerPlugin<Context> = {
+  requestDidStart: ({ contextValue }) => {
+    const began = performance.now()
+    return Promise.resolve({
+      willSendResponse({ operation, operationName, errors }) {
+        contextValue.services.log.info(
+          {
+            requestId: contextValue.requestId,
+            operation: operationName?.slice(0, 100) ?? null,
+            type: operation?.operation ?? null,
+            caller: contextValue.caller,
+            ms: Math.round(performance.now() - began),
+            ...(errors && { codes: [...new Set(errors.map(error => codeOf(error.originalError ?? error)))] }),
+          },
+          'operation',
+        )
+        return Promise.resolve()
+      },
+    })
+  },
 }

@@ -27,7 +27,7 @@ beforeAll(async () => {
     exchange: auth.exchange,
     identity: auth.identity,
     deadlineMs: 5_000,
-    log: { error: () => {} },
+    log: { error: () => {}, info: () => {} },
   }
   session = stub.signIn()
 })
