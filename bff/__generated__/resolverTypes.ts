@@ -643,6 +643,8 @@ export type FilePurpose =
 /** The first rows of a file as cells, for mapping its columns. */
 export type FileSample = {
   __typename?: 'FileSample';
+  /** What separates the columns. */
+  delimiter: Scalars['String']['output'];
   rows: Array<Array<Scalars['String']['output']>>;
 };
 
@@ -2577,6 +2579,7 @@ export type FieldChangeResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type FileSampleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileSample'] = ResolversParentTypes['FileSample']> = {
+  delimiter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rows?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 

@@ -1270,6 +1270,7 @@ export interface components {
             periodFrom: string | null;
             periodTo: string | null;
             sample: {
+                delimiter: string;
                 rows: string[][];
             } | null;
             done: number;
@@ -1712,6 +1713,7 @@ export interface components {
             periodFrom: string | null;
             periodTo: string | null;
             sample: {
+                delimiter: string;
                 rows: string[][];
             } | null;
             done: number;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ae59d5be64910f4f630fbfa095c0635>>
- * @relayHash aefe72657cd3f8b42409c0de51ae3459
+ * @generated SignedSource<<a74fc38b0a7dd7374d61b0b60b19016f>>
+ * @relayHash 40f583fb6ec4e6aefaae4fb52a7438ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d39842d5c969b53b4fc01970bc88a9baf7d505a574a0030b872e27067bba8131
+// @relayRequestID d19557c49592f12baf6cd9f248f7da35c634b98b89e3fd52c542790ad98ebf2c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ImportStatementPageQuery } from './ImportStatementPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ImportStatementPageQuery } from './ImportStatementPageQuery.graphq
 const node: PreloadableConcreteRequest<ImportStatementPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d39842d5c969b53b4fc01970bc88a9baf7d505a574a0030b872e27067bba8131",
+    "id": "d19557c49592f12baf6cd9f248f7da35c634b98b89e3fd52c542790ad98ebf2c",
     "metadata": {},
     "name": "ImportStatementPageQuery",
     "operationKind": "query",

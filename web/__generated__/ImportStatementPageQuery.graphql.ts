@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f05502fbd2129e48c5e5cb2dbf3cb13a>>
- * @relayHash aefe72657cd3f8b42409c0de51ae3459
+ * @generated SignedSource<<330eb091e0e6f45b00044365e4308891>>
+ * @relayHash 40f583fb6ec4e6aefaae4fb52a7438ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d39842d5c969b53b4fc01970bc88a9baf7d505a574a0030b872e27067bba8131
+// @relayRequestID d19557c49592f12baf6cd9f248f7da35c634b98b89e3fd52c542790ad98ebf2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -422,6 +422,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "delimiter",
+                        "storageKey": null
+                      },
                       (v16/*:: as any*/)
                     ],
                     "storageKey": null
@@ -754,7 +761,7 @@ return {
     ]
   },
   "params": {
-    "id": "d39842d5c969b53b4fc01970bc88a9baf7d505a574a0030b872e27067bba8131",
+    "id": "d19557c49592f12baf6cd9f248f7da35c634b98b89e3fd52c542790ad98ebf2c",
     "metadata": {},
     "name": "ImportStatementPageQuery",
     "operationKind": "query",

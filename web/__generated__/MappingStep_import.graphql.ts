@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1253a9759d07e44a44c5e9049ddd21f4>>
+ * @generated SignedSource<<2f85987c729ff22d89b307ef5693c709>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type MappingStep_import$data = {
   readonly fileId: string;
   readonly fileName: string;
   readonly sample: {
+    readonly delimiter: string;
     readonly rows: ReadonlyArray<ReadonlyArray<string>>;
   } | null | undefined;
   readonly " $fragmentType": "MappingStep_import";
@@ -83,6 +84,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "delimiter",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "rows",
           "storageKey": null
         }
@@ -94,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6ad731ba05e11682c2efae28896ad26c";
+(node as any).hash = "67ae6d2e5e08abf128541efb3c0ce33e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43fe6cfdbbb179c918569aca4cb25cf6>>
- * @relayHash a58d7e9916c3031a5f99a4ac4c872030
+ * @generated SignedSource<<9a5e77137a9a9654f7118f4163aa7b49>>
+ * @relayHash 63bb6658d5c40e7d36dfebf985ebaacd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a064a542b7b0a78c145a2ad4beec9a49fa28c1994744df50459d1640db597ec
+// @relayRequestID 7a26f798ceb8a81739f5570b349fe9d0be6173930630f7b2a2265045d00e17ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,6 +224,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "delimiter",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -589,7 +596,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a064a542b7b0a78c145a2ad4beec9a49fa28c1994744df50459d1640db597ec",
+    "id": "7a26f798ceb8a81739f5570b349fe9d0be6173930630f7b2a2265045d00e17ce",
     "metadata": {},
     "name": "useConfirmStatementImportMutation",
     "operationKind": "mutation",

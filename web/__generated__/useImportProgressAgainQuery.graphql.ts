@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39b192a3739a6ce6dd138d04591cbddd>>
- * @relayHash c80f171415fec40259faa1a3d6f47f97
+ * @generated SignedSource<<691d251b06051e5a0d45c8693305a0ed>>
+ * @relayHash 190637722fb3c0adb5ef3cd64f09338d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56917177105ac9d13d210713cd47e228d3b0c5391886d0ad6404f360176fb5a6
+// @relayRequestID 008d3f17f0dbbc9afd4ed9f85e0aa5eac85faeedafa3fdc22c879bc74d60161d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,6 +174,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "delimiter",
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -551,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "56917177105ac9d13d210713cd47e228d3b0c5391886d0ad6404f360176fb5a6",
+    "id": "008d3f17f0dbbc9afd4ed9f85e0aa5eac85faeedafa3fdc22c879bc74d60161d",
     "metadata": {},
     "name": "useImportProgressAgainQuery",
     "operationKind": "query",

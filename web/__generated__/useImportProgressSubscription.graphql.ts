@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<653ab0dca8471c6a9a423bfa58313a1c>>
- * @relayHash 9f5338aba631192b70aedb8dbd6301b4
+ * @generated SignedSource<<346c07d85ca06363535ca511f454b3a0>>
+ * @relayHash ea0918b4a88e7b9b9f9bc484da7a20ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec772728f664f7a9a0b15a0ff07743fb78dc1d4a512b32db034df4f93ae28dbf
+// @relayRequestID e5687b53e01c95e8f23cd5f796208ef962788818183ef38f8f2f9ca92b9a61d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,6 +159,13 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "delimiter",
+                "storageKey": null
+              },
               (v4/*:: as any*/)
             ],
             "storageKey": null
@@ -532,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec772728f664f7a9a0b15a0ff07743fb78dc1d4a512b32db034df4f93ae28dbf",
+    "id": "e5687b53e01c95e8f23cd5f796208ef962788818183ef38f8f2f9ca92b9a61d3",
     "metadata": {},
     "name": "useImportProgressSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57502fda2aab4f70f0b0f9a2101da1cc>>
- * @relayHash ae71e7ec098919e8d4a08682f3a8bb5b
+ * @generated SignedSource<<517c5999138098781583cac15d6917b0>>
+ * @relayHash 97f13d1cc045eec350df8b34752872ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e09520399af64d26d7d97a2101077fa2bfe773317fe163a089a8594a3ee1939a
+// @relayRequestID 0d90525f159dbb0459cb915cc940f46fb1565ce31b04a4105a482bb1355474a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,6 +244,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "delimiter",
+                    "storageKey": null
+                  },
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
@@ -609,7 +616,7 @@ return {
     ]
   },
   "params": {
-    "id": "e09520399af64d26d7d97a2101077fa2bfe773317fe163a089a8594a3ee1939a",
+    "id": "0d90525f159dbb0459cb915cc940f46fb1565ce31b04a4105a482bb1355474a1",
     "metadata": {},
     "name": "useImportStatementMutation",
     "operationKind": "mutation",

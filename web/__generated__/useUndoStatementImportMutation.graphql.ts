@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f001d7f1d05b490728e668d726d6918>>
- * @relayHash 574f9e97cd9f68daf3fb83211b553bd2
+ * @generated SignedSource<<eab11b92970ca96bff75408566c9f137>>
+ * @relayHash 2168f81049bff6a75e8fbb6b7952b02e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5a5372654099056beb94210fb8479e1574b40ed03bcd60491b6746d0165576c
+// @relayRequestID 771f8f5cab437394fad56c80658524bdc8fd48a41389fce245c42eeb9e50ca11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,6 +223,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "delimiter",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -588,7 +595,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5a5372654099056beb94210fb8479e1574b40ed03bcd60491b6746d0165576c",
+    "id": "771f8f5cab437394fad56c80658524bdc8fd48a41389fce245c42eeb9e50ca11",
     "metadata": {},
     "name": "useUndoStatementImportMutation",
     "operationKind": "mutation",

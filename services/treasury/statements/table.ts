@@ -3,6 +3,7 @@ import { boolean, date, foreignKey, integer, jsonb, pgTable, primaryKey, text, u
 import { currencyColumn, instant, minor, tenantId } from '../../kit/database/columns.ts'
 import type { StatementMapping } from '../bankAccounts/statementMapping.ts'
 import { bankAccount } from '../bankAccounts/table.ts'
+import type { FileSample } from './formats/readStatement.ts'
 
 export const STATEMENT_STATUSES = ['UNRECONCILED', 'PARTIALLY_RECONCILED', 'RECONCILED', 'ARCHIVED'] as const
 export type StatementStatus = (typeof STATEMENT_STATUSES)[number]
@@ -54,7 +55,7 @@ export const statementImport = pgTable(
       .default({ total: 0, ready: 0, warnings: 0, duplicates: 0, errors: 0 }),
     gap: jsonb().$type<GapRecord>(),
     balanceProof: jsonb('balance_proof').$type<ProofRecord>(),
-    sample: jsonb().$type<string[][]>(),
+    sample: jsonb().$type<FileSample>(),
     periodFrom: date('period_from'),
     periodTo: date('period_to'),
     done: integer().notNull().default(0),

@@ -71,8 +71,11 @@ export type Reading = {
   /** Beginning of the period that the file states. */
   statedFrom: string | null
   /** First rows as cells, when the layout is unknown. */
-  sample: string[][] | null
+  sample: FileSample | null
 }
+
+/** The beginning of a file whose columns a person has to explain. */
+export type FileSample = { delimiter: string; rows: string[][] }
 
 const HEAD = 64 * 1024
 const ALLOWED = 'CSV, MT940, CAMT.053, OFX'
@@ -85,7 +88,7 @@ class TooManyRows extends Error {}
 export async function readStatement(bytes: AsyncIterable<Uint8Array>, options: ReadOptions): Promise<Reading> {
   const issues = new IssueLog()
   const { first, all } = await withHead(bytes)
-  const refused = (issue: Issue, sample: string[][] | null = null): Reading => {
+  const refused = (issue: Issue, sample: FileSample | null = null): Reading => {
     issues.add(issue)
     return { ...NOTHING, lines: [], issues, sample }
   }
@@ -119,10 +122,10 @@ function formatOf(head: string, options: ReadOptions): Format | undefined {
   return recognise(head) ?? (options.savedMapping ? mappedFormat(options.savedMapping) : undefined)
 }
 
-const sampleOf = (head: string): string[][] => {
+const sampleOf = (head: string): FileSample => {
   const delimiter = guessDelimiter(head)
   const lines = head.split(/\r\n|\n|\r/, SAMPLE_ROWS)
-  return lines.map(line => splitLine(line.slice(0, 4_000), delimiter))
+  return { delimiter, rows: lines.map(line => splitLine(line.slice(0, 4_000), delimiter)) }
 }
 
 /** The first bytes as one piece, since they tell encoding and layout, however small the chunks come. */

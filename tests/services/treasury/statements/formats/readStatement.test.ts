@@ -303,7 +303,7 @@ describe('files that are no statement', () => {
   it('of an unknown layout gives its first rows, for mapping', async () => {
     const reading = await read('Some bank, Jakarta\nWhen;What;How much\n01.11.2026;"A;B";5,00\n02.11.2026;C;6,00\n')
     expect(kinds(reading)).toEqual([['UNKNOWN_LAYOUT', null, null]])
-    expect(reading.sample?.slice(1, 3)).toEqual([
+    expect(reading.sample?.rows.slice(1, 3)).toEqual([
       ['When', 'What', 'How much'],
       ['01.11.2026', 'A;B', '5,00'],
     ])

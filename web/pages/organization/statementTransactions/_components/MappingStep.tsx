@@ -17,13 +17,6 @@ import {
 } from '../_lib/mappingForm.ts'
 import { useImportStatement } from '../_lib/useImportStatement.ts'
 
-const delimiters = [
-  [',', 'comma'],
-  [';', 'semicolon'],
-  ['\t', 'tab'],
-  ['|', 'pipe'],
-] as const
-
 /** The layout is unknown: the person says once what each column means, on the file's own rows. */
 export function MappingStep({ importKey, onAgain }: { importKey: MappingStep_import$key; onAgain: () => void }) {
   const { formatMessage } = useIntl()
@@ -38,6 +31,7 @@ export function MappingStep({ importKey, onAgain }: { importKey: MappingStep_imp
           alias
         }
         sample {
+          delimiter
           rows
         }
       }
@@ -46,8 +40,7 @@ export function MappingStep({ importKey, onAgain }: { importKey: MappingStep_imp
   )
   const rows = sample?.rows ?? []
   const [form, setForm] = useState<MappingForm>(() => ({
-    delimiter: ',',
-    dateFormat: 'dd/MM/yyyy',
+    delimiter: sample?.delimiter ?? ',',
     decimalMark: '',
     ...guess(rows),
   }))
@@ -82,23 +75,7 @@ export function MappingStep({ importKey, onAgain }: { importKey: MappingStep_imp
             <p className="muted t13">
               <FormattedMessage id="statements.mapping.text" />
             </p>
-            <div className="form-row">
-              <Field label={formatMessage({ id: 'statements.mapping.delimiter' })}>
-                {control => (
-                  <select
-                    {...control}
-                    className="input"
-                    value={form.delimiter}
-                    onChange={event => change({ delimiter: event.target.value })}
-                  >
-                    {delimiters.map(([value, name]) => (
-                      <option key={name} value={value}>
-                        {formatMessage({ id: `statements.mapping.delimiter.${name}` })}
-                      </option>
-                    ))}
-                  </select>
-                )}
-              </Field>
+            <div className="form-row three">
               <Field label={formatMessage({ id: 'statements.mapping.skipRows' })}>
                 {control => (
                   <input
@@ -112,8 +89,6 @@ export function MappingStep({ importKey, onAgain }: { importKey: MappingStep_imp
                   />
                 )}
               </Field>
-            </div>
-            <div className="form-row">
               <Field label={formatMessage({ id: 'statements.mapping.dateFormat' })}>
                 {control => (
                   <select
@@ -177,15 +152,17 @@ export function MappingStep({ importKey, onAgain }: { importKey: MappingStep_imp
                 </tr>
               </thead>
               <tbody>
-                {rows.map((row, index) => (
-                  <tr key={index} className={index < form.skipRows ? 'skipped' : undefined}>
-                    {form.columns.map((_, column) => (
-                      <td key={column} title={row[column]}>
-                        {row[column]}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
+                {rows.map((row, index) =>
+                  isBlank(row) ? null : (
+                    <tr key={index} className={index < form.skipRows ? 'skipped' : undefined}>
+                      {form.columns.map((_, column) => (
+                        <td key={column} title={row[column]}>
+                          {row[column]}
+                        </td>
+                      ))}
+                    </tr>
+                  ),
+                )}
               </tbody>
             </table>
           </div>
@@ -215,6 +192,10 @@ export function MappingStep({ importKey, onAgain }: { importKey: MappingStep_imp
       </div>
     </>
   )
+}
+
+function isBlank(row: readonly string[]): boolean {
+  return row.every(cell => cell.trim() === '')
 }
 
 function toMark(value: string): MappingForm['decimalMark'] {

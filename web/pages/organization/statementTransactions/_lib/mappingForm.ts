@@ -98,7 +98,7 @@ const words: readonly [RegExp, ColumnMeaning][] = [
 ]
 
 /** A first guess from the words of the header, so that most files need only a look. */
-export function guess(rows: readonly (readonly string[])[]): Pick<MappingForm, 'skipRows' | 'columns'> {
+export function guess(rows: readonly (readonly string[])[]): Pick<MappingForm, 'skipRows' | 'columns' | 'dateFormat'> {
   const meaningOf = (cell: string) => words.find(([pattern]) => pattern.test(cell.trim()))?.[1] ?? 'NOTHING'
   const scored = rows.map(row => new Set(row.map(meaningOf)).size)
   const header = Math.max(0, scored.indexOf(Math.max(...scored, 0)))
@@ -108,5 +108,25 @@ export function guess(rows: readonly (readonly string[])[]): Pick<MappingForm, '
     const meaning = meaningOf(cell)
     if (meaning === 'DESCRIPTION' || !columns.includes(meaning)) columns = withMeaning(columns, index, meaning)
   })
-  return { skipRows: header + 1, columns }
+  const dates = rows.slice(header + 1).map(row => row[columns.indexOf('DATE')] ?? '')
+  return { skipRows: header + 1, columns, dateFormat: guessDateFormat(dates) }
+}
+
+/** Each with what its dates look like; the first that fits all dates wins, so the usual order of day and month comes first. */
+const looks: readonly [(typeof dateFormats)[number], RegExp][] = [
+  ['dd/MM/yyyy', /^(0?[1-9]|[12]\d|3[01])\/(0?[1-9]|1[0-2])\/\d{4}/],
+  ['dd/MM/yy', /^(0?[1-9]|[12]\d|3[01])\/(0?[1-9]|1[0-2])\/\d{2}(?!\d)/],
+  ['MM/dd/yyyy', /^(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])\/\d{4}/],
+  ['dd-MM-yyyy', /^\d{1,2}-\d{1,2}-\d{4}/],
+  ['dd.MM.yyyy', /^\d{1,2}\.\d{1,2}\.\d{4}/],
+  ['yyyy-MM-dd', /^\d{4}-\d{1,2}-\d{1,2}/],
+  ['yyyyMMdd', /^\d{8}$/],
+  ['dd MMM yyyy', /^\d{1,2} \p{L}{3} \d{4}/u],
+  ['dd-MMM-yyyy', /^\d{1,2}-\p{L}{3}-\d{4}/u],
+  ['dd MMMM yyyy', /^\d{1,2} \p{L}{4,} \d{4}/u],
+]
+
+function guessDateFormat(cells: readonly string[]): (typeof dateFormats)[number] {
+  const dates = cells.map(cell => cell.trim()).filter(cell => /\d/.test(cell))
+  return looks.find(([, look]) => dates.length > 0 && dates.every(date => look.test(date)))?.[0] ?? 'dd/MM/yyyy'
 }
