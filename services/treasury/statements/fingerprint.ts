@@ -22,14 +22,14 @@ export function fingerprintOf(key: string, occurrence: number): string {
   return `${part(0, 8)}-${part(8, 12)}-${part(12, 16)}-${part(16, 20)}-${part(20, 32)}`
 }
 
-/** Gives the lines of one file their occurrence numbers. */
-export function openOccurrences(): (key: string) => number {
-  const seen = new Map<string, number>()
-  return key => {
-    // The digest takes less room than the text; a file may have half a million lines.
-    const short = hash('sha256', key, 'base64url')
-    const occurrence = (seen.get(short) ?? 0) + 1
-    seen.set(short, occurrence)
-    return occurrence
+/** Fingerprints of the lines of one file, in its order: it counts how often an equal line has come. */
+export function openFingerprints(): (line: Identity) => string {
+  const timesSeen = new Map<string, number>()
+  return line => {
+    const key = lineKey(line)
+    const first = fingerprintOf(key, 1)
+    const times = (timesSeen.get(first) ?? 0) + 1
+    timesSeen.set(first, times)
+    return times === 1 ? first : fingerprintOf(key, times)
   }
 }

@@ -331,10 +331,10 @@ export class Row {
   /** Amount and mark in one cell: `287,490.00 DB`. */
   markedTogether(column: string | number): { direction: Direction | null; amount: Cell | null } {
     const text = this.text(column)
-    const parts = /^(.*?)\s*([A-Za-z]*)$/.exec(text)
-    if (text === '' || !parts) return { direction: 'DEBIT', amount: this.amount(column) }
-    const direction = this.direction(column, parts[2] ?? '')
-    return { direction, amount: { column: this.nameOf(column), text: parts[1] ?? '' } }
+    if (text === '') return { direction: 'DEBIT', amount: this.amount(column) }
+    const mark = /[A-Za-z]*$/.exec(text)?.[0] ?? ''
+    const amount = { column: this.nameOf(column), text: text.slice(0, text.length - mark.length).trimEnd() }
+    return { direction: this.direction(column, mark), amount }
   }
 
   amount(column: string | number): Cell | null {

@@ -5,7 +5,7 @@ import { bankOf } from '../../bankAccounts/banks.ts'
 import { bankAccountOf } from '../../bankAccounts/read.ts'
 import type { BankAccountRow } from '../../bankAccounts/table.ts'
 import { businessToday } from '../../projection/organization.ts'
-import { fingerprintOf, lineKey, openOccurrences } from '../fingerprint.ts'
+import { openFingerprints } from '../fingerprint.ts'
 import type { Issue } from '../formats/format.ts'
 import { readStatement, type Reading, type StatementLine } from '../formats/readStatement.ts'
 import { newestLine, storedFingerprints } from '../repository.ts'
@@ -59,11 +59,10 @@ export async function checkImport(
 }
 
 function fingerprintsOf(lines: readonly StatementLine[], bankAccountId: string): string[] {
-  const occurrenceOf = openOccurrences()
-  return lines.map(line => {
-    const key = lineKey({ ...line, bankAccountId })
-    return fingerprintOf(key, occurrenceOf(key))
-  })
+  const fingerprint = openFingerprints()
+  return lines.map(({ date, direction, amountMinor, description }) =>
+    fingerprint({ bankAccountId, date, direction, amountMinor, description }),
+  )
 }
 
 /** Those lines that are not stored. */
