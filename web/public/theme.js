@@ -3,7 +3,7 @@
   var mode = null
   try {
     mode = localStorage.getItem('arus.colorMode')
-  } catch (error) {
+  } catch {
     // Storage can be forbidden: then the system's setting decides.
   }
   if (mode === 'dark' || (mode === null && matchMedia('(prefers-color-scheme: dark)').matches))

@@ -118,7 +118,11 @@ function AccountRow({ accountKey }: { accountKey: HomeUnreconciled_account$key }
             {balance ? formats.amount(balance.ledger.amount) : '–'}
           </b>
           <small>
-            {balance ? <DateText value={formats.dayOf(balance.asOf)} /> : <FormattedMessage id="home.account.noBalance" />}
+            {balance ? (
+              <DateText value={formats.dayOf(balance.asOf)} />
+            ) : (
+              <FormattedMessage id="home.account.noBalance" />
+            )}
           </small>
         </span>
       </Link>
