@@ -121,7 +121,8 @@ function openFastify(config: Config): FastifyInstance {
     logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
-    requestTimeout: 30_000,
+    // A file of 25 MB over a slow line takes its time; the services bound what they do with it.
+    requestTimeout: 300_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     bodyLimit: 1_048_576,
     // The id of a file is longer than Fastify's usual 100.

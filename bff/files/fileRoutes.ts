@@ -12,7 +12,7 @@ import { type Problem, RestError, type ServiceName, toProblem } from '../rest/re
 export type FileRouteParts = { auth: Auth; services: Services; ownOrigin: string | undefined }
 
 /** Slow lines may take their time; a stalled one is given up. */
-const TRANSFER_MS = 120_000
+const TRANSFER_MS = 300_000
 
 const PASSED_ON = ['content-type', 'content-length', 'content-disposition', 'etag', 'last-modified'] as const
 

@@ -22,6 +22,7 @@ export function graphqlRoute(app: FastifyInstance, parts: GraphqlRouteParts): vo
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql',
+    onRequest: limitBody,
     handler: async (request, reply) => {
       if (parts.playground && isPageVisit(request)) return parts.playground(request, reply)
       reply.header('cache-control', 'no-store')
@@ -33,6 +34,17 @@ export function graphqlRoute(app: FastifyInstance, parts: GraphqlRouteParts): vo
       return answer.body.string
     },
   })
+}
+
+/** An operation is small: whoever takes longer to send one holds a connection on purpose. Files have the server's own limit. */
+const BODY_MS = 15_000
+
+function limitBody({ raw }: FastifyRequest, _reply: FastifyReply, done: () => void): void {
+  if (raw.method === 'POST') {
+    const timer = setTimeout(() => raw.destroy(), BODY_MS)
+    raw.once('close', () => clearTimeout(timer))
+  }
+  done()
 }
 
 /** Replaces the session's id now and then. An operation that signed in or out has set the cookie itself. */

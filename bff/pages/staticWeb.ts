@@ -1,6 +1,6 @@
 // The built web application: hashed assets for a year, in Brotli where the build has made it, and one page for every route.
 // The playground is a build of its own, apart from it.
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -29,7 +29,7 @@ async function serveFiles(app: FastifyInstance, directory: string, prefix: strin
     index: false,
     // The build may be written while we run: files are looked up when they are asked for.
     wildcard: true,
-    serve: existsSync(directory),
+    suppressWarning: true,
     decorateReply: !app.hasReplyDecorator('sendFile'),
     preCompressed: true,
     cacheControl: false,

@@ -1,4 +1,6 @@
 // The core over HTTP: what comes back, what it costs upstream, and in which words it fails.
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { auditServer } from 'graphql-http'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { encodeId, encodeUnscopedId } from '../../bff/graph/globalId.ts'
@@ -319,6 +321,17 @@ describe('the door', () => {
     ).toBeGreaterThanOrEqual(400)
     expect((await post({}, JSON.stringify({ query: `{ __typename } #${'x'.repeat(2_000_000)}` }))).status).toBe(413)
   })
+
+  test('a body that does not come ends its connection', async () => {
+    const { hostname, port } = new URL(bff.url)
+    const socket = connect(Number(port), hostname)
+    const closed = once(socket, 'close')
+    socket.on('error', () => {})
+    socket.write(
+      'POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"query"',
+    )
+    await closed
+  }, 20_000)
 
   test('a GET without preflight is refused, a mutation by GET always', async () => {
     const get = (query: string, headers = {}) =>

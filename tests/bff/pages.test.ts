@@ -78,6 +78,16 @@ describe('pages', () => {
   })
 })
 
+test('a build that is written while we run is served', async () => {
+  mkdirSync(join(directory, 'playground/assets'))
+  writeFileSync(join(directory, 'playground/assets/late-abc.js'), 'late')
+  expect((await visit('/graphiql/assets/late-abc.js')).text).toBe('late')
+  rmSync(join(directory, 'web/index.html'))
+  expect((await visit('/')).status).toBe(503)
+  writeFileSync(join(directory, 'web/index.html'), '<title>Newer</title>')
+  expect((await visit('/')).text).toBe('<title>Newer</title>')
+})
+
 describe('files', () => {
   const file = (organization: string) =>
     encodeFileId('treasury', organization, bff.services.ledgerOf(organization).accounts[0]!.id)
