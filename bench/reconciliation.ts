@@ -127,7 +127,8 @@ async function benchService(world: World, proposals: readonly Proposal[]) {
   }
 }
 
-export async function benchReconciliation() {
+/** `SIZES=1000,10000 SERVICE=0 SEED=… npm run bench -- reconciliation` narrows it. */
+export async function run() {
   for (const size of SIZES) {
     const world = makeWorld(size, SEED)
     console.log(
@@ -142,4 +143,4 @@ export async function benchReconciliation() {
   }
 }
 
-if (import.meta.main) await benchReconciliation()
+if (import.meta.main) await run()

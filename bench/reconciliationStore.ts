@@ -1,5 +1,6 @@
 // Puts a generated world into a treasury database, as imports and forms would have left it.
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { withAdmin } from '../services/kit/database/provision.ts'
 import { insertMany } from '../services/kit/database/insertMany.ts'
@@ -18,6 +19,10 @@ export async function storeWorld(adminUrl: string, organization: { id: string; e
   const organizationId = organization.id
   const accountIds = [...new Set(world.lines.map(line => line.accountId))]
   await withAdmin(adminUrl, async client => {
+    // The projection fills while the service starts.
+    const entityIsKnown = async () =>
+      (await client.query('select from entity where id = $1', [organization.entityId])).rowCount === 1
+    for (let tries = 0; tries < 400 && !(await entityIsKnown()); tries++) await sleep(50)
     const db = drizzle(client)
     await insertMany(
       db,

@@ -53,12 +53,34 @@ export async function insertReconciliations(
   await insertMany(
     tx,
     reconciliation,
-    rows.map(({ allocations: _, ...row }) => ({ ...row, organizationId })),
+    rows.map(
+      ({ id, kind, result, bankAccountId, currency, amountMinor, runId, recommendationId, taught, createdBy }) => ({
+        organizationId,
+        id,
+        kind,
+        result,
+        bankAccountId,
+        currency,
+        amountMinor,
+        runId,
+        recommendationId,
+        taught,
+        createdBy,
+      }),
+    ),
   )
   await insertMany(
     tx,
     allocation,
-    allocations.map(({ adjustments: _, ...part }) => ({ ...part, organizationId })),
+    allocations.map(({ id, reconciliationId, place, statementTransactionId, expectedTransactionId, amountMinor }) => ({
+      organizationId,
+      id,
+      reconciliationId,
+      place,
+      statementTransactionId,
+      expectedTransactionId,
+      amountMinor,
+    })),
   )
   await insertMany(
     tx,

@@ -128,7 +128,7 @@ export function partyNameIn(description: string): string | null {
     formAfter = null
   }
   for (const piece of text.replace(CHANNEL, ' / ').split(/([\s,;|:()[\]{}'"#*=<>\\/]+|\s-\s)/)) {
-    const word = piece.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+    const word = PLAIN_WORD.test(piece) ? piece : piece.replace(EDGES, '')
     if (word === '') {
       if (!/[/|;]/.test(piece)) continue
       settleForm()
@@ -156,6 +156,9 @@ export function partyNameIn(description: string): string | null {
 }
 
 type Run = { words: string[]; form: string | null }
+
+const PLAIN_WORD = /^[A-Z0-9]+$/
+const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
 
 const isNoise = (word: string) => /\d/.test(word) || (NOISE.has(word.replaceAll('-', '')) && !SOFT_NOISE.has(word))
 
