@@ -1,4 +1,4 @@
-import { Download, FileSpreadsheet, Scale } from 'lucide-react'
+import { FileSpreadsheet, Scale } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
@@ -7,7 +7,7 @@ import type {
   ImportCheck_import$key,
 } from '../../../../__generated__/ImportCheck_import.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
-import { Button, buttonClass } from '../../../../ui/Button.tsx'
+import { Button } from '../../../../ui/Button.tsx'
 import { useShortcuts } from '../../../../ui/keyboard/shortcuts.ts'
 import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
 import { firstTile, type ImportCounts, ImportTiles, type Tile } from '../../_components/ImportTiles.tsx'
@@ -58,7 +58,7 @@ export function ImportCheck({ importKey, onAgain }: { importKey: ImportCheck_imp
   const [tile, setTile] = useState<Tile>(() => firstTile(counts))
   const [asking, setAsking] = useState(false)
   const [confirm, isConfirming] = useConfirmStatementImport()
-  const canImport = statementImport.allowedActions.includes('CONFIRM')
+  const canImport = counts.ready > 0 && statementImport.allowedActions.includes('CONFIRM')
 
   function store() {
     setAsking(false)
@@ -129,8 +129,7 @@ function WhyNot({ counts }: { counts: ImportCounts }) {
 
 function FileCard({ statementImport, onAgain }: { statementImport: ImportCheck_import$data; onAgain: () => void }) {
   const formats = useFormats()
-  const { fileName, fileSize, layout, counts, periodFrom, periodTo, bankAccount, balanceProof, annotatedFileUrl } =
-    statementImport
+  const { fileName, fileSize, layout, counts, periodFrom, periodTo, bankAccount, balanceProof } = statementImport
   return (
     <section className="card import-file">
       <span className="state-icon">
@@ -146,7 +145,7 @@ function FileCard({ statementImport, onAgain }: { statementImport: ImportCheck_i
             formats.fileSize(fileSize),
             <FormattedMessage key="rows" id="import.rows" values={{ count: counts.total }} />,
             periodFrom && periodTo
-              ? `${formats.date(periodFrom)} – ${formats.date(periodTo, { year: 'always' })}`
+              ? [...new Set([periodFrom, periodTo])].map(day => formats.date(day, { year: 'always' })).join(' – ')
               : null,
             `${bankAccount.alias} ··${bankAccount.accountNumber.slice(-4)}, ${bankAccount.currency}`,
           ]
@@ -167,12 +166,6 @@ function FileCard({ statementImport, onAgain }: { statementImport: ImportCheck_i
             values={{ rows: balanceProof.rows }}
           />
         </span>
-      ) : null}
-      {annotatedFileUrl && counts.errors === 0 && counts.warnings > 0 ? (
-        <a className={buttonClass({})} href={annotatedFileUrl} download>
-          <Download className="i" aria-hidden />
-          <FormattedMessage id="import.annotated" />
-        </a>
       ) : null}
       <Button onClick={onAgain}>
         <FormattedMessage id="file.change" />
