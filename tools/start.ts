@@ -3,6 +3,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { WORKER_FLAGS } from '../services/treasury/workerFlags.ts'
 import { makeDemo } from './demo/main.ts'
 import { type Child, startChild, untilReady } from './start/children.ts'
 import { openDatabases } from './start/databases.ts'
@@ -128,7 +129,14 @@ async function startServices() {
       env: treasury,
       watch: [kit, ours],
     }),
-    run({ name: 'worker', entry: 'services/treasury/worker.ts', port: ports.worker, env: worker, watch: [kit, ours] }),
+    run({
+      name: 'worker',
+      entry: 'services/treasury/worker.ts',
+      port: ports.worker,
+      env: worker,
+      flags: WORKER_FLAGS,
+      watch: [kit, ours],
+    }),
   ])
   return shared
 }

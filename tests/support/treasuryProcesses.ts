@@ -11,6 +11,7 @@ import { bringUp, provision } from '../../services/kit/database/provision.ts'
 import { newId } from '../../services/kit/ids.ts'
 import { openMint } from '../../services/kit/tokens.ts'
 import { treasurySchema } from '../../services/treasury/schema.ts'
+import { WORKER_FLAGS } from '../../services/treasury/workerFlags.ts'
 import { startPostgres } from '../../tools/postgres.ts'
 
 const PASSWORD = 'only in tests'
@@ -46,8 +47,8 @@ export async function startTreasuryProcesses({ port, durable = true }: { port: n
     NODE_ENV: 'production',
   })
   const running = new Set<ChildProcess>()
-  async function start(entry: string, at: number): Promise<ChildProcess> {
-    const child = spawn(process.execPath, [entry], {
+  async function start(entry: string, at: number, flags: readonly string[] = []): Promise<ChildProcess> {
+    const child = spawn(process.execPath, [...flags, entry], {
       env: { ...environment(), PORT: String(at) },
       // The channel closes with this process, and they stop with it.
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -57,7 +58,7 @@ export async function startTreasuryProcesses({ port, durable = true }: { port: n
     await until(async () => (await fetch(`http://127.0.0.1:${at}/readyz`)).ok, 60_000)
     return child
   }
-  const startWorker = () => start('services/treasury/worker.ts', port + 2)
+  const startWorker = () => start('services/treasury/worker.ts', port + 2, WORKER_FLAGS)
   const startApi = () => start('services/treasury/main.ts', port + 1)
   const api = await startApi()
   const origin = `http://127.0.0.1:${port + 1}`
