@@ -115,7 +115,8 @@ export async function openJobs(options: { url: string; service: string; work: bo
             await handle(job.data.parse(attempt.data), attempt)
           } catch (error) {
             log.error({ err: error, job: job.name, id: attempt.id, retry: attempt.retryCount }, 'job failed')
-            throw error
+            // The queue keeps what it is thrown, whole: of a failed query that is every parameter.
+            throw new Error('see the log of the worker')
           }
         })
     },

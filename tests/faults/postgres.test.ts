@@ -30,7 +30,7 @@ beforeAll(async () => {
   arus = await startTreasuryProcesses({ port: 15_120 }, 120_000)
   api = arus.api
   worker = await arus.startWorker()
-})
+}, 120_000)
 afterAll(() => arus.stop())
 
 const faults = () => faultsIn(arus.cluster.url('treasury'))
@@ -55,6 +55,10 @@ test('an import that loses its connection while it stores, and finds the databas
   expect(last).toMatchObject({ status: 'IMPORTED', counts: { ready: LINES } })
   expect(await linesOf(arus, id)).toBe(LINES)
   expect(await faults()).toEqual([])
+  // The queue keeps why it failed, not the thousands of lines that could not be stored.
+  expect(await count(arus, 'pgboss.job where length(output::text) > 2000')).toBe(0)
+  // Each of the two listens to the feed once, however often it had to connect again.
+  expect(await count(arus, `pg_stat_activity where query ilike 'listen outbox'`)).toBeLessThanOrEqual(2)
   // Neither API nor worker had to be started again.
   expect([api.exitCode, worker.exitCode]).toEqual([null, null])
 }, 90_000)

@@ -5,6 +5,9 @@ import { expect } from 'vitest'
 import { withAdmin } from '../../services/kit/database/provision.ts'
 import { type TreasuryProcesses, until } from '../support/treasuryProcesses.ts'
 
+// Whoever is killed has much to complain of, and all of it is meant.
+process.env.LOG_LEVEL ??= 'fatal'
+
 export type Import = {
   id: string
   status: string
@@ -46,8 +49,11 @@ export async function startImport(arus: TreasuryProcesses, bankAccountId: string
   return body.id
 }
 
-export const importNow = async (arus: TreasuryProcesses, id: string): Promise<Import> =>
-  (await arus.send<Import>('GET', `/v1/statement-imports/${id}`)).body
+export async function importNow(arus: TreasuryProcesses, id: string): Promise<Import> {
+  const { status, body } = await arus.send<Import>('GET', `/v1/statement-imports/${id}`)
+  if (status !== 200) throw new Error(`the import cannot be looked at: ${status}`)
+  return body
+}
 
 export async function startRun(
   arus: TreasuryProcesses,
@@ -59,8 +65,10 @@ export async function startRun(
 }
 
 export async function runNow(arus: TreasuryProcesses, id: string): Promise<Run> {
-  const { body } = await arus.send<{ items: Run[] }>('GET', `/v1/reconciliation-runs?ids=${id}`)
-  return body.items[0]!
+  const { status, body } = await arus.send<{ items: Run[] }>('GET', `/v1/reconciliation-runs?ids=${id}`)
+  const run = status === 200 ? body.items[0] : undefined
+  if (!run) throw new Error(`the run cannot be looked at: ${status}`)
+  return run
 }
 
 /** Waits, by looking often, for a state of something; the last look is in the error when it does not come. */

@@ -15,7 +15,7 @@ beforeAll(async () => {
   arus = await startTreasuryProcesses({ port: 15_110 }, 120_000)
   api = arus.api
   await arus.startWorker()
-})
+}, 120_000)
 afterAll(() => arus.stop())
 
 const faults = () => faultsIn(arus.cluster.url('treasury'))

@@ -27,7 +27,7 @@ let worker: Awaited<ReturnType<TreasuryProcesses['startWorker']>>
 beforeAll(async () => {
   arus = await startTreasuryProcesses({ port: 15_100 }, 120_000)
   worker = await arus.startWorker()
-})
+}, 120_000)
 afterAll(() => arus.stop())
 
 const faults = () => faultsIn(arus.cluster.url('treasury'))

@@ -1,4 +1,5 @@
 // Logs for machines: one JSON line each. What is logged is chosen field by field; bodies, queries and tokens never are.
+import { DrizzleQueryError } from 'drizzle-orm'
 import { pino, stdSerializers } from 'pino'
 import type { FastifyBaseLogger } from 'fastify'
 import { postgresErrorOf } from '../database/violations.ts'
@@ -23,10 +24,21 @@ const SECRETS = [
 ]
 
 /** A database error's own words hold SQL and parameters: its code, its constraint and where it was thrown are enough. */
-function showError(error: Error) {
+export function showError(error: Error) {
   const postgres = postgresErrorOf(error)
-  if (!postgres) return stdSerializers.errWithCause(error)
-  return { type: error.name, ...postgres, stack: error.stack?.replace(/^[\s\S]*?\n(?=\s+at )/, '') }
+  if (postgres) return { type: error.name, ...postgres, stack: whereOf(error) }
+  const query = failedQueryOf(error)
+  if (!query) return stdSerializers.errWithCause(error)
+  // The connection was lost, say: why is in the cause, the rest is people's data, and of an import some megabytes of it.
+  return { type: query.name, message: query.cause?.message ?? 'a query failed', stack: whereOf(query) }
+}
+
+/** The stack without the message above it. */
+const whereOf = ({ stack }: Error) => stack?.replace(/^[\s\S]*?\n(?=\s+at )/, '')
+
+function failedQueryOf(error: unknown): DrizzleQueryError | undefined {
+  if (error instanceof DrizzleQueryError) return error
+  return error instanceof Error ? failedQueryOf(error.cause) : undefined
 }
 
 /** `LOG_LEVEL` decides; by default production says each request, local mode only what is wrong. */

@@ -164,11 +164,18 @@ async function listenTo(url: string, channel: string, heard: () => void): Promis
     const client = new pg.Client({ connectionString: url, keepAlive: true })
     client.on('notification', heard)
     client.on('error', () => {})
-    client.on('end', () => {
+    try {
+      await client.connect()
+      await client.query(`listen ${channel}`)
+    } catch (error) {
+      await client.end().catch(() => {})
+      throw error
+    }
+    if (stopped) return client.end()
+    // Only now: a client that could not connect ends too, and whoever asked for it tries again already.
+    client.once('end', () => {
       if (!stopped) setTimeout(again, 500).unref()
     })
-    await client.connect()
-    await client.query(`listen ${channel}`)
     current = client
     // What was said while nobody listened.
     heard()
