@@ -168,15 +168,15 @@ export async function readProbed(tx: Tx, { line, amounts, terms, counterpartyIds
   const fits = sql`organization_id = ${tx.organizationId} and ${OPEN} and currency = ${line.currency} and direction = ${line.direction}
     and (bank_account_id is null or bank_account_id = ${line.accountId}::uuid)`
   const nearest = sql`order by abs(${dayOf('date')} - ${line.day}::int), id limit ${MOST_OF_ONE_KIND}`
-  const byAmount = amounts.map(
-    ({ from, to }) => sql`(select id from expected_transaction where ${fits}
-      and amount_minor - allocated_minor between ${String(from)}::bigint and ${String(to)}::bigint ${nearest})`,
-  )
+  const lows = textOf(amounts.map(({ from }) => String(from)))
+  const highs = textOf(amounts.map(({ to }) => String(to)))
+  const byAmount = sql`select open_expected_within(${line.currency}, ${line.direction}, ${lows}::bigint[], ${highs}::bigint[],
+    date '1970-01-01' + ${line.day}::int)`
   const byCounterparty = counterpartyIds.map(
     id => sql`(select id from expected_transaction where ${fits} and counterparty_id = ${id}::uuid ${nearest})`,
   )
   const byTerm = terms.length ? [sql`select open_expected_with(${textOf(terms)}::text[])`] : []
-  const found = sql.join([...byAmount, ...byCounterparty, ...byTerm], sql` union `)
+  const found = sql.join([byAmount, ...byCounterparty, ...byTerm], sql` union `)
   const { rows } = await tx.execute<ExpectedColumns>(sql`
     with found (id) as (${found})
     select ${expectedColumns} from expected_transaction where ${fits} and id in (select id from found)`)
