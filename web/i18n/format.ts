@@ -64,6 +64,14 @@ export function createFormats(language: Language, timeZone: string) {
     return new Intl.DateTimeFormat(locale, options)
   }
 
+  // Every date of a list asks which year it is: once a minute is enough.
+  let year = { minute: -1, text: '' }
+  function thisYear(): string {
+    const minute = Math.floor(Date.now() / 60_000)
+    if (year.minute !== minute) year = { minute, text: today(timeZone).slice(0, 4) }
+    return year.text
+  }
+
   /** `1,234,567.50` or `1.234.567,50`, with a real minus. */
   function amount(decimal: string, { sign = 'auto', fraction = 2 }: AmountOptions = {}): string {
     const minor = toMinor(decimal)
@@ -105,7 +113,7 @@ export function createFormats(language: Language, timeZone: string) {
   /** `20 Nov`, with the year when it is another than this one's or when asked for. */
   function date(day: string, { year = 'auto' }: { year?: 'auto' | 'always' } = {}): string {
     const value = new Date(`${day}T00:00:00Z`)
-    const showYear = year === 'always' || day.slice(0, 4) !== today(timeZone).slice(0, 4)
+    const showYear = year === 'always' || day.slice(0, 4) !== thisYear()
     return (showYear ? dayYearFormat : dayFormat).format(value)
   }
 
@@ -158,10 +166,17 @@ function zoneName(timeZone: string): string {
   return parts.find(part => part.type === 'timeZoneName')?.value ?? timeZone
 }
 
+const dayFormats = new Map<string, Intl.DateTimeFormat>()
+
 /** The business date of now, in the organization's zone unless another is named. */
 export function today(timeZone: string = organizationZone(), now: Date = new Date()): string {
-  // Swedish writes dates as ISO 8601 does.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now)
+  let format = dayFormats.get(timeZone)
+  if (format === undefined) {
+    // Swedish writes dates as ISO 8601 does. Making a format costs a hundred times what using it does.
+    format = new Intl.DateTimeFormat('sv-SE', { timeZone })
+    dayFormats.set(timeZone, format)
+  }
+  return format.format(now)
 }
 
 const ZONE_KEY = 'arus.timeZone'

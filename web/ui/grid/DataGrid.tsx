@@ -114,8 +114,9 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const virtualizer = useVirtualizer({
     count: list.length,
     getScrollElement: () => scroll.current,
-    estimateSize: () => height,
-    getItemKey: index => list[index]?.id ?? index,
+    // New functions would make the virtualizer measure all rows again, with every frame.
+    estimateSize: useCallback(() => height, [height]),
+    getItemKey: useCallback((index: number) => list[index]?.id ?? index, [list]),
     overscan: OVERSCAN,
     scrollPaddingStart: narrow ? 0 : HEAD,
     initialOffset: props.initialScroll ?? 0,

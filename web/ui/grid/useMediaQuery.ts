@@ -1,16 +1,27 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
+const media = new Map<string, MediaQueryList>()
+
+/** Asked with every render of a grid: one list a query, not one a question. */
+function mediaOf(query: string): MediaQueryList {
+  const known = media.get(query)
+  if (known !== undefined) return known
+  const list = matchMedia(query)
+  media.set(query, list)
+  return list
+}
+
 /** Whether a media query holds, live. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const media = matchMedia(query)
-      media.addEventListener('change', listener)
-      return () => media.removeEventListener('change', listener)
+      const list = mediaOf(query)
+      list.addEventListener('change', listener)
+      return () => list.removeEventListener('change', listener)
     },
     [query],
   )
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
+  return useSyncExternalStore(subscribe, () => mediaOf(query).matches)
 }
 
 /** Phones: lists are two-line rows without bulk actions. */
