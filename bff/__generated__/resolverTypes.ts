@@ -248,7 +248,8 @@ export type BankAccountSortField =
 /** What became of one item of a bulk action. */
 export type BulkResult = {
   __typename?: 'BulkResult';
-  id: Scalars['ID']['output'];
+  /** Global id of the item. Not called `id`: a client that caches by id would take this for the item itself. */
+  nodeId: Scalars['ID']['output'];
   ok: Scalars['Boolean']['output'];
   userErrors: Array<UserError>;
 };
@@ -2419,7 +2420,7 @@ export type BankAccountPayloadResolvers<ContextType = Context, ParentType extend
 };
 
 export type BulkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkResult'] = ResolversParentTypes['BulkResult']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2d6879dd0919c020d75d8e6ffa3663f>>
- * @relayHash 69a0c813ac4286706ee9ebd65f74a74c
+ * @generated SignedSource<<f69f33b3a2f6163cae01740ddb9f912d>>
+ * @relayHash f293c4a39a2fa2db3549d1d8cceec943
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0813c6a35a947c2fbdd6411f9898783a7e7608170c5a16b376b046a3b32ab15e
+// @relayRequestID 8594367bf9a90f9c936074681ae679eee7b2c53a838f97930800299f4366b9d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,7 +44,7 @@ export type useAcceptRecommendationsMutation$data = {
       }>;
     }>;
     readonly results: ReadonlyArray<{
-      readonly id: string;
+      readonly nodeId: string;
       readonly ok: boolean;
       readonly userErrors: ReadonlyArray<{
         readonly code: string;
@@ -261,7 +261,13 @@ v16 = {
   "name": "results",
   "plural": true,
   "selections": [
-    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nodeId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -463,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "0813c6a35a947c2fbdd6411f9898783a7e7608170c5a16b376b046a3b32ab15e",
+    "id": "8594367bf9a90f9c936074681ae679eee7b2c53a838f97930800299f4366b9d9",
     "metadata": {},
     "name": "useAcceptRecommendationsMutation",
     "operationKind": "mutation",
@@ -472,6 +478,6 @@ return {
 };
 })();
 
-(node as any).hash = "146efc2da6d083cb552200e988d11e26";
+(node as any).hash = "76a123de6d03f1ae53aed409ffd5416c";
 
 export default node;

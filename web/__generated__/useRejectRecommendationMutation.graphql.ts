@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e87ca9ccf70ffee4a165abd93e0780ed>>
- * @relayHash fa7fd925b002317f621df1a654b0f89c
+ * @generated SignedSource<<ed9451811626da9ad345ee619f05e909>>
+ * @relayHash 815695d189dd6a8ddd28ddb84704d04e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f79e15516fde562d128d20a3b7e5927ee91481f5970ecd5fa48d996cb1b82e36
+// @relayRequestID 0133b29b8ca4a72d543f9214972dc96002c187bfb40e62d224e846242c6fcc81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type useRejectRecommendationMutation$data = {
       readonly status: RecommendationStatus;
     }>;
     readonly results: ReadonlyArray<{
-      readonly id: string;
+      readonly nodeId: string;
       readonly ok: boolean;
       readonly userErrors: ReadonlyArray<{
         readonly code: string;
@@ -206,7 +206,13 @@ v9 = {
   "name": "results",
   "plural": true,
   "selections": [
-    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nodeId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -351,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "f79e15516fde562d128d20a3b7e5927ee91481f5970ecd5fa48d996cb1b82e36",
+    "id": "0133b29b8ca4a72d543f9214972dc96002c187bfb40e62d224e846242c6fcc81",
     "metadata": {},
     "name": "useRejectRecommendationMutation",
     "operationKind": "mutation",
@@ -360,6 +366,6 @@ return {
 };
 })();
 
-(node as any).hash = "71f3df91ee70e155e57d23d4dd992246";
+(node as any).hash = "038b7c5253933f46662ed09630512bf2";
 
 export default node;

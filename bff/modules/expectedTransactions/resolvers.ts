@@ -86,7 +86,7 @@ export const expectedTransactionResolvers = {
       return toPayload(
         async () => {
           const results = toResults(scope, (await deleteExpected(scope, ids)).results)
-          return { results, deletedIds: results.filter(({ ok }) => ok).map(({ id }) => id) }
+          return { results, deletedIds: results.filter(({ ok }) => ok).map(({ nodeId }) => nodeId) }
         },
         { results: [], deletedIds: [] },
       )
@@ -126,7 +126,7 @@ const toUuids = (scope: OrganizationScope, globalIds: readonly string[]) =>
 
 const toResults = (scope: OrganizationScope, results: components['schemas']['BulkResult'][]) =>
   results.map(({ id, ok, errors }) => ({
-    id: encodeId('ExpectedTransaction', scope.organizationId, id),
+    nodeId: encodeId('ExpectedTransaction', scope.organizationId, id),
     ok,
     userErrors: errors.map(({ path, code, message }) => ({
       code,

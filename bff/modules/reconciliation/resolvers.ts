@@ -338,7 +338,7 @@ async function recommendationsNow(scope: OrganizationScope, ids: readonly string
 
 const toResults = (scope: OrganizationScope, results: components['schemas']['BulkResult'][]) =>
   results.map(({ id, ok, errors }) => ({
-    id: encodeId('Recommendation', scope.organizationId, id),
+    nodeId: encodeId('Recommendation', scope.organizationId, id),
     ok,
     userErrors: errors.map(({ path, code, message }) => ({
       code,

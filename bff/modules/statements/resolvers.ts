@@ -116,7 +116,7 @@ export const statementResolvers = {
       return toPayload(
         async () => {
           const results = toResults(scope, (await deleteStatements(scope, ids)).results)
-          return { results, deletedIds: results.filter(({ ok }) => ok).map(({ id }) => id) }
+          return { results, deletedIds: results.filter(({ ok }) => ok).map(({ nodeId }) => nodeId) }
         },
         { results: [], deletedIds: [] },
       )
@@ -191,7 +191,7 @@ const toUuids = (scope: OrganizationScope, globalIds: readonly string[]) =>
 
 const toResults = (scope: OrganizationScope, results: components['schemas']['BulkResult'][]) =>
   results.map(({ id, ok, errors }) => ({
-    id: encodeId('StatementTransaction', scope.organizationId, id),
+    nodeId: encodeId('StatementTransaction', scope.organizationId, id),
     ok,
     userErrors: errors.map(({ path, code, message }) => ({
       code,

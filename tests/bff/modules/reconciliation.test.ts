@@ -160,18 +160,18 @@ test('a run recommends; candidates and recommendations of lines say why; accepti
   const id = best!.recommendation!.id
   const ACCEPT = `mutation ($input: RecommendationIdsInput!) { acceptRecommendations(input: $input) {
     recommendations { id status } reconciliations { kind statementTransactions { id status } expectedTransactions { id status } }
-    results { id ok userErrors { code } } userErrors { code } } }`
+    results { nodeId ok userErrors { code } } userErrors { code } } }`
   const accepted = await maker.ask(ACCEPT, { input: { ids: [id] } })
   expect(accepted.data).toMatchObject({
     acceptRecommendations: {
       recommendations: [{ id, status: 'ACCEPTED' }],
       reconciliations: [{ kind: 'REVIEW', statementTransactions: [{ id: lineId(line.id), status: 'RECONCILED' }] }],
-      results: [{ id, ok: true, userErrors: [] }],
+      results: [{ nodeId: id, ok: true, userErrors: [] }],
     },
   })
   const twice = await maker.ask(ACCEPT, { input: { ids: [id] } })
   expect(twice.data).toMatchObject({
-    acceptRecommendations: { results: [{ id, ok: false, userErrors: [{ code: 'U-TRSY-RC-1' }] }], reconciliations: [] },
+    acceptRecommendations: { results: [{ nodeId: id, ok: false, userErrors: [{ code: 'U-TRSY-RC-1' }] }], reconciliations: [] },
   })
 })
 

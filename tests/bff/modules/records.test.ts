@@ -183,7 +183,7 @@ describe('expected transactions', () => {
       (await maker.ask<Created>(CREATE_EXPECTED, expected())).data!.createExpectedTransaction.expectedTransaction
     const [one, two] = [await made(), await made()]
     const MOVE = (name: string) =>
-      `mutation ($input: ExpectedTransactionIdsInput!) { ${name}(input: $input) { expectedTransactions { id status allowedActions } results { id ok userErrors { code } } userErrors { code } } }`
+      `mutation ($input: ExpectedTransactionIdsInput!) { ${name}(input: $input) { expectedTransactions { id status allowedActions } results { nodeId ok userErrors { code } } userErrors { code } } }`
     const archived = await maker.ask(MOVE('archiveExpectedTransactions'), { input: { ids: [one.id] } })
     expect(archived.data).toMatchObject({
       archiveExpectedTransactions: {
@@ -195,8 +195,8 @@ describe('expected transactions', () => {
       unarchiveExpectedTransactions: {
         expectedTransactions: [{ id: one.id, status: 'UNRECONCILED' }],
         results: [
-          { id: one.id, ok: true, userErrors: [] },
-          { id: two.id, ok: false, userErrors: [{ code: 'U-TRSY-ET-18' }] },
+          { nodeId: one.id, ok: true, userErrors: [] },
+          { nodeId: two.id, ok: false, userErrors: [{ code: 'U-TRSY-ET-18' }] },
         ],
       },
     })

@@ -272,12 +272,12 @@ describe('statement lines', () => {
     const unknown = encodeId('StatementTransaction', ours.id, ours.entityId)
     const act = (name: string, fields: string) =>
       maker.ask<Record<string, unknown>>(
-        `mutation ($ids: [ID!]!) { ${name}(input: { ids: $ids }) { ${fields} results { id ok userErrors { code } } userErrors { code } } }`,
+        `mutation ($ids: [ID!]!) { ${name}(input: { ids: $ids }) { ${fields} results { nodeId ok userErrors { code } } userErrors { code } } }`,
         { ids: [id, unknown] },
       )
     const results = [
-      { id, ok: true, userErrors: [] },
-      { id: unknown, ok: false, userErrors: [{ code: 'G-7' }] },
+      { nodeId: id, ok: true, userErrors: [] },
+      { nodeId: unknown, ok: false, userErrors: [{ code: 'G-7' }] },
     ]
     const lines = 'statementTransactions { id status }'
     expect((await act('archiveStatementTransactions', lines)).data).toMatchObject({

@@ -108,7 +108,7 @@ export function ReconciliationPage({ queries }: PageProps<{ page: Reconciliation
     empty: <Empty address={address} accounts={accounts} counts={counts} onAddress={onAddress} />,
   }
   return (
-    <main id="main" className="main fill">
+    <main id="main" className="main fill reconciliation">
       <PageHead isRunning={isRunning} onRun={onRun} />
       <Bar
         address={address}

@@ -7,7 +7,7 @@ import './reconciliation.css'
 export function ReconciliationPageSkeleton() {
   const { formatMessage } = useIntl()
   return (
-    <main className="main fill late" aria-busy="true" aria-label={formatMessage({ id: 'page.loading' })}>
+    <main className="main fill reconciliation late" aria-busy="true" aria-label={formatMessage({ id: 'page.loading' })}>
       <HeadSkeleton />
       <div className="bar skeleton-bar" />
       <div className="ws" data-pane="LINES">

@@ -1,5 +1,15 @@
 import { ArrowLeft, Check, Plus, Search, X } from 'lucide-react'
-import { type Dispatch, type ReactNode, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import {
+  type Dispatch,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  lazy,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks'
 import type {
@@ -16,7 +26,6 @@ import { type Explanation, type Item, differenceOf, drawingOf } from '../_lib/di
 import type { PickedExpected, WorkspaceAction, WorkspaceState } from '../_lib/workspaceState.ts'
 import { candidatesQuery } from './candidatesQuery.ts'
 import { CandidateSections } from './CandidateSections.tsx'
-import { CreateExpectedDialog } from './CreateExpectedDialog.tsx'
 import { DifferenceBar } from './DifferenceBar.tsx'
 import { FoundCandidates } from './FoundCandidates.tsx'
 import { LineDetail } from './LineDetail.tsx'
@@ -26,6 +35,11 @@ import { PartialDialog } from './PartialDialog.tsx'
 import { useDebounced } from './useDebounced.ts'
 import { useMatching } from './useMatching.ts'
 import { useRejectRecommendation } from './useRejectRecommendation.ts'
+
+// Fetched when it is opened: the workspace itself has to be there soon.
+const CreateExpectedDialog = lazy(() =>
+  import('./CreateExpectedDialog.tsx').then(module => ({ default: module.CreateExpectedDialog })),
+)
 
 /** What the keyboard can ask of the pane. */
 export type PaneCommands = {
@@ -263,12 +277,14 @@ function FocusedLine({ lineKey, ...props }: CandidatesPaneProps & { lineKey: Can
         />
       ) : null}
       {actions.dialog === 'CREATE' ? (
-        <CreateExpectedDialog
-          line={line}
-          amount={difference.statement}
-          onClose={actions.close}
-          onCreated={actions.matchCreated}
-        />
+        <Suspense fallback={null}>
+          <CreateExpectedDialog
+            line={line}
+            amount={difference.statement}
+            onClose={actions.close}
+            onCreated={actions.matchCreated}
+          />
+        </Suspense>
       ) : null}
     </section>
   )

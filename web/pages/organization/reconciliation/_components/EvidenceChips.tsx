@@ -16,7 +16,7 @@ export function EvidenceChips({ reasons }: { reasons: readonly Evidence[] }) {
   const shown = inOrder(reasons).filter(reason => sentenceOf(reason) !== null)
   if (shown.length === 0) return null
   return (
-    <ul className="evs">
+    <ul className="evs evidence">
       {shown.map((reason, index) => (
         <li key={index}>
           <EvidenceChip reason={reason} />

@@ -9,6 +9,7 @@ import type {
 import { useFormats } from '../../../../i18n/format.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { SignedMoney } from '../../../../ui/Money.tsx'
+import { StatusMark } from '../../../../ui/StatusMark.tsx'
 import { MatchMark } from './MatchMark.tsx'
 
 type Reconciliation = HistoryDetail_reconciliation$data
@@ -108,7 +109,13 @@ export function HistoryDetail({ reconciliation: key, onUndo, onBack }: HistoryDe
             </div>
           </div>
           <div className="facts">
-            <MatchMark result={reconciliation.result} />
+            {reconciliation.removedAt ? (
+              <StatusMark kind="off">
+                <FormattedMessage id="reconciliation.history.removed" />
+              </StatusMark>
+            ) : (
+              <MatchMark result={reconciliation.result} />
+            )}
             <span>
               <FormattedMessage
                 id="reconciliation.line.in.account"

@@ -112,12 +112,12 @@ function FullMatches({ filter, onClose, onStarted, onDone }: MatchAllDialogProps
     const outcome = await accept(included.map(({ id }) => id))
     const results = outcome.payload?.results ?? []
     const failed = results.filter(({ ok }) => !ok)
-    const done = results.filter(({ ok }) => ok).flatMap(({ id }) => linesOf.get(id) ?? [])
+    const done = results.filter(({ ok }) => ok).flatMap(({ nodeId }) => linesOf.get(nodeId) ?? [])
     // What worked stays done whatever became of the rest.
     onDone({ lineIds: done, failed: included.length - results.length + failed.length })
     if (outcome.payload === null) setRefusal(outcome.ok ? null : outcome.form)
     else if (failed.length === 0) onClose()
-    else setRefusals(new Map(failed.map(({ id, userErrors }) => [id, userErrors[0]?.message ?? ''])))
+    else setRefusals(new Map(failed.map(({ nodeId, userErrors }) => [nodeId, userErrors[0]?.message ?? ''])))
   }
   const toggle = (id: string): void => {
     setExcluded(before => {

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, LoaderCircle, X } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { Suspense, lazy, useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { GraphQLSubscriptionConfig } from 'relay-runtime'
@@ -8,7 +8,9 @@ import type { RunStripSubscription } from '../../../../__generated__/RunStripSub
 import { useFormats } from '../../../../i18n/format.ts'
 import { useLiveSubscription } from '../../../../relay/useLiveSubscription.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { ReviewDialog } from './ReviewDialog.tsx'
+
+// Fetched when it is opened: the workspace itself has to be there soon.
+const ReviewDialog = lazy(() => import('./ReviewDialog.tsx').then(module => ({ default: module.ReviewDialog })))
 
 type Run = RunStrip_run$data
 
@@ -92,7 +94,11 @@ export function RunStrip({ run: key, since, canManage, canConfirm, onAgain, onEn
           <X className="i" aria-hidden />
         </Button>
       )}
-      {isReviewing ? <ReviewDialog runId={run.id} count={run.automatic} onClose={() => setReviewing(false)} /> : null}
+      {isReviewing ? (
+        <Suspense fallback={null}>
+          <ReviewDialog runId={run.id} count={run.automatic} onClose={() => setReviewing(false)} />
+        </Suspense>
+      ) : null}
     </div>
   )
 }

@@ -1,4 +1,6 @@
 import {
+  Suspense,
+  lazy,
   type ReactNode,
   startTransition,
   useCallback,
@@ -27,7 +29,6 @@ import { LastActionStrip } from './LastActionStrip.tsx'
 import { type Line, nameOf, readLine } from './LineRow.tsx'
 import { type LinesHandle, LinesPane } from './LinesPane.tsx'
 import { LinesToolbar } from './LinesToolbar.tsx'
-import { MatchAllDialog } from './MatchAllDialog.tsx'
 import { SplitPane } from './SplitPane.tsx'
 import { UndoDialog } from './UndoDialog.tsx'
 import { shortName } from './personName.ts'
@@ -36,6 +37,9 @@ import { usePrefetchCandidates } from './usePrefetchCandidates.ts'
 import { type Change, useReconciliationChanges } from './useReconciliationChanges.ts'
 import { useSettledLine } from './useSettledLine.ts'
 import { useWorkspaceKeys } from './useWorkspaceKeys.ts'
+
+// Fetched when it is opened: the workspace itself has to be there soon.
+const MatchAllDialog = lazy(() => import('./MatchAllDialog.tsx').then(module => ({ default: module.MatchAllDialog })))
 
 export type Counts = {
   readonly unreconciled: number
@@ -194,22 +198,24 @@ export function Workspace(props: WorkspaceProps) {
       />
       <KeysLegend canManage={canManage} />
       {dialog === 'MATCH_ALL' ? (
-        <MatchAllDialog
-          filter={{
-            ...props.scope,
-            status: ['UNRECONCILED', 'PARTIALLY_RECONCILED'],
-            matchResult: 'FULL_MATCH',
-            ...(address.search === null ? {} : { search: address.search }),
-          }}
-          onClose={() => setDialog(null)}
-          onStarted={lineIds => dispatch({ type: 'STARTED', lineIds })}
-          onDone={({ lineIds, failed }) => {
-            const many = { kind: 'MATCHED_MANY', count: lineIds.length, failed } as const
-            dispatch({ type: 'DONE', lineIds, order: askOrder(), last: many, pane: 'LINES' })
-            afterFade(() => dispatch({ type: 'FADED', lineIds }))
-            onChanged()
-          }}
-        />
+        <Suspense fallback={null}>
+          <MatchAllDialog
+            filter={{
+              ...props.scope,
+              status: ['UNRECONCILED', 'PARTIALLY_RECONCILED'],
+              matchResult: 'FULL_MATCH',
+              ...(address.search === null ? {} : { search: address.search }),
+            }}
+            onClose={() => setDialog(null)}
+            onStarted={lineIds => dispatch({ type: 'STARTED', lineIds })}
+            onDone={({ lineIds, failed }) => {
+              const many = { kind: 'MATCHED_MANY', count: lineIds.length, failed } as const
+              dispatch({ type: 'DONE', lineIds, order: askOrder(), last: many, pane: 'LINES' })
+              afterFade(() => dispatch({ type: 'FADED', lineIds }))
+              onChanged()
+            }}
+          />
+        </Suspense>
       ) : null}
       {dialog === 'UNDO' && last?.kind === 'MATCHED' ? (
         <UndoDialog

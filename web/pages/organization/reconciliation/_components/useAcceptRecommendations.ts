@@ -33,7 +33,7 @@ export function useAcceptRecommendations() {
             }
           }
           results {
-            id
+            nodeId
             ok
             userErrors {
               code

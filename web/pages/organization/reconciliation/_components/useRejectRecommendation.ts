@@ -18,7 +18,7 @@ export function useRejectRecommendation() {
             }
           }
           results {
-            id
+            nodeId
             ok
             userErrors {
               code
