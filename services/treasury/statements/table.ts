@@ -66,7 +66,7 @@ export const statementImport = pgTable(
       .notNull()
       .default(sql`now()`),
     createdBy: uuid('created_by'),
-    /** The person's name and request, for the activity log: the job runs after the request has ended. */
+    /** The name of the person, and the request, that brought the file. */
     createdByName: text('created_by_name'),
     requestId: text('request_id'),
     finishedAt: instant('finished_at'),

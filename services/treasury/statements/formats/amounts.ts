@@ -64,7 +64,8 @@ export const isBlankAmount = (text: string): boolean => !/[1-9a-zA-Z=]/.test(tex
 export function marksOf(text: string): { dot: boolean; comma: boolean } {
   const [dot, comma] = [text.lastIndexOf('.'), text.lastIndexOf(',')]
   if (dot < 0 && comma < 0) return { dot: true, comma: true }
-  const reads = (mark: DecimalMark) => 'minor' in parseAmount(text, mark)
+  const { body } = unwrap(text)
+  const reads = (mark: DecimalMark) => PLAIN[mark].test(body)
   // With both in it, only the later one can be the decimal mark.
   if (dot >= 0 && comma >= 0) return { dot: dot > comma && reads('.'), comma: comma > dot && reads(',') }
   return { dot: reads('.'), comma: reads(',') }

@@ -6,6 +6,7 @@ import { cellText } from './text.ts'
 export const camt053: Format = {
   name: 'CAMT.053',
   bankCode: null,
+  isDelimited: false,
   decimalMark: '.',
   recognises: head => /<(?:\w+:)?BkToCstmrStmt\b/.test(head) || /urn:iso:std:iso:20022:tech:xsd:camt\.053\./.test(head),
   read: async (text, sink) => {

@@ -44,6 +44,7 @@ export function delimitedFormat(layout: DelimitedLayout): Format {
   return {
     name: layout.name,
     bankCode: layout.bankCode,
+    isDelimited: true,
     decimalMark: layout.decimalMark,
     recognises: head => findTable(head, layout) !== null,
     read: (text, sink, context) => readTable(text, layout, sink, context),
@@ -148,7 +149,7 @@ async function readTable(text: AsyncIterable<string>, layout: DelimitedLayout, s
       return
     }
     // Paged exports repeat the header, and end with totals.
-    if (isHeaderOf(layout, cells)) return
+    if (cells[0] === header[0] && isHeaderOf(layout, cells)) return
     if (isRemark(cells)) return told(readRemark(cells, number))
     if (!row) return
     row.load(cells, number)

@@ -122,6 +122,8 @@ export type Format = {
   name: string
   /** National code of the bank whose layout it is; null where any bank may use it. */
   bankCode: string | null
+  /** Whether a row is a delimited record; else rows are the lines of the text. */
+  isDelimited: boolean
   /** The mark that its amounts use when nothing in the file tells. */
   decimalMark: DecimalMark
   /** Whether a file that begins like this is of this layout. */

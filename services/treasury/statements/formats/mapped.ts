@@ -41,6 +41,7 @@ export function mappedFormat(mapping: Mapping): Format {
   return {
     name: 'CSV',
     bankCode: null,
+    isDelimited: true,
     decimalMark: mapping.decimalMark ?? '.',
     recognises: () => true,
     read: async (text, sink, context) => {

@@ -13,6 +13,7 @@ const shortDate = dateParser('yyMMdd')
 export const mt940: Format = {
   name: 'MT940',
   bankCode: null,
+  isDelimited: false,
   decimalMark: ',',
   recognises: head => /^:20:/m.test(head) && /^:(?:25|60[FM])/m.test(head),
   read: async (text, sink) => {

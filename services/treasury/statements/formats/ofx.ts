@@ -6,6 +6,7 @@ import { cellText } from './text.ts'
 export const ofx: Format = {
   name: 'OFX',
   bankCode: null,
+  isDelimited: false,
   decimalMark: '.',
   recognises: head => /<OFX>/i.test(head) || /^\s*OFXHEADER\s*:/i.test(head) || /<\?OFX\b/i.test(head),
   read: async (text, sink) => {

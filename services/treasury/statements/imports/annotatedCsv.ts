@@ -2,6 +2,8 @@
 import { messageOf, type Locale } from '../../../kit/errors.ts'
 import { peek, guessDelimiter, readRows } from '../formats/delimited.ts'
 import { decodeText } from '../formats/encoding.ts'
+import type { Sink } from '../formats/format.ts'
+import { recognise } from '../formats/recognise.ts'
 import type { ImportIssueRow } from '../table.ts'
 import { codeNamed } from './issueCodes.ts'
 
@@ -19,10 +21,26 @@ export async function* annotatedCsv(
   const heading = locale === 'id' ? 'Alasan' : 'Reason'
   yield `\ufeff${line([heading, ...(reasons.get(0) ?? [])], delimiter)}`
   const rows: string[] = []
-  await readRows(whole, delimiter, { line: () => {}, issue: () => {}, facts: () => {} }, (cells, row) => {
+  const take = (cells: readonly string[], row: number) => {
     rows.push(line([...cells, ...(reasons.get(row) ?? [])], delimiter))
-  })
+  }
+  if (recognise(head)?.isDelimited === false) await readLines(whole, take)
+  else await readRows(whole, delimiter, NOWHERE, take)
   yield* rows
+}
+
+/** What is wrong was found when the file was checked. */
+const NOWHERE: Sink = { line: () => {}, issue: () => {}, facts: () => {} }
+
+async function readLines(text: AsyncIterable<string>, take: (cells: readonly string[], row: number) => void) {
+  let rest = ''
+  let row = 0
+  for await (const chunk of text) {
+    const lines = (rest + chunk).split('\n')
+    rest = lines.pop() ?? ''
+    for (const each of lines) take([each.replace(/\r$/, '')], ++row)
+  }
+  if (rest !== '') take([rest], ++row)
 }
 
 /** Reasons of each row; those of the whole file are at 0. */

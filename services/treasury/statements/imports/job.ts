@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { defineJob } from '../../../kit/jobs.ts'
 
-const data = z.object({ organizationId: z.uuid(), importId: z.uuid(), actorId: z.uuid().nullable() })
+const data = z.object({
+  organizationId: z.uuid(),
+  importId: z.uuid(),
+  /** Whoever asked for it; the job does it in their name. */
+  actorId: z.uuid().nullable(),
+  actorName: z.string().nullable(),
+  requestId: z.string().nullable(),
+})
 export type ImportJobData = z.infer<typeof data>
 
 /** Says of an import that its job was given up: a worker that is killed can't say so itself. */

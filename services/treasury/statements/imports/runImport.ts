@@ -37,6 +37,12 @@ export async function runImport(parts: Parts, job: ImportJobData): Promise<void>
   await store(parts, job, checked, check, progress)
 }
 
+/** For the activity log. */
+const inTheNameOf = ({ actorName, requestId }: ImportJobData) => ({
+  ...(actorName !== null && { actorName }),
+  ...(requestId !== null && { requestId }),
+})
+
 /** Lines of a bank are about this long; the true number is known when they have been read. */
 const estimateRows = (bytes: number) => Math.max(1, Math.round(bytes / 180))
 
@@ -94,10 +100,6 @@ async function store(
   progress: Progress,
 ): Promise<void> {
   const { organizationId, importId, actorId } = job
-  const actor = {
-    ...(checked.createdByName && { actorName: checked.createdByName }),
-    ...(checked.requestId && { requestId: checked.requestId }),
-  }
   await database.inOrganization(
     organizationId,
     actorId,
@@ -117,7 +119,7 @@ async function store(
       await progress.end()
       await finish(tx, checked, check, stored)
     },
-    { ...actor, timeoutMs: STORE_TIMEOUT_MS },
+    { ...inTheNameOf(job), timeoutMs: STORE_TIMEOUT_MS },
   )
 }
 
@@ -172,8 +174,9 @@ async function finish(tx: Tx, checked: StatementImportRow, check: Check, stored:
 
 /** Says that an import will not go on: nothing of it is stored. */
 export async function failImport({ database }: Parts, job: ImportJobData, failure: string): Promise<void> {
-  await database.inOrganization(job.organizationId, job.actorId, async tx => {
-    const row = await moveImport(tx, job.importId, 'FAIL', {
+  const { organizationId, actorId, importId } = job
+  const work = async (tx: Tx) => {
+    const row = await moveImport(tx, importId, 'FAIL', {
       status: 'FAILED',
       failure,
       finishedAt: tx.clock.now().toString(),
@@ -186,5 +189,6 @@ export async function failImport({ database }: Parts, job: ImportJobData, failur
       recordLabel: row.fileName,
     })
     tx.emit('statement-import.changed', row.id, { scopeId: row.bankAccountId })
-  })
+  }
+  await database.inOrganization(organizationId, actorId, work, inTheNameOf(job))
 }

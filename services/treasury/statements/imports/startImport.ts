@@ -68,9 +68,6 @@ export async function confirmImport(
     ignoreWarnings: before.ignoreWarnings || ignoreWarnings,
     done: 0,
     total: before.counts.ready,
-    createdBy: tx.actorId,
-    createdByName: tx.actorName,
-    requestId: tx.requestId,
   })
   if (!row) throw new Refusal(codes.statementImportStateInvalid)
   await enqueue(tx, jobs, id)
@@ -78,5 +75,7 @@ export async function confirmImport(
   return row
 }
 
-const enqueue = (tx: Tx, jobs: Jobs, importId: string) =>
-  jobs.enqueue(tx, importJob, { organizationId: tx.organizationId, importId, actorId: tx.actorId })
+const enqueue = (tx: Tx, jobs: Jobs, importId: string) => {
+  const { organizationId, actorId, actorName, requestId } = tx
+  return jobs.enqueue(tx, importJob, { organizationId, importId, actorId, actorName, requestId })
+}

@@ -45,14 +45,12 @@ describe('the list', () => {
       maker,
       rupiah,
       bcaFile(
-        ...days
-          .slice(0, 20)
-          .map(day => ({
-            date: `${day}/11/2026`,
-            description: `TRSF ${day} PT BUMI KARSA 50%_`,
-            amount: `${Number(day) % 5}1.00`,
-            type: Number(day) % 4 === 0 ? ('DB' as const) : ('CR' as const),
-          })),
+        ...days.slice(0, 20).map(day => ({
+          date: `${day}/11/2026`,
+          description: `TRSF ${day} PT BUMI KARSA 50%_`,
+          amount: `${Number(day) % 5}1.00`,
+          type: Number(day) % 4 === 0 ? ('DB' as const) : ('CR' as const),
+        })),
       ),
     )
     await enter(dollars, { amount: '99.50', description: 'FEE INV/2026/7' })
