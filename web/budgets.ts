@@ -1,4 +1,5 @@
-// What a screen may cost before it answers input on a cold cache: kB of gzip, all scripts and styles. Asserted by tools/budget.ts.
+// What a screen may cost before it answers input on a cold cache: kB (1000 bytes) of gzip, all scripts and styles of one language.
+// Asserted by tools/budget.ts.
 
 export type Budget = {
   /** Address of the screen. */
@@ -43,7 +44,7 @@ export const budgets: readonly Budget[] = [
       'virtual:messages/en/statementTransactions',
       'pages/organization/statementTransactions/ImportStatementPage.tsx',
     ],
-    kilobytes: 275,
+    kilobytes: 280,
   },
   {
     path: '/reconciliation',
@@ -52,7 +53,7 @@ export const budgets: readonly Budget[] = [
       'virtual:messages/en/reconciliation',
       'pages/organization/reconciliation/ReconciliationPage.tsx',
     ],
-    kilobytes: 275,
+    kilobytes: 280,
   },
 ]
 
