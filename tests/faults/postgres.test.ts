@@ -27,7 +27,7 @@ let arus: TreasuryProcesses
 let api: TreasuryProcesses['api']
 let worker: Awaited<ReturnType<TreasuryProcesses['startWorker']>>
 beforeAll(async () => {
-  arus = await startTreasuryProcesses({ port: 15_120 }, 120_000)
+  arus = await startTreasuryProcesses({ port: 15_120 })
   api = arus.api
   worker = await arus.startWorker()
 }, 120_000)

@@ -12,7 +12,7 @@ const LINES = 15_000
 let arus: TreasuryProcesses
 let api: TreasuryProcesses['api']
 beforeAll(async () => {
-  arus = await startTreasuryProcesses({ port: 15_110 }, 120_000)
+  arus = await startTreasuryProcesses({ port: 15_110 })
   api = arus.api
   await arus.startWorker()
 }, 120_000)

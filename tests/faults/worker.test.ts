@@ -25,7 +25,7 @@ const WORLD = makeWorld(2_500, 20_261_121)
 let arus: TreasuryProcesses
 let worker: Awaited<ReturnType<TreasuryProcesses['startWorker']>>
 beforeAll(async () => {
-  arus = await startTreasuryProcesses({ port: 15_100 }, 120_000)
+  arus = await startTreasuryProcesses({ port: 15_100 })
   worker = await arus.startWorker()
 }, 120_000)
 afterAll(() => arus.stop())

@@ -42,8 +42,9 @@ export function eventRoutes(app: Server, options: EventRouteOptions) {
       if (!out.writableNeedDrain) out.write(': alive\n\n')
     }, heartbeatMs)
     try {
-      // `reset` says: what you hold may be stale, forget it all and go on from here.
-      out.write(lost ? `id: ${from}\nevent: reset\ndata: {}\n\n` : ': open\n\n')
+      // `reset` says: what you hold may be stale, forget it all and go on from here. The place alone is told to every reader at once:
+      // one whose connection breaks before its first event would otherwise begin anew at the end, and miss what lies between.
+      out.write(lost ? `id: ${from}\nevent: reset\ndata: {}\n\n` : `id: ${from}\n\n`)
       for await (const page of feed.read(from, reader.signal)) {
         if (out.write(page.map(frameOf).join(''))) continue
         await once(out, 'drain', { signal: AbortSignal.any([reader.signal, AbortSignal.timeout(stallMs)]) })

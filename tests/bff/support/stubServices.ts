@@ -177,8 +177,8 @@ export class StubServices {
     app.get('/v1/events', (request, reply) => {
       reply.hijack()
       reply.raw.writeHead(200, { 'content-type': 'text/event-stream' })
-      reply.raw.write(': open\n\n')
       const last = request.headers['last-event-id']
+      reply.raw.write(`id: ${String(last ?? this.#position)}\n\n`)
       for (const { service, position, frame } of this.#outbox) {
         if (service === name && last !== undefined && position > Number(last)) reply.raw.write(frame)
       }
