@@ -78,34 +78,48 @@ describe('reasons', () => {
 })
 
 describe('keys', () => {
-  const press = (key: string, where: Where = 'ELSEWHERE', metaKey = false) =>
-    commandOf({ key, metaKey, ctrlKey: false, altKey: false }, where)
+  const press = (key: string, where: Where = 'ELSEWHERE', more: { meta?: boolean; single?: boolean } = {}) =>
+    commandOf({ key, metaKey: more.meta ?? false, ctrlKey: false, altKey: false }, where, more.single ?? true)
 
-  it('move, pick and match', () => {
+  it('do the whole job', () => {
     const wanted = {
       ArrowDown: 'NEXT',
-      ArrowUp: 'PREVIOUS',
+      j: 'NEXT',
+      K: 'PREVIOUS',
       ArrowRight: 'TO_CANDIDATES',
       ArrowLeft: 'TO_LINES',
       ' ': 'PICK',
       Enter: 'MATCH',
+      u: 'UNDO',
+      s: 'SKIP',
+      x: 'REJECT',
+      f: 'FIND',
+      c: 'CREATE',
     }
     for (const [key, command] of Object.entries(wanted)) expect(press(key)).toBe(command)
+    expect(press('Enter', 'ELSEWHERE', { meta: true })).toBe('MATCH_ALL')
   })
 
   it('are left alone while text is typed, but for Escape', () => {
-    for (const key of ['Enter', ' ', 'ArrowDown', 'Home']) expect(press(key, 'FIELD')).toBeNull()
+    for (const key of ['Enter', ' ', 'ArrowDown', 'Home', 'j', 'u']) expect(press(key, 'FIELD')).toBeNull()
+    expect(press('Enter', 'FIELD', { meta: true })).toBeNull()
     expect(press('Escape', 'FIELD')).toBe('CLEAR')
   })
 
   it('leave a button its Enter and a checkbox its Space', () => {
     expect(press('Enter', 'CONTROL')).toBeNull()
+    expect(press('s', 'CONTROL')).toBe('SKIP')
     expect(press(' ', 'CANDIDATE')).toBeNull()
     expect(press('Enter', 'CANDIDATE')).toBe('MATCH')
   })
 
+  it('of one letter can be switched off', () => {
+    expect(press('s', 'ELSEWHERE', { single: false })).toBeNull()
+    expect(press('ArrowDown', 'ELSEWHERE', { single: false })).toBe('NEXT')
+  })
+
   it('never take the chords of the browser', () => {
-    expect(press('ArrowLeft', 'ELSEWHERE', true)).toBeNull()
+    expect(press('ArrowLeft', 'ELSEWHERE', { meta: true })).toBeNull()
   })
 
   it('move within the pane that one is in', () => {

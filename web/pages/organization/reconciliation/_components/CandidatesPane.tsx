@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks'
+import { graphql, useFragment } from 'react-relay/hooks'
 import type {
   CandidatesPane_line$data,
   CandidatesPane_line$key,
@@ -35,6 +35,7 @@ import { PartialDialog } from './PartialDialog.tsx'
 import { useDebounced } from './useDebounced.ts'
 import { useMatching } from './useMatching.ts'
 import { useRejectRecommendation } from './useRejectRecommendation.ts'
+import { useQueryOfSelection } from './useQueryOfSelection.ts'
 
 // Fetched when it is opened: the workspace itself has to be there soon.
 const CreateExpectedDialog = lazy(() =>
@@ -74,7 +75,7 @@ export type CandidatesPaneProps = {
 /** The right pane: the focused line, what it could be and why, the equation, and what to do about it. */
 export function CandidatesPane(props: CandidatesPaneProps) {
   const { lineId, fetchKey } = props
-  const { node } = useLazyLoadQuery<CandidatesQuery>(
+  const { node } = useQueryOfSelection<CandidatesQuery>(
     candidatesQuery,
     { id: lineId },
     { fetchKey, fetchPolicy: 'store-or-network' },

@@ -1,11 +1,12 @@
 import { Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import type { FoundCandidatesQuery } from '../../../../__generated__/FoundCandidatesQuery.graphql.ts'
 import { subtractDecimals } from '../../../../i18n/decimal.ts'
 import { pickOf, reasonsOf } from '../_lib/candidates.ts'
 import { CandidateCard } from './CandidateCard.tsx'
 import { type CardContext, readReason } from './CandidateSections.tsx'
+import { useQueryOfSelection } from './useQueryOfSelection.ts'
 
 type FoundCandidatesProps = CardContext & { lineId: string; search: string }
 
@@ -26,7 +27,7 @@ export function FoundCandidates(props: FoundCandidatesProps) {
 }
 
 function Found({ lineId, search, picks, staysOpen, statement, onToggle, onFocus }: FoundCandidatesProps) {
-  const { node } = useLazyLoadQuery<FoundCandidatesQuery>(
+  const { node } = useQueryOfSelection<FoundCandidatesQuery>(
     graphql`
       query FoundCandidatesQuery($id: ID!, $search: String!) @throwOnFieldError {
         node(id: $id) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import type { MatchAllDialogQuery } from '../../../../__generated__/MatchAllDialogQuery.graphql.ts'
 import { addDecimals, isZero } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
@@ -14,6 +14,7 @@ import { readLine } from './LineRow.tsx'
 import { ProposalList } from './ProposalList.tsx'
 import { ProposalSkeleton } from './ReviewDialog.tsx'
 import { useAcceptRecommendations } from './useAcceptRecommendations.ts'
+import { useQueryOfSelection } from './useQueryOfSelection.ts'
 
 export type MatchAllResult = { readonly lineIds: readonly string[]; readonly failed: number }
 
@@ -55,7 +56,7 @@ export function MatchAllDialog(props: MatchAllDialogProps) {
 }
 
 function FullMatches({ filter, onClose, onStarted, onDone }: MatchAllDialogProps) {
-  const { organization } = useLazyLoadQuery<MatchAllDialogQuery>(
+  const { organization } = useQueryOfSelection<MatchAllDialogQuery>(
     graphql`
       query MatchAllDialogQuery($first: Int!, $filter: StatementTransactionFilter) @throwOnFieldError {
         organization {

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay/hooks'
+import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { ReviewDialog_run$key } from '../../../../__generated__/ReviewDialog_run.graphql.ts'
 import type { ReviewDialogPaginationQuery } from '../../../../__generated__/ReviewDialogPaginationQuery.graphql.ts'
 import type { ReviewDialogQuery } from '../../../../__generated__/ReviewDialogQuery.graphql.ts'
@@ -11,6 +11,7 @@ import { Failure } from '../../../../ui/states/Failure.tsx'
 import { ProposalList } from './ProposalList.tsx'
 import { useCancelRun } from './useCancelRun.ts'
 import { useConfirmRun } from './useConfirmRun.ts'
+import { useQueryOfSelection } from './useQueryOfSelection.ts'
 
 type ReviewDialogProps = {
   runId: string
@@ -106,7 +107,7 @@ type RunProposalsProps = {
 }
 
 function RunProposals({ runId, ...rest }: RunProposalsProps) {
-  const { node } = useLazyLoadQuery<ReviewDialogQuery>(
+  const { node } = useQueryOfSelection<ReviewDialogQuery>(
     graphql`
       query ReviewDialogQuery($id: ID!, $first: Int!) @throwOnFieldError {
         node(id: $id) {

@@ -1,0 +1,298 @@
+import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { loadQuery } from 'react-relay/hooks'
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
+import { describe, expect, test } from 'vitest'
+import pageQuery, {
+  type ReconciliationPageQuery,
+} from '../../../../../web/__generated__/ReconciliationPageQuery.graphql.ts'
+import { readAddress, variablesOf } from '../../../../../web/pages/organization/reconciliation/_lib/address.ts'
+import { ReconciliationPage } from '../../../../../web/pages/organization/reconciliation/ReconciliationPage.tsx'
+import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
+import { renderScreen } from '../../../support/render.tsx'
+
+// Dialogs are fetched when they open, and the machine may be busy.
+configure({ asyncUtilTimeout: 10_000 })
+
+type Environment = ReturnType<typeof createMockEnvironment>
+type Resolvers = Parameters<typeof MockPayloadGenerator.generate>[1]
+
+const maker = [
+  'treasury.reconciliation.view',
+  'treasury.reconciliation.manage',
+  'treasury.expected.manage',
+  'treasury.statements.manage',
+]
+const money = (amount: string) => ({ amount, currency: 'IDR' })
+const account = {
+  id: 'account',
+  alias: 'BCA Operasional',
+  accountNumber: '5270194471',
+  currency: 'IDR',
+  unreconciledCount: 3,
+  lastStatementOn: '2026-11-21',
+}
+
+function line(id: string, amount: string, more: Record<string, unknown> = {}) {
+  return {
+    __typename: 'StatementTransaction',
+    id,
+    date: '2026-11-20',
+    description: `RTGS CR ${id.toUpperCase()} INV 001187`,
+    partyName: `PT ${id}`,
+    references: ['001187'],
+    direction: 'CREDIT',
+    amount: money(amount),
+    remaining: money(amount),
+    endingBalance: money('48913207114.25'),
+    status: 'UNRECONCILED',
+    matchResult: 'FULL_MATCH',
+    version: 1,
+    bankAccount: { ...account, bank: { name: 'BCA' } },
+    reconciliations: [],
+    ...more,
+  }
+}
+
+function expected(id: string, amount: string) {
+  return {
+    id,
+    number: `ET-2026-${id}`,
+    date: '2026-11-19',
+    description: 'Invoice',
+    status: 'UNRECONCILED',
+    version: 1,
+    amount: money(amount),
+    remaining: money(amount),
+    counterparty: { id: `c-${id}`, alias: 'Bumi Karsa' },
+  }
+}
+
+function candidate(amount: string, more: Record<string, unknown> = {}) {
+  return {
+    result: 'FULL_MATCH',
+    recommendation: { id: 'recommendation', status: 'PENDING', statementTransactions: [] },
+    adjustments: [],
+    expectedTransactions: [expected('1', amount)],
+    reasons: [
+      {
+        code: 'REFERENCE_NAMED',
+        effect: 'FOR',
+        expectedTransactionId: '1',
+        amount: null,
+        days: null,
+        text: '001187',
+        rate: null,
+      },
+      {
+        code: 'DAYS_LATE',
+        effect: 'NEUTRAL',
+        expectedTransactionId: '1',
+        amount: null,
+        days: 1,
+        text: null,
+        rate: null,
+      },
+    ],
+    ...more,
+  }
+}
+
+const counts = { unreconciled: 3, reconciled: 2304, full: 2, partial: 1, none: 0 }
+const lines = [line('anugerah', '318420000.00'), line('bumi', '2112500000.00'), line('cakra', '99999999999999999.99')]
+
+function answer(environment: Environment, name: string, resolvers: Resolvers): void {
+  const operation = environment.mock.findOperation(({ request }) => request.node.operation.name === name)
+  act(() => environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers)))
+}
+
+async function variablesSent(environment: Environment, name: string): Promise<unknown> {
+  return waitFor(
+    () => environment.mock.findOperation(({ request }) => request.node.operation.name === name).request.variables,
+  )
+}
+
+async function open(permissions: readonly string[] = maker, candidates: unknown[] = [candidate('318420000.00')]) {
+  const environment = createMockEnvironment()
+  // As Relay completes them: the mock finds the operation by equal variables.
+  const variables = {
+    bankAccountId: null,
+    date: null,
+    ...variablesOf(readAddress(new URLSearchParams()), '2026-11-21'),
+  }
+  const resolvers: Resolvers = {
+    Viewer: () => ({ id: 'viewer', uuid: 'me' }),
+    Organization: () => ({
+      id: 'organization',
+      defaultCurrency: 'IDR',
+      bankAccounts: { edges: [{ node: account }] },
+      reconciliationCounts: counts,
+      reconciliationRuns: [],
+      statementTransactions: {
+        edges: lines.map(node => ({ cursor: node.id, node })),
+        pageInfo: { hasNextPage: false, endCursor: null },
+      },
+    }),
+  }
+  environment.mock.queueOperationResolver(operation => MockPayloadGenerator.generate(operation, resolvers))
+  environment.mock.queuePendingOperation(pageQuery, variables)
+  const page = loadQuery<ReconciliationPageQuery>(environment, pageQuery, variables)
+  await renderScreen(
+    <PermissionsProvider permissions={permissions}>
+      <ReconciliationPage queries={{ page }} />
+    </PermissionsProvider>,
+    { environment, messages: ['reconciliation'], path: '/reconciliation' },
+  )
+  await answerCandidates(environment, 'anugerah', candidates)
+  return { environment, user: userEvent.setup() }
+}
+
+async function answerCandidates(environment: Environment, lineId: string, candidates: unknown[]): Promise<void> {
+  const isMeant = ({ request }: ReturnType<Environment['mock']['getMostRecentOperation']>) =>
+    request.node.operation.name === 'candidatesQuery' && request.variables.id === lineId
+  const operation = await waitFor(() => environment.mock.findOperation(isMeant))
+  const node = { ...lines.find(({ id }) => id === lineId), candidates }
+  act(() => environment.mock.resolve(operation, { data: { node } }))
+}
+
+function current(): HTMLElement {
+  const list = screen.getByRole('listbox', { name: 'Statement lines' })
+  return within(list).getAllByRole('option', { selected: true })[0] ?? list
+}
+
+describe('the workspace', () => {
+  test('shows the line in full, the suggestion with its reasons in words, and the equation', async () => {
+    await open()
+    expect(current().textContent).toContain('PT anugerah')
+    const pane = await screen.findByRole('region', { name: /Candidates for PT anugerah, 318,420,000.00 incoming/ })
+    expect(within(pane).getByText('001187', { selector: 'mark' })).toBeTruthy()
+    expect(within(pane).getByRole('checkbox', { name: 'Pick ET-2026-1' })).toHaveProperty('checked', true)
+    expect(pane.textContent).toContain('Number 001187 in the bank text, speaks for it')
+    expect(pane.textContent).toContain('1 day after the expected date')
+    expect(pane.textContent).toContain('Nothing is left over.')
+    expect(within(pane).getByRole('button', { name: /^Match/ })).toHaveProperty('disabled', false)
+  })
+
+  test('shows 17 digits whole, green only for what comes in', async () => {
+    await open()
+    const amount = screen.getByText('+99,999,999,999,999,999.99')
+    expect(amount.className).toContain('in')
+  })
+
+  test('accepts the suggestion with Enter, goes to the next line and offers to undo', async () => {
+    const { environment, user } = await open()
+    await screen.findByText('Nothing is left over.')
+    await user.keyboard('{Enter}')
+    expect(await variablesSent(environment, 'useAcceptRecommendationsMutation')).toEqual({ ids: ['recommendation'] })
+    answer(environment, 'useAcceptRecommendationsMutation', {
+      RecommendationsPayload: () => ({
+        recommendations: [
+          {
+            id: 'recommendation',
+            status: 'ACCEPTED',
+            statementTransactions: [{ ...lines[0], status: 'RECONCILED' }],
+            expectedTransactions: [],
+          },
+        ],
+        reconciliations: [{ id: 'reconciliation', amount: money('318420000.00') }],
+        results: [{ nodeId: 'recommendation', ok: true, userErrors: [] }],
+        userErrors: [],
+      }),
+    })
+    await waitFor(() => expect(current().textContent).toContain('PT bumi'))
+    expect(screen.getByText(/Matched/).textContent).toContain('Matched 318,420,000.00 to ET-2026-1')
+    expect(screen.getByRole('button', { name: /Undo/ })).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('option', { name: /PT anugerah/ })).toBeNull())
+  })
+
+  test('tells a refusal where the match was tried, and stays on the line', async () => {
+    const { environment, user } = await open()
+    await screen.findByText('Nothing is left over.')
+    await user.click(screen.getByRole('button', { name: /^Match\b(?! \d)/ }))
+    answer(environment, 'useAcceptRecommendationsMutation', {
+      RecommendationsPayload: () => ({
+        recommendations: [],
+        reconciliations: [],
+        results: [
+          {
+            id: 'recommendation',
+            ok: false,
+            userErrors: [{ code: 'U-TRSY-RC-1', message: 'Someone has already reconciled this.' }],
+          },
+        ],
+        userErrors: [],
+      }),
+    })
+    expect((await screen.findByRole('alert')).textContent).toContain('Someone has already reconciled this.')
+    expect(current().textContent).toContain('PT anugerah')
+  })
+
+  test('warns before a partial match and can call the difference a fee', async () => {
+    const { environment, user } = await open(maker, [
+      candidate('318422500.00', { result: 'PARTIAL_MATCH', recommendation: null }),
+    ])
+    await user.click(await screen.findByRole('checkbox', { name: 'Pick ET-2026-1' }))
+    expect(screen.getByText(/stays open with/).textContent).toContain('ET-2026-1 stays open with 2,500.00.')
+    await user.click(screen.getByRole('button', { name: /Reconcile partially…/ }))
+    await user.click(await screen.findByRole('radio', { name: /Bank fee/ }))
+    await user.click(screen.getByRole('button', { name: 'Match in full' }))
+    expect(await variablesSent(environment, 'useReconcileMutation')).toMatchObject({
+      input: {
+        statementTransactionIds: ['anugerah'],
+        expectedTransactionIds: ['1'],
+        allowPartial: false,
+        adjustments: [{ kind: 'FEE', amount: '2500.00' }],
+      },
+    })
+  })
+
+  test('greys a line that a colleague matched, and J passes over it', async () => {
+    const { environment, user } = await open()
+    answer(environment, 'useReconciliationChangesSubscription', {
+      ReconciliationChange: () => ({
+        kind: 'RECONCILED',
+        reconciliation: { id: 'theirs', createdAt: '2026-11-21T03:04:00.000000Z' },
+        statementTransactions: [{ ...lines[1], status: 'RECONCILED' }],
+        expectedTransactions: [],
+        run: null,
+        actor: { uuid: 'siti', fullName: 'Siti Rahmawati' },
+      }),
+    })
+    expect(await screen.findByText('Siti R. matched it, 10:04')).toBeTruthy()
+    expect(screen.queryByRole('option', { name: /PT bumi/ })).toBeNull()
+    expect(current().textContent).toContain('PT anugerah')
+    await user.keyboard('j')
+    await waitFor(() => expect(current().textContent).toContain('PT cakra'))
+  })
+
+  test('matches many lines with one: Space picks them', async () => {
+    const { environment, user } = await open()
+    await screen.findByText('Nothing is left over.')
+    screen.getByRole('listbox', { name: 'Statement lines' }).focus()
+    await user.keyboard(' {ArrowDown} ')
+    await answerCandidates(environment, 'bumi', [candidate('2430920000.00', { recommendation: null })])
+    expect(await screen.findByText('Statement, 2')).toBeTruthy()
+    expect(screen.getByText('2 lines together')).toBeTruthy()
+    expect(screen.getByRole('button', { name: /Match 2\b/ })).toHaveProperty('disabled', false)
+  })
+
+  test('says what to do when nothing is expected', async () => {
+    await open(maker, [])
+    expect(await screen.findByText('Nothing that is expected looks like this line.')).toBeTruthy()
+    expect(screen.getAllByRole('button', { name: /Create expected/ })).toHaveLength(2)
+  })
+
+  test('is for looking only when the role may not reconcile', async () => {
+    await open(['treasury.reconciliation.view'])
+    expect(await screen.findByText('Number', { exact: false, selector: '.ev span' })).toBeTruthy()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    for (const name of [/^Match/, /Skip/, /Find matches/, /Run auto-match/, /Import/]) {
+      expect(screen.queryByRole('button', { name })).toBeNull()
+    }
+  })
+
+  test('offers the automatic run only with its permission', async () => {
+    await open([...maker, 'treasury.reconciliation.auto'])
+    expect(screen.getByRole('button', { name: 'Run auto-match' })).toHaveProperty('disabled', false)
+  })
+})

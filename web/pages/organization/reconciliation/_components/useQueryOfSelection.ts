@@ -1,0 +1,14 @@
+// oxlint-disable-next-line no-restricted-imports -- entrypoints know the address; what one selects within the page is known only here, and is prefetched where it can be foreseen
+import { useLazyLoadQuery } from 'react-relay/hooks'
+import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime'
+
+type Options = { readonly fetchKey?: number; readonly fetchPolicy?: 'store-or-network' | 'network-only' }
+
+/** Reads what belongs to a selection within the page: the focused line, a search, an open dialog. Suspends until it is here. */
+export function useQueryOfSelection<TQuery extends OperationType>(
+  query: GraphQLTaggedNode,
+  variables: VariablesOf<TQuery>,
+  options: Options = {},
+): TQuery['response'] {
+  return useLazyLoadQuery<TQuery>(query, variables, options)
+}
