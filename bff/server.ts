@@ -7,6 +7,7 @@ import {
 } from '@apollo/server/plugin/disabled'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
+import { pino } from 'pino'
 import { renewRoute } from './auth/renewRoute.ts'
 import type { Config } from './config.ts'
 import type { Context, Services } from './context.ts'
@@ -118,7 +119,12 @@ const newRequestId = () => randomBytes(16).toString('hex')
 
 function openFastify(config: Config): FastifyInstance {
   const app = Fastify({
-    logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger: {
+      level: config.logLevel,
+      redact: ['req.headers.authorization', 'req.headers.cookie'],
+      // Not buffered: pino's own buffer is emptied when the process ends, and tries for ever when nobody reads it any more.
+      stream: pino.destination({ dest: 1, sync: true }),
+    },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
     // A file of 25 MB over a slow line takes its time; the services bound what they do with it.

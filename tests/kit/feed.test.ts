@@ -155,6 +155,29 @@ describe('the feed', () => {
     await reader.stop()
   })
 
+  it('misses nothing when the line breaks before the first event', async () => {
+    const stop = new AbortController()
+    const ids: string[] = []
+    const missed = newId()
+    let connections = 0
+    // It happens while nobody is connected: just before the second connection.
+    const tokenAfterTheBreak = async () => {
+      connections++
+      if (connections === 2) await emit(missed)
+      return token()
+    }
+    const reading = (async () => {
+      for await (const item of readFeed({ origin, token: tokenAfterTheBreak, signal: stop.signal }))
+        if (item.kind === 'event') ids.push(item.subjectId)
+    })()
+    await sleep(500)
+    app.server.closeAllConnections()
+    await until(() => ids.length === 1)
+    stop.abort()
+    await reading
+    expect(ids).toEqual([missed])
+  })
+
   it('tells a reader whose place was deleted, or never was, to start anew', async () => {
     await emit(newId())
     await until(() => feed.tail() > 0)
@@ -193,7 +216,7 @@ describe('the feed', () => {
     lazy.pause()
     await sleep(500)
     expect(await connections()).toBe(before + 1)
-    for (const end = Date.now() + 10_000; Date.now() < end && (await connections()) > before;) await sleep(100)
+    for (const end = Date.now() + 25_000; Date.now() < end && (await connections()) > before;) await sleep(100)
     expect(await connections()).toBe(before)
     lazy.destroy()
   })

@@ -1,6 +1,6 @@
 // Logs for machines: one JSON line each. What is logged is chosen field by field; bodies, queries and tokens never are.
 import { DrizzleQueryError } from 'drizzle-orm'
-import { pino, stdSerializers } from 'pino'
+import { type LoggerOptions, pino, stdSerializers } from 'pino'
 import type { FastifyBaseLogger } from 'fastify'
 import { postgresErrorOf } from '../database/violations.ts'
 
@@ -44,12 +44,14 @@ function failedQueryOf(error: unknown): DrizzleQueryError | undefined {
 /** `LOG_LEVEL` decides; by default production says each request, local mode only what is wrong. */
 export function openLog(name: string, environment: NodeJS.ProcessEnv = process.env): Log {
   const level = environment.LOG_LEVEL ?? (environment.ARUS_MODE === 'production' ? 'info' : 'warn')
-  return pino({
+  const options: LoggerOptions = {
     name,
     level,
     redact: { paths: SECRETS, censor: '[redacted]' },
     serializers: { err: showError, error: showError },
     formatters: { level: label => ({ level: label }) },
     timestamp: pino.stdTimeFunctions.isoTime,
-  })
+  }
+  // Not buffered: pino's own buffer is emptied when the process ends, and tries for ever when nobody reads it any more.
+  return pino(options, pino.destination({ dest: 1, sync: true }))
 }

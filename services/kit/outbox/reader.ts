@@ -27,7 +27,7 @@ export async function* readFeed(options: ReadOptions): AsyncGenerator<FeedItem> 
       for await (const item of connection({ ...options, from })) {
         failures = 0
         from = item.position
-        yield item
+        if (item.kind !== 'place') yield item
       }
     } catch {
       failures = Math.min(failures + 1, 7)
@@ -37,7 +37,11 @@ export async function* readFeed(options: ReadOptions): AsyncGenerator<FeedItem> 
   }
 }
 
-async function* connection({ origin, token, signal, from, silentMs = 40_000 }: ReadOptions): AsyncGenerator<FeedItem> {
+/** Where the reader stands, told as soon as it is connected: what happens before its first event is not missed when the line breaks. */
+type Place = { kind: 'place'; position: number }
+
+async function* connection(options: ReadOptions): AsyncGenerator<FeedItem | Place> {
+  const { origin, token, signal, from, silentMs = 40_000 } = options
   const { statusCode, body } = await request(`${origin}/v1/events`, {
     headers: {
       authorization: `Bearer ${await token()}`,
@@ -63,7 +67,7 @@ async function* connection({ origin, token, signal, from, silentMs = 40_000 }: R
   }
 }
 
-function itemOf(frame: string): FeedItem | undefined {
+function itemOf(frame: string): FeedItem | Place | undefined {
   const fields = new Map(
     frame.split('\n').flatMap(line => {
       const at = line.indexOf(': ')
@@ -71,7 +75,8 @@ function itemOf(frame: string): FeedItem | undefined {
     }),
   )
   const [position, data] = [fields.get('id'), fields.get('data')]
-  if (position === undefined || data === undefined) return undefined
+  if (position === undefined) return undefined
+  if (data === undefined) return { kind: 'place', position: Number(position) }
   if (fields.get('event') === 'reset') return { kind: 'reset', position: Number(position) }
   return { kind: 'event', position: Number(position), ...feedEvent.parse(JSON.parse(data)) }
 }
