@@ -55,7 +55,8 @@ create table recommendation (
 create index recommendation_run on recommendation (organization_id, run_id, id desc);
 create index recommendation_pending on recommendation (organization_id, bank_account_id, id desc) where status = 'PENDING';
 
--- How much of a line would go to an expected transaction.
+-- How much of a line would go to an expected transaction. Derived, and written a hundred thousand at a time: a foreign key would lock each
+-- row that it points at, which costs more than the insert. What is deleted takes its parts along by the triggers below.
 create table recommendation_part (
   organization_id uuid not null,
   recommendation_id uuid not null,
@@ -66,26 +67,36 @@ create table recommendation_part (
   -- Sum of the adjustments.
   adjusted_minor bigint not null default 0,
   adjustments jsonb not null default '[]',
-  primary key (organization_id, recommendation_id, place),
-  foreign key (organization_id, recommendation_id) references recommendation (organization_id, id) on delete cascade,
-  foreign key (organization_id, statement_transaction_id) references statement_transaction (organization_id, id) on delete cascade,
-  foreign key (organization_id, expected_transaction_id) references expected_transaction (organization_id, id) on delete cascade
+  primary key (organization_id, recommendation_id, place)
 );
 create index recommendation_part_statement on recommendation_part (organization_id, statement_transaction_id);
 create index recommendation_part_expected on recommendation_part (organization_id, expected_transaction_id);
 
--- A record was deleted (an import undone): what was recommended for it is no longer whole.
-create function recommendation_part_gone() returns trigger language plpgsql set search_path = pg_catalog, public as $$
+-- Records were deleted, perhaps a whole import: what was recommended for them is no longer whole.
+create function statements_gone() returns trigger language plpgsql set search_path = pg_catalog, public as $$
 begin
-  update recommendation set status = 'SUPERSEDED'
-  where organization_id = old.organization_id and id = old.recommendation_id and status = 'PENDING';
+  with part as (
+    delete from recommendation_part p using gone g
+    where p.organization_id = g.organization_id and p.statement_transaction_id = g.id
+    returning p.organization_id, p.recommendation_id)
+  update recommendation r set status = 'SUPERSEDED' from part
+  where r.organization_id = part.organization_id and r.id = part.recommendation_id and r.status = 'PENDING';
   return null;
 end $$;
--- A cascade deletes as the tables' owner, and so does the trigger on it; row-level security holds for the owner too.
-create policy cascade on recommendation to current_user
-  using (organization_id = (select app_organization())) with check (organization_id = (select app_organization()));
-create trigger recommendation_part_gone after delete on recommendation_part
-  for each row execute function recommendation_part_gone();
+create trigger recommendations_of_statements after delete on statement_transaction
+  referencing old table as gone for each statement execute function statements_gone();
+create function expecteds_gone() returns trigger language plpgsql set search_path = pg_catalog, public as $$
+begin
+  with part as (
+    delete from recommendation_part p using gone g
+    where p.organization_id = g.organization_id and p.expected_transaction_id = g.id
+    returning p.organization_id, p.recommendation_id)
+  update recommendation r set status = 'SUPERSEDED' from part
+  where r.organization_id = part.organization_id and r.id = part.recommendation_id and r.status = 'PENDING';
+  return null;
+end $$;
+create trigger recommendations_of_expected after delete on expected_transaction
+  referencing old table as gone for each statement execute function expecteds_gone();
 
 -- A confirmed match. Never deleted: taking it back fills `removed_*`.
 create table reconciliation (

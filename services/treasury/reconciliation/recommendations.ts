@@ -174,13 +174,13 @@ export async function supersedeOutgrown(tx: Tx, affected: Affected): Promise<voi
     where r.organization_id = ${tx.organizationId} and r.status = 'PENDING' and r.id in (${touching(tx, affected)}) and ${outgrown}`)
 }
 
-/** A part asks for more than is open on either side. */
+/** A part asks for more than is open on either side, or for what was deleted. */
 const outgrown = sql`exists (
   select from recommendation_part p
-  join statement_transaction s on s.organization_id = p.organization_id and s.id = p.statement_transaction_id
-  join expected_transaction e on e.organization_id = p.organization_id and e.id = p.expected_transaction_id
+  left join statement_transaction s on s.organization_id = p.organization_id and s.id = p.statement_transaction_id
+  left join expected_transaction e on e.organization_id = p.organization_id and e.id = p.expected_transaction_id
   where p.organization_id = r.organization_id and p.recommendation_id = r.id
-    and (s.amount_minor - s.allocated_minor < p.amount_minor or s.status = 'ARCHIVED'
+    and (s.id is null or e.id is null or s.amount_minor - s.allocated_minor < p.amount_minor or s.status = 'ARCHIVED'
       or e.amount_minor - e.allocated_minor < p.amount_minor + p.adjusted_minor or e.status = 'ARCHIVED'))`
 
 /** Of a run's own: those whose records were reconciled, changed or deleted while it was at work. */

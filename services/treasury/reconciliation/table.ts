@@ -112,21 +112,7 @@ export const recommendationPart = pgTable(
       .default(sql`0`),
     adjustments: jsonb().$type<StoredAdjustment[]>().notNull().default([]),
   },
-  table => [
-    primaryKey({ columns: [table.organizationId, table.recommendationId, table.place] }),
-    foreignKey({
-      columns: [table.organizationId, table.recommendationId],
-      foreignColumns: [recommendation.organizationId, recommendation.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      columns: [table.organizationId, table.statementTransactionId],
-      foreignColumns: [statementTransaction.organizationId, statementTransaction.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      columns: [table.organizationId, table.expectedTransactionId],
-      foreignColumns: [expectedTransaction.organizationId, expectedTransaction.id],
-    }).onDelete('cascade'),
-  ],
+  table => [primaryKey({ columns: [table.organizationId, table.recommendationId, table.place] })],
 )
 export type RecommendationPartRow = typeof recommendationPart.$inferSelect
 
