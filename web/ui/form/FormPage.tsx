@@ -1,6 +1,6 @@
 // The one anatomy of forms: cards in a column, a rail beside it, server errors on their fields, a summary that takes the focus,
 // a draft for what is new, a warning for what is edited, and the same keys everywhere.
-import { FormikProvider, type FormikErrors, useFormik } from 'formik'
+import { FormikProvider, type FormikErrors, getIn, useFormik } from 'formik'
 import { Check } from 'lucide-react'
 import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -52,10 +52,12 @@ export function FormPage<V extends object, P>(props: FormPageProps<V, P>) {
   const form = useRef<HTMLFormElement>(null)
   const labels = useMemo(() => new Map<string, string>(), [])
   const draft = useDraft<V>(draftName ?? null)
+  const refused = useRef<Refusal<V> | null>(null)
 
   const formik = useFormik<V>({
     initialValues,
     validationSchema: schema,
+    validate: values => nest<V>(stillRefused(refused.current, values)),
     validateOnBlur: true,
     // Before the first attempt a field is judged when it is left, not while it is typed into.
     validateOnChange: attempts > 0,
@@ -71,6 +73,7 @@ export function FormPage<V extends object, P>(props: FormPageProps<V, P>) {
           fields[name] = error.message
           message = message === error.message ? null : message
         }
+        refused.current = { fields, values }
         setErrors(nest<V>(fields))
         setFormError(message)
         setAttempts(count => count + 1)
@@ -105,6 +108,8 @@ export function FormPage<V extends object, P>(props: FormPageProps<V, P>) {
   const submit = useCallback(
     async (andAnother: boolean) => {
       another.current = andAnother
+      // What the server refused may be right by now: only it can tell.
+      refused.current = null
       const errors = await formik.validateForm()
       await formik.submitForm()
       // Server errors count their attempt above; these are the ones found here.
@@ -258,6 +263,16 @@ function LeaveGuard({ active, title }: { active: boolean; title: string }) {
       }
     />
   )
+}
+
+/** What the server refused, and with which values. */
+type Refusal<V> = { fields: Readonly<Record<string, string>>; values: V }
+
+/** The server's errors on fields that have not changed since: leaving a field must not wipe what was said of it. */
+function stillRefused<V>(refusal: Refusal<V> | null, values: V): Record<string, string> {
+  if (refusal === null) return {}
+  const { fields, values: before } = refusal
+  return Object.fromEntries(Object.entries(fields).filter(([path]) => getIn(values, path) === getIn(before, path)))
 }
 
 /** `{ 'bankAccounts.0.alias': 'x' }` → `{ bankAccounts: [{ alias: 'x' }] }`, as Formik keeps errors. */
