@@ -41,6 +41,13 @@ const STEPS: Step[] = [
     needs: 'relay.config.json',
   },
   {
+    name: 'trusted documents',
+    group: 'relay',
+    command: ['tools/codegen/prunePersisted.ts'],
+    writes: ['web/relay/persisted.json'],
+    needs: 'relay.config.json',
+  },
+  {
     name: 'error and permission pages',
     group: 'docs',
     command: ['tools/codegen/docs.ts'],
