@@ -658,11 +658,15 @@ export type FileUpload = {
 
 export type ImportCounts = {
   __typename?: 'ImportCounts';
+  /** Rows that are stored already and are left out. */
   duplicates: Scalars['Int']['output'];
+  /** Rows with an error, and errors of the whole file. */
   errors: Scalars['Int']['output'];
-  /** Rows that will be, or were, stored. */
+  /** Rows that will be, or were, stored; those with a warning are among them. */
   ready: Scalars['Int']['output'];
+  /** Transactions in the file, whatever is wrong with them; with those that the bank has not booked yet. */
   total: Scalars['Int']['output'];
+  /** Rows with a warning, and warnings about the whole file. */
   warnings: Scalars['Int']['output'];
 };
 

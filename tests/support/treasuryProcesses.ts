@@ -2,7 +2,7 @@
 // What they ask of the account service, a stand-in answers.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -168,4 +168,26 @@ export function memoryOf(pid: number): { now: number; peak: number } {
   const megabytes = (name: string) =>
     Math.round(Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1] ?? 0) / 1024)
   return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') }
+}
+
+/** Seconds of processor time that a process has used. */
+export const cpuOf = (pid: number): number => statOf(pid)?.cpu ?? 0
+
+/** As `cpuOf`, for all living children of a process. */
+export function cpuOfChildren(pid: number): number {
+  const pids = readdirSync('/proc').filter(name => /^\d+$/.test(name))
+  const children = pids.map(name => statOf(Number(name))).filter(stat => stat?.parent === pid)
+  return children.reduce((sum, stat) => sum + (stat?.cpu ?? 0), 0)
+}
+
+/** The kernel counts in hundredths of a second. */
+function statOf(pid: number): { parent: number; cpu: number } | undefined {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ')
+    return { parent: Number(fields[1]), cpu: (Number(fields[11]) + Number(fields[12])) / 100 }
+  } catch {
+    return undefined
+  }
 }
