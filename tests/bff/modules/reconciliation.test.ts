@@ -171,7 +171,10 @@ test('a run recommends; candidates and recommendations of lines say why; accepti
   })
   const twice = await maker.ask(ACCEPT, { input: { ids: [id] } })
   expect(twice.data).toMatchObject({
-    acceptRecommendations: { results: [{ nodeId: id, ok: false, userErrors: [{ code: 'U-TRSY-RC-1' }] }], reconciliations: [] },
+    acceptRecommendations: {
+      results: [{ nodeId: id, ok: false, userErrors: [{ code: 'U-TRSY-RC-1' }] }],
+      reconciliations: [],
+    },
   })
 })
 
