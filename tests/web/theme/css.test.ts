@@ -5,12 +5,12 @@ import { expect, test } from 'vitest'
 
 const root = path.resolve('web')
 
-/** The classes that the rules of a style sheet begin with. */
+/** The classes that the rules of a style sheet begin with; `.form-row.three` is a class of its own. */
 function leadingClasses(css: string): Set<string> {
   const bare = css.replaceAll(/\/\*[\s\S]*?\*\//g, '')
   const selectors = [...bare.matchAll(/(?:^|[{};])\s*([^{};@]+)\{/g)].flatMap(([, list = '']) => list.split(','))
   const leading = selectors.map(
-    selector => /^\s*(?:html(?:\.dark)?\s+|\.dark\s+)?(?:[a-z]+)?\.([\w-]+)/.exec(selector)?.[1],
+    selector => /^\s*(?:html(?:\.dark)?\s+|\.dark\s+)?(?:[a-z]+)?\.([\w.-]+)/.exec(selector)?.[1],
   )
   return new Set(leading.filter(name => name !== undefined))
 }
