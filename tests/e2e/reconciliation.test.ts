@@ -71,10 +71,9 @@ describe('the reconciliation workspace', () => {
     await maker.page.keyboard.press('Enter')
     await maker.page.getByText(/^Matched/).waitFor()
     await late.page.keyboard.press('Enter')
-    await late.page
-      .getByText(/already reconciled|matched it|Matched meanwhile/i)
-      .first()
-      .waitFor()
+    const told = late.page.getByText(/already reconciled|matched it|Matched meanwhile/i).first()
+    await told.waitFor()
+    expect(await told.isVisible()).toBe(true)
     await late.context.close()
   })
 
