@@ -28,7 +28,10 @@ export function useRules() {
           .trim()
           .max(longest, formatMessage({ id: 'rule.tooLong' }, { longest })),
       /** A chosen value. */
-      choice: () => mixed<string>().test('required', required, value => !isEmpty(value)),
+      choice: () =>
+        mixed<string>()
+          .nullable()
+          .test('required', required, value => !isEmpty(value)),
       /** An @ sign makes an email address. */
       email: () =>
         string()
@@ -37,6 +40,7 @@ export function useRules() {
       /** A decimal with at most 17 digits before the point; more than zero unless told otherwise. */
       amount: ({ optional = false, zero = false }: { optional?: boolean; zero?: boolean } = {}) =>
         mixed<string>()
+          .nullable()
           .test('required', required, value => optional || !isEmpty(value))
           .test('amount', formatMessage({ id: 'rule.amount' }), value => isEmpty(value) || isDecimal(String(value)))
           .test('positive', formatMessage({ id: 'rule.positive' }), value => {
@@ -47,6 +51,7 @@ export function useRules() {
       /** A date of the calendar, within bounds that are named in the message. */
       date: ({ optional = false, latest, earliest }: { optional?: boolean; latest?: string; earliest?: string } = {}) =>
         mixed<string>()
+          .nullable()
           .test('required', required, value => optional || !isEmpty(value))
           .test('date', formatMessage({ id: 'rule.date' }), value => isEmpty(value) || isDate(String(value)))
           .test(
