@@ -1,0 +1,278 @@
+// Steps 3 to 6 of a maker's day: an account, a counterparty, expected transactions, and statements from a file that is wrong at first.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll, launchBrowser, type Person, person } from './support/browser.ts'
+import { signIn } from './support/signIn.ts'
+
+let browser: Browser
+let maker: Person
+let page: Page
+const directory = mkdtempSync(join(tmpdir(), 'arus-lists-'))
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  maker = await person(browser)
+  page = maker.page
+  page.setDefaultTimeout(10_000)
+  await signIn(page, 'maker@arus.test')
+})
+afterAll(async () => {
+  await browser.close()
+  rmSync(directory, { recursive: true, force: true })
+})
+
+/** A file as a person has it on the disk. */
+function file(name: string, rows: readonly (readonly string[])[]): string {
+  const path = join(directory, name)
+  writeFileSync(path, rows.map(row => row.map(cell => `"${cell}"`).join(',')).join('\n') + '\n')
+  return path
+}
+
+const field = (name: string) => page.getByRole('textbox', { name })
+
+describe('an internal account', () => {
+  test('is refused with its reasons on the fields, and added once they are mended', async () => {
+    await page.goto('/bank-accounts/internal-accounts/create')
+    await page.getByRole('button', { name: /^Add account/ }).click()
+    await page.getByText('3 fields need a change').waitFor()
+    await expectAccessible(page, 'the account form with errors')
+
+    await page.getByRole('combobox', { name: 'Bank' }).selectOption('BCA')
+    await field('Account number').fill('9001234567')
+    await field('Name in Arus').fill('BCA Operasional')
+    await page.keyboard.press('Control+Enter')
+    await page.getByText('A bank account with this alias already exists.').first().waitFor()
+    expect(await field('Name in Arus').getAttribute('aria-invalid')).toBe('true')
+
+    await field('Name in Arus').fill('BCA Uji')
+    await page.keyboard.press('Control+Enter')
+    await page.waitForURL('**/internal-accounts')
+    await page.getByRole('row', { name: /BCA Uji/ }).waitFor()
+
+    await page.goto('/bank-accounts/internal-accounts/create')
+    await page.getByRole('combobox', { name: 'Bank' }).selectOption('BCA')
+    await field('Account number').fill('9001234567')
+    await field('Name in Arus').fill('BCA Uji dua')
+    await page.keyboard.press('Control+Enter')
+    await page
+      .getByText(/account number.*exists/i)
+      .first()
+      .waitFor()
+  })
+})
+
+describe('a counterparty', () => {
+  test('is kept as a draft, added with two accounts, and its alias is taken', async () => {
+    await page.goto('/counterparties/create')
+    await field('Legal name').fill('PT Uji Coba Sejahtera')
+    await page.getByText(/^Saved on this device/).waitFor()
+    await page.reload()
+    await expect.poll(() => field('Legal name').inputValue()).toBe('PT Uji Coba Sejahtera')
+
+    await page.getByRole('textbox', { name: 'Alias', exact: true }).fill('Uji Coba')
+    await page.getByRole('button', { name: 'Add account' }).click()
+    for (const [nth, number] of ['7012345678', '1370098765432'].entries()) {
+      const account = page.getByRole('group', { name: `Account ${nth + 1}` })
+      await account.getByRole('combobox', { name: 'Bank' }).selectOption(nth === 0 ? 'BCA' : 'Mandiri')
+      await account.getByRole('textbox', { name: 'Account number' }).fill(number)
+      await account.getByRole('textbox', { name: 'Name on the account' }).fill('PT UJI COBA SEJAHTERA')
+    }
+    await expectAccessible(page, 'the counterparty form')
+    await page.getByRole('button', { name: /^Add counterparty/ }).click()
+    await page.waitForURL('**/counterparties')
+    const row = page.getByRole('row', { name: /PT Uji Coba Sejahtera/ })
+    await row.scrollIntoViewIfNeeded().catch(() => {})
+
+    await page.goto('/counterparties/create')
+    await field('Legal name').fill('PT Lain')
+    await page.getByRole('textbox', { name: 'Alias', exact: true }).fill('Uji Coba')
+    await page.getByRole('button', { name: 'Remove Account 1' }).click()
+    await page.getByRole('button', { name: /^Add counterparty/ }).click()
+    await page
+      .getByText(/alias.*exists/i)
+      .first()
+      .waitFor()
+  })
+
+  test('is found by its account, and the list comes back as it was left', async () => {
+    await page.goto('/counterparties')
+    await page.getByRole('searchbox').fill('7012345678')
+    await page.waitForURL(/q=7012345678/)
+    await page.getByRole('row', { name: /Uji Coba/ }).dblclick()
+    await page.waitForURL(/\/edit$/)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.waitForURL(/q=7012345678/)
+    expect(await page.getByRole('row').count()).toBe(2)
+  })
+})
+
+describe('an expected transaction', () => {
+  test('is added, changed and deleted', async () => {
+    await page.goto('/expected-transactions/create')
+    await page.getByText('Outgoing').click()
+    await page.getByRole('textbox', { name: 'Amount', exact: true }).fill('12845076639000000.25')
+    await field('Description').first().fill('Sewa gudang UJI-77')
+    await page.getByRole('button', { name: /^Add expected transaction/ }).click()
+    await page.waitForURL('**/expected-transactions')
+
+    await page.getByRole('searchbox').fill('UJI-77')
+    const row = page.getByRole('row', { name: /UJI-77/ })
+    await row.waitFor()
+    expect(await row.innerText()).toContain('12,845,076,639,000,000.25')
+    await row.dblclick()
+    await page.waitForURL(/\/edit$/)
+    await field('Description').first().fill('Sewa gudang UJI-77 Januari')
+    await page.getByRole('link', { name: 'Bank accounts' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
+    await page.getByRole('button', { name: /^Save/ }).click()
+    await page.waitForURL(/q=UJI-77/)
+    await page.getByRole('row', { name: /Januari/ }).waitFor()
+
+    await page.getByRole('checkbox', { name: /^Select ET-/ }).check()
+    await page.getByText('1 selected').waitFor()
+    await expectAccessible(page, 'the list with a selection')
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByText(/One was deleted/).waitFor()
+    await expect.poll(() => page.getByRole('row', { name: /UJI-77/ }).count()).toBe(0)
+  })
+})
+
+describe('records from a CSV file', () => {
+  const template = async (name: string) => (await maker.context.request.get(`/templates/${name}.csv`)).text()
+  const headOf = (csv: string) => csv.split('\n')[0]?.trim().split(',') ?? []
+
+  test.each([
+    ['counterparties', 'alias', 'Uji Impor'],
+    ['expected-transactions', 'description', 'Impor UJI-88'],
+  ])('%s: a bad file names its cells, the mended one is stored', async (name, marked, text) => {
+    const [head = '', first = ''] = (await template(name)).trim().split('\n')
+    const columns = headOf(head)
+    // The template's own first example, as a person would overwrite it.
+    const cells = first.split(',')
+    const at = (column: string) => columns.indexOf(column)
+    const good = cells.map((cell, index) => (index === at(marked) ? text : cell))
+    for (const unknown of ['counterparty_alias', 'bank_account_number'])
+      if (name === 'expected-transactions' && at(unknown) >= 0) good[at(unknown)] = ''
+    const broken = good.map((cell, index) => (index === at(marked) ? '' : cell))
+
+    await page.goto(`/${name}/create?by=file`)
+    const choose = (path: string) => page.locator('input[type=file]').setInputFiles(path)
+    await choose(file('bad.csv', [columns, broken]))
+    await page.getByRole('button', { name: 'Check the file' }).click()
+    await page.getByRole('region', { name: 'Errors' }).waitFor()
+    await expectAccessible(page, `${name}, a file with errors`)
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'CSV with reasons' }).click()
+    const annotated = readFileSync(await (await download).path(), 'utf8')
+    expect(annotated).toContain(`${marked}: This field is required`)
+
+    await page.getByRole('button', { name: 'Back' }).click()
+    await choose(file('good.csv', [columns, good]))
+    await page.getByRole('button', { name: 'Check the file' }).click()
+    await page.getByRole('button', { name: /^Import one row/ }).click()
+    await page.getByText('One row was imported').waitFor()
+    await page.getByRole('link', { name: 'Show the list' }).click()
+    await page.getByRole('searchbox').fill(text)
+    await page.getByRole('row', { name: new RegExp(text) }).waitFor()
+  })
+})
+
+describe('a bank statement', () => {
+  const head = ['Tanggal Transaksi', 'Keterangan', 'Cabang', 'Jumlah', 'Saldo']
+  const good = [
+    head,
+    ['02/11/2026', 'TRSF E-BANKING CR PT UJI COBA', '0000', '1,250,000.00 CR', '1,250,000.00'],
+    ['03/11/2026', 'BIAYA UJI', '0000', '250,000.00 DB', '1,000,000.00'],
+  ]
+
+  async function check(path: string) {
+    await page.goto('/statement-transactions/create')
+    const account = page.getByRole('combobox', { name: 'Account' })
+    const value = await account.locator('option', { hasText: 'BCA Uji' }).getAttribute('value')
+    await account.selectOption(value)
+    await page.locator('input[type=file]').setInputFiles(path)
+    await page.getByRole('button', { name: 'Check the file' }).click()
+    await page.waitForURL(/import=/)
+  }
+
+  test('is refused with its cells named, then imported, known when it comes again, and taken back as a whole', async () => {
+    const bad = [...good, ['31/11/2026', 'TANGGAL SALAH', '0000', '12O.00 CR', '1,000,120.00']]
+    await check(file('statement-bad.csv', bad))
+    const errors = page.getByRole('region', { name: 'Errors' })
+    await errors.getByRole('cell', { name: '31/11/2026' }).waitFor()
+    await errors.getByRole('cell', { name: /12O\.00/ }).waitFor()
+    await page.getByText(/Nothing is stored until/).waitFor()
+    expect(await page.getByRole('button', { name: /^Import \d+ rows/ }).isDisabled()).toBe(true)
+    await expectAccessible(page, 'the check of a file with errors')
+
+    // A colleague looks at the lines meanwhile: they appear there without a reload.
+    const colleague = await person(browser)
+    await signIn(colleague.page, 'admin@arus.test')
+    await colleague.page.goto('/statement-transactions?q=UJI')
+    await colleague.page.getByText('Nothing matches').waitFor()
+
+    await check(file('statement.csv', good))
+    await page.getByRole('button', { name: /^Import 2 rows/ }).click()
+    await page.getByText(/2 lines were imported into BCA Uji/).waitFor()
+    await expectAccessible(page, 'the result of an import')
+    const result = page.url()
+    await colleague.page.getByRole('row', { name: /BIAYA UJI/ }).waitFor()
+
+    await check(file('statement.csv', good))
+    await page.getByText('Every row of this file is stored already.').waitFor()
+    expect(await page.getByRole('button', { name: /^Import 0 rows/ }).isDisabled()).toBe(true)
+
+    await page.goto(result)
+    await page.getByRole('button', { name: 'Undo import' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click()
+    await page.getByRole('heading', { name: 'The import was taken back' }).waitFor()
+    await expect.poll(() => colleague.page.getByRole('row', { name: /BIAYA UJI/ }).count()).toBe(0)
+    expect(colleague.faults).toEqual([])
+    await colleague.context.close()
+  })
+
+  test('of an unknown layout asks what its columns mean', async () => {
+    const path = join(directory, 'unknown.csv')
+    writeFileSync(
+      path,
+      'Laporan Bank Uji\nTgl Posting;Uraian;Masuk;Keluar;Saldo Akhir\n04/11/2026;SETORAN;100.000,00;;100.000,00\n',
+    )
+    await check(path)
+    await page.getByRole('combobox', { name: 'Meaning of column 3' }).waitFor()
+    expect(await page.getByRole('combobox', { name: 'Meaning of column 3' }).inputValue()).toBe('CREDIT')
+    await expectAccessible(page, 'the mapping of columns')
+    await page.getByRole('button', { name: 'Check the file' }).click()
+    await page.getByRole('button', { name: /^Import one row/ }).waitFor()
+  })
+})
+
+test('the same in Indonesian on a phone', async () => {
+  const phone = await person(browser, { width: 430, height: 860, language: 'id' })
+  await signIn(phone.page, 'maker@arus.test')
+  for (const address of ['/statement-transactions', '/expected-transactions', '/counterparties']) {
+    await phone.page.goto(address)
+    await phone.page.getByRole('row').nth(1).waitFor()
+    await expectNoSidewaysScroll(phone.page, address)
+  }
+  await phone.page.goto('/statement-transactions/create')
+  await phone.page.getByRole('button', { name: 'Periksa berkas' }).click()
+  await phone.page.getByText('Pilih rekening untuk berkas ini').waitFor()
+  await expectAccessible(phone.page, 'the upload in Indonesian')
+  await phone.page
+    .getByRole('link', { name: /unknown\.csv/ })
+    .first()
+    .click()
+  await phone.page.getByRole('group', { name: /./ }).first().waitFor()
+  await expectNoSidewaysScroll(phone.page, 'the check on a phone')
+  await expectAccessible(phone.page, 'the check in Indonesian')
+  expect(phone.faults).toEqual([])
+  await phone.context.close()
+})
+
+test('nothing stood in the console', () => {
+  expect(maker.faults).toEqual([])
+})
