@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
 import type { MatchAllDialogQuery } from '../../../../__generated__/MatchAllDialogQuery.graphql.ts'
@@ -14,48 +14,123 @@ import { readLine } from './LineRow.tsx'
 import { ProposalList } from './ProposalList.tsx'
 import { ProposalSkeleton } from './ReviewDialog.tsx'
 import { useAcceptRecommendations } from './useAcceptRecommendations.ts'
+import { useLatest } from './useLatest.ts'
 import { useQueryOfSelection } from './useQueryOfSelection.ts'
 
 export type MatchAllResult = { readonly lineIds: readonly string[]; readonly failed: number }
 
+type Filter = NonNullable<MatchAllDialogQuery['variables']['filter']>
+type LineEdge = MatchAllDialogQuery['response']['organization']['statementTransactions']['edges'][number]
+type Proposal = LineEdge['node']['recommendations']['edges'][number]['node']
+type Loaded = { readonly proposals: readonly Proposal[]; readonly hasMore: boolean }
+
 type MatchAllDialogProps = {
-  filter: NonNullable<MatchAllDialogQuery['variables']['filter']>
+  filter: Filter
   onClose: () => void
   onStarted: (lineIds: readonly string[]) => void
   onDone: (result: MatchAllResult) => void
 }
 
 /** Matches all full matches of the list after showing exactly which they are. */
-export function MatchAllDialog(props: MatchAllDialogProps) {
+export function MatchAllDialog({ filter, onClose, onStarted, onDone }: MatchAllDialogProps) {
+  const [accept, isAccepting] = useAcceptRecommendations()
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set())
+  const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map())
+  const [refusal, setRefusal] = useState<string | null>(null)
+
+  const proposals = loaded?.proposals ?? []
+  // Once some were refused, the others are done: only the refused ones are left to look at.
+  const shown = refusals.size === 0 ? proposals : proposals.filter(({ id }) => refusals.has(id))
+  const included = shown.filter(({ id }) => !excluded.has(id))
+
+  const submit = async (): Promise<void> => {
+    const linesOf = new Map(
+      included.map(({ id, statementTransactions }) => [id, statementTransactions.map(line => line.id)]),
+    )
+    onStarted([...linesOf.values()].flat())
+    const outcome = await accept(included.map(({ id }) => id))
+    const results = outcome.payload?.results ?? []
+    const failed = results.filter(({ ok }) => !ok)
+    const done = results.filter(({ ok }) => ok).flatMap(({ nodeId }) => linesOf.get(nodeId) ?? [])
+    // What worked stays done whatever became of the rest.
+    onDone({ lineIds: done, failed: included.length - results.length + failed.length })
+    if (outcome.payload === null) setRefusal(outcome.ok ? null : outcome.form)
+    else if (failed.length === 0) onClose()
+    else setRefusals(new Map(failed.map(({ nodeId, userErrors }) => [nodeId, userErrors[0]?.message ?? ''])))
+  }
+  const toggle = (id: string): void => {
+    setExcluded(before => {
+      const next = new Set(before)
+      if (!next.delete(id)) next.add(id)
+      return next
+    })
+  }
   return (
-    <Boundary
-      fallback={
-        <Dialog
-          open
-          size="lg"
-          onClose={props.onClose}
-          title={<FormattedMessage id="reconciliation.matchAll.loading" />}
-        >
-          <ProposalSkeleton />
-        </Dialog>
+    <Dialog
+      open
+      size="lg"
+      onClose={onClose}
+      title={<Title count={loaded === null ? null : shown.length} />}
+      description={
+        loaded === null ? null : (
+          <FormattedMessage
+            id={shown.length === 0 ? 'reconciliation.matchAll.empty' : 'reconciliation.matchAll.intro'}
+          />
+        )
       }
-      failure={(error, retry) => (
-        <Dialog
-          open
-          size="lg"
-          onClose={props.onClose}
-          title={<FormattedMessage id="reconciliation.matchAll.loading" />}
-        >
-          <Failure error={error} onRetry={retry} />
-        </Dialog>
-      )}
+      footer={
+        <>
+          <Totals proposals={included} />
+          <Button size="lg" onClick={onClose}>
+            <FormattedMessage id={refusals.size === 0 ? 'action.cancel' : 'action.close'} />
+          </Button>
+          {refusals.size === 0 ? (
+            <Button
+              size="lg"
+              variant="primary"
+              data-autofocus
+              loading={isAccepting}
+              disabled={isAccepting || included.length === 0}
+              onClick={() => void submit()}
+            >
+              <FormattedMessage id="reconciliation.matchAll.confirm" values={{ count: included.length }} />
+            </Button>
+          ) : null}
+        </>
+      }
     >
-      <FullMatches {...props} />
-    </Boundary>
+      {loaded === null ? (
+        <Boundary fallback={<ProposalSkeleton />} failure={(error, retry) => <Failure error={error} onRetry={retry} />}>
+          <LoadFullMatches filter={filter} onLoaded={setLoaded} />
+        </Boundary>
+      ) : null}
+      {refusals.size > 0 || refusal !== null ? (
+        <div className="note bad" role="alert">
+          {refusal ?? <FormattedMessage id="reconciliation.matchAll.failed" values={{ count: refusals.size }} />}
+        </div>
+      ) : loaded?.hasMore ? (
+        <div className="note">
+          <FormattedMessage id="reconciliation.matchAll.first" values={{ count: shown.length }} />
+        </div>
+      ) : null}
+      {shown.length === 0 ? null : (
+        <ProposalList proposals={shown} excluded={excluded} refusals={refusals} onToggle={toggle} />
+      )}
+    </Dialog>
   )
 }
 
-function FullMatches({ filter, onClose, onStarted, onDone }: MatchAllDialogProps) {
+function Title({ count }: { count: number | null }) {
+  return count === null ? (
+    <FormattedMessage id="reconciliation.matchAll.loading" />
+  ) : (
+    <FormattedMessage id="reconciliation.matchAll.title" values={{ count }} />
+  )
+}
+
+/** Reads the full matches of the list, once: what is confirmed must be what was shown. */
+function LoadFullMatches({ filter, onLoaded }: { filter: Filter; onLoaded: (loaded: Loaded) => void }) {
   const { organization } = useQueryOfSelection<MatchAllDialogQuery>(
     graphql`
       query MatchAllDialogQuery($first: Int!, $filter: StatementTransactionFilter) @throwOnFieldError {
@@ -93,82 +168,13 @@ function FullMatches({ filter, onClose, onStarted, onDone }: MatchAllDialogProps
     { first: MOST_AT_ONCE, filter },
     { fetchPolicy: 'network-only' },
   )
-  const [accept, isAccepting] = useAcceptRecommendations()
-  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set())
-  const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map())
-  const [refusal, setRefusal] = useState<string | null>(null)
-
+  const latest = useLatest(onLoaded)
   const { edges, pageInfo } = organization.statementTransactions
-  const proposals = compatibleFullMatches(
-    edges.flatMap(({ node }) => node.recommendations.edges.map(edge => edge.node)),
-  )
-  const shown = refusals.size === 0 ? proposals : proposals.filter(({ id }) => refusals.has(id))
-  const included = shown.filter(({ id }) => !excluded.has(id))
-
-  const submit = async (): Promise<void> => {
-    const linesOf = new Map(
-      included.map(({ id, statementTransactions }) => [id, statementTransactions.map(line => line.id)]),
-    )
-    onStarted([...linesOf.values()].flat())
-    const outcome = await accept(included.map(({ id }) => id))
-    const results = outcome.payload?.results ?? []
-    const failed = results.filter(({ ok }) => !ok)
-    const done = results.filter(({ ok }) => ok).flatMap(({ nodeId }) => linesOf.get(nodeId) ?? [])
-    // What worked stays done whatever became of the rest.
-    onDone({ lineIds: done, failed: included.length - results.length + failed.length })
-    if (outcome.payload === null) setRefusal(outcome.ok ? null : outcome.form)
-    else if (failed.length === 0) onClose()
-    else setRefusals(new Map(failed.map(({ nodeId, userErrors }) => [nodeId, userErrors[0]?.message ?? ''])))
-  }
-  const toggle = (id: string): void => {
-    setExcluded(before => {
-      const next = new Set(before)
-      if (!next.delete(id)) next.add(id)
-      return next
-    })
-  }
-  return (
-    <Dialog
-      open
-      size="lg"
-      onClose={onClose}
-      title={<FormattedMessage id="reconciliation.matchAll.title" values={{ count: shown.length }} />}
-      description={
-        <FormattedMessage id={shown.length === 0 ? 'reconciliation.matchAll.empty' : 'reconciliation.matchAll.intro'} />
-      }
-      footer={
-        <>
-          <Totals proposals={included} />
-          <Button size="lg" onClick={onClose}>
-            <FormattedMessage id={refusals.size === 0 ? 'action.cancel' : 'action.close'} />
-          </Button>
-          {refusals.size === 0 ? (
-            <Button
-              size="lg"
-              variant="primary"
-              data-autofocus
-              loading={isAccepting}
-              disabled={isAccepting || included.length === 0}
-              onClick={() => void submit()}
-            >
-              <FormattedMessage id="reconciliation.matchAll.confirm" values={{ count: included.length }} />
-            </Button>
-          ) : null}
-        </>
-      }
-    >
-      {refusals.size > 0 || refusal !== null ? (
-        <div className="note bad" role="alert">
-          {refusal ?? <FormattedMessage id="reconciliation.matchAll.failed" values={{ count: refusals.size }} />}
-        </div>
-      ) : pageInfo.hasNextPage ? (
-        <div className="note">
-          <FormattedMessage id="reconciliation.matchAll.first" values={{ count: shown.length }} />
-        </div>
-      ) : null}
-      <ProposalList proposals={shown} excluded={excluded} refusals={refusals} onToggle={toggle} />
-    </Dialog>
-  )
+  useEffect(() => {
+    const offered = edges.flatMap(({ node }) => node.recommendations.edges.map(edge => edge.node))
+    latest.current({ proposals: compatibleFullMatches(offered), hasMore: pageInfo.hasNextPage })
+  }, [edges, latest, pageInfo.hasNextPage])
+  return <ProposalSkeleton />
 }
 
 type TotalsProps = {
