@@ -18,9 +18,11 @@ export async function launchBrowser(): Promise<Browser> {
   ]
   if (existsSync(SYSTEM_CHROMIUM) && !process.env.ARUS_BUNDLED_CHROMIUM)
     return chromium.launch({ executablePath: SYSTEM_CHROMIUM, args: ['--no-sandbox', '--disable-gpu', ...quiet] })
+  // Its own flags put all into one process, which ends with the first context that is closed.
+  const flags = bundledChromium.args.filter(flag => !['--single-process', '--no-zygote'].includes(flag))
   return chromium.launch({
     executablePath: await bundledChromium.executablePath(),
-    args: [...bundledChromium.args, ...quiet],
+    args: [...flags, ...quiet],
   })
 }
 
