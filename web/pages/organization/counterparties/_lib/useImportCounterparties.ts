@@ -3,6 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useImportCounterpartiesMutation } from '../../../../__generated__/useImportCounterpartiesMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 import type { ImportRecords } from '../../_components/RecordImportPage.tsx'
+import { importAnswer } from '../../_lib/importAnswer.ts'
 
 /** Checks or stores a CSV file of counterparties. */
 export function useImportCounterparties(): ImportRecords {
@@ -23,12 +24,5 @@ export function useImportCounterparties(): ImportRecords {
     `,
     { quiet: true },
   )
-  return useCallback(
-    async input => {
-      const outcome = await commit({ variables: { input } })
-      if (!outcome.ok) return { problem: outcome.form ?? Object.values(outcome.fields).join(' ') }
-      return { importKey: outcome.payload.recordImport ?? null }
-    },
-    [commit],
-  )
+  return useCallback(async input => importAnswer(await commit({ variables: { input } })), [commit])
 }
