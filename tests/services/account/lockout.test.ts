@@ -98,3 +98,12 @@ it('survives a restart', async () => {
   const again = await runAccount(service.database)
   expect((await again.signIn<Problem>(email)).body.code).toBe(LOCKED)
 })
+
+it('lets one person sign in many times at once from one address', async () => {
+  const generous = { ...DEFAULT_RULES.lockout, attemptsPerEmail: 1_000, attemptsPerAddress: 1_000 }
+  const open = await freshAccount({ lockout: generous })
+  for (let round = 0; round < 3; round++) {
+    const signIns = Array.from({ length: 30 }, () => open.signIn(email, PASSWORD, { address: '10.1.1.1' }))
+    expect((await Promise.all(signIns)).map(({ status }) => status)).toEqual(signIns.map(() => 200))
+  }
+})
