@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import bundledChromium from '@sparticuz/chromium'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { printTable } from './report.ts'
+import { printTable } from './kit/report.ts'
 
 const PORT = Number(process.env.BENCH_PORT ?? 16_900)
 const ORIGIN = `http://localhost:${PORT}`

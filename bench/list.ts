@@ -3,12 +3,14 @@
 // All are started at once and asked in turn, in another order each round; the figures are medians. The stub of the services, the load
 // and the server share the machine: CPU time per request, of the server's process alone, is the figure to trust.
 import type { ChildProcess } from 'node:child_process'
-import autocannon from 'autocannon'
 import { ORGANIZATION_ID } from './list/data.ts'
 import { type OperationName, OPERATIONS } from './list/operations.ts'
-import { ask, startProcess } from './processes.ts'
-import { median, printTable } from './report.ts'
+import { loadHttp } from './kit/load.ts'
+import { ask, cpuBetween, startProcess, type Usage } from './kit/processes.ts'
+import { median, printTable } from './kit/report.ts'
 
+/** Their versions are kept with the figures. */
+export const packages = ['@apollo/server', 'graphql', 'graphql-jit', 'mercurius', 'fastify', 'undici']
 const VARIANTS = ['arus', 'arus plain', 'apollo', 'mercurius jit', 'hand-written'] as const
 type Variant = (typeof VARIANTS)[number]
 const BASE_PORT = 4610
@@ -19,7 +21,6 @@ const HEADERS = {
   cookie: 'arus=bench-session-of-nobody-in-particular',
 }
 
-type Stats = { cpu: NodeJS.CpuUsage; rss: number }
 type Sample = { rps: number; cpuUs: number; p99: number }
 type Running = { variant: Variant; url: string; process: ChildProcess; samples: Record<OperationName, Sample[]> }
 
@@ -76,20 +77,15 @@ async function expectSameAnswers(
 }
 
 async function load(server: Running, operation: OperationName, seconds: number): Promise<Sample> {
-  const before = await ask<Stats>(server.process, 'stats')
-  const result = await autocannon({
-    url: server.url,
-    method: 'POST',
+  const before = await ask<Usage>(server.process, 'stats')
+  const { rps, p99, total } = await loadHttp(server.url, {
     headers: HEADERS,
     body: JSON.stringify(OPERATIONS[operation]),
     connections: CONNECTIONS,
-    duration: seconds,
+    seconds,
   })
-  const after = await ask<Stats>(server.process, 'stats')
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${server.variant}: ${result.non2xx + result.errors} failed`)
-  const cpu = after.cpu.user + after.cpu.system - before.cpu.user - before.cpu.system
-  return { rps: result.requests.average, cpuUs: cpu / result.requests.total, p99: result.latency.p99 }
+  const after = await ask<Usage>(server.process, 'stats')
+  return { rps, cpuUs: cpuBetween(before, after) / total, p99 }
 }
 
 function report(operation: OperationName, servers: Running[], calls: Map<Variant, number>): void {

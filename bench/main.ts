@@ -1,14 +1,42 @@
-// `npm run bench -- NAME [options]`: one benchmark, as it is described at the head of `bench/NAME.ts`.
+// `npm run bench -- NAME [options]`: one benchmark, as it is described at the head of `bench/NAME.ts`; without a name all of them, one
+// after the other. What is printed is also kept in `bench/results/`, unless `--no-keep` is among the options.
+import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
+import { keepResults } from './kit/results.ts'
 
-const names = readdirSync(import.meta.dirname)
-  .filter(name => name.endsWith('.ts') && name !== 'main.ts')
-  .map(name => name.slice(0, -3))
-const [name = '', ...options] = process.argv.slice(2)
-
-const loaded: { run?: (options: string[]) => Promise<void> } = names.includes(name) ? await import(`./${name}.ts`) : {}
-if (!loaded.run) {
-  console.error(`Which benchmark? One of those with a \`run\`: ${names.join(', ')}`)
-  process.exit(1)
+type Benchmark = {
+  run?: (options: string[]) => Promise<void>
+  /** Packages whose versions belong to the figures. */
+  packages?: readonly string[]
 }
-await loaded.run(options)
+
+const files = readdirSync(import.meta.dirname).filter(name => name.endsWith('.ts') && name !== 'main.ts')
+const names = files.map(name => name.slice(0, -3))
+
+/** Each in a process of its own: none begins with the memory of the one before. */
+function runAll(options: string[]): void {
+  for (const name of names) {
+    console.log(`\n## ${name}`)
+    const { status } = spawnSync(process.execPath, [import.meta.filename, name, ...options], { stdio: 'inherit' })
+    if (status !== 0) process.exitCode = 1
+  }
+}
+
+async function runOne(name: string, options: string[], keep: boolean): Promise<void> {
+  const { run, packages = [] }: Benchmark = await import(`./${name}.ts`)
+  if (!run) throw new Error(`bench/${name}.ts has no run`)
+  await run(options)
+  if (keep) keepResults(name, options, packages)
+}
+
+const given = process.argv.slice(2)
+const options = given.filter(option => option !== '--no-keep')
+const keep = options.length === given.length
+const [name, ...rest] = options
+
+if (name === undefined) runAll(keep ? [] : ['--no-keep'])
+else if (names.includes(name)) await runOne(name, rest, keep)
+else {
+  console.error(`Which benchmark? One of ${names.join(', ')}`)
+  process.exitCode = 1
+}

@@ -7,8 +7,10 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { median, printTable } from './report.ts'
+import { median, printTable } from './kit/report.ts'
 
+/** Their versions are kept with the figures. */
+export const packages = ['vite']
 const ROOT = resolve(import.meta.dirname, '..')
 /** What a fresh clone does not have. */
 const NOT_CLONED = ['.git', '.data', 'node_modules', 'web/dist', 'web/graphiql/dist'].map(path => join(ROOT, path))

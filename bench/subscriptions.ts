@@ -3,9 +3,11 @@
 // Services' stub, BFF and subscribers are three processes on one machine, so the subscribers' own reading counts too.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { lines, ORGANIZATION_ID } from './list/data.ts'
-import { ask, startProcess } from './processes.ts'
-import { median, printTable } from './report.ts'
+import { ask, startProcess } from './kit/processes.ts'
+import { median, printTable } from './kit/report.ts'
 
+/** Their versions are kept with the figures. */
+export const packages = ['graphql', 'graphql-ws', 'ws']
 const [UPSTREAM_PORT, PORT] = ['4620', '4621']
 
 type Stats = { cpu: NodeJS.CpuUsage; rss: number }

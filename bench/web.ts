@@ -10,8 +10,10 @@ import { type Browser, type Page, chromium } from 'playwright-core'
 import { build, preview } from 'vite'
 import { messages } from '../web/tools/messagesPlugin.ts'
 import { relay } from '../web/tools/relayPlugin.ts'
-import { median, printTable } from './report.ts'
+import { median, printTable } from './kit/report.ts'
 
+/** Their versions are kept with the figures. */
+export const packages = ['vite', 'react', 'react-relay', '@tanstack/react-table', '@tanstack/react-virtual']
 const root = path.resolve(import.meta.dirname, '..')
 const RUNS = 5
 const SLOWDOWN = 4

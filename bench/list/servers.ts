@@ -13,6 +13,7 @@ import { credentialOf, organizationIdOf } from '../../bff/operations/caller.ts'
 import { openServiceTokens } from '../../bff/rest/serviceToken.ts'
 import { Upstream } from '../../bff/rest/upstream.ts'
 import { openServer } from '../../bff/server.ts'
+import { usage } from '../kit/processes.ts'
 import { accounts } from './data.ts'
 import { listByHand, nodeByHand } from './handwritten.ts'
 
@@ -102,7 +103,7 @@ if (process.send && isVariant(variant)) {
   await START[variant]()
   process.send('ready')
   process.on('message', () => {
-    process.send?.({ cpu: process.cpuUsage(), rss: process.memoryUsage().rss })
+    process.send?.(usage())
   })
   process.on('disconnect', () => process.exit(0))
 }

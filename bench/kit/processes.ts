@@ -1,17 +1,30 @@
 // The processes of a benchmark and what is asked of them over their channel.
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { resolve } from 'node:path'
 
 /** As `npm start` runs the BFF; peers get the same. */
 const FLAGS = ['--max-semi-space-size=64', '--min-semi-space-size=64']
 
+/** What a process of a benchmark has used so far. */
+export type Usage = { cpu: NodeJS.CpuUsage; rss: number }
+
+export const usage = (): Usage => ({ cpu: process.cpuUsage(), rss: process.memoryUsage.rss() })
+
+/** Microseconds of processor time between two looks. */
+export const cpuBetween = (before: Usage, after: Usage): number =>
+  after.cpu.user + after.cpu.system - before.cpu.user - before.cpu.system
+
 /** Starts a file of `bench/`; it is up when it has sent its first message. */
 export async function startProcess(file: string, args: string[]): Promise<ChildProcess> {
-  const child = fork(`${import.meta.dirname}/${file}`, args, {
+  const child = fork(resolve(import.meta.dirname, '..', file), args, {
     execArgv: FLAGS,
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  await once(child, 'message')
+  await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(([code]) => Promise.reject(new Error(`${file} ended with ${String(code)}`))),
+  ])
   return child
 }
 

@@ -7,6 +7,7 @@ declare module 'autocannon' {
     body: string
     connections: number
     duration: number
+    overallRate?: number
   }
   export type Result = {
     non2xx: number

@@ -1,0 +1,40 @@
+// What all benchmarks print with. A process runs one benchmark; what it has printed is what bench/kit/results.ts keeps.
+
+export type Table = { title: string; head: readonly string[]; rows: readonly (readonly string[])[] }
+type Section = Table | string
+
+const printed: Section[] = []
+
+/** Everything that was printed so far, in order: tables, and sentences. */
+export const report = (): readonly Section[] => printed
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length >> 1
+  return sorted.length % 2 === 1 ? (sorted[middle] ?? NaN) : ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2
+}
+
+/** Prints a table and remembers it. Where a benchmark has several, the title tells them apart. */
+export function printTable(head: readonly string[], rows: readonly (readonly string[])[], title = ''): void {
+  const table = { title, head, rows }
+  printed.push(table)
+  console.log(`\n${title === '' ? '' : `${title}\n\n`}${toMarkdown(table)}`)
+}
+
+/** Prints a sentence and remembers it. */
+export function printLine(text: string): void {
+  printed.push(text)
+  console.log(text)
+}
+
+/** The first column is words, the others are figures. */
+export function toMarkdown({ head, rows }: Table): string {
+  const widths = head.map((title, column) => Math.max(3, title.length, ...rows.map(row => row[column]?.length ?? 0)))
+  const pad = (cell: string, column: number) => {
+    const width = widths[column] ?? 0
+    return column === 0 ? cell.padEnd(width) : cell.padStart(width)
+  }
+  const line = (cells: readonly string[]) => `| ${cells.map(pad).join(' | ')} |`
+  const rule = widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`))
+  return [head, rule, ...rows].map(line).join('\n')
+}
