@@ -1,0 +1,40 @@
+// Where and with what a benchmark ran: a figure without it says nothing.
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { cpus, release, totalmem, type } from 'node:os'
+import { resolve } from 'node:path'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+
+export type Machine = { cpu: string; cores: number; memoryGb: number; kernel: string }
+
+export function machine(): Machine {
+  const cores = cpus()
+  return {
+    cpu: cores[0]?.model ?? 'unknown',
+    cores: cores.length,
+    memoryGb: Math.round(totalmem() / 2 ** 30),
+    kernel: `${type()} ${release()}`,
+  }
+}
+
+/** Versions of Node and of the packages that a benchmark stands on. */
+export function versions(packages: readonly string[]): Record<string, string> {
+  return { node: process.versions.node, ...Object.fromEntries(packages.map(name => [name, versionOf(name)])) }
+}
+
+function versionOf(name: string): string {
+  const text = readFileSync(resolve(ROOT, 'node_modules', name, 'package.json'), 'utf8')
+  return (JSON.parse(text) as { version: string }).version
+}
+
+/** The commit that was measured; a plus says that files had been changed since. */
+export function commit(): string {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim()
+  try {
+    const changed = git('status', '--porcelain', '--untracked-files=no', '--', '.', ':!bench/results') !== ''
+    return git('rev-parse', '--short', 'HEAD') + (changed ? '+' : '')
+  } catch {
+    return 'not a repository'
+  }
+}
