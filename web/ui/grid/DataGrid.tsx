@@ -37,10 +37,10 @@ export type Selection = RowSelectionState
 /** What a screen can tell a grid to do. */
 export type GridHandle = { focusRow: (index: number) => void; scrollTop: () => number }
 
-export type DataGridProps<Row> = {
+export type DataGridProps<Row, F extends string = string> = {
   /** Name of the grid for assistive technology. */
   label: string
-  columns: readonly GridColumn<Row>[]
+  columns: readonly GridColumn<Row, F>[]
   rows: readonly Row[]
   rowId: (row: Row) => string
   /** What people call the row: `Select {rowName}`. */
@@ -49,7 +49,7 @@ export type DataGridProps<Row> = {
   /** Rows of the whole list, loaded or not, when it is known. */
   totalCount?: number
   sort?: { field: string; descending: boolean } | null
-  onSort?: (field: string) => void
+  onSort?: (field: F) => void
   selection?: Selection
   onSelectionChange?: (selection: Selection) => void
   /** Enter and double click. */
@@ -78,7 +78,7 @@ const NAME = '\u0000'
 const noSelection: Selection = {}
 
 /** A virtual grid with roving focus: arrows or J and K move, Space and X select, Shift extends, Enter opens. */
-export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
+export function DataGrid<Row extends object, F extends string = string>(props: DataGridProps<Row, F>) {
   const { columns, rows, rowId, settings, onSelectionChange, onOpen, onPeek, onEnd, sort } = props
   const { formatMessage } = useIntl()
   const narrow = useMediaQuery(NARROW)
@@ -307,14 +307,14 @@ function leastWidth(track: string): number {
   return Number(/(\d+)px/.exec(track)?.[1] ?? 0)
 }
 
-function Head<Row>({
+function Head<Row, F extends string>({
   column,
   sort,
   onSort,
 }: {
-  column: GridColumn<Row>
+  column: GridColumn<Row, F>
   sort: { field: string; descending: boolean } | null
-  onSort: ((field: string) => void) | undefined
+  onSort: ((field: F) => void) | undefined
 }) {
   const { label, align } = column
   const field = column.sort

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 /** Where a cell stands when rows have two lines (below 430 px); cells without a place are left out there. */
 export type NarrowPlace = 'title' | 'detail' | 'amount' | 'status'
 
-/** A column of a DataGrid. */
-export type GridColumn<Row> = {
+/** A column of a DataGrid; `F` are the fields that its list can be sorted by. */
+export type GridColumn<Row, F extends string = string> = {
   id: string
   /** Head and name in the column menu. */
   label: string
@@ -16,7 +16,9 @@ export type GridColumn<Row> = {
   /** Full text for the tooltip of a cell that may be cut. */
   title?: (row: Row) => string
   /** Field of the list's sort, when the head can sort. */
-  sort?: string
+  sort?: F
+  /** Names start at A; dates and amounts start at the newest and the largest. */
+  ascendsFirst?: true
   narrow?: NarrowPlace
   /** Shown only when the person asks for it. */
   hiddenByDefault?: boolean

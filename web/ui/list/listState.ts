@@ -16,7 +16,12 @@ export type ListCodec<P extends Params> = {
   read: (search: URLSearchParams) => { [K in keyof P]: P[K] extends Param<infer T> ? T : never }
   /** The query string of a state on top of `base`: what the codec doesn't know stays. */
   write: (state: { [K in keyof P]: P[K] extends Param<infer T> ? T : never }, base?: URLSearchParams) => URLSearchParams
+  /** A query string without search and filters: sort and tab stay, and what the codec doesn't know. */
+  cleared: (search: URLSearchParams) => URLSearchParams
 }
+
+/** Parameters that narrow nothing: "clear" leaves them. */
+const lasting: ReadonlySet<string> = new Set(['sort', 'tab'])
 
 /** Makes the codec of a list from its parameters. */
 export function listState<P extends Params>(params: P): ListCodec<P> {
@@ -34,6 +39,11 @@ export function listState<P extends Params>(params: P): ListCodec<P> {
         if (text === null) search.delete(name)
         else search.set(name, text)
       }
+      return search
+    },
+    cleared: before => {
+      const search = new URLSearchParams(before)
+      for (const name of names) if (!lasting.has(name)) search.delete(name)
       return search
     },
   }

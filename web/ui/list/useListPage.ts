@@ -1,9 +1,10 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState, useTransition } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState, useTransition } from 'react'
 import { usePaginationFragment } from 'react-relay/hooks'
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
 import type { KeyType, KeyTypeData } from 'react-relay/ReactRelayTypes'
 import { useLocation } from 'react-router'
 import type { GridHandle, Selection } from '../grid/DataGrid.tsx'
+import { useSelection } from './useSelection.ts'
 
 /** Rows of a further page. The first page comes with the screen's query. */
 const NEXT_PAGE = 100
@@ -13,12 +14,10 @@ const LARGEST_PAGE = 200
 /** Where lists were scrolled to, by history entry: going back finds the place again. */
 const scrollPositions = new Map<string, number>()
 
-type ListPage<TKey extends KeyType> = {
-  data: KeyTypeData<TKey>
+/** How a list goes on below its first page, and what is kept of it between visits. */
+export type Paging = {
   /** For `DataGrid.onEnd`: loads the next page when there is one. */
   loadMore: () => void
-  isLoadingMore: boolean
-  hasMore: boolean
   /** What went wrong with the last further page; nothing more is loaded until `retryMore`. */
   loadError: Error | null
   retryMore: () => void
@@ -40,17 +39,14 @@ type ListPage<TKey extends KeyType> = {
 export function useListPage<TQuery extends OperationType, TKey extends KeyType>(
   fragment: GraphQLTaggedNode,
   key: TKey,
-): ListPage<TKey> {
+): { data: KeyTypeData<TKey>; paging: Paging } {
   const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<TQuery, TKey>(fragment, key)
   const [, startTransition] = useTransition()
   const [staleFor, setStaleFor] = useState<string | null>(null)
   const [loadError, setLoadError] = useState<Error | null>(null)
   const { key: entry, search } = useLocation()
 
-  // Other rows, other selection: an id that is not in sight must not be acted on.
-  const [selected, setSelected] = useState<{ search: string; selection: Selection }>({ search, selection: {} })
-  const selection = useMemo(() => (selected.search === search ? selected.selection : {}), [selected, search])
-  const setSelection = useCallback((next: Selection) => setSelected({ search, selection: next }), [search])
+  const { selection, setSelection } = useSelection()
 
   const retryMore = useCallback(() => {
     setLoadError(null)
@@ -89,11 +85,8 @@ export function useListPage<TQuery extends OperationType, TKey extends KeyType>(
     }
   }, [entry])
 
-  return {
-    data,
+  const paging = {
     loadMore,
-    isLoadingMore: isLoadingNext,
-    hasMore: hasNext,
     loadError,
     retryMore,
     refresh,
@@ -104,4 +97,5 @@ export function useListPage<TQuery extends OperationType, TKey extends KeyType>(
     grid,
     initialScroll: scrollPositions.get(entry) ?? 0,
   }
+  return { data, paging }
 }

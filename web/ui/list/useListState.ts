@@ -11,6 +11,8 @@ export type ListState<S> = {
   state: S
   /** Changes some of it; the route's loader fetches, and the rows of before stay until then. */
   set: (patch: Partial<S>) => void
+  /** Gives search and filters up; the sort stays. */
+  clear: () => void
   /** Whether other rows are on their way. */
   isPending: boolean
 }
@@ -28,12 +30,15 @@ export function useListState<P extends Params>(codec: ListCodec<P>): ListState<R
   useEffect(() => rememberList(here, location.search), [here, location])
   const state: S = useMemo(() => codec.read(new URLSearchParams(search)), [codec, search])
 
-  const set = useCallback(
-    (patch: Partial<S>) => {
-      const next = codec.write({ ...state, ...patch }, new URLSearchParams(search))
-      void navigate({ pathname: here, search: next.toString() }, { replace: true, preventScrollReset: true })
-    },
-    [codec, here, navigate, search, state],
+  const show = useCallback(
+    (next: URLSearchParams) =>
+      void navigate({ pathname: here, search: next.toString() }, { replace: true, preventScrollReset: true }),
+    [here, navigate],
   )
-  return { state, set, isPending: coming !== null }
+  const set = useCallback(
+    (patch: Partial<S>) => show(codec.write({ ...state, ...patch }, new URLSearchParams(search))),
+    [codec, search, show, state],
+  )
+  const clear = useCallback(() => show(codec.cleared(new URLSearchParams(search))), [codec, search, show])
+  return { state, set, clear, isPending: coming !== null }
 }

@@ -72,6 +72,11 @@ describe('the state of a list in its address', () => {
     expect(codec.write(codec.read(new URLSearchParams())).toString()).toBe('')
   })
 
+  test('is cleared of search and filters, and keeps sort, tab and what it does not know', () => {
+    const address = new URLSearchParams('q=rent&status=reconciled&date=today&tab=done&sort=-amount&line=7')
+    expect(codec.cleared(address).toString()).toBe('tab=done&sort=-amount&line=7')
+  })
+
   test('any address can be read, and is then written the same way again', () => {
     fc.assert(
       fc.property(

@@ -1,4 +1,4 @@
-import { Landmark, Plus } from 'lucide-react'
+import { Landmark } from 'lucide-react'
 import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
@@ -16,20 +16,13 @@ import type { PageProps } from '../../../relay/entryPoint.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { DateText, InstantText } from '../../../ui/DateText.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
-import { DataGrid } from '../../../ui/grid/DataGrid.tsx'
-import { useGridSettings } from '../../../ui/grid/useGridSettings.ts'
-import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
-import { KeyLegend, ListFooter } from '../../../ui/list/ListFooter.tsx'
-import { ListToolbar } from '../../../ui/list/ListToolbar.tsx'
-import { NothingListed } from '../../../ui/list/NothingListed.tsx'
+import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { useListPage } from '../../../ui/list/useListPage.ts'
 import { useListState } from '../../../ui/list/useListState.ts'
 import { Money } from '../../../ui/Money.tsx'
-import { Page } from '../../../ui/Page.tsx'
-import { NoneYet } from '../../../ui/states/ListStates.tsx'
 import { AccountName } from './_components/AccountName.tsx'
-import { bankAccountsState } from './_lib/bankAccountsState.ts'
-import { noFilters, useBankAccountFilters } from './_lib/useBankAccountFilters.tsx'
+import { type BankAccountsState, bankAccountsState } from './_lib/bankAccountsState.ts'
+import { useBankAccountFilters } from './_lib/useBankAccountFilters.tsx'
 
 type Row = BankAccountsPage_row$data
 
@@ -65,7 +58,6 @@ const readRow = (key: BankAccountsPage_row$key) =>
 /** Where the money is: every account with its balance, and what waits to be reconciled. */
 export function BankAccountsPage({ queries }: PageProps<{ page: BankAccountsPageQuery }>) {
   const { formatMessage } = useIntl()
-  const formats = useFormats()
   const navigate = useNavigate()
   const { organization } = usePreloadedQuery<BankAccountsPageQuery>(
     graphql`
@@ -89,11 +81,9 @@ export function BankAccountsPage({ queries }: PageProps<{ page: BankAccountsPage
     queries.page,
   )
   const list = useListState(bankAccountsState)
-  const { state, set } = list
   const filters = useBankAccountFilters(list, organization)
   const columns = useColumns()
-  const settings = useGridSettings('bank-accounts', columns)
-  const page = useListPage<BankAccountsPageListQuery, BankAccountsPage_list$key>(
+  const { data, paging } = useListPage<BankAccountsPageListQuery, BankAccountsPage_list$key>(
     graphql`
       fragment BankAccountsPage_list on Organization
       @refetchable(queryName: "BankAccountsPageListQuery")
@@ -122,98 +112,44 @@ export function BankAccountsPage({ queries }: PageProps<{ page: BankAccountsPage
     `,
     organization,
   )
-  const { edges, totalCount, totals } = page.data.bankAccounts
+  const { edges, totalCount, totals } = data.bankAccounts
   const rows = useMemo(() => edges.map(({ node }) => readRow(node)), [edges])
   const canManage = organization.permissions.includes('treasury.bankAccounts.manage')
-  const create = '/bank-accounts/internal-accounts/create'
-  useShortcuts(
-    canManage
-      ? [{ keys: 'c', label: formatMessage({ id: 'bankAccounts.new' }), run: () => void navigate(create) }]
-      : [],
-  )
-  const clear = () => set(noFilters)
 
   return (
-    <Page
-      fill
+    <ListPage
+      name="bank-accounts"
       title={formatMessage({ id: 'bankAccounts.title' })}
-      crumbs={[
-        { label: formatMessage({ id: 'menu.group.configure' }) },
-        { label: formatMessage({ id: 'bankAccounts.title' }) },
-      ]}
-      note={formats.count(totalCount)}
-      actions={
-        <>
-          <LinkButton icon={<Landmark className="i" aria-hidden />} to="/bank-accounts/internal-accounts">
-            <FormattedMessage id="internalAccounts.manage" />
-          </LinkButton>
-          {canManage ? (
-            <LinkButton variant="primary" icon={<Plus className="i" aria-hidden />} hint="c" to={create}>
-              <FormattedMessage id="bankAccounts.new" />
-            </LinkButton>
-          ) : null}
-        </>
+      crumbs={[{ label: formatMessage({ id: 'menu.group.configure' }) }]}
+      list={list}
+      paging={paging}
+      rows={rows}
+      totalCount={totalCount}
+      totals={totals.map(value => ({ value }))}
+      columns={columns}
+      filters={filters}
+      searchLabel={formatMessage({ id: 'bankAccounts.search' })}
+      create={
+        canManage
+          ? { to: '/bank-accounts/internal-accounts/create', label: formatMessage({ id: 'bankAccounts.new' }) }
+          : null
       }
-    >
-      <ListToolbar
-        search={{
-          value: state.q,
-          placeholder: formatMessage({ id: 'bankAccounts.search' }),
-          onChange: q => set({ q }),
-        }}
-        filters={filters}
-        onClear={clear}
-        columns={columns}
-        settings={settings}
-      />
-      <div className="list-body" aria-busy={list.isPending}>
-        {rows.length > 0 ? (
-          <DataGrid<Row>
-            ref={page.grid}
-            label={formatMessage({ id: 'bankAccounts.title' })}
-            columns={columns}
-            rows={rows}
-            rowId={({ id }) => id}
-            rowName={({ alias }) => alias}
-            settings={settings}
-            totalCount={totalCount}
-            sort={state.sort}
-            onSort={() => set({ sort: { field: 'ALIAS', descending: !state.sort.descending } })}
-            onOpen={({ id }) => void navigate(`/statement-transactions?account=${id}`)}
-            onEnd={page.loadMore}
-            initialScroll={page.initialScroll}
-          />
-        ) : (
-          <NothingListed search={state.q} filters={filters} onClear={clear}>
-            <NoneYet
-              title={<FormattedMessage id="bankAccounts.none" />}
-              action={
-                canManage ? (
-                  <LinkButton variant="primary" to={create}>
-                    <FormattedMessage id="bankAccounts.new" />
-                  </LinkButton>
-                ) : null
-              }
-            >
-              <FormattedMessage id="bankAccounts.none.why" />
-            </NoneYet>
-          </NothingListed>
-        )}
-      </div>
-      {rows.length > 0 ? (
-        <ListFooter
-          loaded={rows.length}
-          total={totalCount}
-          totals={totals.map(value => ({ value }))}
-          error={page.loadError ? { onRetry: page.retryMore } : null}
-        />
-      ) : null}
-      <KeyLegend show={['/', 'c']} />
-    </Page>
+      actions={
+        <LinkButton icon={<Landmark className="i" aria-hidden />} to="/bank-accounts/internal-accounts">
+          <FormattedMessage id="internalAccounts.manage" />
+        </LinkButton>
+      }
+      noneYet={{
+        title: <FormattedMessage id="bankAccounts.none" />,
+        why: <FormattedMessage id="bankAccounts.none.why" />,
+      }}
+      rowName={({ alias }) => alias}
+      onOpen={({ id }) => void navigate(`/statement-transactions?account=${id}`)}
+    />
   )
 }
 
-function useColumns(): readonly GridColumn<Row>[] {
+function useColumns(): readonly GridColumn<Row, BankAccountsState['sort']['field']>[] {
   const { formatMessage } = useIntl()
   return useMemo(
     () => [
@@ -222,6 +158,7 @@ function useColumns(): readonly GridColumn<Row>[] {
         label: formatMessage({ id: 'bankAccounts.account' }),
         width: 'minmax(220px, 1fr)',
         sort: 'ALIAS',
+        ascendsFirst: true,
         fixed: true,
         narrow: 'title',
         title: ({ alias }) => alias,

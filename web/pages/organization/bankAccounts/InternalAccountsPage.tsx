@@ -1,8 +1,7 @@
-import { Pencil, Plus } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
-import { useNavigate } from 'react-router'
 import { readInlineData } from 'relay-runtime'
 import type { InternalAccountsPage_list$key } from '../../../__generated__/InternalAccountsPage_list.graphql.ts'
 import type {
@@ -11,24 +10,16 @@ import type {
 } from '../../../__generated__/InternalAccountsPage_row.graphql.ts'
 import type { InternalAccountsPageListQuery } from '../../../__generated__/InternalAccountsPageListQuery.graphql.ts'
 import type { InternalAccountsPageQuery } from '../../../__generated__/InternalAccountsPageQuery.graphql.ts'
-import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
-import { Button, LinkButton } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { DateText, InstantText } from '../../../ui/DateText.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
-import { DataGrid } from '../../../ui/grid/DataGrid.tsx'
-import { useGridSettings } from '../../../ui/grid/useGridSettings.ts'
-import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
-import { KeyLegend, ListFooter } from '../../../ui/list/ListFooter.tsx'
-import { ListToolbar } from '../../../ui/list/ListToolbar.tsx'
-import { NothingListed } from '../../../ui/list/NothingListed.tsx'
+import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { useListPage } from '../../../ui/list/useListPage.ts'
 import { useListState } from '../../../ui/list/useListState.ts'
-import { Page } from '../../../ui/Page.tsx'
-import { NoneYet } from '../../../ui/states/ListStates.tsx'
 import { EditAccountDialog } from './_components/EditAccountDialog.tsx'
-import { bankAccountsState } from './_lib/bankAccountsState.ts'
-import { noFilters, useBankAccountFilters } from './_lib/useBankAccountFilters.tsx'
+import { type BankAccountsState, bankAccountsState } from './_lib/bankAccountsState.ts'
+import { useBankAccountFilters } from './_lib/useBankAccountFilters.tsx'
 
 type Row = InternalAccountsPage_row$data
 
@@ -58,8 +49,6 @@ const readRow = (key: InternalAccountsPage_row$key) =>
 /** The organization's own accounts as records. */
 export function InternalAccountsPage({ queries }: PageProps<{ page: InternalAccountsPageQuery }>) {
   const { formatMessage } = useIntl()
-  const formats = useFormats()
-  const navigate = useNavigate()
   const [edited, setEdited] = useState<Row | null>(null)
   const { organization } = usePreloadedQuery<InternalAccountsPageQuery>(
     graphql`
@@ -83,11 +72,9 @@ export function InternalAccountsPage({ queries }: PageProps<{ page: InternalAcco
     queries.page,
   )
   const list = useListState(bankAccountsState)
-  const { state, set } = list
   const filters = useBankAccountFilters(list, organization)
   const columns = useColumns()
-  const settings = useGridSettings('internal-accounts', columns)
-  const page = useListPage<InternalAccountsPageListQuery, InternalAccountsPage_list$key>(
+  const { data, paging } = useListPage<InternalAccountsPageListQuery, InternalAccountsPage_list$key>(
     graphql`
       fragment InternalAccountsPage_list on Organization
       @refetchable(queryName: "InternalAccountsPageListQuery")
@@ -112,117 +99,59 @@ export function InternalAccountsPage({ queries }: PageProps<{ page: InternalAcco
     `,
     organization,
   )
-  const { edges, totalCount } = page.data.bankAccounts
+  const { edges, totalCount } = data.bankAccounts
   const rows = useMemo(() => edges.map(({ node }) => readRow(node)), [edges])
   const canManage = organization.permissions.includes('treasury.bankAccounts.manage')
-  const create = '/bank-accounts/internal-accounts/create'
-  useShortcuts(
-    canManage
-      ? [{ keys: 'c', label: formatMessage({ id: 'bankAccounts.new' }), run: () => void navigate(create) }]
-      : [],
-  )
-  const clear = () => set(noFilters)
 
   return (
-    <Page
-      fill
+    <ListPage
+      name="internal-accounts"
       title={formatMessage({ id: 'internalAccounts.title' })}
       crumbs={[
         { label: formatMessage({ id: 'menu.group.configure' }) },
         { label: formatMessage({ id: 'bankAccounts.title' }), to: '/bank-accounts' },
-        { label: formatMessage({ id: 'internalAccounts.title' }) },
       ]}
-      note={formats.count(totalCount)}
-      actions={
-        canManage ? (
-          <LinkButton variant="primary" icon={<Plus className="i" aria-hidden />} hint="c" to={create}>
-            <FormattedMessage id="bankAccounts.new" />
-          </LinkButton>
-        ) : null
+      list={list}
+      paging={paging}
+      rows={rows}
+      totalCount={totalCount}
+      columns={columns}
+      filters={filters}
+      searchLabel={formatMessage({ id: 'bankAccounts.search' })}
+      create={
+        canManage
+          ? { to: '/bank-accounts/internal-accounts/create', label: formatMessage({ id: 'bankAccounts.new' }) }
+          : null
       }
+      noneYet={{
+        title: <FormattedMessage id="bankAccounts.none" />,
+        why: <FormattedMessage id="bankAccounts.none.why" />,
+      }}
+      rowName={({ alias }) => alias}
+      {...(canManage
+        ? {
+            onOpen: setEdited,
+            rowActions: (row: Row) => (
+              <Button
+                variant="ghost"
+                size="sm"
+                iconOnly
+                tabIndex={-1}
+                aria-label={formatMessage({ id: 'bankAccounts.edit' }, { alias: row.alias })}
+                onClick={() => setEdited(row)}
+              >
+                <Pencil className="i" aria-hidden />
+              </Button>
+            ),
+          }
+        : {})}
     >
-      <ListToolbar
-        search={{
-          value: state.q,
-          placeholder: formatMessage({ id: 'bankAccounts.search' }),
-          onChange: q => set({ q }),
-        }}
-        filters={filters}
-        onClear={clear}
-        columns={columns}
-        settings={settings}
-      />
-      <div className="list-body" aria-busy={list.isPending}>
-        {rows.length > 0 ? (
-          <DataGrid<Row>
-            ref={page.grid}
-            label={formatMessage({ id: 'internalAccounts.title' })}
-            columns={columns}
-            rows={rows}
-            rowId={({ id }) => id}
-            rowName={({ alias }) => alias}
-            settings={settings}
-            totalCount={totalCount}
-            sort={state.sort}
-            onSort={field =>
-              set({
-                sort: {
-                  field: field === 'CREATED_AT' ? 'CREATED_AT' : 'ALIAS',
-                  descending: state.sort.field === field ? !state.sort.descending : field === 'CREATED_AT',
-                },
-              })
-            }
-            {...(canManage ? { onOpen: setEdited } : {})}
-            onEnd={page.loadMore}
-            initialScroll={page.initialScroll}
-            {...(canManage
-              ? {
-                  rowActions: (row: Row) => (
-                    <Button
-                      variant="ghost"
-                      size="sm"
-                      iconOnly
-                      tabIndex={-1}
-                      aria-label={formatMessage({ id: 'bankAccounts.edit' }, { alias: row.alias })}
-                      onClick={() => setEdited(row)}
-                    >
-                      <Pencil className="i" aria-hidden />
-                    </Button>
-                  ),
-                }
-              : {})}
-          />
-        ) : (
-          <NothingListed search={state.q} filters={filters} onClear={clear}>
-            <NoneYet
-              title={<FormattedMessage id="bankAccounts.none" />}
-              action={
-                canManage ? (
-                  <LinkButton variant="primary" to={create}>
-                    <FormattedMessage id="bankAccounts.new" />
-                  </LinkButton>
-                ) : null
-              }
-            >
-              <FormattedMessage id="bankAccounts.none.why" />
-            </NoneYet>
-          </NothingListed>
-        )}
-      </div>
-      {rows.length > 0 ? (
-        <ListFooter
-          loaded={rows.length}
-          total={totalCount}
-          error={page.loadError ? { onRetry: page.retryMore } : null}
-        />
-      ) : null}
-      <KeyLegend show={['/', 'c']} />
       {edited ? <EditAccountDialog key={edited.id} account={edited} onClose={() => setEdited(null)} /> : null}
-    </Page>
+    </ListPage>
   )
 }
 
-function useColumns(): readonly GridColumn<Row>[] {
+function useColumns(): readonly GridColumn<Row, BankAccountsState['sort']['field']>[] {
   const { formatMessage } = useIntl()
   return useMemo(
     () => [
@@ -231,6 +160,7 @@ function useColumns(): readonly GridColumn<Row>[] {
         label: formatMessage({ id: 'bankAccounts.account' }),
         width: 'minmax(180px, 1fr)',
         sort: 'ALIAS',
+        ascendsFirst: true,
         fixed: true,
         narrow: 'title',
         title: ({ alias }) => alias,

@@ -1,4 +1,4 @@
-import { FileUp, Plus } from 'lucide-react'
+import { FileUp } from 'lucide-react'
 import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
@@ -11,23 +11,15 @@ import type {
 } from '../../../__generated__/CounterpartiesPage_row.graphql.ts'
 import type { CounterpartiesPageListQuery } from '../../../__generated__/CounterpartiesPageListQuery.graphql.ts'
 import type { CounterpartiesPageQuery } from '../../../__generated__/CounterpartiesPageQuery.graphql.ts'
-import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { InstantText } from '../../../ui/DateText.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
-import { DataGrid } from '../../../ui/grid/DataGrid.tsx'
-import { useGridSettings } from '../../../ui/grid/useGridSettings.ts'
-import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
-import { KeyLegend, ListFooter } from '../../../ui/list/ListFooter.tsx'
-import { ListToolbar } from '../../../ui/list/ListToolbar.tsx'
-import { NothingListed } from '../../../ui/list/NothingListed.tsx'
+import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { useListPage } from '../../../ui/list/useListPage.ts'
 import { useListState } from '../../../ui/list/useListState.ts'
-import { Page } from '../../../ui/Page.tsx'
-import { NoneYet } from '../../../ui/states/ListStates.tsx'
 import { StatusMark } from '../../../ui/StatusMark.tsx'
-import { counterpartiesState } from './_lib/counterpartiesState.ts'
+import { type CounterpartiesState, counterpartiesState } from './_lib/counterpartiesState.ts'
 import { useCounterpartyFilters } from './_lib/useCounterpartyFilters.tsx'
 
 type Row = CounterpartiesPage_row$data
@@ -62,7 +54,6 @@ const readRow = (key: CounterpartiesPage_row$key) =>
 /** Whom the organization pays and is paid by. */
 export function CounterpartiesPage({ queries }: PageProps<{ page: CounterpartiesPageQuery }>) {
   const { formatMessage } = useIntl()
-  const formats = useFormats()
   const navigate = useNavigate()
   const { organization } = usePreloadedQuery<CounterpartiesPageQuery>(
     graphql`
@@ -78,11 +69,9 @@ export function CounterpartiesPage({ queries }: PageProps<{ page: Counterparties
     queries.page,
   )
   const list = useListState(counterpartiesState)
-  const { state, set } = list
   const filters = useCounterpartyFilters(list)
   const columns = useColumns()
-  const settings = useGridSettings('counterparties', columns)
-  const page = useListPage<CounterpartiesPageListQuery, CounterpartiesPage_list$key>(
+  const { data, paging } = useListPage<CounterpartiesPageListQuery, CounterpartiesPage_list$key>(
     graphql`
       fragment CounterpartiesPage_list on Organization
       @refetchable(queryName: "CounterpartiesPageListQuery")
@@ -107,105 +96,43 @@ export function CounterpartiesPage({ queries }: PageProps<{ page: Counterparties
     `,
     organization,
   )
-  const { edges, totalCount } = page.data.counterparties
+  const { edges, totalCount } = data.counterparties
   const rows = useMemo(() => edges.map(({ node }) => readRow(node)), [edges])
   const canManage = organization.permissions.includes('treasury.counterparties.manage')
   const create = '/counterparties/create'
-  useShortcuts(
-    canManage
-      ? [{ keys: 'c', label: formatMessage({ id: 'counterparties.new' }), run: () => void navigate(create) }]
-      : [],
-  )
-  const clear = () => set({ q: '', type: null, status: null })
 
   return (
-    <Page
-      fill
+    <ListPage
+      name="counterparties"
       title={formatMessage({ id: 'counterparties.title' })}
-      crumbs={[
-        { label: formatMessage({ id: 'menu.group.monitor' }) },
-        { label: formatMessage({ id: 'counterparties.title' }) },
-      ]}
-      note={formats.count(totalCount)}
+      crumbs={[{ label: formatMessage({ id: 'menu.group.monitor' }) }]}
+      list={list}
+      paging={paging}
+      rows={rows}
+      totalCount={totalCount}
+      columns={columns}
+      filters={filters}
+      searchLabel={formatMessage({ id: 'counterparties.search' })}
+      create={canManage ? { to: create, label: formatMessage({ id: 'counterparties.new' }) } : null}
       actions={
         canManage ? (
-          <>
-            <LinkButton icon={<FileUp className="i" aria-hidden />} to={`${create}?by=file`}>
-              <FormattedMessage id="import.fromFile" />
-            </LinkButton>
-            <LinkButton variant="primary" icon={<Plus className="i" aria-hidden />} hint="c" to={create}>
-              <FormattedMessage id="counterparties.new" />
-            </LinkButton>
-          </>
+          <LinkButton icon={<FileUp className="i" aria-hidden />} to={`${create}?by=file`}>
+            <FormattedMessage id="import.fromFile" />
+          </LinkButton>
         ) : null
       }
-    >
-      <ListToolbar
-        search={{
-          value: state.q,
-          placeholder: formatMessage({ id: 'counterparties.search' }),
-          onChange: q => set({ q }),
-        }}
-        filters={filters}
-        onClear={clear}
-        columns={columns}
-        settings={settings}
-      />
-      <div className="list-body" aria-busy={list.isPending}>
-        {rows.length > 0 ? (
-          <DataGrid<Row>
-            ref={page.grid}
-            label={formatMessage({ id: 'counterparties.title' })}
-            columns={columns}
-            rows={rows}
-            rowId={({ id }) => id}
-            rowName={({ alias }) => alias}
-            settings={settings}
-            totalCount={totalCount}
-            sort={state.sort}
-            onSort={field =>
-              set({
-                sort: {
-                  field: field === 'CREATED_AT' ? 'CREATED_AT' : 'ALIAS',
-                  descending: state.sort.field === field ? !state.sort.descending : field === 'CREATED_AT',
-                },
-              })
-            }
-            onOpen={({ uuid }) => void navigate(`/counterparties/${uuid}/edit`)}
-            onEnd={page.loadMore}
-            rowClass={({ status }) => (status === 'INACTIVE' ? 'final' : undefined)}
-            initialScroll={page.initialScroll}
-          />
-        ) : (
-          <NothingListed search={state.q} filters={filters} onClear={clear}>
-            <NoneYet
-              title={<FormattedMessage id="counterparties.none" />}
-              action={
-                canManage ? (
-                  <LinkButton variant="primary" to={create}>
-                    <FormattedMessage id="counterparties.new" />
-                  </LinkButton>
-                ) : null
-              }
-            >
-              <FormattedMessage id="counterparties.none.why" />
-            </NoneYet>
-          </NothingListed>
-        )}
-      </div>
-      {rows.length > 0 ? (
-        <ListFooter
-          loaded={rows.length}
-          total={totalCount}
-          error={page.loadError ? { onRetry: page.retryMore } : null}
-        />
-      ) : null}
-      <KeyLegend show={['/', 'c']} />
-    </Page>
+      noneYet={{
+        title: <FormattedMessage id="counterparties.none" />,
+        why: <FormattedMessage id="counterparties.none.why" />,
+      }}
+      rowName={({ alias }) => alias}
+      rowClass={({ status }) => (status === 'INACTIVE' ? 'final' : undefined)}
+      onOpen={({ uuid }) => void navigate(`/counterparties/${uuid}/edit`)}
+    />
   )
 }
 
-function useColumns(): readonly GridColumn<Row>[] {
+function useColumns(): readonly GridColumn<Row, CounterpartiesState['sort']['field']>[] {
   const { formatMessage } = useIntl()
   return useMemo(
     () => [
@@ -214,6 +141,7 @@ function useColumns(): readonly GridColumn<Row>[] {
         label: formatMessage({ id: 'counterparties.alias' }),
         width: 'minmax(160px, 240px)',
         sort: 'ALIAS',
+        ascendsFirst: true,
         fixed: true,
         narrow: 'title',
         title: ({ alias }) => alias,

@@ -13,27 +13,19 @@ import type { StatementTransactionsPageListQuery } from '../../../__generated__/
 import type { StatementTransactionsPageQuery } from '../../../__generated__/StatementTransactionsPageQuery.graphql.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
-import { Button, LinkButton } from '../../../ui/Button.tsx'
+import { LinkButton } from '../../../ui/Button.tsx'
 import { DateText } from '../../../ui/DateText.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
-import { DataGrid } from '../../../ui/grid/DataGrid.tsx'
-import { useGridSettings } from '../../../ui/grid/useGridSettings.ts'
-import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
-import { BulkBar, KeyLegend, ListFooter } from '../../../ui/list/ListFooter.tsx'
-import { ListToolbar } from '../../../ui/list/ListToolbar.tsx'
-import { NothingListed } from '../../../ui/list/NothingListed.tsx'
+import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { useListPage } from '../../../ui/list/useListPage.ts'
 import { useListState } from '../../../ui/list/useListState.ts'
 import { SignedMoney } from '../../../ui/Money.tsx'
-import { Page } from '../../../ui/Page.tsx'
-import { NoneYet } from '../../../ui/states/ListStates.tsx'
 import { ReconciliationStatusMark } from '../_components/ReconciliationStatusMark.tsx'
 import { directionTotals } from '../_lib/directionTotals.ts'
 import { useListChanges } from '../_lib/useListChanges.ts'
-import { statementsState } from './_lib/statementsState.ts'
-import { useArchiveStatements } from './_lib/useArchiveStatements.ts'
+import { StatementActions } from './_components/StatementActions.tsx'
+import { type StatementsState, statementsState } from './_lib/statementsState.ts'
 import { useStatementFilters } from './_lib/useStatementFilters.tsx'
-import { useUnarchiveStatements } from './_lib/useUnarchiveStatements.ts'
 
 type Row = StatementTransactionsPage_row$data
 
@@ -99,12 +91,10 @@ export function StatementTransactionsPage({ queries }: PageProps<{ page: Stateme
     queries.page,
   )
   const list = useListState(statementsState)
-  const { state, set } = list
   const accounts = organization.bankAccounts.edges.map(({ node }) => node)
   const filters = useStatementFilters(list, accounts)
   const columns = useColumns()
-  const settings = useGridSettings('statement-transactions', columns)
-  const page = useListPage<StatementTransactionsPageListQuery, StatementTransactionsPage_list$key>(
+  const { data, paging } = useListPage<StatementTransactionsPageListQuery, StatementTransactionsPage_list$key>(
     graphql`
       fragment StatementTransactionsPage_list on Organization
       @refetchable(queryName: "StatementTransactionsPageListQuery")
@@ -140,142 +130,60 @@ export function StatementTransactionsPage({ queries }: PageProps<{ page: Stateme
     `,
     organization,
   )
-  const { edges, totalCount, totals } = page.data.statementTransactions
+  const { edges, totalCount, totals } = data.statementTransactions
   const rows = useMemo(() => edges.map(({ node }) => readRow(node)), [edges])
-  useListChanges(() => page.refresh(rows.length))
-  const selected = useMemo(() => rows.filter(({ id }) => page.selection[id]), [rows, page.selection])
+  useListChanges(() => paging.refresh(rows.length))
 
   const canManage = organization.permissions.includes('treasury.statements.manage')
   const canReconcile = organization.permissions.includes('treasury.reconciliation.manage')
-  const [archive, isArchiving] = useArchiveStatements()
-  const [unarchive, isUnarchiving] = useUnarchiveStatements()
-  const allAllow = (action: Row['allowedActions'][number]) =>
-    selected.length > 0 && selected.every(({ allowedActions }) => allowedActions.includes(action))
-  const ids = () => ({ variables: { input: { ids: selected.map(({ id }) => id) } } })
-  const done = () => page.setSelection({})
-
-  useShortcuts(
-    canManage
-      ? [
-          {
-            keys: 'c',
-            label: formatMessage({ id: 'statements.import' }),
-            run: () => void navigate('/statement-transactions/create'),
-          },
-        ]
-      : [],
-  )
-  const clear = () => set({ q: '', date: null, amount: null, direction: null, status: [], account: null, import: null })
+  const create = '/statement-transactions/create'
 
   return (
-    <Page
-      fill
+    <ListPage
+      name="statement-transactions"
       title={formatMessage({ id: 'statements.title' })}
-      crumbs={[
-        { label: formatMessage({ id: 'menu.group.monitor' }) },
-        { label: formatMessage({ id: 'statements.title' }) },
-      ]}
-      note={<FormattedCount value={totalCount} />}
+      crumbs={[{ label: formatMessage({ id: 'menu.group.monitor' }) }]}
+      list={list}
+      paging={paging}
+      rows={rows}
+      totalCount={totalCount}
+      totals={directionTotals(totals, formatMessage)}
+      columns={columns}
+      filters={filters}
+      searchLabel={formatMessage({ id: 'statements.search' })}
+      create={
+        canManage
+          ? {
+              to: create,
+              label: formatMessage({ id: 'statements.import' }),
+              icon: <FileUp className="i" aria-hidden />,
+            }
+          : null
+      }
       actions={
         canManage ? (
-          <>
-            <LinkButton icon={<Plus className="i" aria-hidden />} to="/statement-transactions/create?by=hand">
-              <FormattedMessage id="statements.manual" />
-            </LinkButton>
-            <LinkButton
-              variant="primary"
-              icon={<FileUp className="i" aria-hidden />}
-              hint="c"
-              to="/statement-transactions/create"
-            >
-              <FormattedMessage id="statements.import" />
-            </LinkButton>
-          </>
+          <LinkButton icon={<Plus className="i" aria-hidden />} to={`${create}?by=hand`}>
+            <FormattedMessage id="statements.manual" />
+          </LinkButton>
         ) : null
       }
-    >
-      <ListToolbar
-        search={{
-          value: state.q,
-          placeholder: formatMessage({ id: 'statements.search' }),
-          onChange: q => set({ q }),
-        }}
-        filters={filters}
-        onClear={clear}
-        columns={columns}
-        settings={settings}
-      />
-      <div className="list-body" aria-busy={list.isPending}>
-        {rows.length > 0 ? (
-          <DataGrid<Row>
-            ref={page.grid}
-            label={formatMessage({ id: 'statements.title' })}
-            columns={columns}
-            rows={rows}
-            rowId={({ id }) => id}
-            rowName={({ partyName, description }) => partyName ?? description}
-            settings={settings}
-            totalCount={totalCount}
-            sort={state.sort}
-            onSort={field =>
-              set({
-                sort: {
-                  field: field === 'AMOUNT' ? 'AMOUNT' : 'DATE',
-                  descending: state.sort.field === field ? !state.sort.descending : true,
-                },
-              })
+      noneYet={{
+        title: <FormattedMessage id="statements.none" />,
+        why: <FormattedMessage id="statements.none.why" />,
+      }}
+      rowName={({ partyName, description }) => partyName ?? description}
+      rowClass={({ status }) => (status === 'ARCHIVED' ? 'final' : undefined)}
+      onOpen={row => void navigate(workspaceOf(row))}
+      bulk={
+        canReconcile
+          ? {
+              amountOf: ({ amount }) => amount,
+              actions: (selected, done) => <StatementActions selected={selected} onDone={done} />,
             }
-            {...(canReconcile ? { selection: page.selection, onSelectionChange: page.setSelection } : {})}
-            onOpen={row => void navigate(workspaceOf(row))}
-            onEnd={page.loadMore}
-            rowClass={({ status }) => (status === 'ARCHIVED' ? 'final' : undefined)}
-            initialScroll={page.initialScroll}
-          />
-        ) : (
-          <NothingListed search={state.q} filters={filters} onClear={clear}>
-            <NoneYet
-              title={<FormattedMessage id="statements.none" />}
-              action={
-                canManage ? (
-                  <LinkButton variant="primary" to="/statement-transactions/create">
-                    <FormattedMessage id="statements.import" />
-                  </LinkButton>
-                ) : null
-              }
-            >
-              <FormattedMessage id="statements.none.why" />
-            </NoneYet>
-          </NothingListed>
-        )}
-      </div>
-      <BulkBar count={selected.length} amounts={selected.map(({ amount }) => amount)} onClear={done}>
-        {allAllow('ARCHIVE') ? (
-          <Button size="sm" loading={isArchiving} onClick={() => void archive(ids()).then(done)}>
-            <FormattedMessage id="statements.archive" />
-          </Button>
-        ) : null}
-        {allAllow('UNARCHIVE') ? (
-          <Button size="sm" loading={isUnarchiving} onClick={() => void unarchive(ids()).then(done)}>
-            <FormattedMessage id="statements.unarchive" />
-          </Button>
-        ) : null}
-      </BulkBar>
-      {rows.length > 0 ? (
-        <ListFooter
-          loaded={rows.length}
-          total={totalCount}
-          totals={directionTotals(totals, formatMessage)}
-          error={page.loadError ? { onRetry: page.retryMore } : null}
-          onRefresh={page.isStale ? page.startAgain : null}
-        />
-      ) : null}
-      <KeyLegend show={['/', 'c']} />
-    </Page>
+          : null
+      }
+    />
   )
-}
-
-function FormattedCount({ value }: { value: number }) {
-  return useFormats().count(value)
 }
 
 /** Where a line is worked on: its account, its tab, itself. */
@@ -284,7 +192,7 @@ function workspaceOf({ id, status, bankAccount }: Row): string {
   return `/reconciliation?${new URLSearchParams({ tab, account: bankAccount.id, line: id })}`
 }
 
-function useColumns(): readonly GridColumn<Row>[] {
+function useColumns(): readonly GridColumn<Row, StatementsState['sort']['field']>[] {
   const { formatMessage } = useIntl()
   return useMemo(
     () => [

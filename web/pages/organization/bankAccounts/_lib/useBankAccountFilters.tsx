@@ -9,15 +9,6 @@ type Choices = {
   entities: readonly { readonly uuid: string; readonly name: string }[]
 }
 
-/** Search and filters off; the sort stays. */
-export const noFilters: Omit<BankAccountsState, 'sort'> = {
-  q: '',
-  bank: null,
-  currency: null,
-  connection: null,
-  entity: null,
-}
-
 /** The filters of both account lists. */
 export function useBankAccountFilters(
   { state, set }: ListState<BankAccountsState>,

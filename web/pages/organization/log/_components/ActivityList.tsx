@@ -43,8 +43,8 @@ const row = graphql`
 /** The log as a grid; Enter shows an entry in full. */
 export function ActivityList({ organizationKey }: { organizationKey: ActivityList_organization$key }) {
   const { formatMessage } = useIntl()
-  const { state, set } = useListState(activityState)
-  const page = useListPage<ActivityListPaginationQuery, ActivityList_organization$key>(
+  const { state, set, clear } = useListState(activityState)
+  const { data, paging } = useListPage<ActivityListPaginationQuery, ActivityList_organization$key>(
     graphql`
       fragment ActivityList_organization on Organization
       @refetchable(queryName: "ActivityListPaginationQuery")
@@ -72,12 +72,11 @@ export function ActivityList({ organizationKey }: { organizationKey: ActivityLis
     `,
     organizationKey,
   )
-  const { edges } = page.data.activity
+  const { edges } = data.activity
   const rows = useMemo(() => edges.map(({ node }) => readInlineData<ActivityList_row$key>(row, node)), [edges])
   const columns = useActivityColumns()
   const settings = useGridSettings('activity', columns)
-  const filters = useActivityFilters(state, set, page.data.people)
-  const clear = () => set({ record: null, person: null, action: [], date: null })
+  const filters = useActivityFilters(state, set, data.people)
 
   const [openId, setOpenId] = useState<string | null>(null)
   const open = edges.find(({ node }) => node.id === openId)?.node
@@ -93,16 +92,16 @@ export function ActivityList({ organizationKey }: { organizationKey: ActivityLis
       <div className="list-body">
         {rows.length > 0 ? (
           <DataGrid
-            ref={page.grid}
+            ref={paging.grid}
             label={formatMessage({ id: 'menu.log' })}
             columns={columns}
             rows={rows}
             rowId={({ id }) => id}
             rowName={({ recordLabel }) => recordLabel}
             settings={settings}
-            onEnd={page.loadMore}
+            onEnd={paging.loadMore}
             onOpen={({ id }) => setOpenId(id)}
-            initialScroll={page.initialScroll}
+            initialScroll={paging.initialScroll}
           />
         ) : active.length > 0 ? (
           <NoMatch filters={active.map(({ label, value }) => `${label}: ${value}`)} onClear={clear} />
@@ -112,7 +111,7 @@ export function ActivityList({ organizationKey }: { organizationKey: ActivityLis
           </NoneYet>
         )}
       </div>
-      <ListFooter loaded={rows.length} error={page.loadError ? { onRetry: page.retryMore } : null} />
+      <ListFooter loaded={rows.length} error={paging.loadError ? { onRetry: paging.retryMore } : null} />
       <KeyLegend show={['j k', 'Enter']} />
       <ActivityDrawer activityKey={open ?? null} onClose={() => setOpenId(null)} />
     </>

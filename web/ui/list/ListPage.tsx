@@ -1,0 +1,169 @@
+// The frame that all lists of records share. A list brings its columns, filters, query and actions.
+import { Plus } from 'lucide-react'
+import { type ReactNode, useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import { type MoneyValue, useFormats } from '../../i18n/format.ts'
+import { LinkButton } from '../Button.tsx'
+import type { GridColumn } from '../grid/columns.ts'
+import { DataGrid } from '../grid/DataGrid.tsx'
+import { useGridSettings } from '../grid/useGridSettings.ts'
+import { useShortcuts } from '../keyboard/shortcuts.ts'
+import { type Crumb, Page } from '../Page.tsx'
+import { NoneYet } from '../states/ListStates.tsx'
+import { BulkBar, KeyLegend, ListFooter } from './ListFooter.tsx'
+import type { Sort } from './listState.ts'
+import { type ListFilter, ListToolbar } from './ListToolbar.tsx'
+import { NothingListed } from './NothingListed.tsx'
+import type { Paging } from './useListPage.ts'
+import type { ListState } from './useListState.ts'
+
+/** What is done with selected rows. */
+export type Bulk<Row> = {
+  amountOf: (row: Row) => MoneyValue
+  /** Buttons for what every selected row allows; `done` gives the selection up. */
+  actions: (selected: readonly Row[], done: () => void) => ReactNode
+}
+
+type ListPageProps<Row, F extends string> = {
+  /** The person's choice of columns and row height is kept on the device under this name. */
+  name: string
+  title: string
+  /** Above the title; the title itself is added. */
+  crumbs: readonly Crumb[]
+  list: ListState<{ q: string; sort: Sort<F> }>
+  paging: Paging
+  rows: readonly Row[]
+  totalCount: number
+  totals?: readonly { label?: ReactNode; value: MoneyValue }[]
+  columns: readonly GridColumn<Row, F>[]
+  filters: readonly ListFilter[]
+  /** What the search looks at, as its placeholder. */
+  searchLabel: string
+  /** Primary button, `c`, and the first step of an empty list; null for whom it is not allowed. */
+  create: { to: string; label: string; icon?: ReactNode } | null
+  /** Further buttons of the head, before the primary one. */
+  actions?: ReactNode
+  /** Said when nothing is there yet. */
+  noneYet: { title: ReactNode; why: ReactNode }
+  /** What people call the row. */
+  rowName: (row: Row) => string
+  rowClass?: (row: Row) => string | undefined
+  rowActions?: (row: Row) => ReactNode
+  onOpen?: (row: Row) => void
+  /** Left out where nothing can be done with several rows: then none can be selected. */
+  bulk?: Bulk<Row> | null
+  /** Dialogs. */
+  children?: ReactNode
+}
+
+/** A page with one list: head, search and filters, rows or why there are none, what is selected, totals, keys. */
+export function ListPage<Row extends { readonly id: string }, F extends string>(props: ListPageProps<Row, F>) {
+  const { title, list, paging, rows, totalCount, totals = [], columns, filters, create, bulk } = props
+  const formats = useFormats()
+  const navigate = useNavigate()
+  const settings = useGridSettings(props.name, columns)
+  const { state, set, clear, isPending } = list
+  useShortcuts(create ? [{ keys: 'c', label: create.label, run: () => void navigate(create.to) }] : [])
+  const selected = useMemo(() => rows.filter(({ id }) => paging.selection[id]), [rows, paging.selection])
+  const done = () => paging.setSelection({})
+  const hasRows = rows.length > 0
+
+  return (
+    <Page
+      fill
+      title={title}
+      crumbs={[...props.crumbs, { label: title }]}
+      note={formats.count(totalCount)}
+      actions={
+        <>
+          {props.actions}
+          {create ? (
+            <LinkButton
+              variant="primary"
+              icon={create.icon ?? <Plus className="i" aria-hidden />}
+              hint="c"
+              to={create.to}
+            >
+              {create.label}
+            </LinkButton>
+          ) : null}
+        </>
+      }
+    >
+      <ListToolbar
+        search={{ value: state.q, placeholder: props.searchLabel, onChange: q => set({ q }) }}
+        filters={filters}
+        onClear={clear}
+        columns={columns}
+        settings={settings}
+      />
+      <div className="list-body" aria-busy={isPending}>
+        {hasRows ? (
+          <DataGrid<Row, F>
+            ref={paging.grid}
+            label={title}
+            columns={columns}
+            rows={rows}
+            rowId={({ id }) => id}
+            rowName={props.rowName}
+            settings={settings}
+            totalCount={totalCount}
+            sort={state.sort}
+            onSort={field => set({ sort: nextSort(state.sort, field, columns) })}
+            onEnd={paging.loadMore}
+            initialScroll={paging.initialScroll}
+            {...(bulk ? { selection: paging.selection, onSelectionChange: paging.setSelection } : {})}
+            {...(props.onOpen ? { onOpen: props.onOpen } : {})}
+            {...(props.rowClass ? { rowClass: props.rowClass } : {})}
+            {...(props.rowActions ? { rowActions: props.rowActions } : {})}
+          />
+        ) : (
+          <NothingListed search={state.q} filters={filters} onClear={clear}>
+            <NoneYet
+              title={props.noneYet.title}
+              action={
+                create ? (
+                  <LinkButton variant="primary" to={create.to}>
+                    {create.label}
+                  </LinkButton>
+                ) : null
+              }
+            >
+              {props.noneYet.why}
+            </NoneYet>
+          </NothingListed>
+        )}
+      </div>
+      {bulk ? (
+        <BulkBar count={selected.length} amounts={selected.map(bulk.amountOf)} onClear={done}>
+          {bulk.actions(selected, done)}
+        </BulkBar>
+      ) : null}
+      {hasRows ? (
+        <ListFooter
+          loaded={rows.length}
+          total={totalCount}
+          totals={totals}
+          error={paging.loadError ? { onRetry: paging.retryMore } : null}
+          onRefresh={paging.isStale ? paging.startAgain : null}
+        />
+      ) : null}
+      <KeyLegend show={['/', 'c']} />
+      {props.children}
+    </Page>
+  )
+}
+
+/** A head that is clicked again turns around; another one starts the way its column says. */
+function nextSort<Row, F extends string>(sort: Sort<F>, field: F, columns: readonly GridColumn<Row, F>[]): Sort<F> {
+  if (sort.field === field) return { field, descending: !sort.descending }
+  return { field, descending: !columns.some(column => column.sort === field && column.ascendsFirst) }
+}
+
+/** Whether an action can be offered for a selection: only when every row allows it. */
+export function allAllow<A extends string>(
+  selected: readonly { readonly allowedActions: readonly A[] }[],
+  action: NoInfer<A>,
+): boolean {
+  return selected.length > 0 && selected.every(({ allowedActions }) => allowedActions.includes(action))
+}
