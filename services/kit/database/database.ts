@@ -1,8 +1,13 @@
 // The only way to a connection. Nothing here gives out the pool, and a `Tx` can be had from nowhere else.
+//
+// A transaction that loses to another one runs again from its start, so what is given to `inOrganization` and `asSystem` changes
+// nothing but through its `tx`: neither a variable outside of itself, nor a file, nor another service.
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { type Clock, systemClock } from '../clock.ts'
+import { postgresErrorOf } from './violations.ts'
 
 const opened = Symbol('opened by inOrganization or asSystem')
 
@@ -69,6 +74,14 @@ type Setting = readonly [name: string, literal: string]
 /** Between a statement's limit and the transaction's. */
 const GRACE_MS = 1_000
 
+/** Postgres chose this transaction, of two that stood in each other's way, as the one to end: deadlock, failed serialization. */
+const LOST = new Set(['40P01', '40001'])
+const ATTEMPTS = 4
+/** Doubled with every attempt, and a random part of it is waited: who lost together must not come back together. */
+const PAUSE_MS = 20
+/** Nobody waits for an attempt that begins later than this; long work has a queue behind it, which tries again. */
+const LAST_ATTEMPT_WITHIN_MS = 6_000
+
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const SERVICE = /^[a-z]+$/
 
@@ -105,8 +118,22 @@ export function openDatabase(options: { url: string; service: string; max?: numb
       }, 3)
   }
 
-  /** Role, organization and actor are set in the same round trip as BEGIN, and end with the transaction. */
+  /** Runs a transaction; one that lost to another is run again, whole, and nothing of the lost one is there. */
   async function transaction<T>(settings: readonly Setting[], run: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const began = performance.now()
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await attemptOf(settings, run)
+      } catch (error) {
+        const lost = LOST.has(postgresErrorOf(error)?.code ?? '')
+        if (!lost || attempt === ATTEMPTS || performance.now() - began > LAST_ATTEMPT_WITHIN_MS) throw error
+        await sleep(PAUSE_MS * 2 ** attempt * Math.random())
+      }
+    }
+  }
+
+  /** Role, organization and actor are set in the same round trip as BEGIN, and end with the transaction. */
+  async function attemptOf<T>(settings: readonly Setting[], run: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const begin = settings.map(([name, literal]) => `set_config('${name}', ${literal}, true)`)
     const client = await pool.connect()
     let over = false
@@ -157,11 +184,11 @@ export function openDatabase(options: { url: string; service: string; max?: numb
     partsOf: (queue: (event: PendingEvent) => void) => Parts,
     use: (tx: Opened & Parts) => Promise<T>,
   ): Promise<T> {
-    let emitted = false
-    const result = await transaction(settings, async client => {
+    const { value, emitted } = await transaction(settings, async client => {
       const db = drizzle(client)
       const endings: (() => Promise<unknown>)[] = []
       const events: PendingEvent[] = []
+      let emitted = false
       const queue = (event: PendingEvent) => {
         if (events.length === 0) endings.push(() => writeEvents(db, actorId, events.splice(0)))
         events.push(event)
@@ -178,10 +205,10 @@ export function openDatabase(options: { url: string; service: string; max?: numb
       const value = await use(Object.assign(db, parts, partsOf(queue)))
       // An ending may add another, for example an event: the list is read as it grows.
       for (const ending of endings) await ending()
-      return value
+      return { value, emitted }
     })
     if (emitted) announceEvents()
-    return result
+    return value
   }
 
   /** The one way to an organization's data. Without an actor it is the system that acts. */

@@ -22,16 +22,23 @@ export async function workConfirm({ database }: Pick<TreasuryContext, 'database'
   const run = await database.inOrganization(organizationId, null, async tx => (await readRuns(tx, [runId]))[0])
   if (run?.status !== 'CONFIRMING') return
   const as = { ...nameOf(run.confirmedByName, run.requestId), timeoutMs: 60_000 }
-  let after: string | null = null
-  do after = await database.inOrganization(organizationId, run.confirmedBy, tx => confirmBatch(tx, run, after), as)
-  while (after !== null)
+  const next = (after: string | null): Promise<Batch | undefined> =>
+    database.inOrganization(organizationId, run.confirmedBy, tx => confirmBatch(tx, run, after), as)
+  for (let batch = await next(null); batch; batch = await next(batch.last)) {
+    // After the commit: a batch that lost to another transaction is confirmed again, and counts once.
+    run.done += batch.lines
+  }
   await finish(database, run)
 }
 
-/** Confirms the next ones and answers where to go on; null at the end. */
-async function confirmBatch(tx: Tx, run: RunRow, after: string | null): Promise<string | null> {
+/** What one transaction has confirmed: up to where, and how many lines. */
+type Batch = { last: string; lines: number }
+
+/** Confirms the next ones; answers nothing at the end. */
+async function confirmBatch(tx: Tx, run: RunRow, after: string | null): Promise<Batch | undefined> {
   const rows = await nextToConfirm(tx, run.id, run.excluded, after, BATCH)
-  if (rows.length === 0) return null
+  const last = rows.at(-1)?.id
+  if (last === undefined) return undefined
   const recommended = await withParts(tx, rows)
   const sides = await lockThose(tx, recommended)
   const settled = await settleRecommendations(
@@ -53,10 +60,10 @@ async function confirmBatch(tx: Tx, run: RunRow, after: string | null): Promise<
   const overtaken = recommended.filter(each => !accepted.has(each.id)).map(each => each.id)
   await settleRecommendations(tx, overtaken, 'SUPERSEDED')
   const lines = recommended.reduce((sum, each) => sum + sidesOf(each).lineIds.length, 0)
-  const moved = await moveRun(tx, run.id, ['CONFIRMING'], { done: (run.done += lines) })
+  const moved = await moveRun(tx, run.id, ['CONFIRMING'], { done: run.done + lines })
   if (!moved) throw new Error('a run that is confirming was moved by something else')
   tx.emit('run.progress', run.id, { scopeId: run.bankAccountId })
-  return rows.at(-1)!.id
+  return { last, lines }
 }
 
 /** Both sides with their locks; what is gone is left out. */
