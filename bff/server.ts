@@ -28,6 +28,7 @@ import { openServiceTokens, type ServiceTokens } from './rest/serviceToken.ts'
 import { Upstream } from './rest/upstream.ts'
 import { openFeeds } from './subscriptions/feeds.ts'
 import { Hub } from './subscriptions/hub.ts'
+import { RecentEvents } from './subscriptions/recentEvents.ts'
 import { openWebsockets, type SOCKET_LIMITS } from './subscriptions/websocket.ts'
 
 /** What tests and benchmarks put in place of the real parts. */
@@ -67,6 +68,7 @@ export async function openServer(config: Config, parts: Parts): Promise<FastifyI
   await apollo.start()
 
   const hub = new Hub(executor)
+  const recent = new RecentEvents()
   const websockets = openWebsockets(app.server, {
     schema,
     executor,
@@ -75,6 +77,7 @@ export async function openServer(config: Config, parts: Parts): Promise<FastifyI
     auth,
     services,
     hub,
+    recent,
     ownOrigin: config.publicOrigin,
     newRequestId,
     feedsOpen: () => feeds.openSoon(),
@@ -84,6 +87,7 @@ export async function openServer(config: Config, parts: Parts): Promise<FastifyI
     upstreams,
     tokens,
     auth,
+    recent,
     publish: event => hub.publish(event),
     recheck: tag => websockets.recheck(tag),
     resyncAll: () => websockets.resyncAll(),
@@ -96,6 +100,7 @@ export async function openServer(config: Config, parts: Parts): Promise<FastifyI
     admission,
     auth,
     services,
+    feedPosition: () => recent.position,
     ownOrigin: config.publicOrigin,
     ...(isLocal && { playground: await playgroundPages(app, config.playgroundDirectory) }),
   })

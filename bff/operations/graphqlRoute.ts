@@ -13,6 +13,8 @@ export type GraphqlRouteParts = {
   admission: Admission
   auth: Auth
   services: Services
+  /** Where the event feeds stand: a page says it when it subscribes, and learns what it has missed since it was read. */
+  feedPosition(): string | undefined
   ownOrigin: string | undefined
   /** The playground, for browsers that open the address; undefined where there is none. */
   playground?: (request: FastifyRequest, reply: FastifyReply) => unknown
@@ -26,6 +28,9 @@ export function graphqlRoute(app: FastifyInstance, parts: GraphqlRouteParts): vo
     handler: async (request, reply) => {
       if (parts.playground && isPageVisit(request)) return parts.playground(request, reply)
       reply.header('cache-control', 'no-store')
+      // Before anything is read: what happens while it is read comes after this place.
+      const position = parts.feedPosition()
+      if (position !== undefined) reply.header('x-feed-position', position)
       const answer = await run(parts, request, reply)
       for (const [name, value] of answer.headers) reply.header(name, value)
       await renewCookie(parts.auth, request, reply)

@@ -3,6 +3,8 @@ import type { ServiceName } from '../rest/restError.ts'
 /** One row of a service's outbox: what happened to which record. It carries ids, never data. */
 export type FeedEvent = {
   service: ServiceName
+  /** Its place in the feed of that service, the same in every process that reads the feed. */
+  position: number
   /** Null for what stands above the organizations: people and their sessions. */
   organizationId: string | null
   /** `<record>.<verb>`, for example `reconciliation.created`. */

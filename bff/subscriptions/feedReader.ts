@@ -22,8 +22,10 @@ export type FeedReader = {
 
 export type FeedListener = {
   event(event: FeedEvent): void
-  /** Events were missed and cannot be had any more: whatever is held is stale. */
-  reset(service: ServiceName): void
+  /** The feed is open for the first time; its first event comes after this place. */
+  opened(service: ServiceName, position: number): void
+  /** Events were missed and cannot be had any more: whatever is held is stale. It goes on after this place. */
+  reset(service: ServiceName, position: number): void
   /** The feed was lost; it is being opened again. */
   lost(error: unknown, service: ServiceName): void
 }
@@ -66,8 +68,11 @@ export function openFeedReader(
 
   function receive({ id, event, data }: Frame): void {
     if (id === undefined) return
-    if (event === 'reset') listener.reset(upstream.name)
-    else if (data !== undefined) listener.event({ service: upstream.name, ...eventData.parse(JSON.parse(data)) })
+    const service = upstream.name
+    if (event === 'reset') listener.reset(service, Number(id))
+    else if (data !== undefined) {
+      listener.event({ service, position: Number(id), ...eventData.parse(JSON.parse(data)) })
+    } else if (position === undefined) listener.opened(service, Number(id))
     position = id
   }
 

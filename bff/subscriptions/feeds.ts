@@ -5,11 +5,13 @@ import type { ServiceTokens } from '../rest/serviceToken.ts'
 import type { Upstream } from '../rest/upstream.ts'
 import type { FeedEvent } from './event.ts'
 import { openFeedReader } from './feedReader.ts'
+import type { RecentEvents } from './recentEvents.ts'
 
 export type FeedParts = {
   upstreams: Record<ServiceName, Upstream>
   tokens: ServiceTokens
   auth: Auth
+  recent: RecentEvents
   /** Tells an event to its subscribers. */
   publish(event: FeedEvent): void
   /** Looks again at the sockets that depend on a tag. */
@@ -35,9 +37,15 @@ export function openFeeds(parts: FeedParts): Feeds {
           parts.auth.exchange.drop(tag)
           parts.recheck(tag)
         }
+        // First, so that a subscription that opens now finds the event in one of the two places.
+        parts.recent.add(event)
         parts.publish(event)
       },
-      reset() {
+      opened(service, position) {
+        parts.recent.begin(service, position)
+      },
+      reset(service, position) {
+        parts.recent.begin(service, position)
         parts.auth.exchange.clear()
         parts.resyncAll()
       },

@@ -137,6 +137,9 @@ class Group {
         this.#pending.delete(key)
         await this.#tell(event)
       }
+    } catch {
+      // Whatever it was, nobody may be left with a state that will not change any more.
+      this.#giveUp()
     } finally {
       this.#working = false
     }

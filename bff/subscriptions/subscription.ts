@@ -2,67 +2,60 @@
 import {
   type DocumentNode,
   type ExecutionResult,
-  type FieldNode,
-  getArgumentValues,
   getVariableValues,
   GraphQLError,
   type GraphQLSchema,
-  Kind,
   type OperationDefinitionNode,
-  type SelectionSetNode,
 } from 'graphql'
 import type { Context } from '../context.ts'
-import { presentErrors, Refused } from '../graph/errors.ts'
+import { type Language, presentErrors, Refused } from '../graph/errors.ts'
 import { operationOf } from '../operations/limits.ts'
-import type { Common, Hub } from './hub.ts'
-import { type AnyLiveField, liveFieldOf } from './live.ts'
+import type { Common, Hub, Member } from './hub.ts'
+import type { RecentEvents } from './recentEvents.ts'
+import { type RootField, rootFieldOf } from './rootField.ts'
 import type { SocketSession } from './session.ts'
+import { WatchedStream } from './watchedStream.ts'
 
-/** Whether these permissions open the subscription field. */
-export type SubscriptionRules = (fieldName: string, permissions: ReadonlySet<string>) => boolean
+export type SubscriptionParts = {
+  schema: GraphQLSchema
+  hub: Hub
+  recent: RecentEvents
+  /** Whether these permissions open the subscription field. */
+  isOpenTo(fieldName: string, permissions: ReadonlySet<string>): boolean
+  /** Whether what the document selects is the same for all who have the same permissions. */
+  isShareable(document: DocumentNode): boolean
+}
 
 export type SubscriptionRequest = {
   text: string
   document: DocumentNode
   operationName: string | undefined
   variables: Record<string, unknown>
+  language: Language
   session: SocketSession
+  /** Where the feeds stood when the client last read what it now follows. */
+  since: string | undefined
   /** A new context for each run, so that nothing read for one event answers for the next. */
   newContext(): Context
   /** Tells when the session's rights are others; the answer stops telling. */
   onRights(listener: () => void): () => void
   send(payload: string): void
+  /** From now on no event is missed. `missed`: one may have been since `since`. */
+  following(missed: boolean): void
   resync(): void
 }
 
-type Root = { field: AnyLiveField; name: string; args: Record<string, unknown>; node: FieldNode }
+type Opened = ExecutionResult | AsyncGenerator<ExecutionResult>
 
 /** A stream that graphql-ws only watches for its end (the hub sends), or the errors of a subscription that cannot be. */
-export async function openSubscription(
-  schema: GraphQLSchema,
-  hub: Hub,
-  rules: SubscriptionRules,
-  request: SubscriptionRequest,
-): Promise<AsyncGenerator<ExecutionResult> | ExecutionResult> {
-  const context = request.newContext()
+export async function openSubscription(parts: SubscriptionParts, request: SubscriptionRequest): Promise<Opened> {
   const operation = operationOf(request.document, request.operationName)
   if (!operation) return { errors: [new GraphQLError('The document has no such operation.')] }
-  const coerced = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables)
-  if (coerced.errors) return { errors: coerced.errors }
-  const root = rootOf(schema, request.document, operation, coerced.coerced)
-  if (!root) return { errors: [new GraphQLError('The document subscribes to nothing.')] }
+  const root = readRoot(parts.schema, request, operation)
+  if ('errors' in root) return root
+  const context = request.newContext()
   try {
-    const scope = context.named
-    await assertAllowed(rules, root, request.session)
-    const topic = await root.field.open(root.args, scope)
-    return await follow(hub, rules, root, request, {
-      field: root.field,
-      topic,
-      organizationId: scope.organizationId,
-      document: request.document,
-      operationName: request.operationName,
-      variables: request.variables,
-    })
+    return await follow(parts, request, root, await openTopic(parts, request, root, context))
   } catch (error) {
     const located = new GraphQLError('', {
       nodes: root.node,
@@ -73,40 +66,48 @@ export async function openSubscription(
   }
 }
 
-async function assertAllowed(rules: SubscriptionRules, root: Root, session: SocketSession): Promise<void> {
+function readRoot(
+  schema: GraphQLSchema,
+  { document, variables }: SubscriptionRequest,
+  operation: OperationDefinitionNode,
+): RootField | { errors: readonly GraphQLError[] } {
+  const coerced = getVariableValues(schema, operation.variableDefinitions ?? [], variables)
+  if (coerced.errors) return { errors: coerced.errors }
+  const root = rootFieldOf(schema, document, operation, coerced.coerced)
+  return root ?? { errors: [new GraphQLError('The document subscribes to nothing.')] }
+}
+
+/** Throws when the subscriber may not follow it, or when there is no such thing. */
+async function openTopic(
+  { isOpenTo }: SubscriptionParts,
+  { session, document, operationName, variables }: SubscriptionRequest,
+  { field, name, args }: RootField,
+  context: Context,
+): Promise<Common> {
+  const scope = context.named
   if (!(await session.isAllowed())) throw new Refused('G-10')
-  if (!rules(root.name, session.permissions)) throw new Refused('G-20')
+  if (!isOpenTo(name, session.permissions)) throw new Refused('G-20')
+  const topic = await field.open(args, scope)
+  return { field, topic, organizationId: scope.organizationId, document, operationName, variables }
 }
 
 async function follow(
-  hub: Hub,
-  rules: SubscriptionRules,
-  root: Root,
+  parts: SubscriptionParts,
   request: SubscriptionRequest,
+  root: RootField,
   common: Common,
 ): Promise<AsyncGenerator<ExecutionResult>> {
-  const { session, newContext, resync } = request
   const stream = new WatchedStream()
-  // What happens while the first state is read is sent after it.
-  let waiting: string[] | undefined = []
-  let completes = false
-  const member = {
-    context: newContext,
-    isAllowed: () => session.isAllowed(),
-    send: (payload: string) => (waiting ? void waiting.push(payload) : request.send(payload)),
-    complete: () => {
-      completes = true
-      if (!waiting) stream.end()
-    },
-    resync,
-  }
-  const key = () => keyOf(common, request, newContext().language)
-  let leave = hub.join(key(), common, member)
+  const member = new WaitingMember(request, stream)
+  const join = () => parts.hub.join(keyOf(parts, common, request), common, member)
+  let leave = join()
+  // In the same turn: what has happened before is among the recent events, what happens after comes by the hub.
+  const missed = common.field.first === undefined && hasMissed(parts.recent, common, request.since)
   const stopWatching = request.onRights(() => {
     leave()
     // Rights have shrunk: the subscription ends. Otherwise it goes on among those who now have the same.
-    if (!rules(root.name, session.permissions)) return stream.end()
-    leave = hub.join(key(), common, member)
+    if (!parts.isOpenTo(root.name, request.session.permissions)) return stream.end()
+    leave = join()
   })
   stream.onEnd(() => {
     leave()
@@ -114,17 +115,24 @@ async function follow(
   })
 
   try {
-    const isLast = await sendFirst(hub, common, request)
-    if (isLast) completes = true
+    if (await sendFirst(parts.hub, common, request)) member.complete()
   } catch (error) {
     stream.end()
     throw error
   }
-  const missed = waiting
-  waiting = undefined
-  for (const payload of missed) request.send(payload)
-  if (completes) stream.end()
+  request.following(missed)
+  member.stopWaiting()
   return stream
+}
+
+/** Whether an event that concerns the topic has happened since then, as far as can be told. */
+function hasMissed(recent: RecentEvents, { field, organizationId, topic }: Common, since: string | undefined): boolean {
+  const events = since === undefined ? undefined : recent.since(since)
+  if (!events) return true
+  return events.some(
+    event =>
+      event.organizationId === organizationId && field.events.includes(event.type) && field.accepts(event, topic),
+  )
 }
 
 /** Sends the present state, where the field has one. Answers whether nothing can follow it. */
@@ -137,12 +145,57 @@ async function sendFirst(hub: Hub, common: Common, request: SubscriptionRequest)
   return field.isLast?.(source) ?? false
 }
 
+/** A place in the hub. What happens while the first state is read is sent after it. */
+class WaitingMember implements Member {
+  readonly #request: SubscriptionRequest
+  readonly #stream: WatchedStream
+  #waiting: string[] | undefined = []
+  #isComplete = false
+
+  constructor(request: SubscriptionRequest, stream: WatchedStream) {
+    this.#request = request
+    this.#stream = stream
+  }
+
+  context(): Context {
+    return this.#request.newContext()
+  }
+
+  isAllowed(): boolean | Promise<boolean> {
+    return this.#request.session.isAllowed()
+  }
+
+  send(payload: string): void {
+    if (this.#waiting) this.#waiting.push(payload)
+    else this.#request.send(payload)
+  }
+
+  complete(): void {
+    this.#isComplete = true
+    if (!this.#waiting) this.#stream.end()
+  }
+
+  stopWaiting(): void {
+    for (const payload of this.#waiting ?? []) this.#request.send(payload)
+    this.#waiting = undefined
+    if (this.#isComplete) this.#stream.end()
+  }
+
+  resync(): void {
+    this.#request.resync()
+  }
+}
+
 let alone = 0
 
-/** Everything that an answer depends on. A field that is not shareable gets a key that nobody else has. */
-function keyOf({ field, organizationId, variables }: Common, request: SubscriptionRequest, language: string): string {
-  const shared = field.shareable ? request.session.permissionSet : `alone ${++alone}`
-  return [organizationId, language, shared, request.operationName ?? '', canonical(variables), request.text].join('\n')
+/** Everything that an answer depends on. What must not be shared gets a key that nobody else has. */
+function keyOf(
+  { isShareable }: SubscriptionParts,
+  { field, organizationId, document, operationName, variables }: Common,
+  { session, language, text }: SubscriptionRequest,
+): string {
+  const shared = field.shareable && isShareable(document) ? session.permissionSet : `alone ${++alone}`
+  return [organizationId, language, shared, operationName ?? '', canonical(variables), text].join('\n')
 }
 
 /** JSON that does not depend on the order of keys. */
@@ -152,72 +205,4 @@ function canonical(value: unknown): string {
       ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : inner,
   )
-}
-
-/** The one root field that validation has left. */
-function rootOf(
-  schema: GraphQLSchema,
-  document: DocumentNode,
-  operation: OperationDefinitionNode,
-  variables: Record<string, unknown>,
-): Root | undefined {
-  const node = firstField(document, operation.selectionSet)
-  const definition = node && schema.getSubscriptionType()?.getFields()[node.name.value]
-  const field = definition && liveFieldOf(definition)
-  if (!node || !field) return undefined
-  return { field, name: definition.name, args: getArgumentValues(definition, node, variables), node }
-}
-
-function firstField(document: DocumentNode, { selections }: SelectionSetNode): FieldNode | undefined {
-  for (const selection of selections) {
-    if (selection.kind === Kind.FIELD) return selection
-    const inner =
-      selection.kind === Kind.INLINE_FRAGMENT
-        ? selection
-        : document.definitions.find(
-            definition =>
-              definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === selection.name.value,
-          )
-    const found = inner && 'selectionSet' in inner && inner.selectionSet && firstField(document, inner.selectionSet)
-    if (found) return found
-  }
-  return undefined
-}
-
-/** Yields nothing; it ends when the subscription does, from either side. */
-class WatchedStream implements AsyncGenerator<ExecutionResult> {
-  readonly #ended = Promise.withResolvers<void>()
-  #atEnd: () => void = () => {}
-
-  onEnd(listener: () => void): void {
-    this.#atEnd = listener
-  }
-
-  end(): void {
-    this.#atEnd()
-    this.#atEnd = () => {}
-    this.#ended.resolve()
-  }
-
-  async next(): Promise<IteratorResult<ExecutionResult>> {
-    await this.#ended.promise
-    return { done: true, value: undefined }
-  }
-
-  return(): Promise<IteratorResult<ExecutionResult>> {
-    this.end()
-    return this.next()
-  }
-
-  throw(): Promise<IteratorResult<ExecutionResult>> {
-    return this.return()
-  }
-
-  [Symbol.asyncIterator](): this {
-    return this
-  }
-
-  async [Symbol.asyncDispose](): Promise<void> {
-    await this.return()
-  }
 }

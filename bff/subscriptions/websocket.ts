@@ -7,7 +7,7 @@ import type { Context as SocketContext, SubscribePayload } from 'graphql-ws'
 import { useServer } from 'graphql-ws/use/ws'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { Context, type Services } from '../context.ts'
-import { codeOf, pickLanguage, presentErrors, Refused } from '../graph/errors.ts'
+import { codeOf, type Language, pickLanguage, presentErrors, Refused } from '../graph/errors.ts'
 import type { Admission } from '../operations/admission.ts'
 import { type Auth, bearerOf, credentialOf, organizationIdOf } from '../operations/caller.ts'
 import type { Executor } from '../operations/executor.ts'
@@ -16,7 +16,9 @@ import { isOwnOrigin } from '../operations/origin.ts'
 import type { PreparedDocuments } from '../operations/preparedDocuments.ts'
 import type { Hub } from './hub.ts'
 import { SocketSession } from './session.ts'
-import { openSubscription } from './subscription.ts'
+import type { RecentEvents } from './recentEvents.ts'
+import { openShareability } from './shareable.ts'
+import { openSubscription, type SubscriptionParts } from './subscription.ts'
 
 export const SOCKET_LIMITS = {
   /** Longest message that a client may send. */
@@ -30,6 +32,9 @@ export const SOCKET_LIMITS = {
   pingMs: 30_000,
 } as const
 
+/** Whoever is told to go and does not read that either is cut off. */
+const CLOSING_MS = 5_000
+
 /** Close codes beyond those of the protocol; the client connects anew after 1001, 1012, 1013 and 4403, never after 4429. */
 const CLOSE = { goingAway: 1001, restart: 1012, tryAgain: 1013, forbidden: 4403, tooMany: 4429 } as const
 
@@ -41,6 +46,7 @@ export type WebsocketParts = {
   auth: Auth
   services: Services
   hub: Hub
+  recent: RecentEvents
   ownOrigin: string | undefined
   newRequestId(): string
   /** Resolves when the feeds are open: before that, events could be missed unseen. */
@@ -50,7 +56,14 @@ export type WebsocketParts = {
 
 type Extra = { socket: WebSocket; request: IncomingMessage; session?: SocketSession }
 type Connection = SocketContext<Record<string, unknown>, Extra>
-type Prepared = ExecutionArgs & { operationId: string; connection: Connection; caller: Caller; text: string }
+type Prepared = ExecutionArgs & {
+  operationId: string
+  connection: Connection
+  caller: Caller
+  text: string
+  /** Where the feeds stood when the client last read; absent when it does not want to know what it has missed. */
+  since: string | undefined
+}
 
 export type Websockets = {
   /** A session, a membership or rights have changed: whoever depends on the tag is looked at again. */
@@ -138,10 +151,11 @@ export function openWebsockets(server: Server, parts: WebsocketParts): Websocket
     })
   }
 
-  function newContext({ extra: { request, session } }: Connection, caller: Caller): Context {
+  function newContext(connection: Connection, caller: Caller): Context {
+    const { request, session } = connection.extra
     return new Context(parts.services, {
       requestId: parts.newRequestId(),
-      language: pickLanguage(request.headers['accept-language']),
+      language: languageOf(connection),
       credential: session?.credential ?? null,
       caller,
       organizationId: session?.organizationId ?? null,
@@ -164,7 +178,7 @@ export function openWebsockets(server: Server, parts: WebsocketParts): Websocket
       const prepared = parts.documents.prepare(text)
       if ('errors' in prepared) return [...prepared.errors]
       const { document } = prepared
-      const { operationName, variables } = payload
+      const { operationName, variables, extensions } = payload
       parts.admission.weigh(document, operationName, variables, caller)
       return {
         schema: parts.schema,
@@ -176,6 +190,7 @@ export function openWebsockets(server: Server, parts: WebsocketParts): Websocket
         connection,
         caller,
         text,
+        since: typeof extensions?.since === 'string' ? extensions.since : undefined,
       }
     } catch (error) {
       if (error instanceof GraphQLError) return [error]
@@ -183,8 +198,13 @@ export function openWebsockets(server: Server, parts: WebsocketParts): Websocket
     }
   }
 
-  const isOpenTo = (field: string, permissions: ReadonlySet<string>) =>
-    parts.auth.allows(`Subscription.${field}`, permissions)
+  const subscriptions: SubscriptionParts = {
+    schema: parts.schema,
+    hub: parts.hub,
+    recent: parts.recent,
+    isOpenTo: (field, permissions) => parts.auth.allows(`Subscription.${field}`, permissions),
+    isShareable: openShareability(parts.schema),
+  }
 
   async function execute(args: ExecutionArgs): Promise<ExecutionResult> {
     const { document, operationName, variableValues, contextValue } = args
@@ -200,24 +220,33 @@ export function openWebsockets(server: Server, parts: WebsocketParts): Websocket
 
   async function subscribe(args: ExecutionArgs): Promise<AsyncGenerator<ExecutionResult> | ExecutionResult> {
     if (!isPrepared(args)) throw new TypeError('The subscription was not prepared')
-    const { connection, operationId, text, document, operationName, variableValues } = args
+    const { connection, operationId, text, document, operationName, variableValues, since } = args
     const { socket, session } = connection.extra
     if (!session) throw new TypeError('The socket has no session')
-    return openSubscription(parts.schema, parts.hub, isOpenTo, {
+    const send = (message: string) => {
+      if (socket.readyState !== socket.OPEN) return
+      if (socket.bufferedAmount > limits.unreadBytes) closeForGood(socket, CLOSE.tryAgain, 'Reads too slowly')
+      else socket.send(message, NO_COMPRESSION)
+    }
+    const id = JSON.stringify(operationId)
+    return openSubscription(subscriptions, {
       text,
       document,
       operationName: operationName ?? undefined,
       variables: { ...variableValues },
+      language: languageOf(connection),
       session,
+      since,
       newContext: () => newContext(connection, args.caller),
       onRights: listener => {
         socket.on('rights', listener)
         return () => socket.off('rights', listener)
       },
-      send: payload => {
-        if (socket.readyState !== socket.OPEN) return
-        if (socket.bufferedAmount > limits.unreadBytes) return socket.terminate()
-        socket.send(`{"id":${JSON.stringify(operationId)},"type":"next","payload":${payload}}`, NO_COMPRESSION)
+      send: payload => send(`{"id":${id},"type":"next","payload":${payload}}`),
+      following: missed => {
+        if (since === undefined) return
+        const payload = { following: operationId, missed, position: parts.recent.position }
+        send(JSON.stringify({ type: 'ping', payload }))
       },
       resync: () => socket.close(CLOSE.tryAgain, 'Read again'),
     })
@@ -255,6 +284,15 @@ export function openWebsockets(server: Server, parts: WebsocketParts): Websocket
 }
 
 const NO_COMPRESSION = { compress: false }
+
+const languageOf = ({ extra: { request } }: Connection): Language => pickLanguage(request.headers['accept-language'])
+
+/** A close frame waits behind all that is unread: a reader that has stopped for good never sees it. */
+function closeForGood(socket: WebSocket, code: number, reason: string): void {
+  socket.close(code, reason)
+  const impatient = setTimeout(() => socket.terminate(), CLOSING_MS).unref()
+  socket.once('close', () => clearTimeout(impatient))
+}
 
 const refusal = (message: string) => new GraphQLError(message, { extensions: { code: 'OPERATION_LIMIT' } })
 

@@ -200,6 +200,18 @@ describe('subscriptions', () => {
     for (const client of clients) client.close()
   })
 
+  test('a field that depends on the person is executed for each, whatever the subscription says', async () => {
+    const clients = await Promise.all([connect(), connect()])
+    // Nobody has decided that the lines of an account may be shared.
+    const query = 'subscription { bankAccountChanged { alias statementTransactions(first: 1) { edges { cursor } } } }'
+    for (const client of clients) client.subscribe({ query })
+    await sleep(50)
+    changed()
+    await Promise.all(clients.map(client => client.next(({ type }) => type === 'next')))
+    expect(bff.services.takeJournal().filter(call => call.includes('?ids='))).toHaveLength(2)
+    for (const client of clients) client.close()
+  })
+
   test('other organizations, other languages, other rights share nothing', async () => {
     const one = await connect()
     const other = await openSocket(bff, { session: bff.services.signIn(), organizationId: ORGANIZATIONS.second })
@@ -306,35 +318,108 @@ describe('subscriptions', () => {
   })
 })
 
-test('a reader that does not read is dropped, and costs the others nothing', async () => {
-  const small = await startBff({ parts: { socketLimits: { unreadBytes: 50_000 } } })
-  try {
+describe('a reader that does not read', () => {
+  let small: TestBff
+  beforeAll(async () => {
+    small = await startBff({ parts: { socketLimits: { unreadBytes: 50_000 } } })
     await vi.waitUntil(() => small.services.feedReaders() === 2)
-    const connectSmall = () =>
-      openSocket(small, { session: small.services.signIn(), organizationId: ORGANIZATIONS.own })
-    const [slow, quick] = await Promise.all([connectSmall(), connectSmall()])
-    const wide = `subscription { bankAccountChanged { ${Array.from({ length: 25 }, (_, index) => `f${index}: alias`).join(' ')} } }`
     small.services.ledger.accounts[0]!.alias = 'x'.repeat(20_000)
-    for (const client of [slow, quick]) client.subscribe({ query: wide })
+  })
+  afterAll(() => small.close())
+
+  const WIDE = `subscription { bankAccountChanged { ${Array.from({ length: 25 }, (_, index) => `f${index}: alias`).join(' ')} } }`
+  const follow = async () => {
+    const client = await openSocket(small, {
+      session: small.services.signIn(),
+      organizationId: ORGANIZATIONS.own,
+    })
+    client.subscribe({ query: WIDE })
     await sleep(50)
-    slow.socket.pause()
-    let got = 0
-    quick.socket.on('message', () => got++)
+    return client
+  }
+  /** More than all buffers on the way hold. */
+  const flood = async () => {
     for (let index = 0; index < 60; index++) {
-      small.services.emit('treasury', {
-        type: 'bank-account.changed',
-        subjectId: small.services.ledger.accounts[0]!.id,
-      })
+      const [{ id } = { id: '' }] = small.services.ledger.accounts
+      small.services.emit('treasury', { type: 'bank-account.changed', subjectId: id })
       await sleep(10)
     }
-    await sleep(200)
-    expect(got).toBeGreaterThan(30)
-    slow.socket.resume()
-    expect((await slow.closed).code).toBe(1006)
-    quick.close()
-  } finally {
-    await small.close()
   }
+
+  test('is told to come back, and costs the others nothing', async () => {
+    const [slow, quick] = [await follow(), await follow()]
+    slow.socket.pause()
+    await flood()
+    await quick.next(({ type }) => type === 'next')
+    expect(quick.messages.length).toBeGreaterThan(30)
+    expect(quick.socket.readyState).toBe(quick.socket.OPEN)
+    slow.socket.resume()
+    // A client takes this for a loss and connects anew.
+    expect(await slow.closed).toMatchObject({ code: 1013 })
+    expect(slow.messages.length).toBeLessThan(quick.messages.length)
+    quick.close()
+  })
+
+  test('is cut off when it never reads again, so that what was kept for it is free', async () => {
+    const connections = () =>
+      new Promise<number>((resolve, reject) =>
+        small.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+      )
+    await vi.waitUntil(async () => (await connections()) === 0, 5_000)
+    const dead = await follow()
+    dead.socket.pause()
+    expect(await connections()).toBe(1)
+    await flood()
+    await vi.waitUntil(async () => (await connections()) === 0, 10_000)
+    dead.socket.terminate()
+  })
+})
+
+describe('what was missed', () => {
+  const position = async () => (await bff.ask({ query: '{ viewer { id } }' })).headers.get('x-feed-position') ?? ''
+  /** The message that says that a subscription stands. */
+  const following = async (since: string, query = CHANGED, variables: object = {}) => {
+    const client = await connect()
+    const id = client.subscribe({ query, variables, extensions: { since } })
+    const { payload } = await client.next(({ type }) => type === 'ping')
+    client.close()
+    expect(payload).toMatchObject({ following: id, position: expect.stringMatching(/^\d+\.\d+$/) })
+    return (payload as { missed: boolean }).missed
+  }
+
+  test('is nothing when nothing that concerns the subscription has happened since', async () => {
+    const since = await position()
+    expect(await following(since)).toBe(false)
+    changed(1)
+    bff.services.emit('treasury', {
+      type: 'bank-account.changed',
+      subjectId: account(0).id,
+      organizationId: ORGANIZATIONS.second,
+    })
+    bff.services.emit('treasury', { type: 'counterparty.changed', subjectId: account(0).id })
+    await vi.waitUntil(async () => (await position()) !== since)
+    await sleep(50)
+    expect(await following(since, CHANGED, { id: idOf(0) })).toBe(false)
+    expect(await following(since, CHANGED, { id: idOf(1) })).toBe(true)
+    expect(await following(since)).toBe(true)
+  })
+
+  test('may be anything when the place is too old or none at all', async () => {
+    for (const since of ['', '0.0', 'nonsense']) expect(await following(since)).toBe(true)
+  })
+
+  test('is nothing where the present state comes first', async () => {
+    const query = 'subscription($id: ID!) { bankAccountProgress(id: $id) { alias } }'
+    expect(await following('', query, { id: idOf(1) })).toBe(false)
+  })
+
+  test('is not told to whoever does not ask', async () => {
+    const client = await connect()
+    client.subscribe({ query: CHANGED })
+    await sleep(50)
+    expect(client.messages).toEqual([])
+    client.close()
+  })
 })
 
 test('going away: sockets are told, and the server stops at once', async () => {

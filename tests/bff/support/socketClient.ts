@@ -1,7 +1,6 @@
 // A bare graphql-transport-ws client, so that tests see every message and every close code.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket } from 'ws'
-import type { TestBff } from './testBff.ts'
 
 export type Message = { type: string; id?: string; payload?: unknown }
 export type Closed = { code: number; reason: string; afterMs: number }
@@ -11,7 +10,7 @@ export class SocketClient {
   readonly messages: Message[] = []
   readonly closed: Promise<Closed>
   #operations = 0
-  #wake: () => void = () => {}
+  #arrived = Promise.withResolvers<void>()
 
   constructor(
     url: string,
@@ -29,7 +28,8 @@ export class SocketClient {
     this.socket.on('error', () => {})
     this.socket.on('message', data => {
       this.messages.push(JSON.parse(String(data)))
-      this.#wake()
+      this.#arrived.resolve()
+      this.#arrived = Promise.withResolvers()
     })
   }
 
@@ -52,9 +52,7 @@ export class SocketClient {
       if (found >= 0) return this.messages.splice(found, 1)[0]!
       const left = until - performance.now()
       if (left <= 0) throw new Error(`No such message; there were ${JSON.stringify(this.messages)}`)
-      const { promise, resolve } = Promise.withResolvers<void>()
-      this.#wake = resolve
-      await Promise.race([promise, sleep(left)])
+      await Promise.race([this.#arrived.promise, sleep(left)])
     }
   }
 
@@ -79,7 +77,7 @@ export type Connecting = { session?: string; token?: string; organizationId?: st
 
 /** A socket that has been acknowledged. */
 export async function openSocket(
-  bff: TestBff,
+  bff: { url: string },
   { session, token, organizationId, origin }: Connecting,
 ): Promise<SocketClient> {
   const client = new SocketClient(bff.url, {

@@ -1,0 +1,87 @@
+// Which answers may be shared. One execution serves many people only when every field that it runs is named here: its value depends on
+// the record, on the permissions and on the language, and never on the person who asks. A field that is not named is executed for each
+// subscriber alone, which is slower and always right; a test walks the schema and asks for a decision on every field.
+import { type DocumentNode, type GraphQLSchema, Kind, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
+
+/** Type by type. Beside them every `__typename`, and the subscription fields that say so themselves (live.ts). */
+export const SHAREABLE_FIELDS: Readonly<Record<string, string>> = {
+  Adjustment: 'amount kind',
+  Allocation: 'adjustments amount expectedTransaction statementTransaction',
+  Balance: 'asOf ledger',
+  BalanceProof: 'closing holds opening rows',
+  Bank: 'bic code name',
+  BankAccount:
+    'accountNumber activeRun alias balance bank connectionType createdAt currency entity id lastCheckedOn lastStatementOn ' +
+    'statementMapping unreconciledCount uuid version',
+  Counterparty:
+    'address alias bankAccounts createdAt customerType email externalId id isDefault learntAliases legalName residence status ' +
+    'taxNumber type uuid version',
+  CounterpartyBankAccount: 'accountName accountNumber alias bank id',
+  Entity: 'id isDefault name uuid',
+  ExpectedTransaction:
+    'allowedActions amount amountFrom amountTo bankAccount counterparty createdAt data date dateFrom dateTo description direction ' +
+    'externalId id internalDescription number reconciliations remaining source status uuid version',
+  FileSample: 'delimiter rows',
+  ImportCounts: 'duplicates errors ready total warnings',
+  ImportIssue: 'code column message row severity value',
+  ImportIssueConnection: 'edges pageInfo totalCount',
+  ImportIssueEdge: 'cursor node',
+  KeyValue: 'key value',
+  MatchCandidate: 'adjustments difference expectedTransactions reasons recommendation result score',
+  MatchReason: 'amount code days effect expectedTransactionId rate text',
+  Money: 'amount currency',
+  PageInfo: 'endCursor hasNextPage hasPreviousPage startCursor',
+  Person: 'fullName uuid',
+  Recommendation:
+    'allocations automatic createdAt difference expectedTransactions id reasons result score statementTransactions status uuid',
+  RecommendationConnection: 'edges pageInfo totalCount',
+  RecommendationEdge: 'cursor node',
+  Reconciliation:
+    'allocations amount bankAccount createdAt createdBy expectedTransactions id kind removalReason removedAt removedBy result ' +
+    'statementTransactions uuid',
+  ReconciliationChange: 'actor expectedTransactions kind reconciliation run statementImport statementTransactions',
+  ReconciliationRun:
+    'automatic bankAccount done failureReason finishedAt id matched mode recommendations startedAt startedBy status total uuid',
+  StatementGap: 'difference firstInFileOn firstOpeningBalance lastStoredBalance lastStoredOn',
+  StatementImport:
+    'allowedActions annotatedFileUrl balanceProof bankAccount counts createdAt createdBy done failureReason fileId fileName fileSize ' +
+    'finishedAt gap id issues layout periodFrom periodTo sample status total uuid',
+  StatementMapping:
+    'amountColumn balanceColumn creditColumn dateColumn dateFormat debitColumn decimalMark delimiter descriptionColumns skipRows ' +
+    'typeColumn',
+  StatementTransaction:
+    'allowedActions amount bankAccount candidates date description direction endingBalance id matchResult partyName recommendations ' +
+    'reconciliations references remaining source statementImport status uuid version',
+}
+
+/** Whether all that a subscription's document selects beneath its root field may be shared. Remembers its answers. */
+export function openShareability(
+  schema: GraphQLSchema,
+  shareable: Readonly<Record<string, string>> = SHAREABLE_FIELDS,
+): (document: DocumentNode) => boolean {
+  const named = new Map(Object.entries(shareable).map(([type, fields]) => [type, new Set(fields.split(' '))]))
+  const root = schema.getSubscriptionType()?.name
+  const known = new WeakMap<DocumentNode, boolean>()
+
+  function isShareable(document: DocumentNode): boolean {
+    const types = new TypeInfo(schema)
+    let isShared = true
+    visit(
+      document,
+      visitWithTypeInfo(types, {
+        [Kind.FIELD]({ name: { value: field } }) {
+          const type = types.getParentType()?.name ?? ''
+          if (type === root || field === '__typename' || named.get(type)?.has(field)) return
+          isShared = false
+        },
+      }),
+    )
+    return isShared
+  }
+
+  return document => {
+    const found = known.get(document) ?? isShareable(document)
+    known.set(document, found)
+    return found
+  }
+}
