@@ -1,9 +1,11 @@
 // Work that outlives a request, on pg-boss. A job is added in the business transaction; the app role may add one and nothing else.
-// A job runs at least once: every handler is idempotent.
+// A job runs at least once: every handler is idempotent. The job of a worker that died is taken over at once (jobHolder.ts), that of
+// one that merely fell silent after a while.
 import { is, SQL, sql } from 'drizzle-orm'
 import { fromDrizzle, type Job, PgBoss, type Queue } from 'pg-boss'
 import type { z } from 'zod'
 import type { Tx } from './database/database.ts'
+import { openJobHolder } from './jobHolder.ts'
 import type { Log } from './http/log.ts'
 
 /** A kind of job: the name of its queue, what it is told, and how it is retried. */
@@ -15,7 +17,7 @@ export type JobDefinition<Data extends object = object> = {
 
 type QueueSettings = Omit<Queue, 'name'>
 
-/** How soon the job of a killed worker is given to another one. */
+/** How soon the job of a worker that says nothing is given to another one, although its process lives. */
 const HEARTBEAT_SECONDS = 10
 
 export const defineJob = <Data extends object>(
@@ -85,6 +87,7 @@ export async function openJobs(options: { url: string; service: string; work: bo
   // Its loops go on by themselves.
   boss.on('error', error => log.warn({ err: error }, 'jobs'))
   await boss.start()
+  const holder = work ? await openJobHolder(boss, { url, service, log }) : undefined
   return {
     /** Adds a job with the transaction, or not at all. A job with a `singletonKey` is added once while one like it waits. */
     async enqueue<Data extends object>(
@@ -112,6 +115,7 @@ export async function openJobs(options: { url: string; service: string; work: bo
         await boss.work<Data>(job.name, pace, async ([attempt]) => {
           if (!attempt) return
           try {
+            await holder?.hold(attempt)
             await handle(job.data.parse(attempt.data), attempt)
           } catch (error) {
             log.error({ err: error, job: job.name, id: attempt.id, retry: attempt.retryCount }, 'job failed')
@@ -121,6 +125,10 @@ export async function openJobs(options: { url: string; service: string; work: bo
         })
     },
     /** Waits for jobs at work; what does not end in time is given to another worker later. */
-    close: () => boss.stop({ graceful: true, timeout: 15_000 }),
+    close: async () => {
+      await holder?.stopLooking()
+      await boss.stop({ graceful: true, timeout: 15_000 })
+      await holder?.close()
+    },
   }
 }

@@ -7,7 +7,6 @@ import { withAdmin } from '../../services/kit/database/provision.ts'
 import { startTreasuryProcesses, type TreasuryProcesses } from '../support/treasuryProcesses.ts'
 import {
   count,
-  giveUpOnSilentWorkers,
   importNow,
   isAtRest,
   killHard,
@@ -81,7 +80,6 @@ test('a run during which all of Postgres is killed leaves nothing behind, and is
   await Promise.all([api, worker].map(killHard))
   await arus.restartPostgres()
   expect(await count(arus, 'recommendation')).toBe(0)
-  await giveUpOnSilentWorkers(arus)
   api = await arus.startApi()
   worker = await arus.startWorker()
   expect(await reach(() => runNow(arus, id), isAtRest)).toMatchObject({ status: 'COMPLETED' })

@@ -94,17 +94,10 @@ export async function reach<State>(
 export const isAtRest = ({ status }: { status: string }): boolean =>
   !['CHECKING', 'IMPORTING', 'QUEUED', 'RUNNING', 'CONFIRMING'].includes(status)
 
-/**
- * Lets the time pass after which the jobs of a worker that is silent are given to another one; that it passes by itself is proven in
- * tests/kit/jobs.test.ts. With `lastAttempt` they are as if they had been tried in vain before.
- */
-export async function giveUpOnSilentWorkers(arus: TreasuryProcesses, { lastAttempt = false } = {}): Promise<void> {
+/** As if the jobs that are at work had been tried in vain before: this is the last time. */
+export async function spendAttempts(arus: TreasuryProcesses): Promise<void> {
   await withAdmin(arus.cluster.url('treasury'), async client => {
-    const { rowCount } = await client.query(
-      `update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute', retry_count = case when $1 then retry_limit else retry_count end
-       where state = 'active'`,
-      [lastAttempt],
-    )
+    const { rowCount } = await client.query(`update pgboss.job set retry_count = retry_limit where state = 'active'`)
     expect(rowCount).toBeGreaterThan(0)
   })
 }

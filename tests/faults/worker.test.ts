@@ -6,7 +6,6 @@ import { storeWorld } from '../../bench/reconciliationStore.ts'
 import { startTreasuryProcesses, type TreasuryProcesses } from '../support/treasuryProcesses.ts'
 import {
   count,
-  giveUpOnSilentWorkers,
   importNow,
   isAtRest,
   killHard,
@@ -14,6 +13,7 @@ import {
   openAccount,
   reach,
   runNow,
+  spendAttempts,
   startImport,
   startRun,
 } from './processes.ts'
@@ -31,18 +31,13 @@ beforeAll(async () => {
 afterAll(() => arus.stop())
 
 const faults = () => faultsIn(arus.cluster.url('treasury'))
-const killed = async (options?: Parameters<typeof giveUpOnSilentWorkers>[1]) => {
-  await killHard(worker)
-  await giveUpOnSilentWorkers(arus, options)
-}
-
 test('an import whose worker is killed while it checks, and again while it stores, is stored whole in the end', async () => {
   const id = await startImport(arus, await openAccount(arus, 1), statementFile(LINES, 17))
   await reach(
     () => importNow(arus, id),
     ({ status, done }) => status === 'CHECKING' && done > 0,
   )
-  await killed()
+  await killHard(worker)
   expect(await importNow(arus, id)).toMatchObject({ status: 'CHECKING' })
   expect(await faults()).toEqual([])
 
@@ -51,7 +46,7 @@ test('an import whose worker is killed while it checks, and again while it store
     () => importNow(arus, id),
     ({ status, done }) => status === 'IMPORTING' && done > 0,
   )
-  await killed()
+  await killHard(worker)
   expect(await linesOf(arus, id)).toBe(0)
   expect(await faults()).toEqual([])
 
@@ -72,7 +67,8 @@ test('an import whose worker is killed at the last attempt says that it failed, 
     () => importNow(arus, id),
     ({ status, done }) => status === 'IMPORTING' && done > 0,
   )
-  await killed({ lastAttempt: true })
+  await killHard(worker)
+  await spendAttempts(arus)
   worker = await arus.startWorker()
   expect(await reach(() => importNow(arus, id), isAtRest)).toMatchObject({ status: 'FAILED' })
   expect(await linesOf(arus, id)).toBe(0)
@@ -91,7 +87,7 @@ test('a run whose worker is killed while it matches, and again while it confirms
     () => runNow(arus, id),
     ({ status }) => status === 'RUNNING',
   )
-  await killed()
+  await killHard(worker)
   expect(await runNow(arus, id)).toMatchObject({ status: 'RUNNING' })
   expect(await faults()).toEqual([])
 
@@ -106,7 +102,7 @@ test('a run whose worker is killed while it matches, and again while it confirms
     () => runNow(arus, id),
     ({ status, done }) => status === 'CONFIRMING' && done > 0,
   )
-  await killed()
+  await killHard(worker)
   const half = await count(arus, 'reconciliation')
   expect(half).toBeGreaterThan(0)
   expect(await faults()).toEqual([])

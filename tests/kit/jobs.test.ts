@@ -69,6 +69,7 @@ async function startWorker() {
 
 describe('jobs', async () => {
   const worker = await startWorker()
+  let last = worker
 
   it('run soon after the commit, and never when there was none', async () => {
     const [kept, lost] = [newId(), newId()]
@@ -111,22 +112,46 @@ describe('jobs', async () => {
     await expect(read).rejects.toSatisfy((error: unknown) => postgresErrorOf(error)?.code === '42501')
   })
 
-  it('of a worker that is killed are given to another; one that is asked to stop ends its work first', async () => {
-    const [slow, last] = [newId(), newId()]
-    await enqueue(slow, { ms: 6_000 })
-    await worker.saw(`began ${slow}`)
+  it('of a worker that is killed are taken over at once, by one that lives or by the next that is started', async () => {
+    const id = newId()
+    await enqueue(id, { ms: 3_000 })
+    await worker.saw(`began ${id}`)
+    const heir = await startWorker()
     worker.child.kill('SIGKILL')
-    const second = await startWorker()
-    await until(async () => (await runsOf(slow)).length === 2, 40_000)
-    const [first, again] = await runsOf(slow)
-    expect(again!.pid).not.toBe(first!.pid)
-    await until(async () => (await stateOf(slow)).includes('completed'), 15_000)
+    await heir.saw(`began ${id}`)
+    heir.child.kill('SIGKILL')
+    last = await startWorker()
+    await last.saw(`began ${id}`)
+    expect((await runsOf(id)).map(run => run.pid)).toEqual([worker, heir, last].map(({ child }) => child.pid))
+    await until(async () => (await stateOf(id)).includes('completed'), 15_000)
+  }, 60_000)
 
-    await enqueue(last, { ms: 1_500 })
-    await second.saw(`began ${last}`)
-    second.child.kill('SIGTERM')
-    const [code] = await once(second.child, 'exit')
+  it('of a worker that lives and says nothing are given to another one', async () => {
+    const id = newId()
+    await enqueue(id, { ms: 2_000 })
+    await last.saw(`began ${id}`)
+    last.child.kill('SIGSTOP')
+    // As if it had been silent for longer than it may be.
+    await withAdmin(adminUrl, admin =>
+      admin.query(`update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute' where data->>'id' = $1`, [
+        id,
+      ]),
+    )
+    const silent = last
+    last = await startWorker()
+    await last.saw(`began ${id}`)
+    silent.child.kill('SIGKILL')
+    await until(async () => (await stateOf(id)).includes('completed'), 15_000)
+    expect(await runsOf(id)).toHaveLength(2)
+  }, 60_000)
+
+  it('of a worker that is asked to stop are ended first', async () => {
+    const id = newId()
+    await enqueue(id, { ms: 1_500 })
+    await last.saw(`began ${id}`)
+    last.child.kill('SIGTERM')
+    const [code] = await once(last.child, 'exit')
     expect(code).toBe(0)
-    expect(await stateOf(last)).toEqual(['completed'])
-  }, 90_000)
+    expect(await stateOf(id)).toEqual(['completed'])
+  }, 60_000)
 })

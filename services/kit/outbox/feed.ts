@@ -1,8 +1,8 @@
 // The outbox as one ordered stream for many readers. Rows get their place after commit, from one placer at a time, so none can appear
 // behind a reader, and a long transaction delays no one but itself. One pump reads new rows once; a reader that is behind the ring reads pages.
 import { z } from 'zod'
-import pg from 'pg'
 import type { Database } from '../database/database.ts'
+import { openLastingConnection } from '../database/lastingConnection.ts'
 
 export const feedEvent = z.object({
   organizationId: z.uuid().nullable(),
@@ -71,7 +71,12 @@ export async function openFeed(database: Database, { keep = 10_000, idleMs = 1_0
   let poked = Promise.withResolvers<void>()
   let news = Promise.withResolvers<void>()
   const poke = () => poked.resolve()
-  const stopListening = await listenTo(database.url, 'outbox', poke)
+  const ears = await openLastingConnection({ connectionString: database.url }, async client => {
+    client.on('notification', poke)
+    await client.query('listen outbox')
+    // What was said while nobody listened.
+    poke()
+  })
   const forgetCommits = database.onEvents(poke)
 
   const ring: FeedEvent[] = []
@@ -150,43 +155,9 @@ export async function openFeed(database: Database, { keep = 10_000, idleMs = 1_0
       forgetCommits()
       poked.resolve()
       news.resolve()
-      await stopListening()
+      await ears.close()
       await pumping
     },
-  }
-}
-
-/** Hears a channel on a connection of its own, and comes back when that connection ends. Answers how to stop. */
-async function listenTo(url: string, channel: string, heard: () => void): Promise<() => Promise<void>> {
-  let stopped = false
-  let current: pg.Client | undefined
-  const connect = async () => {
-    const client = new pg.Client({ connectionString: url, keepAlive: true })
-    client.on('notification', heard)
-    client.on('error', () => {})
-    try {
-      await client.connect()
-      await client.query(`listen ${channel}`)
-    } catch (error) {
-      await client.end().catch(() => {})
-      throw error
-    }
-    if (stopped) return client.end()
-    // Only now: a client that could not connect ends too, and whoever asked for it tries again already.
-    client.once('end', () => {
-      if (!stopped) setTimeout(again, 500).unref()
-    })
-    current = client
-    // What was said while nobody listened.
-    heard()
-  }
-  const again = () => {
-    if (!stopped) connect().catch(() => setTimeout(again, 500).unref())
-  }
-  await connect()
-  return async () => {
-    stopped = true
-    await current?.end().catch(() => {})
   }
 }
 
