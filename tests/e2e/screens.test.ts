@@ -2,6 +2,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, launchBrowser, person } from './support/browser.ts'
+import { signIn } from './support/signIn.ts'
 
 const SCREENS = [
   '/home',
@@ -40,10 +41,7 @@ describe.each(SHAPES)('$width px, $language, dark: $dark', shape => {
     const { page, context, faults } = await person(browser, shape)
     await page.goto('/')
     await expectAccessible(page, 'sign-in')
-    await page.locator('input[type=email]').fill('maker@arus.test')
-    await page.locator('input[name=password]').fill('Arus1234!')
-    await page.keyboard.press('Enter')
-    await page.waitForURL(/\/home/)
+    await signIn(page, 'maker@arus.test')
     for (const screen of SCREENS) {
       await page.goto(screen)
       await page.locator('h1').first().waitFor()

@@ -44,11 +44,7 @@ describe('sign-in', () => {
 
   test('ends an expired session on the logout page, in the language of the person', async () => {
     const { page, context } = await person(browser, { language: 'id' })
-    await page.goto('/')
-    await page.getByRole('textbox', { name: 'Email' }).fill('viewer@arus.test')
-    await page.locator('input[name=password]').fill('Arus1234!')
-    await page.keyboard.press('Enter')
-    await page.waitForURL(/\/home/)
+    await signIn(page, 'viewer@arus.test')
     await context.clearCookies({ name: 'arus' })
     await page.goto('/bank-accounts')
     await page.waitForURL(/\/logout\?session=expired/)

@@ -1,15 +1,16 @@
 import { createGuardrails, generateSync } from 'otplib'
 import type { Page } from 'playwright-core'
 
-const PASSWORD = 'Arus1234!'
+/** The password of everybody in the demo. */
+export const PASSWORD = 'Arus1234!'
 /** The authenticator of approver@ and both@ in the demo. */
 const SECRET = 'JBSWY3DPEHPK3PXP'
 
-/** Fills the sign-in form as a person does. */
+/** Fills the sign-in form as a person does. The fields are found by what they are for, so that it serves every language. */
 export async function typePassword(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.goto('/')
-  await page.getByRole('textbox', { name: 'Email' }).fill(email)
-  await page.locator('input[name=password]').fill(password)
+  await page.locator('input[autocomplete=username]').fill(email)
+  await page.locator('input[autocomplete=current-password]').fill(password)
   await page.keyboard.press('Enter')
 }
 

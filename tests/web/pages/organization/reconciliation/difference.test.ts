@@ -47,7 +47,12 @@ describe('the difference', () => {
   })
 
   it('asks for a pick first', () => {
-    expect(differenceOf([line('1.00')], []).outcome).toBe('NOTHING_PICKED')
+    expect(differenceOf([line('1.00')], [])).toMatchObject({ outcome: 'NOTHING_PICKED', refusal: null })
+    // Several lines without a counterpart are no mistake either.
+    expect(differenceOf([line('1.00', 'x'), line('2.00', 'y')], [])).toMatchObject({
+      outcome: 'NOTHING_PICKED',
+      refusal: null,
+    })
   })
 
   it('refuses many to many, and a pick for which nothing is left', () => {

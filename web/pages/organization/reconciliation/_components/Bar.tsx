@@ -36,15 +36,16 @@ export function Bar({ address, search, accounts, counts, onAddress }: BarProps) 
   return (
     <div className="bar">
       <TabLinks address={address} search={search} counts={counts} />
-      <span className="sp" />
-      {asOf === null ? null : (
-        <span className="asof">
-          <FormattedMessage id="reconciliation.asOf" values={{ date: formats.date(asOf) }} />
-        </span>
-      )}
-      <AccountPicker accounts={accounts} account={account} onAddress={onAddress} />
-      <Period address={address} onAddress={onAddress} />
-      <SearchLines address={address} onAddress={onAddress} />
+      <div className="bar-find">
+        {asOf === null ? null : (
+          <span className="asof">
+            <FormattedMessage id="reconciliation.asOf" values={{ date: formats.date(asOf) }} />
+          </span>
+        )}
+        <AccountPicker accounts={accounts} account={account} onAddress={onAddress} />
+        <Period address={address} onAddress={onAddress} />
+        <SearchLines address={address} onAddress={onAddress} />
+      </div>
     </div>
   )
 }

@@ -24,6 +24,7 @@ import { Kbd } from '../../../../ui/keyboard/Kbd.tsx'
 import { candidateOfPicks, explanationsOf, picksOf, sectionsOf } from '../_lib/candidates.ts'
 import { type Explanation, type Item, differenceOf, drawingOf } from '../_lib/difference.ts'
 import type { PickedExpected, WorkspaceAction, WorkspaceState } from '../_lib/workspaceState.ts'
+import { candidateBoxes, firstFoundBox } from './candidateBoxes.ts'
 import { candidatesQuery } from './candidatesQuery.ts'
 import { CandidateSections } from './CandidateSections.tsx'
 import { DifferenceBar } from './DifferenceBar.tsx'
@@ -191,8 +192,10 @@ function FocusedLine({ lineKey, ...props }: CandidatesPaneProps & { lineKey: Can
     statement: difference.statement,
     staysOpen: difference.staysOpen,
     onToggle: canAct ? toggle : null,
+    // Wherever Tab or a click has led, the arrows go on from there.
     onFocus: () => {
-      if (state.pane !== 'CANDIDATES') dispatch({ type: 'SHOW_PANE', pane: 'CANDIDATES' })
+      const index = candidateBoxes().findIndex(box => box === document.activeElement)
+      if (state.pane !== 'CANDIDATES' || state.candidateIndex !== index) dispatch({ type: 'GO_TO_CANDIDATE', index })
     },
   }
   const direction = intl.formatMessage({
@@ -461,6 +464,10 @@ function FindBox({ input, value, onChange, children }: FindBoxProps) {
           ref={input}
           value={value}
           onChange={event => onChange(event.target.value)}
+          onKeyDown={event => {
+            // From the text straight to what it found, as in any search.
+            if (event.key === 'Enter') firstFoundBox()?.focus()
+          }}
           placeholder={intl.formatMessage({ id: 'reconciliation.find' })}
           aria-label={intl.formatMessage({ id: 'reconciliation.find.label' })}
         />

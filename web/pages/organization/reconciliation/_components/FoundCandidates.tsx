@@ -4,6 +4,7 @@ import { graphql } from 'react-relay/hooks'
 import type { FoundCandidatesQuery } from '../../../../__generated__/FoundCandidatesQuery.graphql.ts'
 import { subtractDecimals } from '../../../../i18n/decimal.ts'
 import { pickOf, reasonsOf } from '../_lib/candidates.ts'
+import { foundBoxId } from './candidateBoxes.ts'
 import { CandidateCard } from './CandidateCard.tsx'
 import { type CardContext, readReason } from './CandidateSections.tsx'
 import { useQueryOfSelection } from './useQueryOfSelection.ts'
@@ -83,7 +84,7 @@ function Found({ lineId, search, picks, staysOpen, statement, onToggle, onFocus 
             key={expected.id}
             expected={expected}
             reasons={reasonsOf(reasons, expected.id, expectedTransactions.length === 1).map(readReason)}
-            checkboxId={`found-${expected.id}`}
+            checkboxId={foundBoxId(expected.id)}
             isPicked={picks.some(({ id }) => id === expected.id)}
             part={staysOpen?.id === expected.id ? subtractDecimals(expected.remaining.amount, staysOpen.amount) : null}
             statement={statement}

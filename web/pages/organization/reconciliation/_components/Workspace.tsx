@@ -21,6 +21,7 @@ import { Boundary } from '../../../../ui/states/Boundary.tsx'
 import { Failure } from '../../../../ui/states/Failure.tsx'
 import { type Address, MOST_AT_ONCE, PAGE_SIZE } from '../_lib/address.ts'
 import { initialWorkspace, nextLine, reduceWorkspace } from '../_lib/workspaceState.ts'
+import { candidateBoxes } from './candidateBoxes.ts'
 import { CandidatesPane, type PaneCommands } from './CandidatesPane.tsx'
 import { CandidatesSkeleton } from './CandidatesSkeleton.tsx'
 import { afterFade } from './fade.ts'
@@ -435,9 +436,4 @@ function useFocusOfPane(
     if (pane === 'LINES') list.current?.focus()
     else if (!isNarrow) candidateBoxes()[candidateIndex]?.focus()
   }, [pane, candidateIndex, lineId, list, isNarrow])
-}
-
-/** The checkboxes of the right pane, in their order. */
-export function candidateBoxes(): HTMLInputElement[] {
-  return [...document.querySelectorAll<HTMLInputElement>('[data-candidate] input[type="checkbox"]')]
 }

@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl'
 import { useShortcuts, useSingleKeys } from '../../../../ui/keyboard/shortcuts.ts'
 import { type Command, commandOf, placeOf, stepsOf } from '../_lib/keys.ts'
 import type { WorkspaceAction, WorkspaceState } from '../_lib/workspaceState.ts'
+import { candidateBoxes } from './candidateBoxes.ts'
 import type { PaneCommands } from './CandidatesPane.tsx'
 import type { LinesHandle } from './LinesPane.tsx'
 import { useLatest } from './useLatest.ts'
-import { candidateBoxes } from './Workspace.tsx'
 
 type KeysInput = {
   state: WorkspaceState

@@ -60,6 +60,7 @@ function outcomeOf(expected: readonly Item[], difference: bigint, refusal: Refus
 }
 
 function refusalOf(lines: readonly Item[], expected: readonly Item[], difference: bigint): Refusal | null {
+  if (expected.length === 0) return null
   if (lines.length > 1 && expected.length > 1) return 'MANY_TO_MANY'
   // Money is given out in order, so whatever the shortfall swallows whole would be matched with nothing.
   const longer = difference < 0n ? expected : lines

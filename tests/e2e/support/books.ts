@@ -1,0 +1,78 @@
+// Accounts, lines and expected transactions of a journey's own, made through the product's API as the demo's are: what one
+// journey reconciles is in no other journey's way.
+import { type Client, signIn } from '../../../tools/demo/client.ts'
+import { PASSWORD } from './signIn.ts'
+
+export type NewLine = { daysAgo?: number; direction?: 'CREDIT' | 'DEBIT'; amount: string; description: string }
+export type NewExpected = NewLine & { counterpartyId?: string }
+
+export type Books = {
+  client: Client
+  /** Global id of the account that was made. */
+  accountId: string
+  addLines: (lines: readonly NewLine[]) => Promise<void>
+  addExpected: (expected: readonly NewExpected[]) => Promise<void>
+}
+
+/** The day in Jakarta, where the demo's organizations keep their books. */
+export function dayAgo(days: number): string {
+  return Temporal.Now.plainDateISO('Asia/Jakarta').subtract({ days }).toString()
+}
+
+/** The demo's maker in the retail company, without a browser. */
+export async function makerOf(url: string): Promise<Client> {
+  const maker = await signIn(url, 'maker@arus.test', PASSWORD)
+  const { viewer } = await maker.run<{ viewer: { memberships: { organization: { uuid: string; name: string } }[] } }>(
+    '{ viewer { memberships { organization { uuid name } } } }',
+  )
+  const retail = viewer.memberships.find(({ organization }) => organization.name.includes('Retail'))
+  if (!retail) throw new Error('The demo has no retail company')
+  return maker.inOrganization(retail.organization.uuid)
+}
+
+/** A bank account with nothing in it yet. */
+export async function openBooks(url: string, alias: string, accountNumber: string): Promise<Books> {
+  const client = await makerOf(url)
+  const { organization } = await client.run<{ organization: { entities: { id: string }[] } }>(
+    '{ organization { entities { id } } }',
+  )
+  const { createBankAccount } = await client.run<{ createBankAccount: { bankAccount: { id: string } } }>(
+    `mutation ($input: CreateBankAccountInput!) {
+      createBankAccount(input: $input) { bankAccount { id } userErrors { code message field } }
+    }`,
+    { input: { bankCode: '014', accountNumber, alias, currency: 'IDR', entityId: organization.entities[0]?.id } },
+  )
+  const accountId = createBankAccount.bankAccount.id
+
+  return {
+    client,
+    accountId,
+    async addLines(lines) {
+      for (const { daysAgo = 1, direction = 'CREDIT', amount, description } of lines)
+        await client.run(
+          `mutation ($input: CreateStatementTransactionInput!) {
+            createStatementTransaction(input: $input) { userErrors { code message field } }
+          }`,
+          { input: { bankAccountId: accountId, date: dayAgo(daysAgo), direction, amount, description } },
+        )
+    },
+    async addExpected(expected) {
+      for (const { daysAgo = 1, direction = 'CREDIT', amount, description, counterpartyId } of expected)
+        await client.run(
+          `mutation ($input: CreateExpectedTransactionInput!) {
+            createExpectedTransaction(input: $input) { userErrors { code message field } }
+          }`,
+          {
+            input: {
+              bankAccountId: accountId,
+              counterpartyId,
+              date: dayAgo(daysAgo),
+              direction,
+              amount: { amount, currency: 'IDR' },
+              description,
+            },
+          },
+        )
+    },
+  }
+}
