@@ -1,5 +1,6 @@
 // The environment, parsed and checked once; nothing else reads it.
 import { z } from 'zod'
+import { type Gear, GEARS } from './operations/executor.ts'
 
 const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -9,7 +10,7 @@ const environment = z.object({
   SERVICE_SECRET: z.string().min(16),
   ARUS_MODE: z.enum(['local', 'production']).default('production'),
   PUBLIC_ORIGIN: z.url().optional(),
-  EXECUTOR: z.enum(['compiled', 'plain']).default('compiled'),
+  EXECUTOR: z.enum(GEARS).default('plan'),
   WEB_DIRECTORY: z.string().default('web/dist'),
   PLAYGROUND_DIRECTORY: z.string().default('web/graphiql/dist'),
   TRUSTED_DOCUMENTS: z.string().default('web/relay/persisted.json'),
@@ -30,8 +31,8 @@ export type Config = {
   mode: 'local' | 'production'
   /** Where browsers find us; undefined: whatever `Host` they name. */
   publicOrigin: string | undefined
-  /** `plain` turns compiled execution off. */
-  executor: 'compiled' | 'plain'
+  /** The fastest gear that operations run in; `plain` is Apollo as it comes. */
+  executor: Gear
   webDirectory: string
   playgroundDirectory: string
   trustedDocuments: string

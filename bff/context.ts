@@ -8,6 +8,7 @@ import type { paths as AccountPaths } from './rest/account.generated.ts'
 import { RestClient } from './rest/restClient.ts'
 import type { ServiceName } from './rest/restError.ts'
 import type { paths as TreasuryPaths } from './rest/treasury.generated.ts'
+import type { Gear } from './operations/executor.ts'
 import type { Caller } from './operations/limits.ts'
 import type { Upstream } from './rest/upstream.ts'
 
@@ -68,6 +69,8 @@ export class Context {
   readonly userAgent: string
   readonly reply: ContextInput['reply']
   readonly services: Services
+  /** How the operation ran, for the log. */
+  gear: Gear | undefined
   // Not `#private`: Apollo runs operations over a copy of the context, and a copy has no such fields.
   private shown: Credential | null
   private deadlineSignal: AbortSignal | undefined

@@ -17,7 +17,7 @@ import { healthRoutes } from './health.ts'
 import { type Admission, openAdmission } from './operations/admission.ts'
 import type { Auth } from './operations/caller.ts'
 import { readTrustedDocuments } from './operations/documents.ts'
-import { compiledExecutor, type Executor, plainExecutor } from './operations/executor.ts'
+import { type Executor, gearedExecutor } from './operations/executor.ts'
 import { executorGateway } from './operations/gateway.ts'
 import { graphqlRoute } from './operations/graphqlRoute.ts'
 import { errorsPlugin, limitsPlugin, logPlugin, statusPlugin } from './operations/plugins.ts'
@@ -63,7 +63,7 @@ export async function openServer(config: Config, parts: Parts): Promise<FastifyI
     readTrustedDocuments(config.trustedDocuments, { watch: isLocal }),
     config.mode,
   )
-  const executor = config.executor === 'plain' ? plainExecutor(schema) : compiledExecutor(schema)
+  const executor = gearedExecutor(schema, { fastest: config.executor })
   const apollo = openApollo(config, schema, executor, admission)
   await apollo.start()
 

@@ -29,7 +29,7 @@ const config: Config = readConfig({
   SERVICE_SECRET: 'a secret of benchmarks only, long enough',
   ARUS_MODE: 'local',
   LOG_LEVEL: 'error',
-  EXECUTOR: variant === 'arus plain' ? 'plain' : 'compiled',
+  EXECUTOR: variant === 'arus plain' ? 'plain' : 'plan',
 })
 
 /** What every peer gets beside Arus itself: the schema with its guard, and a context for each request. */

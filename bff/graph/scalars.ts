@@ -18,6 +18,7 @@ function textScalar(
   return new GraphQLScalarType<string, string>({
     name,
     description,
+    extensions: { isText: true },
     serialize: value => {
       if (typeof value !== 'string') throw new GraphQLError(`${name} cannot represent a ${typeof value}.`)
       return value
@@ -26,6 +27,10 @@ function textScalar(
     parseLiteral: node => parse(node.kind === Kind.STRING ? node.value : undefined),
   })
 }
+
+/** Whether a scalar writes every string as it is. */
+export const isText = (type: { extensions: Readonly<Record<string, unknown>> }): boolean =>
+  type.extensions.isText === true
 
 const when =
   (pattern: RegExp): Check =>

@@ -1,9 +1,19 @@
-// Runs operations. Queries run compiled (graphql-jit); whenever such a run has any error, the query runs again in graphql-js over
-// the same context, whose memo of REST reads answers the second run, so that error texts, paths and nulls are exactly graphql-js's.
-// Mutations always run in graphql-js. It is the only module that knows of graphql-jit.
-import { type DocumentNode, execute, type ExecutionResult, type GraphQLSchema } from 'graphql'
-import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
+// Runs operations in the fastest gear that can take them: a plan (bff/graph/plan), else compiled by graphql-jit, else graphql-js.
+// Whenever a fast gear meets an error, the query runs again in graphql-js over the same context, whose memo of reads answers the
+// second run: error texts, paths and nulls are exactly graphql-js's. Mutations always run in graphql-js. See decision 0070.
+import {
+  type DocumentNode,
+  execute,
+  type ExecutionResult,
+  GraphQLError,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql'
+import { type CompiledQuery as CompiledJit, compileQuery, isCompiledQuery } from 'graphql-jit'
 import type { Context } from '../context.ts'
+import { codeOf } from '../graph/errors.ts'
+import { Plan } from '../graph/plan/plan.ts'
+import { Unplanned } from '../graph/plan/run.ts'
 import { operationOf } from './limits.ts'
 
 export type Execution = {
@@ -29,74 +39,120 @@ export function plainExecutor(schema: GraphQLSchema): Executor {
     })
 }
 
-export type CompilerOptions = {
+/** From the fastest to the one that can do everything. */
+export const GEARS = ['plan', 'jit', 'plain'] as const
+export type Gear = (typeof GEARS)[number]
+
+export type GearOptions = {
+  /** The fastest gear to use. */
+  fastest?: Gear
   /** A query is compiled when it comes for this time: compiling takes milliseconds, and many come only once. */
   compileAt?: number
-  /** After a compiled run has failed, its query runs plain for this long: during an outage running twice helps nobody. */
+  /** After something broke under a query it runs plain for this long: during an outage running twice helps nobody. */
   restMs?: number
 }
 
-export function compiledExecutor(
+export function gearedExecutor(
   schema: GraphQLSchema,
-  { compileAt = 2, restMs = 1_000 }: CompilerOptions = {},
+  { fastest = 'plan', compileAt = 2, restMs = 1_000 }: GearOptions = {},
 ): Executor {
   const plain = plainExecutor(schema)
-  const queries = new QueryCache(schema, compileAt)
+  const queries = new QueryCache((document, operation) => new CompiledQuery(schema, document, operation, fastest))
   return async execution => {
-    const query = queries.find(execution.document, execution.operationName)
-    const run = query?.runnable()
-    if (!query || !run) return plain(execution)
-    const result = await attempt(run, execution)
-    if (result) return result
-    query.restUntil = performance.now() + restMs
+    const { document, operationName, context } = execution
+    const query = fastest === 'plain' ? undefined : queries.find(document, operationName)
+    if (query && query.uses++ >= compileAt - 1 && performance.now() >= query.restsUntil) {
+      try {
+        const data = await query.run(execution)
+        context.gear = query.gear
+        if (data) return { data }
+      } catch (error) {
+        if (isFault(error)) query.restsUntil = performance.now() + restMs
+      }
+    }
+    context.gear = 'plain'
     return plain(execution)
   }
 }
 
-/** The result of a compiled run, if nothing at all went wrong. */
-async function attempt(run: CompiledQuery['query'], execution: Execution): Promise<ExecutionResult | undefined> {
+/** Something is broken. Refusals and wrong variables are answered from memory when the query runs again, and may well be usual. */
+const isFault = (error: unknown) => !(error instanceof GraphQLError) && codeOf(error) === 'G-1'
+
+/** A query of a document, in the fastest gear that takes it. */
+class CompiledQuery {
+  uses = 0
+  restsUntil = 0
+  #gear: Gear
+  readonly #schema: GraphQLSchema
+  readonly #document: DocumentNode
+  readonly #operation: OperationDefinitionNode
+  #plan: Plan | undefined
+  #jit: JitQuery | undefined
+
+  constructor(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode, fastest: Gear) {
+    this.#schema = schema
+    this.#document = document
+    this.#operation = operation
+    this.#gear = fastest
+  }
+
+  get gear(): Gear {
+    return this.#gear
+  }
+
+  /** `data`; undefined when no gear but graphql-js takes the query. Throws whatever went wrong. */
+  async run(execution: Execution): Promise<ExecutionResult['data']> {
+    if (this.#gear === 'plan') {
+      try {
+        this.#plan ??= new Plan(this.#schema, this.#document, this.#operation)
+        return await this.#plan.run(execution.context, execution.variables ?? {}, execution.rootValue)
+      } catch (error) {
+        if (!(error instanceof Unplanned)) throw error
+        this.#gear = 'jit'
+      }
+    }
+    if (this.#gear === 'jit') {
+      this.#jit ??= compileJit(this.#schema, this.#document, this.#operation)
+      if (this.#jit) return runJit(this.#jit, execution)
+      this.#gear = 'plain'
+    }
+    return undefined
+  }
+}
+
+type JitQuery = CompiledJit['query']
+
+function compileJit(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): JitQuery | undefined {
   try {
-    const result = await run(execution.rootValue, execution.context, execution.variables ?? {})
-    return result.errors ? undefined : result
+    const compiled = compileQuery(schema, document, operation.name?.value ?? '')
+    return isCompiledQuery(compiled) ? compiled.query : undefined
   } catch {
     // A bug of the compiler must not fail what graphql-js can answer.
     return undefined
   }
 }
 
-/** One query of a document, and what it was compiled to; null when it cannot be. */
-class CachedQuery {
-  restUntil = 0
-  readonly #compile: () => CompiledQuery['query'] | null
-  readonly #compileAt: number
-  #uses = 0
-  #compiled: CompiledQuery['query'] | null | undefined
-
-  constructor(compile: () => CompiledQuery['query'] | null, compileAt: number) {
-    this.#compile = compile
-    this.#compileAt = compileAt
-  }
-
-  runnable(): CompiledQuery['query'] | null {
-    this.#uses++
-    if (this.#uses < this.#compileAt || performance.now() < this.restUntil) return null
-    if (this.#compiled === undefined) this.#compiled = this.#compile()
-    return this.#compiled
-  }
+async function runJit(query: JitQuery, { rootValue, context, variables }: Execution): Promise<ExecutionResult['data']> {
+  const { data, errors } = await query(rootValue, context, variables ?? {})
+  const [error] = errors ?? []
+  if (error) throw error.originalError ?? error
+  return data
 }
 
 /** Held by the document itself, so that the server's own cache of documents bounds it. */
 class QueryCache {
-  readonly #schema: GraphQLSchema
-  readonly #compileAt: number
-  readonly #byDocument = new WeakMap<DocumentNode, Map<string, CachedQuery>>()
+  readonly #compile: (document: DocumentNode, operation: OperationDefinitionNode) => CompiledQuery
+  readonly #byDocument = new WeakMap<DocumentNode, Map<string, CompiledQuery>>()
 
-  constructor(schema: GraphQLSchema, compileAt: number) {
-    this.#schema = schema
-    this.#compileAt = compileAt
+  constructor(compile: (document: DocumentNode, operation: OperationDefinitionNode) => CompiledQuery) {
+    this.#compile = compile
   }
 
-  find(document: DocumentNode, operationName: string | null | undefined): CachedQuery | undefined {
+  find(document: DocumentNode, operationName: string | null | undefined): CompiledQuery | undefined {
     const operation = operationOf(document, operationName)
     if (!operation || operation.operation === 'mutation') return undefined
     let byName = this.#byDocument.get(document)
@@ -108,18 +164,9 @@ class QueryCache {
     const name = operation.name?.value ?? ''
     let query = byName.get(name)
     if (!query) {
-      query = new CachedQuery(() => this.#compile(document, name), this.#compileAt)
+      query = this.#compile(document, operation)
       byName.set(name, query)
     }
     return query
-  }
-
-  #compile(document: DocumentNode, name: string): CompiledQuery['query'] | null {
-    try {
-      const compiled = compileQuery(this.#schema, document, name)
-      return isCompiledQuery(compiled) ? compiled.query : null
-    } catch {
-      return null
-    }
   }
 }

@@ -76,6 +76,7 @@ export const logPlugin: ApolloServerPlugin<Context> = {
             operation: operationName?.slice(0, 100) ?? null,
             type: operation?.operation ?? null,
             caller: contextValue.caller,
+            gear: contextValue.gear ?? null,
             ms: Math.round(performance.now() - began),
             ...(errors && { codes: [...new Set(errors.map(error => codeOf(error.originalError ?? error)))] }),
           },

@@ -8,7 +8,13 @@ import { Context, type Services } from '../../bff/context.ts'
 import { presentErrors } from '../../bff/graph/errors.ts'
 import { encodeId } from '../../bff/graph/globalId.ts'
 import { makeSchema, readTypeDefs } from '../../bff/graph/schema.ts'
-import { compiledExecutor, type Execution, type Executor, plainExecutor } from '../../bff/operations/executor.ts'
+import {
+  type Execution,
+  type Executor,
+  type Gear,
+  gearedExecutor,
+  plainExecutor,
+} from '../../bff/operations/executor.ts'
 import { Upstream } from '../../bff/rest/upstream.ts'
 import { chaoticSchema } from './support/chaoticSchema.ts'
 import { ledgerSchema } from './support/ledgerModule.ts'
@@ -80,7 +86,8 @@ async function answerOf(
   return bodyOf(await executor({ ...execution, context }), context)
 }
 
-const compile = (schema: GraphQLSchema) => compiledExecutor(schema, { compileAt: 1, restMs: 0 })
+const compile = (schema: GraphQLSchema, fastest: Gear = 'plan') =>
+  gearedExecutor(schema, { fastest, compileAt: 1, restMs: 0 })
 
 /** Both executors over one execution; the compiled one also a second time, when everything is warm. */
 async function expectEqual(schema: GraphQLSchema, execution: Omit<Execution, 'context'>): Promise<string> {

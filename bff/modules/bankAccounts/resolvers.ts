@@ -1,8 +1,9 @@
 import type { BankAccountFilter, BankAccountSort, Resolvers } from '../../__generated__/resolverTypes.ts'
 import { pageQuery, toConnection } from '../../graph/connection.ts'
-import { notFound, toPayload } from '../../graph/errors.ts'
+import { toPayload } from '../../graph/errors.ts'
 import { encodeId } from '../../graph/globalId.ts'
 import type { NodeFinders } from '../../graph/node.ts'
+import { byKey, orNotFound } from '../../graph/relation.ts'
 import { entityLoaders } from '../organization/loaders.ts'
 import { bankAccountLoaders, toBankAccount } from './loaders.ts'
 import {
@@ -42,15 +43,16 @@ export const bankAccountResolvers = {
   BankAccount: {
     id: ({ id, organizationId }) => encodeId('BankAccount', organizationId, id),
     uuid: ({ id }) => id,
-    entity: async ({ entityId, organizationId }, _args, context) => {
-      const entity = await context.organization(organizationId).loaders(entityLoaders).byId.load(entityId)
-      if (!entity) throw notFound()
-      return entity
-    },
-    unreconciledCount: async ({ id, organizationId }, _args, context) => {
-      const { unreconciledCount } = context.organization(organizationId).loaders(bankAccountLoaders)
-      return (await unreconciledCount.load(id))?.count ?? 0
-    },
+    entity: byKey({
+      key: ({ entityId }) => entityId,
+      loader: scope => scope.loaders(entityLoaders).byId,
+      show: orNotFound,
+    }),
+    unreconciledCount: byKey({
+      key: ({ id }) => id,
+      loader: scope => scope.loaders(bankAccountLoaders).unreconciledCount,
+      show: found => found?.count ?? 0,
+    }),
   },
   Mutation: {
     createBankAccount: (_root, { input }, context) => {

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../__generated__/resolverTypes.ts'
 import { Refused } from '../../graph/errors.ts'
 import { findNode, type NodeFinders } from '../../graph/node.ts'
-import { MOST_IDS } from '../../graph/batchById.ts'
+import { MOST_IDS } from '../../graph/loader.ts'
 import { scalars } from '../../graph/scalars.ts'
 
 /** The scalars, `node` and `nodes`, over the finders of all modules. */

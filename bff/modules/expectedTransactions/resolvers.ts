@@ -10,8 +10,9 @@ import { pageQuery, toConnection } from '../../graph/connection.ts'
 import { toPayload } from '../../graph/errors.ts'
 import { encodeId } from '../../graph/globalId.ts'
 import type { NodeFinders } from '../../graph/node.ts'
+import { byOptionalKey, orNull } from '../../graph/relation.ts'
 import type { components } from '../../rest/treasury.generated.ts'
-import { bankAccountLoaders } from '../bankAccounts/loaders.ts'
+import { optionalBankAccountOfRecord } from '../bankAccounts/relations.ts'
 import { counterpartyLoaders, toRecordImport } from '../counterparties/loaders.ts'
 import { toImportRequest } from '../counterparties/resolvers.ts'
 import { expectedTransactionLoaders, toExpectedTransaction } from './loaders.ts'
@@ -51,14 +52,12 @@ export const expectedTransactionResolvers = {
   ExpectedTransaction: {
     id: ({ id, organizationId }) => encodeId('ExpectedTransaction', organizationId, id),
     uuid: ({ id }) => id,
-    counterparty: async ({ counterpartyId, organizationId }, _args, context) =>
-      counterpartyId === null
-        ? null
-        : context.organization(organizationId).loaders(counterpartyLoaders).byId.load(counterpartyId),
-    bankAccount: async ({ bankAccountId, organizationId }, _args, context) =>
-      bankAccountId === null
-        ? null
-        : context.organization(organizationId).loaders(bankAccountLoaders).byId.load(bankAccountId),
+    counterparty: byOptionalKey({
+      key: ({ counterpartyId }) => counterpartyId,
+      loader: scope => scope.loaders(counterpartyLoaders).byId,
+      show: orNull,
+    }),
+    bankAccount: optionalBankAccountOfRecord,
   },
   Mutation: {
     createExpectedTransaction: (_root, { input }, context) => {

@@ -1,5 +1,6 @@
 import type { OrganizationScope } from '../../context.ts'
-import { batchById, batchByOwner, type Loader } from '../../graph/batchById.ts'
+import { batchById, batchByOwner } from '../../graph/batchById.ts'
+import type { Loader } from '../../graph/loader.ts'
 import type {
   MatchCandidateSource,
   ReconciliationBody,

@@ -5,14 +5,16 @@ import type {
   RecommendationStatus,
   Resolvers,
 } from '../../__generated__/resolverTypes.ts'
-import type { Context, OrganizationScope } from '../../context.ts'
+import type { OrganizationScope } from '../../context.ts'
 import { pageQuery, toConnection } from '../../graph/connection.ts'
-import { notFound, toPayload } from '../../graph/errors.ts'
+import { toPayload } from '../../graph/errors.ts'
 import { encodeId } from '../../graph/globalId.ts'
 import type { NodeFinders } from '../../graph/node.ts'
+import { byKey, byKeys, byOptionalKey, orNotFound, orNull } from '../../graph/relation.ts'
 import type { components } from '../../rest/treasury.generated.ts'
 import { live } from '../../subscriptions/live.ts'
 import { bankAccountLoaders } from '../bankAccounts/loaders.ts'
+import { bankAccountOfRecord, optionalBankAccountOfRecord } from '../bankAccounts/relations.ts'
 import { expectedTransactionLoaders } from '../expectedTransactions/loaders.ts'
 import { personLoaders } from '../organization/loaders.ts'
 import { statementLoaders } from '../statements/loaders.ts'
@@ -38,10 +40,20 @@ import {
 } from './treasuryReconciliation.ts'
 
 type OfOrganization = { organizationId: string }
-type OfSides = OfOrganization & { statementTransactionIds: string[]; expectedTransactionIds: string[] }
 
-const loadersOf = ({ organizationId }: OfOrganization, context: Context) =>
-  context.organization(organizationId).loaders(reconciliationLoaders)
+const itsStatementTransactions = byKeys({
+  keys: ({ statementTransactionIds }: OfOrganization & { statementTransactionIds: string[] }) =>
+    statementTransactionIds,
+  loader: scope => scope.loaders(statementLoaders).byId,
+})
+
+const itsExpectedTransactions = byKeys({
+  keys: ({ expectedTransactionIds }: OfOrganization & { expectedTransactionIds: string[] }) => expectedTransactionIds,
+  loader: scope => scope.loaders(expectedTransactionLoaders).byId,
+})
+
+const person = <Source extends OfOrganization>(key: (source: Source) => string | null) =>
+  byOptionalKey({ key, loader: scope => scope.loaders(personLoaders).byId, show: orNull })
 
 export const reconciliationResolvers = {
   Organization: {
@@ -90,89 +102,109 @@ export const reconciliationResolvers = {
   Recommendation: {
     id: ({ id, organizationId }) => encodeId('Recommendation', organizationId, id),
     uuid: ({ id }) => id,
-    statementTransactions: (parent, _args, context) => statementsOf(parent, context),
-    expectedTransactions: (parent, _args, context) => expectedOf(parent, context),
+    statementTransactions: itsStatementTransactions,
+    expectedTransactions: itsExpectedTransactions,
     allocations: ({ allocations, organizationId }) => allocations.map(each => ({ ...each, organizationId })),
     reasons: ({ reasons, organizationId }) => reasons.map(each => ({ ...each, organizationId })),
   },
   Allocation: {
-    statementTransaction: ({ statementTransactionId, organizationId }, _args, context) =>
-      orNotFound(context.organization(organizationId).loaders(statementLoaders).byId.load(statementTransactionId)),
-    expectedTransaction: ({ expectedTransactionId, organizationId }, _args, context) =>
-      orNotFound(
-        context.organization(organizationId).loaders(expectedTransactionLoaders).byId.load(expectedTransactionId),
-      ),
+    statementTransaction: byKey({
+      key: ({ statementTransactionId }) => statementTransactionId,
+      loader: scope => scope.loaders(statementLoaders).byId,
+      show: orNotFound,
+    }),
+    expectedTransaction: byKey({
+      key: ({ expectedTransactionId }) => expectedTransactionId,
+      loader: scope => scope.loaders(expectedTransactionLoaders).byId,
+      show: orNotFound,
+    }),
   },
   MatchReason: {
     expectedTransactionId: ({ expectedTransactionId, organizationId }) =>
       expectedTransactionId && encodeId('ExpectedTransaction', organizationId, expectedTransactionId),
   },
   MatchCandidate: {
-    recommendation: (parent, _args, context) =>
-      parent.recommendationId === null ? null : loadersOf(parent, context).recommendation.load(parent.recommendationId),
-    expectedTransactions: (parent, _args, context) => expectedOf(parent, context),
+    recommendation: byOptionalKey({
+      key: ({ recommendationId }) => recommendationId,
+      loader: scope => scope.loaders(reconciliationLoaders).recommendation,
+      show: orNull,
+    }),
+    expectedTransactions: itsExpectedTransactions,
     reasons: ({ reasons, organizationId }) => reasons.map(each => ({ ...each, organizationId })),
   },
   Reconciliation: {
     id: ({ id, organizationId }) => encodeId('Reconciliation', organizationId, id),
     uuid: ({ id }) => id,
-    bankAccount: ({ bankAccountId, organizationId }, _args, context) =>
-      orNotFound(context.organization(organizationId).loaders(bankAccountLoaders).byId.load(bankAccountId)),
-    statementTransactions: (parent, _args, context) => statementsOf(parent, context),
-    expectedTransactions: (parent, _args, context) => expectedOf(parent, context),
+    bankAccount: bankAccountOfRecord,
+    statementTransactions: itsStatementTransactions,
+    expectedTransactions: itsExpectedTransactions,
     allocations: ({ allocations, organizationId }) => allocations.map(each => ({ ...each, organizationId })),
-    createdBy: ({ createdBy, organizationId }, _args, context) => person(organizationId, createdBy, context),
-    removedBy: ({ removedBy, organizationId }, _args, context) => person(organizationId, removedBy, context),
+    createdBy: person(({ createdBy }) => createdBy),
+    removedBy: person(({ removedBy }) => removedBy),
   },
   ReconciliationRun: {
     id: ({ id, organizationId }) => encodeId('ReconciliationRun', organizationId, id),
     uuid: ({ id }) => id,
-    bankAccount: ({ bankAccountId, organizationId }, _args, context) =>
-      bankAccountId === null
-        ? null
-        : context.organization(organizationId).loaders(bankAccountLoaders).byId.load(bankAccountId),
+    bankAccount: optionalBankAccountOfRecord,
     recommendations: ({ id, organizationId }, { first, after, automatic }, context) =>
       pageOfRecommendations(
         context.organization(organizationId),
         { first, after },
         { runId: id, ...(automatic != null && { automatic: automatic ? 'true' : 'false' }) },
       ),
-    startedBy: ({ startedBy, organizationId }, _args, context) => person(organizationId, startedBy, context),
+    startedBy: person(({ startedBy }) => startedBy),
   },
   ReconciliationChange: {
-    statementTransactions: (parent, _args, context) => statementsOf(parent, context),
-    expectedTransactions: (parent, _args, context) => expectedOf(parent, context),
-    actor: ({ actorId, organizationId }, _args, context) => person(organizationId, actorId, context),
+    statementTransactions: itsStatementTransactions,
+    expectedTransactions: itsExpectedTransactions,
+    actor: person(({ actorId }) => actorId),
   },
 
   BankAccount: {
-    activeRun: async (parent, _args, context) =>
-      (await loadersOf(parent, context).activeRun.load(parent.id))?.run ?? null,
+    activeRun: byKey({
+      key: ({ id }) => id,
+      loader: scope => scope.loaders(reconciliationLoaders).activeRun,
+      show: found => found?.run ?? null,
+    }),
   },
   StatementTransaction: {
-    reconciliations: (parent, _args, context) => loadersOf(parent, context).reconciliationsOfLine.load(parent.id),
-    recommendations: async (parent, { first, status }, context) => {
-      const found = await loadersOf(parent, context).recommendationsOfLine(statuses(status)).load(parent.id)
-      const { first: size } = pageQuery({ first })
-      // A line has a handful at most: one page holds them.
-      const page = { items: found.slice(0, size), next: null, cursors: found.slice(0, size).map(({ id }) => id) }
-      return {
-        ...toConnection(page, {}, recommendation => recommendation),
-        organizationId: parent.organizationId,
-        count: found.length,
-      }
-    },
-    matchResult: async (parent, _args, context) => {
-      const [best] = await loadersOf(parent, context).recommendationsOfLine(PENDING).load(parent.id)
-      return best?.result ?? 'NO_MATCH'
-    },
-    candidates: async (parent, { first, search }, context) => {
-      const ranking = { first: Math.min(first ?? MOST_CANDIDATES, MOST_CANDIDATES), ...(search && { search }) }
-      return (await loadersOf(parent, context).candidates(ranking).load(parent.id))?.candidates ?? []
-    },
+    reconciliations: byKey({
+      key: ({ id }) => id,
+      loader: scope => scope.loaders(reconciliationLoaders).reconciliationsOfLine,
+      show: orNull,
+    }),
+    recommendations: byKey({
+      key: ({ id }) => id,
+      loader: (scope, { status }) => scope.loaders(reconciliationLoaders).recommendationsOfLine(statuses(status)),
+      show: (found, { first }, { organizationId }) => {
+        const { first: size } = pageQuery({ first })
+        // A line has a handful at most: one page holds them.
+        const items = found.slice(0, size)
+        const page = { items, next: null, cursors: items.map(({ id }) => id) }
+        return { ...toConnection(page, {}, each => each), organizationId, count: found.length }
+      },
+    }),
+    matchResult: byKey({
+      key: ({ id }) => id,
+      loader: scope => scope.loaders(reconciliationLoaders).recommendationsOfLine(PENDING),
+      show: ([best]) => best?.result ?? 'NO_MATCH',
+    }),
+    candidates: byKey({
+      key: ({ id }) => id,
+      loader: (scope, { first, search }) =>
+        scope.loaders(reconciliationLoaders).candidates({
+          first: Math.min(first ?? MOST_CANDIDATES, MOST_CANDIDATES),
+          ...(search && { search }),
+        }),
+      show: found => found?.candidates ?? [],
+    }),
   },
   ExpectedTransaction: {
-    reconciliations: (parent, _args, context) => loadersOf(parent, context).reconciliationsOfExpected.load(parent.id),
+    reconciliations: byKey({
+      key: ({ id }) => id,
+      loader: scope => scope.loaders(reconciliationLoaders).reconciliationsOfExpected,
+      show: orNull,
+    }),
   },
 
   Mutation: {
@@ -243,7 +275,7 @@ export const reconciliationResolvers = {
       shareable: true,
       open: async ({ bankAccountId }: { bankAccountId?: string | null | undefined }, scope) => {
         const account = scope.optionalUuidOf('BankAccount', bankAccountId) ?? null
-        if (account !== null) await orNotFound(scope.loaders(bankAccountLoaders).byId.load(account))
+        if (account !== null) orNotFound(await scope.loaders(bankAccountLoaders).byId.load(account))
         return { account }
       },
       // What happened on no account in particular concerns them all.
@@ -255,12 +287,12 @@ export const reconciliationResolvers = {
       shareable: true,
       open: async ({ runId }: { runId: string }, scope) => {
         const id = scope.uuidOf('ReconciliationRun', runId)
-        await orNotFound(scope.loaders(reconciliationLoaders).run.load(id))
+        orNotFound(await scope.loaders(reconciliationLoaders).run.load(id))
         return { id }
       },
       accepts: ({ subjectId }, { id }) => subjectId === id,
       read: (_event, { id }, scope) => scope.loaders(reconciliationLoaders).run.load(id),
-      first: ({ id }, scope) => orNotFound(scope.loaders(reconciliationLoaders).run.load(id)),
+      first: async ({ id }, scope) => orNotFound(await scope.loaders(reconciliationLoaders).run.load(id)),
       isLast: ({ status }: ReconciliationRunSource) => FINAL_STATUSES.has(status),
     }),
   },
@@ -282,35 +314,6 @@ const NO_RECOMMENDATIONS = { recommendations: [], reconciliations: [], results: 
 const statuses = (wanted: readonly RecommendationStatus[] | null | undefined) =>
   wanted && wanted.length > 0 ? [...new Set(wanted)].toSorted().join(',') : PENDING
 
-async function orNotFound<Source>(loading: Promise<Source | null>): Promise<Source> {
-  const source = await loading
-  if (source === null) throw notFound()
-  return source
-}
-
-/** What was deleted meanwhile is left out. */
-async function statementsOf(
-  { organizationId, statementTransactionIds }: Omit<OfSides, 'expectedTransactionIds'>,
-  context: Context,
-) {
-  const { byId } = context.organization(organizationId).loaders(statementLoaders)
-  const found = await Promise.all(statementTransactionIds.map(id => byId.load(id)))
-  return found.filter(each => each !== null)
-}
-
-async function expectedOf(
-  { organizationId, expectedTransactionIds }: Omit<OfSides, 'statementTransactionIds'>,
-  context: Context,
-) {
-  const { byId } = context.organization(organizationId).loaders(expectedTransactionLoaders)
-  const found = await Promise.all(expectedTransactionIds.map(id => byId.load(id)))
-  return found.filter(each => each !== null)
-}
-
-function person(organizationId: string, userId: string | null, context: Context) {
-  return userId === null ? null : context.organization(organizationId).loaders(personLoaders).byId.load(userId)
-}
-
 async function pageOfRecommendations(
   scope: OrganizationScope,
   page: { first?: number | null | undefined; after?: string | null | undefined },
@@ -325,8 +328,8 @@ async function pageOfRecommendations(
 async function withSides(scope: OrganizationScope, reconciliation: ReconciliationSource) {
   return {
     reconciliation,
-    statementTransactions: await statementsOf(reconciliation, scope.context),
-    expectedTransactions: await expectedOf(reconciliation, scope.context),
+    statementTransactions: await itsStatementTransactions(reconciliation, {}, scope.context),
+    expectedTransactions: await itsExpectedTransactions(reconciliation, {}, scope.context),
   }
 }
 

@@ -6,13 +6,14 @@ import type {
 } from '../../__generated__/resolverTypes.ts'
 import type { OrganizationScope } from '../../context.ts'
 import { pageQuery, toConnection } from '../../graph/connection.ts'
-import { notFound, Refused, toPayload } from '../../graph/errors.ts'
+import { Refused, toPayload } from '../../graph/errors.ts'
 import { encodeAnnotatedId, encodeFileId } from '../../graph/fileId.ts'
 import { encodeId } from '../../graph/globalId.ts'
 import type { NodeFinders } from '../../graph/node.ts'
+import { byKey, byOptionalKey, orNotFound, orNull } from '../../graph/relation.ts'
 import type { components } from '../../rest/treasury.generated.ts'
 import { live } from '../../subscriptions/live.ts'
-import { bankAccountLoaders } from '../bankAccounts/loaders.ts'
+import { bankAccountOfRecord } from '../bankAccounts/relations.ts'
 import { statementImportLoaders, statementLoaders, toStatement, toStatementImport } from './loaders.ts'
 import type { StatementImportSource } from './sources.ts'
 import {
@@ -68,26 +69,27 @@ export const statementResolvers = {
   StatementTransaction: {
     id: ({ id, organizationId }) => encodeId('StatementTransaction', organizationId, id),
     uuid: ({ id }) => id,
-    bankAccount: ({ bankAccountId, organizationId }, _args, context) =>
-      bankAccountOf(context.organization(organizationId), bankAccountId),
-    statementImport: ({ importId, organizationId }, _args, context) =>
-      importId === null
-        ? null
-        : context.organization(organizationId).loaders(statementImportLoaders).byId.load(importId),
+    bankAccount: bankAccountOfRecord,
+    statementImport: byOptionalKey({
+      key: ({ importId }) => importId,
+      loader: scope => scope.loaders(statementImportLoaders).byId,
+      show: orNull,
+    }),
   },
   StatementImport: {
     id: ({ id, organizationId }) => encodeId('StatementImport', organizationId, id),
     uuid: ({ id }) => id,
     fileId: ({ fileId, organizationId }) => encodeFileId('treasury', organizationId, fileId),
-    bankAccount: ({ bankAccountId, organizationId }, _args, context) =>
-      bankAccountOf(context.organization(organizationId), bankAccountId),
-    issues: async ({ id, organizationId }, { first, after, severity }, context) => {
-      const query = { ...pageQuery({ first, after }), ...(severity && { severity }) }
-      const loaders = context.organization(organizationId).loaders(statementImportLoaders)
-      const found = await loaders.issues(query).load(id)
-      if (!found) throw notFound()
-      return { ...toConnection(found.page, { after }, issue => issue), totalCount: found.page.totalCount }
-    },
+    bankAccount: bankAccountOfRecord,
+    issues: byKey({
+      key: ({ id }) => id,
+      loader: (scope, { first, after, severity }) =>
+        scope.loaders(statementImportLoaders).issues({ ...pageQuery({ first, after }), ...(severity && { severity }) }),
+      show: (found, { after }) => {
+        const { page } = orNotFound(found)
+        return { ...toConnection(page, { after }, issue => issue), totalCount: page.totalCount }
+      },
+    }),
     annotatedFileUrl: ({ id, organizationId, hasAnnotatedFile }) =>
       hasAnnotatedFile ? `/files/${encodeAnnotatedId('StatementImport', organizationId, id)}` : null,
   },
@@ -162,12 +164,6 @@ export const statementNodes = {
   StatementTransaction: (scope, uuid) => scope.loaders(statementLoaders).byId.load(uuid),
   StatementImport: (scope, uuid) => scope.loaders(statementImportLoaders).byId.load(uuid),
 } satisfies NodeFinders
-
-async function bankAccountOf(scope: OrganizationScope, id: string) {
-  const account = await scope.loaders(bankAccountLoaders).byId.load(id)
-  if (!account) throw notFound()
-  return account
-}
 
 const toImportPayload = (scope: OrganizationScope, effect: () => ReturnType<typeof getImport>) =>
   toPayload(async () => ({ statementImport: toStatementImport(scope, await effect()) }), { statementImport: null })

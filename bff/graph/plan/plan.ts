@@ -1,0 +1,76 @@
+// A query as a plan: compiled once, run breadth first. For each level of the answer every field is read for all objects at once,
+// relations by their distinct keys, and the answer is built as plain objects. See docs/decisions/0070.
+import {
+  type DirectiveNode,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  getVariableValues,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  visit,
+} from 'graphql'
+import type { Context } from '../../context.ts'
+import { compile } from './compile.ts'
+import { Run, Unplanned } from './run.ts'
+import { build, type Selection } from './selection.ts'
+
+type Variables = Readonly<Record<string, unknown>>
+
+/** Each combination of `@include` and `@skip` by variables is a selection of its own; beyond these, others do better. */
+const MOST_VARIANTS = 32
+
+export class Plan {
+  readonly #schema: GraphQLSchema
+  readonly #operation: OperationDefinitionNode
+  readonly #fragments: Record<string, FragmentDefinitionNode> = Object.create(null)
+  /** The variables that decide which fields are selected. */
+  readonly #switches: readonly string[]
+  readonly #variants = new Map<string, Selection>()
+
+  /** Throws `Unplanned` when the operation is none for a plan, as far as that shows without variables. */
+  constructor(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
+    if (operation.operation === 'mutation') throw new Unplanned('Mutations run one after the other')
+    this.#schema = schema
+    this.#operation = operation
+    for (const definition of document.definitions) {
+      if (definition.kind === Kind.FRAGMENT_DEFINITION) this.#fragments[definition.name.value] = definition
+    }
+    this.#switches = switchesIn(document)
+    if (this.#switches.length === 0) this.#selection({})
+  }
+
+  /** `data` of the answer. Throws `Unplanned`, or the first thing that went wrong. */
+  async run(context: Context, variables: Variables, rootValue?: unknown): Promise<Record<string, unknown>> {
+    const { coerced, errors } = getVariableValues(this.#schema, this.#operation.variableDefinitions ?? [], variables)
+    if (errors) throw errors[0]
+    const run = new Run(context, coerced)
+    let data: Record<string, unknown> | undefined
+    await run.toEnd(() => {
+      ;[data] = build(this.#selection(coerced), [rootValue], run)
+    })
+    if (!data) throw new Error('A run without an answer')
+    return data
+  }
+
+  #selection(variables: Variables): Selection {
+    const key = this.#switches.map(name => (variables[name] === true ? '1' : '0')).join('')
+    let selection = this.#variants.get(key)
+    if (!selection) {
+      if (this.#variants.size === MOST_VARIANTS) throw new Unplanned('Too many variants')
+      selection = compile({ schema: this.#schema, operation: this.#operation, fragments: this.#fragments, variables })
+      this.#variants.set(key, selection)
+    }
+    return selection
+  }
+}
+
+/** The variables in the directives of fields and fragments. Only `@include` and `@skip` may stand there. */
+function switchesIn(document: DocumentNode): string[] {
+  const names = new Set<string>()
+  const collect = ({ arguments: given = [] }: DirectiveNode) => {
+    for (const { value } of given) if (value.kind === Kind.VARIABLE) names.add(value.name.value)
+  }
+  visit(document, { Directive: collect })
+  return [...names]
+}
