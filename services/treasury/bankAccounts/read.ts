@@ -18,9 +18,11 @@ export async function bankAccountAlias(tx: Tx, id: string | null): Promise<strin
   return id === null ? null : (await bankAccountOf(tx, id)).alias
 }
 
-/** Keeps the newest known ledger balance; null when no line says one. */
-export async function recordBalance(tx: Tx, id: string, balanceMinor: bigint | null, asOf: string | null) {
-  await noteOnBankAccount(tx, id, { balanceMinor, balanceAt: asOf })
+type Standing = Pick<BankAccountRow, 'balanceMinor' | 'balanceAt' | 'lastStatementOn'>
+
+/** Keeps the newest known ledger balance and the day of the newest line; null when no line says one. */
+export async function recordStanding(tx: Tx, id: string, standing: Standing) {
+  await noteOnBankAccount(tx, id, standing)
   tx.emit('bank-account.changed', id, { scopeId: id })
 }
 

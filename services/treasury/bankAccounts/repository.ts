@@ -65,9 +65,9 @@ export async function insertBankAccount(
   return row!
 }
 
-/** The account with its lock, so that what is changed and what was before are of one moment. */
+/** The account with its lock, so that what is changed and what was before are of one moment. Whoever points at it does not wait. */
 export async function lockBankAccount(tx: Tx, id: string): Promise<BankAccountRow | undefined> {
-  const [row] = await tx.select(columns).from(bankAccount).where(withId(tx, id)).for('update')
+  const [row] = await tx.select(columns).from(bankAccount).where(withId(tx, id)).for('no key update')
   return row
 }
 
@@ -90,7 +90,7 @@ export async function changeBankAccount(
 export async function noteOnBankAccount(
   tx: Tx,
   id: string,
-  values: Partial<Pick<BankAccountRow, 'balanceMinor' | 'balanceAt' | 'statementMapping'>>,
+  values: Partial<Pick<BankAccountRow, 'balanceMinor' | 'balanceAt' | 'lastStatementOn' | 'statementMapping'>>,
 ): Promise<void> {
   await tx.update(bankAccount).set(values).where(withId(tx, id))
 }

@@ -5,10 +5,9 @@ import { currency, type Money, money, showMoney } from '../../kit/money.ts'
 import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { openPage, pageOf, pageQuery } from '../../kit/page.ts'
-import type { Tx } from '../../kit/database/database.ts'
 import type { Projection } from '../projection/projection.ts'
 import type { Access } from '../../kit/access.ts'
-import { lastStatementDates, unreconciledCounts } from '../statements/perAccount.ts'
+import { unreconciledCounts } from '../statements/perAccount.ts'
 import { bankOf, banksOfAccounts, banksOfCounterparties } from './banks.ts'
 import { createBankAccount } from './createBankAccount.ts'
 import { bankAccountOf } from './read.ts'
@@ -64,37 +63,26 @@ const bankAccountEdit = z.strictObject({
   lastCheckedOn: z.iso.date().nullish(),
 })
 
-type Shown = z.infer<typeof bankAccount>
-
-/** How rows become bodies, once the dates of their newest statement lines are read. */
-async function showing(tx: Tx, rows: readonly BankAccountRow[]): Promise<(row: BankAccountRow) => Shown> {
-  const newest = await lastStatementDates(
-    tx,
-    rows.map(row => row.id),
-  )
-  return row => ({
-    id: row.id,
-    bank: bankOf(row.bankCode) ?? { code: row.bankCode, name: row.bankCode, bic: '' },
-    accountNumber: row.accountNumber,
-    alias: row.alias,
-    entityId: row.entityId,
-    connectionType: row.connectionType,
-    currency: row.currency,
-    balance: balanceOf(row),
-    lastCheckedOn: row.lastCheckedOn,
-    lastStatementOn: newest.get(row.id) ?? null,
-    statementMapping: row.statementMapping,
-    createdAt: row.createdAt,
-    version: row.version,
-  })
-}
+const show = (row: BankAccountRow): z.infer<typeof bankAccount> => ({
+  id: row.id,
+  bank: bankOf(row.bankCode) ?? { code: row.bankCode, name: row.bankCode, bic: '' },
+  accountNumber: row.accountNumber,
+  alias: row.alias,
+  entityId: row.entityId,
+  connectionType: row.connectionType,
+  currency: row.currency,
+  balance: balanceOf(row),
+  lastCheckedOn: row.lastCheckedOn,
+  lastStatementOn: row.lastStatementOn,
+  statementMapping: row.statementMapping,
+  createdAt: row.createdAt,
+  version: row.version,
+})
 
 function balanceOf({ balanceMinor, balanceAt, currency: of }: BankAccountRow): { ledger: Money; asOf: string } | null {
   if (balanceMinor === null || balanceAt === null) return null
   return { ledger: showMoney(balanceMinor, of), asOf: balanceAt }
 }
-
-const showOne = async (tx: Tx, row: BankAccountRow) => (await showing(tx, [row]))(row)
 
 type Dependencies = { access: Access; projection: Pick<Projection, 'ensureEntity'> }
 
@@ -138,7 +126,7 @@ export function bankAccountRoutes(app: Server, { access, projection }: Dependenc
           { sorts: bankAccountSorts, id: table.id },
         )
         const rows = ids ? await readBankAccounts(tx, ids) : await listBankAccounts(tx, request.query, page)
-        return page.answer(rows, await showing(tx, rows))
+        return page.answer(rows, show)
       }),
   )
 
@@ -193,7 +181,7 @@ export function bankAccountRoutes(app: Server, { access, projection }: Dependenc
     },
     request =>
       access.asCaller(request, 'treasury.bankAccounts.view', async tx =>
-        showOne(tx, await bankAccountOf(tx, request.params.id)),
+        show(await bankAccountOf(tx, request.params.id)),
       ),
   )
 
@@ -213,7 +201,7 @@ export function bankAccountRoutes(app: Server, { access, projection }: Dependenc
       await projection.ensureEntity(caller.organizationId, request.body.entityId)
       const { body } = await access.asCaller(request, 'treasury.bankAccounts.manage', tx =>
         once(tx, request.headers['idempotency-key'], ['createBankAccount', request.body], async () =>
-          showOne(tx, await createBankAccount(tx, request.body)),
+          show(await createBankAccount(tx, request.body)),
         ),
       )
       return reply.code(201).send(body)
@@ -234,7 +222,7 @@ export function bankAccountRoutes(app: Server, { access, projection }: Dependenc
     },
     request =>
       access.asCaller(request, 'treasury.bankAccounts.manage', async tx =>
-        showOne(tx, await updateBankAccount(tx, request.params.id, request.body)),
+        show(await updateBankAccount(tx, request.params.id, request.body)),
       ),
   )
 }

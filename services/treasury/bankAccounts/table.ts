@@ -26,6 +26,7 @@ export const bankAccount = pgTable(
       .default(sql`now()`),
     createdBy: uuid('created_by'),
     version: integer().notNull().default(1),
+    lastStatementOn: date('last_statement_on'),
   },
   table => [
     primaryKey({ columns: [table.organizationId, table.id] }),

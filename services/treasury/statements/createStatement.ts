@@ -6,7 +6,7 @@ import { bankAccountOf } from '../bankAccounts/read.ts'
 import { codes } from '../errors.ts'
 import { businessToday } from '../projection/organization.ts'
 import { partyNameIn, referencesIn } from '../reconciliation/matching/normalize.ts'
-import { noteBalance } from './balance.ts'
+import { noteStanding } from './standing.ts'
 import { fingerprintOf, lineKey } from './fingerprint.ts'
 import type { Direction } from './formats/format.ts'
 import { statementLabel } from './label.ts'
@@ -41,7 +41,7 @@ export async function createStatement(tx: Tx, input: StatementInput): Promise<St
     fingerprint: await freeFingerprint(tx, input),
     createdBy: tx.actorId,
   })
-  await noteBalance(tx, account.id)
+  await noteStanding(tx, account.id)
   recordActivity(tx, {
     action: 'CREATED',
     recordType: 'STATEMENT_TRANSACTION',

@@ -3,17 +3,18 @@ import type { Tx } from '../../kit/database/database.ts'
 import { violationOf } from '../../kit/database/violations.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { codes } from '../errors.ts'
-import { noteBalance } from './balance.ts'
+import { noteStanding } from './standing.ts'
 import { statementLabel } from './label.ts'
 import { enteredByHand } from './lifecycle.ts'
-import { deleteStatement, readStatements } from './repository.ts'
+import { deleteStatement, lockStatementsOf, readStatements } from './repository.ts'
 import type { StatementRow } from './table.ts'
 
 /** Deletes a line that was entered by hand and that nothing was ever reconciled with. */
 export async function removeStatement(tx: Tx, id: string): Promise<void> {
   const row = await keepingHistory(() => deleteStatement(tx, id))
   if (!row) throw await refusal(tx, id)
-  await noteBalance(tx, row.bankAccountId)
+  await lockStatementsOf(tx, row.bankAccountId)
+  await noteStanding(tx, row.bankAccountId)
   recordActivity(tx, {
     action: 'DELETED',
     recordType: 'STATEMENT_TRANSACTION',

@@ -137,16 +137,18 @@ export const statementTransaction = pgTable(
       .default(sql`now()`),
     createdBy: uuid('created_by'),
     version: integer().notNull().default(1),
+    /** The account of a line that no import brought. */
+    enteredFor: uuid('entered_for').generatedAlwaysAs(sql`case when import_id is null then bank_account_id end`),
   },
   table => [
     primaryKey({ columns: [table.organizationId, table.id] }),
     foreignKey({
-      columns: [table.organizationId, table.bankAccountId],
-      foreignColumns: [bankAccount.organizationId, bankAccount.id],
+      columns: [table.organizationId, table.importId, table.bankAccountId],
+      foreignColumns: [statementImport.organizationId, statementImport.id, statementImport.bankAccountId],
     }),
     foreignKey({
-      columns: [table.organizationId, table.importId],
-      foreignColumns: [statementImport.organizationId, statementImport.id],
+      columns: [table.organizationId, table.enteredFor],
+      foreignColumns: [bankAccount.organizationId, bankAccount.id],
     }),
   ],
 )

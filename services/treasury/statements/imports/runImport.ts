@@ -6,7 +6,7 @@ import type { Files } from '../../../kit/files/files.ts'
 import { newId } from '../../../kit/ids.ts'
 import { bankAccountOf, saveStatementMapping } from '../../bankAccounts/read.ts'
 import { partyNameIn, referencesIn } from '../../reconciliation/matching/normalize.ts'
-import { noteBalance } from '../balance.ts'
+import { noteStanding } from '../standing.ts'
 import { insertStatements, lockStatementsOf, type NewStatement } from '../repository.ts'
 import type { ImportStatus, StatementImportRow } from '../table.ts'
 import { checkImport, type Check, type CheckedLines, freshOf } from './checkImport.ts'
@@ -114,7 +114,7 @@ async function store(
       const stored = await insertStatements(tx, rowsOf(fresh, checked, account.currency), done =>
         progress.report(done, total),
       )
-      await noteBalance(tx, account.id, { importId, closingMinor: check.reading.closingMinor })
+      await noteStanding(tx, account.id, { importId, closingMinor: check.reading.closingMinor })
       // No progress may be told any more: it would wait for this transaction, and this one for it.
       await progress.end()
       await finish(tx, checked, check, stored)

@@ -2,7 +2,7 @@ import { recordActivity } from '../../../kit/activity/record.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { codes } from '../../errors.ts'
-import { noteBalance } from '../balance.ts'
+import { noteStanding } from '../standing.ts'
 import { keepingHistory } from '../removeStatement.ts'
 import { countImported, deleteImported, lockStatementsOf } from '../repository.ts'
 import type { StatementImportRow } from '../table.ts'
@@ -19,7 +19,7 @@ export async function undoImport(tx: Tx, id: string): Promise<StatementImportRow
   // A line that is being reconciled at this moment is waited for, and then seen.
   const deleted = await keepingHistory(() => deleteImported(tx, id))
   if (deleted < stored) throw new Refusal(codes.statementImportHasReconciled)
-  await noteBalance(tx, row.bankAccountId)
+  await noteStanding(tx, row.bankAccountId)
   recordActivity(tx, {
     action: 'IMPORT_UNDONE',
     recordType: 'STATEMENT_IMPORT',

@@ -389,10 +389,16 @@ describe('undoing an import', () => {
     await importFile(maker, bankAccountId, NOVEMBER)
     const later = bcaFile({ date: '10/11/2026', description: 'X', amount: '100.00', type: 'DB', balance: '2,370.00' })
     const second = await importFile(maker, bankAccountId, later)
+    const accountNow = async () => (await maker.get(`/v1/bank-accounts/${bankAccountId}`)).body
+    expect(await accountNow()).toMatchObject({
+      lastStatementOn: '2026-11-10',
+      balance: { ledger: { amount: '2370.00' } },
+    })
     const undone = await maker.post<Import>(`/v1/statement-imports/${second.id}/undo`, undefined)
     expect(undone).toMatchObject({ status: 200, body: { status: 'UNDONE', allowedActions: [] } })
     expect(await linesOf(maker, bankAccountId)).toHaveLength(3)
-    expect((await maker.get(`/v1/bank-accounts/${bankAccountId}`)).body).toMatchObject({
+    expect(await accountNow()).toMatchObject({
+      lastStatementOn: '2026-11-03',
       balance: { ledger: { amount: '2470.00' } },
     })
     expect(codeOf(await maker.post(`/v1/statement-imports/${second.id}/undo`, undefined))).toBe('U-TRSY-ST-24')

@@ -144,6 +144,17 @@ describe('entry by hand', () => {
     })
   })
 
+  it('is forgotten by its account when it is deleted', async () => {
+    const bankAccountId = await openAccount(maker, entityId)
+    await enter(bankAccountId, { date: '2026-11-18' })
+    const { body } = await enter(bankAccountId, { date: '2026-11-20' })
+    const newest = async () =>
+      (await maker.get<{ lastStatementOn: string | null }>(`/v1/bank-accounts/${bankAccountId}`)).body.lastStatementOn
+    expect(await newest()).toBe('2026-11-20')
+    await maker.post('/v1/statement-transactions/delete', { ids: [body.id] })
+    expect(await newest()).toBe('2026-11-18')
+  })
+
   it('takes an equal line as another one, and a repeated request as the same', async () => {
     const bankAccountId = await openAccount(maker, entityId)
     await enter(bankAccountId)
