@@ -74,6 +74,7 @@ export function ActivityList({ organizationKey }: { organizationKey: ActivityLis
   )
   const { edges } = data.activity
   const rows = useMemo(() => edges.map(({ node }) => readInlineData<ActivityList_row$key>(row, node)), [edges])
+  const words = useActivityWords()
   const columns = useActivityColumns()
   const settings = useGridSettings('activity', columns)
   const filters = useActivityFilters(state, set, data.people)
@@ -96,8 +97,7 @@ export function ActivityList({ organizationKey }: { organizationKey: ActivityLis
             label={formatMessage({ id: 'menu.log' })}
             columns={columns}
             rows={rows}
-            rowId={({ id }) => id}
-            rowName={({ recordLabel }) => recordLabel}
+            rowName={({ recordType, recordLabel }) => words.label(recordType, recordLabel)}
             settings={settings}
             onEnd={paging.loadMore}
             onOpen={({ id }) => setOpenId(id)}
@@ -154,7 +154,7 @@ function useActivityColumns(): readonly GridColumn<ActivityList_row$data>[] {
       {
         id: 'record',
         label: formatMessage({ id: 'log.record' }),
-        width: 'minmax(180px, 1fr)',
+        width: 'minmax(240px, 2fr)',
         fixed: true,
         narrow: 'title',
         title: ({ recordType, recordLabel }) => words.label(recordType, recordLabel),

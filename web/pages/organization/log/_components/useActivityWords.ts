@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
+import { useFormats } from '../../../../i18n/format.ts'
 import { actions, recordTypes } from '../_lib/activityState.ts'
+import { readableLabel } from '../_lib/recordLabel.ts'
 
 type Summarized = {
   readonly action: string
@@ -12,6 +14,7 @@ type Summarized = {
 /** Actions, kinds of record and field names in words. What a newer server adds is shown as it is. */
 export function useActivityWords() {
   const { formatMessage, messages } = useIntl()
+  const formats = useFormats()
   return useMemo(() => {
     const known = (id: string, otherwise: string) => (id in messages ? formatMessage({ id }) : otherwise)
     const plain = (value: string) => value.replaceAll('_', ' ').toLowerCase()
@@ -26,14 +29,14 @@ export function useActivityWords() {
       count,
       /** What people call the record; runs have no name of their own but what they do. */
       label: (recordType: string, label: string) =>
-        recordType === 'RECONCILIATION_RUN' ? known(`log.run.${label}`, label) : label,
+        recordType === 'RECONCILIATION_RUN' ? known(`log.run.${label}`, label) : readableLabel(label, formats),
       /** One line: the reason that was given, the counts of an import or run, what changed in a record that was there before. */
       summary: ({ action, reason, changes, counts }: Summarized) => {
         const changed = action === 'CREATED' ? [] : changes.map(change => field(change.field))
         return [reason, counts.map(count).join(', '), changed.join(', ')].filter(Boolean).join(' · ')
       },
     }
-  }, [formatMessage, messages])
+  }, [formatMessage, messages, formats])
 }
 
 function includes(values: readonly string[], value: string): boolean {

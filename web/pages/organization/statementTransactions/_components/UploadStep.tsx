@@ -93,7 +93,7 @@ export function UploadStep({ organizationKey, onStarted }: UploadStepProps) {
   }
 
   return (
-    <form className="page form-grid" onSubmit={event => void send(event)} noValidate>
+    <form className="page form-grid upload-grid" onSubmit={event => void send(event)} noValidate>
       <div className="form-column">
         <FormCard title={<FormattedMessage id="statements.import.what" />}>
           <Field
@@ -135,7 +135,6 @@ export function UploadStep({ organizationKey, onStarted }: UploadStepProps) {
             disabled={isSending}
           />
         </FormCard>
-        <RecentImports organizationKey={organization} />
       </div>
       <div className="form-rail">
         <section className="card">
@@ -157,6 +156,9 @@ export function UploadStep({ organizationKey, onStarted }: UploadStepProps) {
         <LinkButton size="lg" block to="/statement-transactions/create?by=hand">
           <FormattedMessage id="statements.manual" />
         </LinkButton>
+      </div>
+      <div className="upload-recent">
+        <RecentImports organizationKey={organization} />
       </div>
     </form>
   )

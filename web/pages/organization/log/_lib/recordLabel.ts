@@ -1,0 +1,18 @@
+import type { Formats } from '../../../../i18n/format.ts'
+
+const LINE = /^(?<date>\d{4}-\d{2}-\d{2}) (?<currency>[A-Z]{3}) (?<amount>\d+\.\d{2}) (?<description>.*)$/
+const SUM = /^(?<amount>\d+\.\d{2}) (?<currency>[A-Z]{3})$/
+
+/**
+ * Lines and matches have no name: the log keeps what tells them apart, in one neutral form for ever. Here dates and amounts are
+ * written as the reader's language does.
+ */
+export function readableLabel(label: string, formats: Pick<Formats, 'date' | 'money'>): string {
+  const line = LINE.exec(label)?.groups
+  if (line) {
+    const { date = '', amount = '', currency = '', description = '' } = line
+    return [formats.date(date), formats.money({ amount, currency }), description].filter(Boolean).join(' · ')
+  }
+  const sum = SUM.exec(label)?.groups
+  return sum ? formats.money({ amount: sum.amount ?? '', currency: sum.currency ?? '' }) : label
+}
