@@ -857,9 +857,9 @@ export type Mutation = {
   deleteExpectedTransactions: Maybe<DeleteExpectedTransactionsPayload>;
   /** Deletes lines that were entered by hand; needs `treasury.statements.manage`. userErrors per item: imported, reconciled, has a history. */
   deleteStatementTransactions: Maybe<DeleteStatementTransactionsPayload>;
-  /** Needs `treasury.counterparties.manage`. Rows in error are in `issues`; nothing is stored until there is none. */
+  /** Asynchronous: checks the file, stops and stores nothing on errors, on warnings not ignored, or with dryRun; else imports. Needs `treasury.counterparties.manage`. */
   importCounterparties: Maybe<RecordImportPayload>;
-  /** Needs `treasury.expected.manage`. Rows in error are in `issues`; nothing is stored until there is none. */
+  /** Asynchronous: checks the file, stops and stores nothing on errors, on warnings not ignored, or with dryRun; else imports. Needs `treasury.expected.manage`. */
   importExpectedTransactions: Maybe<RecordImportPayload>;
   /** Asynchronous: checks the file, stops and stores nothing on errors, on warnings not ignored, or with dryRun; else imports. Needs `treasury.statements.manage`. */
   importStatement: Maybe<StatementImportPayload>;
@@ -1080,6 +1080,8 @@ export type Organization = Node & {
   /** Runs, newest first. */
   reconciliationRuns: Maybe<Array<ReconciliationRun>>;
   reconciliations: Maybe<ReconciliationConnection>;
+  /** Needs the view permission of the kind of record. */
+  recordImport: Maybe<RecordImport>;
   statementImport: Maybe<StatementImport>;
   /** Newest first. */
   statementImports: Maybe<StatementImportConnection>;
@@ -1175,6 +1177,12 @@ export type OrganizationReconciliationsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   filter: InputMaybe<ReconciliationFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationRecordImportArgs = {
+  uuid: Scalars['UUID']['input'];
 };
 
 
@@ -1475,21 +1483,28 @@ export type ReconciliationStatus =
   | 'RECONCILED'
   | 'UNRECONCILED';
 
-/** A bulk CSV import of counterparties or expected transactions: all rows or none. */
+/** A bulk CSV import of counterparties or expected transactions: checked, then stored as a whole or not at all. */
 export type RecordImport = Node & {
   __typename?: 'RecordImport';
   /** CSV of the file with the reasons in a column of its own. */
   annotatedFileUrl: Maybe<Scalars['URL']['output']>;
   counts: ImportCounts;
   createdAt: Scalars['DateTime']['output'];
+  /** Rows done and rows to do of the present phase. */
+  done: Scalars['Int']['output'];
+  /** Why it failed, in words. */
+  failureReason: Maybe<Scalars['String']['output']>;
+  /** The uploaded file, for importing it after it was checked. */
+  fileId: Scalars['ID']['output'];
   fileName: Scalars['String']['output'];
   /** SHA-256 of the checked file. */
   hash: Scalars['String']['output'];
   id: Scalars['ID']['output'];
-  /** The first 1,000 issues, by row; the annotated file has them all. */
+  /** The first 1,000 issues, by row; the annotated file has 10,000 of each severity. All are counted. */
   issues: Array<ImportIssue>;
   kind: RecordImportKind;
   status: StatementImportStatus;
+  total: Scalars['Int']['output'];
   uuid: Scalars['UUID']['output'];
 };
 
@@ -1813,6 +1828,8 @@ export type Subscription = {
   reconciliationChanged: ReconciliationChange;
   /** The present state first, then each step. */
   reconciliationRunProgress: ReconciliationRun;
+  /** The present state first, then each change until nothing more happens by itself. */
+  recordImportProgress: RecordImport;
   /** The present state first, then each change until a final one. */
   statementImportProgress: StatementImport;
 };
@@ -1825,6 +1842,11 @@ export type SubscriptionReconciliationChangedArgs = {
 
 export type SubscriptionReconciliationRunProgressArgs = {
   runId: Scalars['ID']['input'];
+};
+
+
+export type SubscriptionRecordImportProgressArgs = {
+  importId: Scalars['ID']['input'];
 };
 
 
@@ -2719,6 +2741,7 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   reconciliationCounts?: Resolver<Maybe<ResolversTypes['ReconciliationCounts']>, ParentType, ContextType, Partial<OrganizationReconciliationCountsArgs>>;
   reconciliationRuns?: Resolver<Maybe<Array<ResolversTypes['ReconciliationRun']>>, ParentType, ContextType, RequireFields<OrganizationReconciliationRunsArgs, 'first'>>;
   reconciliations?: Resolver<Maybe<ResolversTypes['ReconciliationConnection']>, ParentType, ContextType, RequireFields<OrganizationReconciliationsArgs, 'first'>>;
+  recordImport?: Resolver<Maybe<ResolversTypes['RecordImport']>, ParentType, ContextType, RequireFields<OrganizationRecordImportArgs, 'uuid'>>;
   statementImport?: Resolver<Maybe<ResolversTypes['StatementImport']>, ParentType, ContextType, RequireFields<OrganizationStatementImportArgs, 'uuid'>>;
   statementImports?: Resolver<Maybe<ResolversTypes['StatementImportConnection']>, ParentType, ContextType, RequireFields<OrganizationStatementImportsArgs, 'first'>>;
   statementTransaction?: Resolver<Maybe<ResolversTypes['StatementTransaction']>, ParentType, ContextType, RequireFields<OrganizationStatementTransactionArgs, 'uuid'>>;
@@ -2863,12 +2886,16 @@ export type RecordImportResolvers<ContextType = Context, ParentType extends Reso
   annotatedFileUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   counts?: Resolver<ResolversTypes['ImportCounts'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   issues?: Resolver<Array<ResolversTypes['ImportIssue']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['RecordImportKind'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['StatementImportStatus'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3011,6 +3038,7 @@ export type StatementTransactionsPayloadResolvers<ContextType = Context, ParentT
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   reconciliationChanged?: SubscriptionResolver<ResolversTypes['ReconciliationChange'], "reconciliationChanged", ParentType, ContextType, Partial<SubscriptionReconciliationChangedArgs>>;
   reconciliationRunProgress?: SubscriptionResolver<ResolversTypes['ReconciliationRun'], "reconciliationRunProgress", ParentType, ContextType, RequireFields<SubscriptionReconciliationRunProgressArgs, 'runId'>>;
+  recordImportProgress?: SubscriptionResolver<ResolversTypes['RecordImport'], "recordImportProgress", ParentType, ContextType, RequireFields<SubscriptionRecordImportProgressArgs, 'importId'>>;
   statementImportProgress?: SubscriptionResolver<ResolversTypes['StatementImport'], "statementImportProgress", ParentType, ContextType, RequireFields<SubscriptionStatementImportProgressArgs, 'importId'>>;
 };
 

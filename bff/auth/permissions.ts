@@ -49,6 +49,8 @@ export const RULES: Record<GuardedField, Rule> = {
   'Organization.counterpartyBanks': 'treasury.counterparties.view',
   'Organization.counterparties': 'treasury.counterparties.view',
   'Organization.counterparty': 'treasury.counterparties.view',
+  // Each kind of record has a permission of its own, which the service knows.
+  'Organization.recordImport': 'member',
   'Organization.expectedTransaction': 'treasury.expected.view',
   'Organization.expectedTransactions': 'treasury.expected.view',
   'Organization.statementTransaction': 'treasury.statements.view',
@@ -95,6 +97,8 @@ export const RULES: Record<GuardedField, Rule> = {
 
   'Subscription.reconciliationChanged': 'treasury.reconciliation.view',
   'Subscription.reconciliationRunProgress': 'treasury.reconciliation.view',
+  // As `Organization.recordImport`.
+  'Subscription.recordImportProgress': 'member',
   'Subscription.statementImportProgress': 'treasury.statements.view',
 }
 

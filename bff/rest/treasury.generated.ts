@@ -600,7 +600,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Checks a file and stores it when nothing stands against it; refuses CP-6 another file than was checked */
+        /** @description Checks a file, and stores it when nothing stands against it; refuses CP-6 another file than was checked */
         post: operations["importCounterparties"];
         delete?: never;
         options?: never;
@@ -617,7 +617,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Checks a file and stores it when nothing stands against it; refuses ET-4 another file than was checked */
+        /** @description Checks a file, and stores it when nothing stands against it; refuses ET-4 another file than was checked */
         post: operations["importExpectedTransactions"];
         delete?: never;
         options?: never;
@@ -1215,13 +1215,21 @@ export interface components {
             /** @enum {string} */
             kind: "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS";
             /** @enum {string} */
-            status: "HAS_ERRORS" | "HAS_WARNINGS" | "READY" | "IMPORTED";
+            status: "CHECKING" | "HAS_ERRORS" | "HAS_WARNINGS" | "READY" | "IMPORTING" | "IMPORTED" | "FAILED";
             counts: components["schemas"]["ImportCountsInput"];
             /** @description The first 1,000 by row */
             issues: components["schemas"]["ImportIssueInput"][];
             /** @description SHA-256 of the checked file, in hex */
             hash: string;
+            /** Format: uuid */
+            fileId: string;
             fileName: string;
+            /** @description Rows done of the present phase */
+            done: number;
+            /** @description Rows to do in the present phase */
+            total: number;
+            /** @description Why it failed, in words */
+            failureReason: string | null;
             /** @description Whether there is an annotated file */
             annotated: boolean;
             createdAt: string;
@@ -1658,13 +1666,21 @@ export interface components {
             /** @enum {string} */
             kind: "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS";
             /** @enum {string} */
-            status: "HAS_ERRORS" | "HAS_WARNINGS" | "READY" | "IMPORTED";
+            status: "CHECKING" | "HAS_ERRORS" | "HAS_WARNINGS" | "READY" | "IMPORTING" | "IMPORTED" | "FAILED";
             counts: components["schemas"]["ImportCounts"];
             /** @description The first 1,000 by row */
             issues: components["schemas"]["ImportIssue"][];
             /** @description SHA-256 of the checked file, in hex */
             hash: string;
+            /** Format: uuid */
+            fileId: string;
             fileName: string;
+            /** @description Rows done of the present phase */
+            done: number;
+            /** @description Rows to do in the present phase */
+            total: number;
+            /** @description Why it failed, in words */
+            failureReason: string | null;
             /** @description Whether there is an annotated file */
             annotated: boolean;
             createdAt: string;
@@ -3509,7 +3525,7 @@ export interface operations {
         };
         responses: {
             /** @description Default Response */
-            201: {
+            202: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3552,7 +3568,7 @@ export interface operations {
         };
         responses: {
             /** @description Default Response */
-            201: {
+            202: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -42,6 +42,8 @@ export const SHAREABLE_FIELDS: Readonly<Record<string, string>> = {
   ReconciliationChange: 'actor expectedTransactions kind reconciliation run statementImport statementTransactions',
   ReconciliationRun:
     'automatic bankAccount done failureReason finishedAt id matched mode recommendations startedAt startedBy status total uuid',
+  RecordImport:
+    'annotatedFileUrl counts createdAt done failureReason fileId fileName hash id issues kind status total uuid',
   StatementGap: 'difference firstInFileOn firstOpeningBalance lastStoredBalance lastStoredOn',
   StatementImport:
     'allowedActions annotatedFileUrl balanceProof bankAccount counts createdAt createdBy done failureReason fileId fileName fileSize ' +

@@ -3,11 +3,13 @@ import type { TreasuryContext } from './context.ts'
 import type { AccountClient } from './projection/accountClient.ts'
 import { followAccount } from './projection/follow.ts'
 import { reconciliationWorkers } from './reconciliation/workers.ts'
+import { recordImportWorkers } from './recordImports/workers.ts'
 import { importWorkers } from './statements/imports/workers.ts'
 
 /** Starts everything that works in the background; `close` ends what does not end with the queue. */
 export async function treasuryWorkers(context: TreasuryContext, account: AccountClient) {
   await importWorkers(context)
+  await recordImportWorkers(context)
   await reconciliationWorkers(context)
   const following = followAccount({ ...context, account })
   const closers: (() => Promise<unknown>)[] = [following.close]

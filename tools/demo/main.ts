@@ -151,13 +151,19 @@ async function importRecords(
   text: string,
 ) {
   const fileId = await client.upload(purpose, name, text)
-  const answer = await client.run<Record<string, { recordImport: { status: string; issues: unknown[] } }>>(
-    `mutation ($input: ImportRecordsInput!) { ${mutation}(input: $input) { recordImport { status issues { row column value message } } userErrors { code message field } } }`,
+  const answer = await client.run<Record<string, { recordImport: { id: string } }>>(
+    `mutation ($input: ImportRecordsInput!) { ${mutation}(input: $input) { recordImport { id } userErrors { code message field } } }`,
     { input: { fileId, ignoreWarnings: true } },
   )
-  const { recordImport } = answer[mutation]!
-  if (recordImport.status !== 'IMPORTED')
-    throw new Error(`${name}: ${recordImport.status} ${JSON.stringify(recordImport.issues.slice(0, 5))}`)
+  const { id } = answer[mutation]!.recordImport
+  const done = await until(async () => {
+    const { node } = await client.run<{ node: { status: string; issues: unknown[] } }>(
+      'query ($id: ID!) { node(id: $id) { ... on RecordImport { status issues { row column value message } } } }',
+      { id },
+    )
+    return ['CHECKING', 'IMPORTING'].includes(node.status) ? undefined : node
+  }, name)
+  if (done.status !== 'IMPORTED') throw new Error(`${name}: ${done.status} ${JSON.stringify(done.issues.slice(0, 5))}`)
 }
 
 async function importStatement(

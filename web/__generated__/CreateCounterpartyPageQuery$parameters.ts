@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d5d05bd4b8f651858964b0a641c3e9a>>
- * @relayHash c5b1daadf0394e6b11ef0b7eb85e21c6
+ * @generated SignedSource<<7e1d6d81f6ec1a0b34cbb003a807688d>>
+ * @relayHash 6dee62dce71087234370005b9815ad2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 408ed61d3422332bed91b7712b2265cea2f76adf87b22b08006ffb1cc5834e29
+// @relayRequestID ada4708c7ae78ca5661341a8cc3ae914499f395d507462cae6b1706c1d188570
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateCounterpartyPageQuery } from './CreateCounterpartyPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateCounterpartyPageQuery } from './CreateCounterpartyPageQuery.
 const node: PreloadableConcreteRequest<CreateCounterpartyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "408ed61d3422332bed91b7712b2265cea2f76adf87b22b08006ffb1cc5834e29",
+    "id": "ada4708c7ae78ca5661341a8cc3ae914499f395d507462cae6b1706c1d188570",
     "metadata": {},
     "name": "CreateCounterpartyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbddaf98d6f78633243dc3d6f7e87b29>>
- * @relayHash c5b1daadf0394e6b11ef0b7eb85e21c6
+ * @generated SignedSource<<bc90394fb91d0788eee44e2f5d1bc373>>
+ * @relayHash 6dee62dce71087234370005b9815ad2d
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 408ed61d3422332bed91b7712b2265cea2f76adf87b22b08006ffb1cc5834e29
+// @relayRequestID ada4708c7ae78ca5661341a8cc3ae914499f395d507462cae6b1706c1d188570
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type CreateCounterpartyPageQuery$variables = Record<PropertyKey, never>;
+import type { FragmentRefs } from "relay-runtime";
+export type CreateCounterpartyPageQuery$variables = {
+  goesOn: boolean;
+  import: string;
+};
 export type CreateCounterpartyPageQuery$data = {
   readonly organization: {
     readonly counterpartyBanks: ReadonlyArray<{
@@ -19,6 +23,9 @@ export type CreateCounterpartyPageQuery$data = {
       readonly name: string;
     }>;
     readonly permissions: ReadonlyArray<string>;
+    readonly recordImport?: {
+      readonly " $fragmentSpreads": FragmentRefs<"RecordImportPage_import">;
+    } | null | undefined;
   };
 };
 export type CreateCounterpartyPageQuery = {
@@ -28,13 +35,37 @@ export type CreateCounterpartyPageQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "goesOn"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "import"
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "permissions",
   "storageKey": null
 },
-v1 = {
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "uuid",
+    "variableName": "import"
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Bank",
@@ -42,13 +73,7 @@ v1 = {
   "name": "counterpartyBanks",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -58,10 +83,27 @@ v1 = {
     }
   ],
   "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -76,8 +118,31 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/)
+          (v2/*:: as any*/),
+          {
+            "condition": "goesOn",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v3/*:: as any*/),
+                "concreteType": "RecordImport",
+                "kind": "LinkedField",
+                "name": "recordImport",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "RecordImportPage_import"
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -87,7 +152,10 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "CreateCounterpartyPageQuery",
     "selections": [
@@ -99,22 +167,172 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+            "condition": "goesOn",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v3/*:: as any*/),
+                "concreteType": "RecordImport",
+                "kind": "LinkedField",
+                "name": "recordImport",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fileId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fileName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hash",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "done",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "failureReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "annotatedFileUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ImportCounts",
+                    "kind": "LinkedField",
+                    "name": "counts",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "ready",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "warnings",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "duplicates",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "errors",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ImportIssue",
+                    "kind": "LinkedField",
+                    "name": "issues",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "severity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "row",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "column",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "message",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "408ed61d3422332bed91b7712b2265cea2f76adf87b22b08006ffb1cc5834e29",
+    "id": "ada4708c7ae78ca5661341a8cc3ae914499f395d507462cae6b1706c1d188570",
     "metadata": {},
     "name": "CreateCounterpartyPageQuery",
     "operationKind": "query",
@@ -123,7 +341,7 @@ return {
 };
 })();
 
-(node as any).hash = "b3b875686bf618d7cb958771c9c23cb8";
+(node as any).hash = "16bd3d1a53d031d85e6b2d44249c1528";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bbbd0c659e5ddd0d276ea191457de1c>>
- * @relayHash a99821c5695a65bb4de70195c8e39a10
+ * @generated SignedSource<<928d5e2b0abc4c53e433e41bb9892a74>>
+ * @relayHash facd93173dac9890c32e42cfdd72558a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5309fb9a4cb50e0b9b1262c9e53755b2cdea5dd6434afd33fcf98d87a0403c0
+// @relayRequestID 77c2edbc538f74054340307dd0711edf6bd2495d4651df74a57a9803ba1111b5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateExpectedPageQuery } from './CreateExpectedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateExpectedPageQuery } from './CreateExpectedPageQuery.graphql'
 const node: PreloadableConcreteRequest<CreateExpectedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f5309fb9a4cb50e0b9b1262c9e53755b2cdea5dd6434afd33fcf98d87a0403c0",
+    "id": "77c2edbc538f74054340307dd0711edf6bd2495d4651df74a57a9803ba1111b5",
     "metadata": {},
     "name": "CreateExpectedPageQuery",
     "operationKind": "query",

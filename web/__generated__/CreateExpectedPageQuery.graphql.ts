@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edf8c554dc96703fc1f41c3c39df4b58>>
- * @relayHash a99821c5695a65bb4de70195c8e39a10
+ * @generated SignedSource<<f284962e9841f60014b1db573361cd30>>
+ * @relayHash facd93173dac9890c32e42cfdd72558a
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5309fb9a4cb50e0b9b1262c9e53755b2cdea5dd6434afd33fcf98d87a0403c0
+// @relayRequestID 77c2edbc538f74054340307dd0711edf6bd2495d4651df74a57a9803ba1111b5
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type CreateExpectedPageQuery$variables = Record<PropertyKey, never>;
+export type CreateExpectedPageQuery$variables = {
+  goesOn: boolean;
+  import: string;
+};
 export type CreateExpectedPageQuery$data = {
   readonly organization: {
     readonly bankAccounts: {
@@ -26,6 +30,9 @@ export type CreateExpectedPageQuery$data = {
     };
     readonly defaultCurrency: Currency;
     readonly permissions: ReadonlyArray<string>;
+    readonly recordImport?: {
+      readonly " $fragmentSpreads": FragmentRefs<"RecordImportPage_import">;
+    } | null | undefined;
   };
 };
 export type CreateExpectedPageQuery = {
@@ -35,27 +42,44 @@ export type CreateExpectedPageQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "goesOn"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "import"
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "permissions",
   "storageKey": null
 },
-v1 = {
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "uuid",
+    "variableName": "import"
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "defaultCurrency",
   "storageKey": null
 },
-v2 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v6 = {
   "alias": null,
   "args": [
     {
@@ -85,7 +109,7 @@ v3 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -108,10 +132,20 @@ v3 = {
     }
   ],
   "storageKey": "bankAccounts(first:200)"
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -126,9 +160,32 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          (v3/*:: as any*/)
+          (v2/*:: as any*/),
+          {
+            "condition": "goesOn",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v3/*:: as any*/),
+                "concreteType": "RecordImport",
+                "kind": "LinkedField",
+                "name": "recordImport",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "RecordImportPage_import"
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          (v4/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -138,7 +195,10 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "CreateExpectedPageQuery",
     "selections": [
@@ -150,17 +210,179 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          (v3/*:: as any*/),
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          {
+            "condition": "goesOn",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v3/*:: as any*/),
+                "concreteType": "RecordImport",
+                "kind": "LinkedField",
+                "name": "recordImport",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fileId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fileName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hash",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "done",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "failureReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "annotatedFileUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ImportCounts",
+                    "kind": "LinkedField",
+                    "name": "counts",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "ready",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "warnings",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "duplicates",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "errors",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ImportIssue",
+                    "kind": "LinkedField",
+                    "name": "issues",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "severity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "row",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "column",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "message",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          (v4/*:: as any*/),
+          (v6/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f5309fb9a4cb50e0b9b1262c9e53755b2cdea5dd6434afd33fcf98d87a0403c0",
+    "id": "77c2edbc538f74054340307dd0711edf6bd2495d4651df74a57a9803ba1111b5",
     "metadata": {},
     "name": "CreateExpectedPageQuery",
     "operationKind": "query",
@@ -169,7 +391,7 @@ return {
 };
 })();
 
-(node as any).hash = "816a0fa7921e64a48f06eb25ddab1f98";
+(node as any).hash = "f3fcfac48ccf939e52d139e9e76a2465";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e01b9b09c4cdb0d047d34d610f2ebda1>>
+ * @generated SignedSource<<83cf0cb006b64602e80fb76b3dfa7d24>>
  * @lightSyntaxTransform
  */
 
@@ -11,13 +11,16 @@ import type { ReaderFragment } from 'relay-runtime';
 export type StatementImportStatus = "CHECKING" | "FAILED" | "HAS_ERRORS" | "HAS_WARNINGS" | "IMPORTED" | "IMPORTING" | "READY" | "UNDONE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ImportProgress_import$data = {
+  readonly done: number;
+  readonly fileName: string;
   readonly id: string;
   readonly sample: {
     readonly __typename: "FileSample";
   } | null | undefined;
   readonly status: StatementImportStatus;
+  readonly total: number;
   readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ImportCheck_import" | "ImportOutcome_import" | "ImportWorking_import" | "MappingStep_import">;
+  readonly " $fragmentSpreads": FragmentRefs<"ImportCheck_import" | "ImportOutcome_import" | "MappingStep_import">;
   readonly " $fragmentType": "ImportProgress_import";
 };
 export type ImportProgress_import$key = {
@@ -71,9 +74,25 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "ImportWorking_import"
+      "kind": "ScalarField",
+      "name": "fileName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "done",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
     },
     {
       "args": null,
@@ -95,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "17a4f62056b5d8763931390c7429a71d";
+(node as any).hash = "507bef0dff692dd2b735af01da639f73";
 
 export default node;

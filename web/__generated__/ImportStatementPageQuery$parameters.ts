@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a74fc38b0a7dd7374d61b0b60b19016f>>
- * @relayHash 40f583fb6ec4e6aefaae4fb52a7438ce
+ * @generated SignedSource<<a24de5e66a62e7e7dbb9874a65fc8eaf>>
+ * @relayHash 628cdd370fd12350313ca85a30cd4530
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d19557c49592f12baf6cd9f248f7da35c634b98b89e3fd52c542790ad98ebf2c
+// @relayRequestID f1ea17c2fb866036794f9475aa52e51092d169d6c263e2fb4a462fe777391bb7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ImportStatementPageQuery } from './ImportStatementPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ImportStatementPageQuery } from './ImportStatementPageQuery.graphq
 const node: PreloadableConcreteRequest<ImportStatementPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d19557c49592f12baf6cd9f248f7da35c634b98b89e3fd52c542790ad98ebf2c",
+    "id": "f1ea17c2fb866036794f9475aa52e51092d169d6c263e2fb4a462fe777391bb7",
     "metadata": {},
     "name": "ImportStatementPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<330eb091e0e6f45b00044365e4308891>>
- * @relayHash 40f583fb6ec4e6aefaae4fb52a7438ce
+ * @generated SignedSource<<c2eb6d492a03ba38298b9aa90633af5a>>
+ * @relayHash 628cdd370fd12350313ca85a30cd4530
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d19557c49592f12baf6cd9f248f7da35c634b98b89e3fd52c542790ad98ebf2c
+// @relayRequestID f1ea17c2fb866036794f9475aa52e51092d169d6c263e2fb4a462fe777391bb7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StatementImportStatus = "CHECKING" | "FAILED" | "HAS_ERRORS" | "HAS_WARNINGS" | "IMPORTED" | "IMPORTING" | "READY" | "UNDONE" | "%future added value";
 export type ImportStatementPageQuery$variables = {
   goesOn: boolean;
-  uuid: string;
+  import: string;
 };
 export type ImportStatementPageQuery$data = {
   readonly organization: {
@@ -42,7 +42,7 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "uuid"
+  "name": "import"
 },
 v2 = {
   "alias": null,
@@ -55,7 +55,7 @@ v3 = [
   {
     "kind": "Variable",
     "name": "uuid",
-    "variableName": "uuid"
+    "variableName": "import"
   }
 ],
 v4 = {
@@ -761,7 +761,7 @@ return {
     ]
   },
   "params": {
-    "id": "d19557c49592f12baf6cd9f248f7da35c634b98b89e3fd52c542790ad98ebf2c",
+    "id": "f1ea17c2fb866036794f9475aa52e51092d169d6c263e2fb4a462fe777391bb7",
     "metadata": {},
     "name": "ImportStatementPageQuery",
     "operationKind": "query",
@@ -770,7 +770,7 @@ return {
 };
 })();
 
-(node as any).hash = "29b2f2c4edd9c0dbc8e6be257c928145";
+(node as any).hash = "c4db0117cb03a30fe6ac966f8bf1dc27";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

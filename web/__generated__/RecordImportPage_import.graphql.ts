@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aab6706008a746d8a930b11f3216ae4b>>
+ * @generated SignedSource<<06a51f95256b3659fd25cf4be47bdc63>>
  * @lightSyntaxTransform
  */
 
@@ -7,31 +7,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type ImportIssueSeverity = "DUPLICATE" | "ERROR" | "WARNING" | "%future added value";
+import type { ReaderFragment } from 'relay-runtime';
 export type StatementImportStatus = "CHECKING" | "FAILED" | "HAS_ERRORS" | "HAS_WARNINGS" | "IMPORTED" | "IMPORTING" | "READY" | "UNDONE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RecordImportPage_import$data = {
-  readonly annotatedFileUrl: string | null | undefined;
-  readonly counts: {
-    readonly duplicates: number;
-    readonly errors: number;
-    readonly ready: number;
-    readonly total: number;
-    readonly warnings: number;
-  };
-  readonly fileName: string;
-  readonly hash: string;
   readonly id: string;
-  readonly issues: ReadonlyArray<{
-    readonly code: string;
-    readonly column: string | null | undefined;
-    readonly message: string;
-    readonly row: number | null | undefined;
-    readonly severity: ImportIssueSeverity;
-    readonly value: string | null | undefined;
-  }>;
   readonly status: StatementImportStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"RecordImportProgress_import">;
   readonly " $fragmentType": "RecordImportPage_import";
 };
 export type RecordImportPage_import$key = {
@@ -39,11 +21,36 @@ export type RecordImportPage_import$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RecordImportPage_import">;
 };
 
-const node: ReaderInlineDataFragment = {
-  "kind": "InlineDataFragment",
-  "name": "RecordImportPage_import"
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "RecordImportPage_import",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RecordImportProgress_import"
+    }
+  ],
+  "type": "RecordImport",
+  "abstractKey": null
 };
 
-(node as any).hash = "8830c793861523896aa8354614efbe44";
+(node as any).hash = "7db16cd1d6f8c7cee4204b64c46649f9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a5e77137a9a9654f7118f4163aa7b49>>
- * @relayHash 63bb6658d5c40e7d36dfebf985ebaacd
+ * @generated SignedSource<<3e465c36e2bdc65d4ee14bbba9d509d1>>
+ * @relayHash 55bd25c29543e400f38cf7c381e4d187
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a26f798ceb8a81739f5570b349fe9d0be6173930630f7b2a2265045d00e17ce
+// @relayRequestID 310a4cf71626585429c0a3a04dc383f0603a2724e8749b15d38a2246612808b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -596,7 +596,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a26f798ceb8a81739f5570b349fe9d0be6173930630f7b2a2265045d00e17ce",
+    "id": "310a4cf71626585429c0a3a04dc383f0603a2724e8749b15d38a2246612808b8",
     "metadata": {},
     "name": "useConfirmStatementImportMutation",
     "operationKind": "mutation",

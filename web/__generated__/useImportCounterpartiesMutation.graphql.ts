@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f4b18ee7509742e52c926fcd1a0f149>>
- * @relayHash eb560eb1e0fe6c9f44e89221528d9fa3
+ * @generated SignedSource<<2cd4abed430b21eca72ac716ebb7d82d>>
+ * @relayHash 02760785b26e861db323ece5933d3c82
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddf9a2438468d41ea5c0eddbd3885daadc04f0a393244c16a23738f2f3909e04
+// @relayRequestID 7facbeba80ac5edc63dd1a6f2321b9b2b9a7cf70cf5dcdec0cdbc77fd0fd32ec
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
 export type ImportRecordsInput = {
   dryRun?: boolean | null | undefined;
   fileId: string;
@@ -24,7 +23,7 @@ export type useImportCounterpartiesMutation$variables = {
 export type useImportCounterpartiesMutation$data = {
   readonly importCounterparties: {
     readonly recordImport: {
-      readonly " $fragmentSpreads": FragmentRefs<"RecordImportPage_import">;
+      readonly uuid: string;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
@@ -57,141 +56,10 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "uuid",
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "status",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fileName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "hash",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "annotatedFileUrl",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "ImportCounts",
-    "kind": "LinkedField",
-    "name": "counts",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "total",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "ready",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "warnings",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "duplicates",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "errors",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "ImportIssue",
-    "kind": "LinkedField",
-    "name": "issues",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "severity",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "row",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "column",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "value",
-        "storageKey": null
-      },
-      (v2/*:: as any*/),
-      (v3/*:: as any*/)
-    ],
-    "storageKey": null
-  }
-],
-v5 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -199,8 +67,20 @@ v5 = {
   "name": "userErrors",
   "plural": true,
   "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -234,17 +114,11 @@ return {
             "name": "recordImport",
             "plural": false,
             "selections": [
-              {
-                "kind": "InlineDataFragmentSpread",
-                "name": "RecordImportPage_import",
-                "selections": (v4/*:: as any*/),
-                "args": null,
-                "argumentDefinitions": []
-              }
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -273,17 +147,26 @@ return {
             "kind": "LinkedField",
             "name": "recordImport",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ddf9a2438468d41ea5c0eddbd3885daadc04f0a393244c16a23738f2f3909e04",
+    "id": "7facbeba80ac5edc63dd1a6f2321b9b2b9a7cf70cf5dcdec0cdbc77fd0fd32ec",
     "metadata": {},
     "name": "useImportCounterpartiesMutation",
     "operationKind": "mutation",
@@ -292,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "19a1585df82becaaed670412fbbe3529";
+(node as any).hash = "f8a2e01fb3b1d537eb5f964b138d04c7";
 
 export default node;

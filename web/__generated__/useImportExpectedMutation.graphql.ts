@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a411f5b7ac4f008695648887a18df23>>
- * @relayHash 51f2bdfa5983a1efccd3fdd45b7310f7
+ * @generated SignedSource<<9383c0d9af58ade007dd65cef4bce9e5>>
+ * @relayHash 42018800f5ab9ecb59c447813ae3e693
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07326103a421823d1e37ee9f02ed27dd224c4fb95aa402016a726b7a1b5824ea
+// @relayRequestID 921755827fa351d7988fc7293f2fc3c6d2a1313aaadc2462895f766b6c750bf3
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
 export type ImportRecordsInput = {
   dryRun?: boolean | null | undefined;
   fileId: string;
@@ -24,7 +23,7 @@ export type useImportExpectedMutation$variables = {
 export type useImportExpectedMutation$data = {
   readonly importExpectedTransactions: {
     readonly recordImport: {
-      readonly " $fragmentSpreads": FragmentRefs<"RecordImportPage_import">;
+      readonly uuid: string;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
@@ -57,141 +56,10 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "uuid",
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "status",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fileName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "hash",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "annotatedFileUrl",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "ImportCounts",
-    "kind": "LinkedField",
-    "name": "counts",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "total",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "ready",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "warnings",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "duplicates",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "errors",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "ImportIssue",
-    "kind": "LinkedField",
-    "name": "issues",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "severity",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "row",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "column",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "value",
-        "storageKey": null
-      },
-      (v2/*:: as any*/),
-      (v3/*:: as any*/)
-    ],
-    "storageKey": null
-  }
-],
-v5 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -199,8 +67,20 @@ v5 = {
   "name": "userErrors",
   "plural": true,
   "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -234,17 +114,11 @@ return {
             "name": "recordImport",
             "plural": false,
             "selections": [
-              {
-                "kind": "InlineDataFragmentSpread",
-                "name": "RecordImportPage_import",
-                "selections": (v4/*:: as any*/),
-                "args": null,
-                "argumentDefinitions": []
-              }
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -273,17 +147,26 @@ return {
             "kind": "LinkedField",
             "name": "recordImport",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "07326103a421823d1e37ee9f02ed27dd224c4fb95aa402016a726b7a1b5824ea",
+    "id": "921755827fa351d7988fc7293f2fc3c6d2a1313aaadc2462895f766b6c750bf3",
     "metadata": {},
     "name": "useImportExpectedMutation",
     "operationKind": "mutation",
@@ -292,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "f877aa5e41b9a61330e2f34562d5d278";
+(node as any).hash = "3a64ed01f9377ad40b0c67bff1862ca3";
 
 export default node;

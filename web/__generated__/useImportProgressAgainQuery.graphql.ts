@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<691d251b06051e5a0d45c8693305a0ed>>
- * @relayHash 190637722fb3c0adb5ef3cd64f09338d
+ * @generated SignedSource<<2f0cc292f7e153e508e9aefe8465e225>>
+ * @relayHash 4a526580b9ac693faac2ca60c0b9248a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 008d3f17f0dbbc9afd4ed9f85e0aa5eac85faeedafa3fdc22c879bc74d60161d
+// @relayRequestID fb9000cd95d2eb10c215e4cb3752fe3f2660068e77990f939423276cf48f57e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -558,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "008d3f17f0dbbc9afd4ed9f85e0aa5eac85faeedafa3fdc22c879bc74d60161d",
+    "id": "fb9000cd95d2eb10c215e4cb3752fe3f2660068e77990f939423276cf48f57e5",
     "metadata": {},
     "name": "useImportProgressAgainQuery",
     "operationKind": "query",

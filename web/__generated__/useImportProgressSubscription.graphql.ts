@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<346c07d85ca06363535ca511f454b3a0>>
- * @relayHash ea0918b4a88e7b9b9f9bc484da7a20ae
+ * @generated SignedSource<<b0f4184482b044fcd7318c92e1ad9b4e>>
+ * @relayHash de9d018edeacf65f9c19a997f479b381
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5687b53e01c95e8f23cd5f796208ef962788818183ef38f8f2f9ca92b9a61d3
+// @relayRequestID 0cdcd658239c6796a0d4e79c1c326f2ea39171b58e00659bc58eb9c2a1e1e498
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -539,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5687b53e01c95e8f23cd5f796208ef962788818183ef38f8f2f9ca92b9a61d3",
+    "id": "0cdcd658239c6796a0d4e79c1c326f2ea39171b58e00659bc58eb9c2a1e1e498",
     "metadata": {},
     "name": "useImportProgressSubscription",
     "operationKind": "subscription",

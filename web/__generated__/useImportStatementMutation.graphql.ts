@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<517c5999138098781583cac15d6917b0>>
- * @relayHash 97f13d1cc045eec350df8b34752872ed
+ * @generated SignedSource<<682ed3e49956ebc92d19f578a0bb57d2>>
+ * @relayHash 7b6e05902e8ccb52b6a4772150870dc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d90525f159dbb0459cb915cc940f46fb1565ce31b04a4105a482bb1355474a1
+// @relayRequestID 97b103d2fadf3961d3377e1e5c7147a7e069ed16ec9f1bb82a6b3dc38d8e1ed2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -616,7 +616,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d90525f159dbb0459cb915cc940f46fb1565ce31b04a4105a482bb1355474a1",
+    "id": "97b103d2fadf3961d3377e1e5c7147a7e069ed16ec9f1bb82a6b3dc38d8e1ed2",
     "metadata": {},
     "name": "useImportStatementMutation",
     "operationKind": "mutation",

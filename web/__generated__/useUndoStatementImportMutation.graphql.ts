@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eab11b92970ca96bff75408566c9f137>>
- * @relayHash 2168f81049bff6a75e8fbb6b7952b02e
+ * @generated SignedSource<<c164a81ed7aec7ad4fb0c54664109381>>
+ * @relayHash eaeb0f056b95baa9136e6ae1565e537a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 771f8f5cab437394fad56c80658524bdc8fd48a41389fce245c42eeb9e50ca11
+// @relayRequestID d6b9e5bf69bafc2d975b434885ab27339c95929fdd2286fccdf529f40d57f504
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -595,7 +595,7 @@ return {
     ]
   },
   "params": {
-    "id": "771f8f5cab437394fad56c80658524bdc8fd48a41389fce245c42eeb9e50ca11",
+    "id": "d6b9e5bf69bafc2d975b434885ab27339c95929fdd2286fccdf529f40d57f504",
     "metadata": {},
     "name": "useUndoStatementImportMutation",
     "operationKind": "mutation",

@@ -9,11 +9,13 @@ import type {
 import type { OrganizationScope } from '../../context.ts'
 import { pageQuery, toConnection } from '../../graph/connection.ts'
 import { toPayload } from '../../graph/errors.ts'
-import { encodeAnnotatedId } from '../../graph/fileId.ts'
+import { encodeAnnotatedId, encodeFileId } from '../../graph/fileId.ts'
 import { encodeId } from '../../graph/globalId.ts'
 import type { NodeFinders } from '../../graph/node.ts'
+import { live } from '../../subscriptions/live.ts'
 import { listBanks } from '../bankAccounts/treasuryBankAccounts.ts'
 import { counterpartyLoaders, toCounterparty, toRecordImport } from './loaders.ts'
+import type { RecordImportSource } from './sources.ts'
 import {
   type CounterpartyQuery,
   createCounterparty,
@@ -39,6 +41,10 @@ export const counterpartyResolvers = {
       const scope = context.organization(id)
       return toCounterparty(scope, await getCounterparty(scope, uuid))
     },
+    recordImport: async ({ id }, { uuid }, context) => {
+      const scope = context.organization(id)
+      return toRecordImport(scope, await getRecordImport(scope, uuid))
+    },
   },
   CounterpartyConnection: {
     totalCount: async ({ organizationId, filter }, _args, context) =>
@@ -51,6 +57,7 @@ export const counterpartyResolvers = {
   RecordImport: {
     id: ({ id, organizationId }) => encodeId('RecordImport', organizationId, id),
     uuid: ({ id }) => id,
+    fileId: ({ fileId, organizationId }) => encodeFileId('treasury', organizationId, fileId),
     annotatedFileUrl: ({ id, organizationId, annotated }) =>
       annotated ? `/files/${encodeAnnotatedId('RecordImport', organizationId, id)}` : null,
   },
@@ -80,6 +87,22 @@ export const counterpartyResolvers = {
         recordImport: null,
       })
     },
+  },
+  Subscription: {
+    recordImportProgress: live({
+      events: ['record-import.progress', 'record-import.changed'],
+      // What is sent depends on the permissions, which are part of what subscribers must agree in.
+      shareable: true,
+      open: async ({ importId }: { importId: string }, scope) => {
+        const id = scope.uuidOf('RecordImport', importId)
+        await getRecordImport(scope, id)
+        return { id }
+      },
+      accepts: (event, topic) => event.subjectId === topic.id,
+      read: async (_event, topic, scope) => toRecordImport(scope, await getRecordImport(scope, topic.id)),
+      first: async (topic, scope) => toRecordImport(scope, await getRecordImport(scope, topic.id)),
+      isLast: (source: RecordImportSource) => source.status !== 'CHECKING' && source.status !== 'IMPORTING',
+    }),
   },
 } satisfies Resolvers
 

@@ -3,7 +3,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { insertMany } from '../../kit/database/insertMany.ts'
 import { newId } from '../../kit/ids.ts'
-import { counterparty, counterpartyAccount, type CounterpartyRow } from './table.ts'
+import { counterparty, counterpartyAccount, type CounterpartyAccountRow, type CounterpartyRow } from './table.ts'
 
 /** Ids of the counterparties of these aliases, by alias in lower case. */
 export async function counterpartiesByAlias(tx: Tx, aliases: readonly string[]): Promise<Map<string, string>> {
@@ -34,24 +34,33 @@ export async function takenCounterpartyIds(tx: Tx, externalIds: readonly string[
   return new Set(rows.flatMap(row => row.externalId ?? []))
 }
 
-type NewCounterparty = Pick<CounterpartyRow, 'legalName' | 'alias' | 'externalId' | 'type' | 'email' | 'taxNumber'> & {
-  accounts: readonly { alias: string | null; bankCode: string; accountNumber: string; accountName: string }[]
+type Account = Pick<CounterpartyAccountRow, 'alias' | 'bankCode' | 'accountNumber' | 'accountName'>
+type NewCounterparty = {
+  person: Pick<CounterpartyRow, 'legalName' | 'alias' | 'externalId' | 'type' | 'email' | 'taxNumber'>
+  account: Account | null
 }
 
-/** Stores counterparties that an import brought. */
-export async function storeCounterparties(tx: Tx, drafts: readonly NewCounterparty[], importId: string): Promise<void> {
+/**
+ * Stores counterparties that an import brought, one account a row; rows with one alias are one counterparty's.
+ * `stored` remembers those of the rows before, by alias in lower case.
+ */
+export async function storeCounterparties(
+  tx: Tx,
+  importId: string,
+  rows: readonly NewCounterparty[],
+  stored: Map<string, { id: string; accounts: number }>,
+): Promise<void> {
   const { organizationId, actorId: createdBy } = tx
-  const withIds = drafts.map(draft => ({ ...draft, id: newId() }))
-  await insertMany(
-    tx,
-    counterparty,
-    withIds.map(({ accounts: _accounts, ...values }) => ({ ...values, organizationId, importId, createdBy })),
-  )
-  await insertMany(
-    tx,
-    counterpartyAccount,
-    withIds.flatMap(({ id: counterpartyId, accounts }) =>
-      accounts.map((account, place) => ({ ...account, organizationId, id: newId(), counterpartyId, place })),
-    ),
-  )
+  const people: (typeof counterparty.$inferInsert)[] = []
+  const accounts: (typeof counterpartyAccount.$inferInsert)[] = []
+  for (const { person, account } of rows) {
+    const alias = person.alias.toLowerCase()
+    const owner = stored.get(alias) ?? { id: newId(), accounts: 0 }
+    if (!stored.has(alias)) people.push({ ...person, organizationId, id: owner.id, importId, createdBy })
+    if (account)
+      accounts.push({ ...account, organizationId, id: newId(), counterpartyId: owner.id, place: owner.accounts++ })
+    stored.set(alias, owner)
+  }
+  await insertMany(tx, counterparty, people)
+  await insertMany(tx, counterpartyAccount, accounts)
 }

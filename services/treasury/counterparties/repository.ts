@@ -89,9 +89,9 @@ export async function insertCounterparty(
   return row!
 }
 
-/** The counterparty with its lock: whoever changes its accounts waits for it. */
+/** The counterparty with its lock: whoever changes its accounts waits for it, but nobody who points at it, as a large import does. */
 export async function lockCounterparty(tx: Tx, id: string): Promise<CounterpartyRow | undefined> {
-  const [row] = await tx.select(columns).from(counterparty).where(withId(tx, id)).for('update')
+  const [row] = await tx.select(columns).from(counterparty).where(withId(tx, id)).for('no key update')
   return row
 }
 

@@ -3,7 +3,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { insertMany } from '../../kit/database/insertMany.ts'
 import { newId } from '../../kit/ids.ts'
-import { takeNumbers } from './numbers.ts'
+import { releaseNumbers, reserveNumbers, useReservation } from './numbers.ts'
 import type { ExpectedValues } from './repository.ts'
 import { expectedTransaction } from './table.ts'
 
@@ -22,21 +22,33 @@ export async function takenExpectedIds(tx: Tx, externalIds: readonly string[]): 
   return new Set(rows.flatMap(row => row.externalId ?? []))
 }
 
-/** Stores expected transactions that an import brought, numbered in the order of the file. */
-export async function storeExpected(tx: Tx, values: readonly ExpectedValues[], importId: string): Promise<void> {
+/** Takes the numbers of an import before it stores: the series is not locked while many rows are written. */
+export const reserveExpectedNumbers = reserveNumbers
+
+/** Gives the numbers of an import back that stores nothing. */
+export const releaseExpectedNumbers = releaseNumbers
+
+/** Stores expected transactions that an import brought, with the numbers reserved for it in the order of the file. */
+export async function storeExpected(
+  tx: Tx,
+  importId: string,
+  values: AsyncIterable<ExpectedValues>,
+  onProgress: (stored: number) => void,
+): Promise<void> {
   const { organizationId, actorId: createdBy } = tx
-  const numbers = await takeNumbers(tx, values.length)
-  await insertMany(
-    tx,
-    expectedTransaction,
-    values.map((each, at) => ({
-      ...each,
-      organizationId,
-      id: newId(),
-      number: numbers[at]!,
-      source: 'IMPORT' as const,
-      importId,
-      createdBy,
-    })),
-  )
+  const numberAt = await useReservation(tx, importId)
+  async function* rows() {
+    let at = 0
+    for await (const each of values)
+      yield {
+        ...each,
+        organizationId,
+        id: newId(),
+        number: numberAt(at++),
+        source: 'IMPORT' as const,
+        importId,
+        createdBy,
+      }
+  }
+  await insertMany(tx, expectedTransaction, rows(), { onProgress })
 }

@@ -4,16 +4,16 @@ import { refusing } from '../../kit/database/violations.ts'
 import { newId } from '../../kit/ids.ts'
 import { describeExpected, expectedFields } from './describe.ts'
 import { checkedValues, expectedConflicts, type ExpectedInput } from './input.ts'
-import { takeNumbers } from './numbers.ts'
+import { takeNumber } from './numbers.ts'
 import { insertExpected } from './repository.ts'
 import type { ExpectedRow } from './table.ts'
 
 /** Makes an expected transaction by hand. */
 export async function createExpected(tx: Tx, input: ExpectedInput): Promise<ExpectedRow> {
   const values = await checkedValues(tx, input)
-  const [number] = await takeNumbers(tx, 1)
+  const number = await takeNumber(tx)
   const row = await refusing(expectedConflicts, () =>
-    insertExpected(tx, { ...values, id: newId(), number: number!, source: 'MANUAL', createdBy: tx.actorId }),
+    insertExpected(tx, { ...values, id: newId(), number, source: 'MANUAL', createdBy: tx.actorId }),
   )
   recordActivity(tx, {
     action: 'CREATED',

@@ -70,3 +70,18 @@ export const numberSeries = pgTable(
   },
   table => [primaryKey({ columns: [table.organizationId, table.kind, table.year] })],
 )
+
+/** Numbers of a series that have no record yet. */
+export const numberReservation = pgTable(
+  'number_reservation',
+  {
+    organizationId: tenantId(),
+    kind: text().notNull(),
+    year: integer().notNull(),
+    first: integer().notNull(),
+    last: integer().notNull(),
+    /** What will use them; nobody's are given out before new ones. */
+    ownerId: uuid('owner_id'),
+  },
+  table => [primaryKey({ columns: [table.organizationId, table.kind, table.year, table.last] })],
+)

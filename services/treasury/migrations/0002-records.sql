@@ -117,6 +117,20 @@ create table number_series (
   primary key (organization_id, kind, year)
 );
 
+-- Numbers of the series that have no record yet: taken in one piece for an import, so that the series is not locked while it stores.
+-- One that came to nothing has no owner any more, and its numbers are given out before new ones.
+create table number_reservation (
+  organization_id uuid not null,
+  kind text not null,
+  year integer not null,
+  first integer not null,
+  last integer not null,
+  owner_id uuid,
+  primary key (organization_id, kind, year, last),
+  check (first <= last + 1)
+);
+create unique index number_reservation_owner on number_reservation (organization_id, owner_id) where owner_id is not null;
+
 create table expected_transaction (
   organization_id uuid not null,
   id uuid not null,
@@ -168,11 +182,15 @@ create table record_import (
   organization_id uuid not null,
   id uuid not null,
   kind text not null check (kind in ('COUNTERPARTIES', 'EXPECTED_TRANSACTIONS')),
-  status text not null check (status in ('HAS_ERRORS', 'HAS_WARNINGS', 'READY', 'IMPORTED')),
+  status text not null check (status in ('CHECKING', 'HAS_ERRORS', 'HAS_WARNINGS', 'READY', 'IMPORTING', 'IMPORTED', 'FAILED')),
   file_id uuid not null,
   file_name text not null,
   hash text not null,
-  counts jsonb not null,
+  ignore_warnings boolean not null default false,
+  dry_run boolean not null default false,
+  counts jsonb not null default '{"total":0,"ready":0,"warnings":0,"duplicates":0,"errors":0}',
+  done integer not null default 0,
+  total integer not null default 0,
   created_at timestamptz not null default now(),
   created_by uuid,
   primary key (organization_id, id)

@@ -5,15 +5,15 @@ import { normalizeTaxNumber } from '../counterparties/input.ts'
 import { COUNTERPARTY_TYPES, type CounterpartyRow } from '../counterparties/table.ts'
 import { codes } from '../errors.ts'
 import { CellReader, FirstSeen } from './cells.ts'
-import type { Issue } from './issues.ts'
-import type { Columns, CsvContent } from './readCsv.ts'
+import { errorIssue, type Issue } from './issues.ts'
+import type { Columns, CsvRow } from './readCsv.ts'
 
 export type AccountDraft = { alias: string | null; bankCode: string; accountNumber: string; accountName: string }
 
-export type CounterpartyDraft = Pick<
-  CounterpartyRow,
-  'legalName' | 'alias' | 'externalId' | 'type' | 'email' | 'taxNumber'
-> & { row: number; accounts: AccountDraft[] }
+export type PersonDraft = Pick<CounterpartyRow, 'legalName' | 'alias' | 'externalId' | 'type' | 'email' | 'taxNumber'>
+
+/** A row on its way in: a counterparty, and the account that the row brings. */
+export type CounterpartyDraft = { row: number; person: PersonDraft; account: AccountDraft | null }
 
 export const COUNTERPARTY_COLUMNS = {
   required: ['legal_name', 'alias', 'type'],
@@ -32,8 +32,6 @@ export const COUNTERPARTY_COLUMNS = {
   otherFile: codes.counterpartyImportContentInvalid,
 } as const satisfies Columns
 
-type Person = Omit<CounterpartyDraft, 'row' | 'accounts'>
-
 /** Which column each value of a counterparty comes from: rows with one alias must agree on all of them. */
 const COLUMN_OF = {
   legalName: 'legal_name',
@@ -41,34 +39,62 @@ const COLUMN_OF = {
   type: 'type',
   email: 'email',
   taxNumber: 'tax_number',
-} as const satisfies Partial<Record<keyof Person, string>>
+} as const satisfies Partial<Record<keyof PersonDraft, string>>
 
-/** The counterparties of all rows that could be read, and the issues of all others. */
-export function readCounterpartyRows({ rows }: Pick<CsvContent, 'rows'>): {
-  drafts: CounterpartyDraft[]
-  issues: Issue[]
-} {
-  const issues: Issue[] = []
-  const drafts = new Map<string, CounterpartyDraft>()
-  const externalIds = new Map<string, { alias: string; row: number }>()
-  const accounts = new FirstSeen()
-  for (const row of rows) {
-    const cells = new CellReader(row, issues)
-    const person = personOf(cells)
-    const account = accountOf(cells)
-    if (!person) continue
-    const key = person.alias.toLowerCase()
-    const known = drafts.get(key)
-    const draft = known ?? { ...person, row: row.row, accounts: [] }
-    if (known) refuseDifferences(cells, known, person)
-    drafts.set(key, draft)
-    refuseForeignExternalId(cells, key, person.externalId, externalIds)
-    if (account) addAccount(cells, draft, account, accounts)
+/** Aliases differ in more than their case. */
+export const aliasKey = (alias: string) => alias.toLowerCase()
+
+/** Reads the rows of one file, batch by batch. */
+export class CounterpartyRowReader {
+  readonly #people = new Map<string, PersonDraft>()
+  readonly #externalIds = new Map<string, { alias: string; row: number }>()
+  readonly #accounts = new FirstSeen()
+
+  /** The drafts of all rows that could be read; what is wrong with the others goes to `issues`. */
+  read(rows: readonly CsvRow[], issues: Issue[]): CounterpartyDraft[] {
+    return rows.flatMap(row => {
+      const cells = new CellReader(row, issues)
+      const draft = counterpartyDraftOf(cells)
+      if (!draft) return []
+      this.#refuseDisagreement(cells, draft.person)
+      this.#refuseForeignExternalId(cells, draft.person)
+      if (draft.account) this.#refuseRepeatedAccount(cells, draft.person, draft.account)
+      return [draft]
+    })
   }
-  return { drafts: [...drafts.values()], issues }
+
+  #refuseDisagreement(cells: CellReader, person: PersonDraft) {
+    const key = aliasKey(person.alias)
+    const first = this.#people.get(key)
+    if (!first) this.#people.set(key, person)
+    else
+      for (const [field, column] of Object.entries(COLUMN_OF) as [keyof typeof COLUMN_OF, string][])
+        if (first[field] !== person[field]) cells.refuse(column, codes.counterpartyAccountsDiffer, { column })
+  }
+
+  /** One external id is one counterparty's, in all its rows. */
+  #refuseForeignExternalId(cells: CellReader, { alias, externalId }: PersonDraft) {
+    if (externalId === null) return
+    const first = this.#externalIds.get(externalId)
+    if (!first) this.#externalIds.set(externalId, { alias: aliasKey(alias), row: cells.row })
+    else if (first.alias !== aliasKey(alias))
+      cells.refuse('external_id', codes.recordImportValueRepeated, { row: first.row })
+  }
+
+  #refuseRepeatedAccount(cells: CellReader, { alias }: PersonDraft, { bankCode, accountNumber }: AccountDraft) {
+    const first = this.#accounts.note(`${aliasKey(alias)}/${bankCode}/${accountNumber}`, cells.row)
+    if (first !== undefined) cells.refuse('account_number', codes.counterpartyAccountExists)
+  }
 }
 
-function personOf(cells: CellReader): Person | undefined {
+/** What one row says; undefined when it can't be told whom it is about. */
+export function counterpartyDraftOf(cells: CellReader): CounterpartyDraft | undefined {
+  const person = personOf(cells)
+  const account = accountOf(cells)
+  return person && { row: cells.row, person, account: account ?? null }
+}
+
+function personOf(cells: CellReader): PersonDraft | undefined {
   const legalName = cells.requiredText('legal_name', 140)
   const alias = cells.requiredText('alias', 100)
   const type = cells.oneOf('type', COUNTERPARTY_TYPES)
@@ -115,39 +141,16 @@ const firstEmpty = (cells: CellReader) =>
   (['bank_code', 'account_number', 'account_name'] as const).find(column => cells.raw(column) === '') ??
   'account_number'
 
-function refuseDifferences(cells: CellReader, first: CounterpartyDraft, person: Person) {
-  for (const [field, column] of Object.entries(COLUMN_OF) as [keyof typeof COLUMN_OF, string][])
-    if (first[field] !== person[field]) cells.refuse(column, codes.counterpartyAccountsDiffer, { column })
-}
-
-/** One external id is one counterparty's, in all its rows. */
-function refuseForeignExternalId(
-  cells: CellReader,
-  alias: string,
-  externalId: string | null,
-  seen: Map<string, { alias: string; row: number }>,
-) {
-  if (externalId === null) return
-  const first = seen.get(externalId)
-  if (!first) seen.set(externalId, { alias, row: cells.row })
-  else if (first.alias !== alias) cells.refuse('external_id', codes.recordImportValueRepeated, { row: first.row })
-}
-
-function addAccount(cells: CellReader, draft: CounterpartyDraft, account: AccountDraft, seen: FirstSeen) {
-  const key = `${draft.alias.toLowerCase()}/${account.bankCode}/${account.accountNumber}`
-  if (seen.note(key, cells.row) === undefined) draft.accounts.push(account)
-  else cells.refuse('account_number', codes.counterpartyAccountExists)
-}
-
 /** What the database has already; aliases in lower case. */
 export type CounterpartyLookups = { takenAliases: ReadonlySet<string>; takenExternalIds: ReadonlySet<string> }
 
 /** Tells of aliases and external ids that the organization already has. */
 export function refuseTaken(drafts: readonly CounterpartyDraft[], lookups: CounterpartyLookups, issues: Issue[]) {
-  for (const { row, alias, externalId } of drafts) {
+  for (const { row, person } of drafts) {
+    const { alias, externalId } = person
     const refuse = (column: string, value: string, what: ErrorRow) =>
-      issues.push({ severity: 'ERROR', row, column, value, code: what.code, params: {} })
-    if (lookups.takenAliases.has(alias.toLowerCase())) refuse('alias', alias, codes.counterpartyAliasExists)
+      issues.push(errorIssue(what, { row, column, value }))
+    if (lookups.takenAliases.has(aliasKey(alias))) refuse('alias', alias, codes.counterpartyAliasExists)
     if (externalId !== null && lookups.takenExternalIds.has(externalId))
       refuse('external_id', externalId, codes.counterpartyExternalIdExists)
   }

@@ -40,6 +40,39 @@ export const errorIssue = (what: What, where: Where = {}): Issue => issue('ERROR
 /** Something that may be meant. */
 export const warningIssue = (what: What, where: Where = {}): Issue => issue('WARNING', what, where)
 
+/** Kept of each severity. Whoever has more of them has one mistake many times. */
+const KEPT = 10_000
+
+/** What is wrong with a file: every row is counted, as many issues are kept as a person can use. */
+export class IssueLog {
+  readonly kept: Issue[] = []
+  readonly #keptOf = { ERROR: 0, WARNING: 0, DUPLICATE: 0 }
+  readonly #rows = {
+    ERROR: new Set<number | null>(),
+    WARNING: new Set<number | null>(),
+    DUPLICATE: new Set<number | null>(),
+  }
+
+  /** Takes what is wrong with some rows, in the order of the rows. */
+  add(issues: readonly Issue[]): void {
+    for (const each of issues.toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0))) {
+      this.#rows[each.severity].add(each.row)
+      if (this.#keptOf[each.severity]++ < KEPT) this.kept.push(each)
+    }
+  }
+
+  /** Rows that have it: a row may have several. What is wrong with the whole file counts as one. */
+  count(severity: Issue['severity']): number {
+    return this.#rows[severity].size
+  }
+
+  /** Rows with an error among those below the header. */
+  get failedRows(): number {
+    const failed = this.#rows.ERROR
+    return failed.size - [null, 1].filter(row => failed.has(row)).length
+  }
+}
+
 const rowsByCode = new Map<string, Pick<ErrorRow, 'en' | 'id'>>([
   ...Object.values(codes).map(row => [row.code, row] as const),
   ...Object.entries(fieldErrors),

@@ -1,51 +1,37 @@
 // The two kinds of file, each from its rows to what is stored.
 import type { Tx } from '../../kit/database/database.ts'
 import type { ErrorRow } from '../../kit/errors.ts'
-import { accountsByNumber } from '../bankAccounts/byNumber.ts'
-import { counterpartiesByAlias, storeCounterparties, takenCounterpartyIds } from '../counterparties/bulk.ts'
 import { codes } from '../errors.ts'
-import { storeExpected, takenExpectedIds } from '../expected/bulk.ts'
-import { COUNTERPARTY_COLUMNS, readCounterpartyRows, refuseTaken } from './counterpartyRows.ts'
-import { EXPECTED_COLUMNS, readExpectedRows, resolveExpected } from './expectedRows.ts'
+import { openCounterparties } from './counterparties.ts'
+import { COUNTERPARTY_COLUMNS } from './counterpartyRows.ts'
+import { openExpected } from './expected.ts'
+import { EXPECTED_COLUMNS } from './expectedRows.ts'
 import type { Issue } from './issues.ts'
-import type { Columns, CsvContent } from './readCsv.ts'
+import type { Columns, CsvRow } from './readCsv.ts'
 import type { RecordImportRow } from './table.ts'
 
 export type Kind = RecordImportRow['kind']
 
-/** What checking a file found, and how to store it. */
-type Checked = { issues: Issue[]; store: (tx: Tx, importId: string) => Promise<void> }
+/** Reads what is stored. It may be done again after a fault of the database, so it changes nothing else. */
+export type LookUp = <Found>(read: (tx: Tx) => Promise<Found>) => Promise<Found>
+
+/** One import of a file: its rows come by twice, first to be judged, then to be stored. */
+export type Importing = {
+  /** Judges some rows by themselves, by those before them, and by what is stored. Writes nothing. */
+  check: (lookUp: LookUp, rows: readonly CsvRow[], issues: Issue[]) => Promise<void>
+  /** Takes in a transaction of its own what storing needs and others wait for. May be called again with the same rows. */
+  prepare: (tx: Tx, rows: number) => Promise<void>
+  /** Stores all rows, after every one of them was found good. */
+  store: (tx: Tx, rows: AsyncIterable<readonly CsvRow[]>, onProgress: (rows: number) => void) => Promise<void>
+  /** Gives back what was taken: nothing will be stored. */
+  giveUp: (tx: Tx) => Promise<void>
+}
 
 type KindRules = {
   columns: Columns
   hashInvalid: ErrorRow
   permissions: { manage: string; view: string }
-  check: (tx: Tx, content: CsvContent) => Promise<Checked>
-}
-
-const given = (values: readonly (string | null)[]) => values.filter(value => value !== null)
-
-async function checkCounterparties(tx: Tx, content: CsvContent): Promise<Checked> {
-  const { drafts, issues } = readCounterpartyRows(content)
-  const taken = await counterpartiesByAlias(
-    tx,
-    drafts.map(draft => draft.alias),
-  )
-  const takenExternalIds = await takenCounterpartyIds(tx, given(drafts.map(draft => draft.externalId)))
-  refuseTaken(drafts, { takenAliases: new Set(taken.keys()), takenExternalIds }, issues)
-  const values = drafts.map(({ row: _row, ...draft }) => draft)
-  return { issues, store: (to, importId) => storeCounterparties(to, values, importId) }
-}
-
-async function checkExpected(tx: Tx, content: CsvContent): Promise<Checked> {
-  const { drafts, issues } = readExpectedRows(content)
-  const lookups = {
-    counterparties: await counterpartiesByAlias(tx, given(drafts.map(draft => draft.counterpartyAlias))),
-    accounts: await accountsByNumber(tx, [...new Set(given(drafts.map(draft => draft.accountNumber)))]),
-    takenExternalIds: await takenExpectedIds(tx, given(drafts.map(draft => draft.externalId))),
-  }
-  const values = resolveExpected(drafts, lookups, issues).map(({ row: _row, ...value }) => value)
-  return { issues, store: (to, importId) => storeExpected(to, values, importId) }
+  open: (importId: string) => Importing
 }
 
 export const KINDS: Readonly<Record<Kind, KindRules>> = {
@@ -53,12 +39,12 @@ export const KINDS: Readonly<Record<Kind, KindRules>> = {
     columns: COUNTERPARTY_COLUMNS,
     hashInvalid: codes.counterpartyImportHashInvalid,
     permissions: { manage: 'treasury.counterparties.manage', view: 'treasury.counterparties.view' },
-    check: checkCounterparties,
+    open: openCounterparties,
   },
   EXPECTED_TRANSACTIONS: {
     columns: EXPECTED_COLUMNS,
     hashInvalid: codes.expectedImportHashInvalid,
     permissions: { manage: 'treasury.expected.manage', view: 'treasury.expected.view' },
-    check: checkExpected,
+    open: openExpected,
   },
 }

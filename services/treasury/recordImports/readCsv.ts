@@ -1,4 +1,4 @@
-// Reads an uploaded CSV as rows of named cells. What makes the file as a whole useless is told as issues, not thrown.
+// Reads an uploaded CSV as rows of named cells.
 import type { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import type { ErrorRow } from '../../kit/errors.ts'
@@ -17,28 +17,73 @@ export type Columns = {
 
 export type Cells = ReadonlyMap<string, string>
 export type CsvRow = { row: number; cells: Cells }
-export type CsvContent = { rows: CsvRow[]; issues: Issue[] }
 
 /** The column that our annotated file adds; an uploaded one may have it. */
 export const PROBLEMS_COLUMN = 'problems'
 
-/** More rows than this are refused, and people are told to split the file: it is stored while they wait. */
-export const MOST_ROWS = 20_000
+/** Rows that are looked at together: enough for few round trips, few enough to leave the process free for others meanwhile. */
+const BATCH = 5_000
 
 const LONGEST_RECORD = 100_000
 
-/** The whole file as rows, or the issues that keep it from being read. */
-export async function readCsv(content: Readable, columns: Columns): Promise<CsvContent> {
-  const text = await readContent(content)
-  if (text === undefined) return { rows: [], issues: [errorIssue(codes.recordImportEncoding)] }
-  const reader = new RowReader(columns)
-  try {
-    for await (const record of recordsOf(text)) if (!reader.take(record)) break
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    return { rows: [], issues: [...reader.issues, unreadable(error)] }
+/** The file cannot be read as CSV; what was read of it before is worth nothing. */
+export class UnreadableFile extends Error {
+  readonly issue: Issue
+
+  constructor(issue: Issue) {
+    super(issue.code)
+    this.issue = issue
   }
-  return reader.content()
+}
+
+/** The rows below the header, in batches; blank ones are left out. What is wrong with header and rows goes to `issues`. */
+export async function* readRows(text: string, columns: Columns, issues: Issue[]): AsyncGenerator<CsvRow[]> {
+  let row = 0
+  let header: readonly string[] | undefined
+  let batch: CsvRow[] = []
+  let isEmpty = true
+  try {
+    for await (const record of recordsOf(text)) {
+      row++
+      if (!header) {
+        header = record.map(name => columnNamed(name.trim(), columns.prefix))
+        const wrong = headerIssues(header, columns)
+        issues.push(...wrong)
+        // A header that cannot be trusted says nothing about the rows below it.
+        if (wrong.length > 0) return
+        continue
+      }
+      if (record.every(cell => cell.trim() === '')) continue
+      isEmpty = false
+      batch.push(rowOf(record, row, header, issues))
+      if (batch.length < BATCH) continue
+      yield batch
+      batch = []
+    }
+  } catch (error) {
+    throw error instanceof CsvError ? new UnreadableFile(unreadable(error)) : error
+  }
+  if (!header) issues.push(errorIssue(columns.otherFile))
+  else if (isEmpty) issues.push(errorIssue(codes.recordImportEmpty))
+  if (batch.length > 0) yield batch
+}
+
+function rowOf(record: readonly string[], row: number, header: readonly string[], issues: Issue[]): CsvRow {
+  if (record.length > header.length)
+    issues.push(
+      errorIssue(codes.recordImportRowTooLong, { row, params: { cells: record.length, columns: header.length } }),
+    )
+  const cells = new Map(header.map((name, at) => [name, (record[at] ?? '').trim()]))
+  for (const [column, value] of cells)
+    if (isFormula(column, value)) issues.push(errorIssue(codes.recordImportFormula, { row, column, value }))
+  return { row, cells }
+}
+
+/** How many rows a text could have below its header: each line feed ends one, but for those within cells. */
+export function estimateRows(text: string): number {
+  let lines = 0
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines++
+  return text.endsWith('\n') ? lines - 1 : lines
 }
 
 /** Records as they stand in the file, blank lines included, so that counting them gives the row that people see. */
@@ -82,58 +127,6 @@ function unreadable(error: CsvError): Issue {
   if (error.code === 'CSV_MAX_RECORD_SIZE' || /QUOTE/.test(error.code))
     return errorIssue(codes.recordImportQuotes, { params: { line } })
   return errorIssue(codes.recordImportUnreadable, { params: { reason: error.code } })
-}
-
-/** Takes records one by one: the first is the header. */
-class RowReader {
-  readonly issues: Issue[] = []
-  readonly #rows: CsvRow[] = []
-  readonly #columns: Columns
-  #header: string[] | undefined
-  #row = 0
-
-  constructor(columns: Columns) {
-    this.#columns = columns
-  }
-
-  /** False when the rest need not be read. */
-  take(record: readonly string[]): boolean {
-    this.#row++
-    if (!this.#header) {
-      this.#header = record.map(name => columnNamed(name.trim(), this.#columns.prefix))
-      this.issues.push(...headerIssues(this.#header, this.#columns))
-      return this.issues.length === 0
-    }
-    if (record.every(cell => cell.trim() === '')) return true
-    if (this.#rows.length >= MOST_ROWS) {
-      this.issues.push(errorIssue(codes.recordImportTooManyRows, { params: { maximum: MOST_ROWS } }))
-      return false
-    }
-    this.#add(record, this.#header)
-    return true
-  }
-
-  #add(record: readonly string[], header: readonly string[]) {
-    if (record.length > header.length)
-      this.issues.push(
-        errorIssue(codes.recordImportRowTooLong, {
-          row: this.#row,
-          params: { cells: record.length, columns: header.length },
-        }),
-      )
-    const cells = new Map(header.map((name, at) => [name, (record[at] ?? '').trim()]))
-    for (const [column, value] of cells)
-      if (isFormula(column, value))
-        this.issues.push(errorIssue(codes.recordImportFormula, { row: this.#row, column, value }))
-    this.#rows.push({ row: this.#row, cells })
-  }
-
-  content(): CsvContent {
-    if (!this.#header) return { rows: [], issues: [errorIssue(this.#columns.otherFile)] }
-    if (this.#rows.length === 0 && this.issues.length === 0)
-      return { rows: [], issues: [errorIssue(codes.recordImportEmpty)] }
-    return { rows: this.#rows, issues: this.issues }
-  }
 }
 
 /** Headers are fixed, whatever their case; only the name behind the prefix is the user's own. */

@@ -1,8 +1,9 @@
 // SQL of record imports; the only file of this module that knows the tables.
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { insertMany } from '../../kit/database/insertMany.ts'
 import type { Issue } from './issues.ts'
+import { type RecordImportStep, statesFor } from './lifecycle.ts'
 import { recordImport, recordImportIssue, type RecordImportRow } from './table.ts'
 
 export async function insertImport(
@@ -16,7 +17,37 @@ export async function insertImport(
   return row!
 }
 
-export async function insertIssues(tx: Tx, importId: string, issues: readonly Issue[]): Promise<void> {
+const withId = (tx: Tx, id: string) => and(eq(recordImport.organizationId, tx.organizationId), eq(recordImport.id, id))
+
+/** Changes an import if its state admits what happens; undefined when it does not. */
+export async function moveImport(
+  tx: Tx,
+  id: string,
+  step: RecordImportStep,
+  values: Partial<Pick<RecordImportRow, 'status' | 'counts' | 'done' | 'total'>>,
+): Promise<RecordImportRow | undefined> {
+  const [row] = await tx
+    .update(recordImport)
+    .set(values)
+    .where(and(withId(tx, id), inArray(recordImport.status, statesFor(step))))
+    .returning()
+  return row
+}
+
+/** How far it is. Answers whether it is still at work. */
+export async function noteProgress(tx: Tx, id: string, done: number, total: number): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(recordImport)
+    .set({ done, total })
+    .where(and(withId(tx, id), inArray(recordImport.status, statesFor('FAIL'))))
+  return rowCount === 1
+}
+
+/** Keeps what the last check found, in place of what one before it found. */
+export async function replaceIssues(tx: Tx, importId: string, issues: readonly Issue[]): Promise<void> {
+  await tx
+    .delete(recordImportIssue)
+    .where(and(eq(recordImportIssue.organizationId, tx.organizationId), eq(recordImportIssue.importId, importId)))
   await insertMany(
     tx,
     recordImportIssue,
@@ -35,10 +66,7 @@ export async function insertIssues(tx: Tx, importId: string, issues: readonly Is
 }
 
 export async function readImport(tx: Tx, id: string): Promise<RecordImportRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(recordImport)
-    .where(and(eq(recordImport.organizationId, tx.organizationId), eq(recordImport.id, id)))
+  const [row] = await tx.select().from(recordImport).where(withId(tx, id))
   return row
 }
 

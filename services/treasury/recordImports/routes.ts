@@ -2,8 +2,7 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { attachment } from '../../kit/files/routes.ts'
-import { violationOf } from '../../kit/database/violations.ts'
-import { type Locale, localeOf } from '../../kit/errors.ts'
+import { type Locale, localeOf, messageOf } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
@@ -12,10 +11,9 @@ import type { Tx } from '../../kit/database/database.ts'
 import type { RouteContext } from '../context.ts'
 import { codes } from '../errors.ts'
 import { annotate } from './annotate.ts'
-import { importRecords, refuseOtherFile } from './importRecords.ts'
 import { reasonOf } from './issues.ts'
 import { type Kind, KINDS } from './kinds.ts'
-import { readContent, readCsv } from './readCsv.ts'
+import { readContent } from './readCsv.ts'
 import { readImport, readIssues } from './repository.ts'
 import {
   ISSUE_SEVERITIES,
@@ -24,13 +22,14 @@ import {
   type RecordImportIssueRow,
   type RecordImportRow,
 } from './table.ts'
+import { startImport } from './startImport.ts'
 import { type TemplateName, TEMPLATES } from './templates.ts'
 
 /** Issues that an answer holds; the annotated file has them all. */
 const MOST_ISSUES = 1_000
 
-/** Storing the largest file may take longer than a request usually does. */
-const IMPORT_TIMEOUT_MS = 60_000
+/** Reading 25 MB for the annotated file may take longer than a request usually does. */
+const LONG_MS = 60_000
 
 const issue = z
   .object({
@@ -53,7 +52,11 @@ const recordImport = z
       .meta({ id: 'ImportCounts' }),
     issues: z.array(issue).describe('The first 1,000 by row'),
     hash: z.string().describe('SHA-256 of the checked file, in hex'),
+    fileId: z.uuid(),
     fileName: z.string(),
+    done: z.int().describe('Rows done of the present phase'),
+    total: z.int().describe('Rows to do in the present phase'),
+    failureReason: z.string().nullable().describe('Why it failed, in words'),
     annotated: z.boolean().describe('Whether there is an annotated file'),
     createdAt: z.string(),
   })
@@ -81,14 +84,18 @@ const showIssue = (row: RecordImportIssueRow, locale: Locale): z.infer<typeof is
 
 async function show(tx: Tx, row: RecordImportRow, locale: Locale): Promise<z.infer<typeof recordImport>> {
   const issues = await readIssues(tx, row.id, MOST_ISSUES)
-  const { id: importId, kind, status, counts, hash, fileName, createdAt } = row
+  const { id: importId, kind, status, counts, hash, fileId, fileName, done, total, createdAt } = row
   return {
     id: importId,
     kind,
     status,
     counts,
     hash,
+    fileId,
     fileName,
+    done,
+    total,
+    failureReason: status === 'FAILED' ? messageOf(codes.recordImportInterrupted, locale) : null,
     createdAt,
     issues: issues.map(each => showIssue(each, locale)),
     annotated: isAnnotated(row),
@@ -101,7 +108,10 @@ const isAnnotated = ({ counts }: RecordImportRow) => counts.total > 0 && counts.
 const languageOf = (request: FastifyRequest) => localeOf(request.headers['accept-language'])
 
 /** Bulk imports of counterparties and expected transactions, and their templates. */
-export function recordImportRoutes(app: Server, { access, files }: Pick<RouteContext, 'access' | 'files'>) {
+export function recordImportRoutes(
+  app: Server,
+  { access, files, jobs }: Pick<RouteContext, 'access' | 'files' | 'jobs'>,
+) {
   const { asCaller } = access
 
   type ImportRequest = FastifyRequest<{
@@ -109,60 +119,39 @@ export function recordImportRoutes(app: Server, { access, files }: Pick<RouteCon
     Headers: z.infer<typeof optionalKeyHeader>
   }>
 
-  async function takeFile(request: ImportRequest, kind: Kind) {
-    const { columns, permissions } = KINDS[kind]
-    const { body, headers } = request
-    const file = await asCaller(request, permissions.manage, tx => files.storedFile(tx, body.fileId, kind))
-    refuseOtherFile(kind, file, body.hash)
-    // Parsed before the transaction, which then holds nobody up.
-    const content = await readCsv(await files.read(file), columns)
-    const options = { ignoreWarnings: body.ignoreWarnings ?? false, dryRun: body.dryRun ?? false }
-    const store = () =>
-      asCaller(
-        request,
-        permissions.manage,
-        tx =>
-          once(tx, headers['idempotency-key'], ['importRecords', kind, body], async () =>
-            show(tx, await importRecords(tx, kind, { file, content }, options), languageOf(request)),
-          ),
-        { timeoutMs: IMPORT_TIMEOUT_MS },
-      )
-    // Somebody stored the same alias or external id between check and store: a second check tells in which row.
-    return store().catch((error: unknown) => {
-      if (violationOf(error)?.kind === 'unique') return store()
-      throw error
-    })
-  }
-
   const importRoute = (path: string, operationId: string, description: string, kind: Kind) =>
     app.post(
       path,
       {
-        handlerTimeout: IMPORT_TIMEOUT_MS,
         schema: {
           operationId,
           description,
           headers: optionalKeyHeader,
           body: importRequest,
-          response: { 201: recordImport },
+          response: { 202: recordImport },
         },
       },
-      async (request, reply) => {
-        const { body } = await takeFile(request, kind)
-        return reply.code(201).send(body)
+      async (request: ImportRequest, reply) => {
+        const { body, headers } = request
+        const { body: started } = await asCaller(request, KINDS[kind].permissions.manage, tx =>
+          once(tx, headers['idempotency-key'], ['importRecords', kind, body], async () =>
+            show(tx, await startImport(tx, { files, jobs }, kind, body), languageOf(request)),
+          ),
+        )
+        return reply.code(202).send(started)
       },
     )
 
   importRoute(
     '/v1/counterparty-imports',
     'importCounterparties',
-    'Checks a file and stores it when nothing stands against it; refuses CP-6 another file than was checked',
+    'Checks a file, and stores it when nothing stands against it; refuses CP-6 another file than was checked',
     'COUNTERPARTIES',
   )
   importRoute(
     '/v1/expected-transaction-imports',
     'importExpectedTransactions',
-    'Checks a file and stores it when nothing stands against it; refuses ET-4 another file than was checked',
+    'Checks a file, and stores it when nothing stands against it; refuses ET-4 another file than was checked',
     'EXPECTED_TRANSACTIONS',
   )
 
@@ -192,6 +181,7 @@ export function recordImportRoutes(app: Server, { access, files }: Pick<RouteCon
   app.get(
     '/v1/record-imports/:id/annotated.csv',
     {
+      handlerTimeout: LONG_MS,
       schema: {
         operationId: 'fetchAnnotatedImport',
         description: 'The uploaded file with the reasons in a column of its own',

@@ -1,9 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, tenantId } from '../../kit/database/columns.ts'
 
 export const RECORD_IMPORT_KINDS = ['COUNTERPARTIES', 'EXPECTED_TRANSACTIONS'] as const
-export const RECORD_IMPORT_STATUSES = ['HAS_ERRORS', 'HAS_WARNINGS', 'READY', 'IMPORTED'] as const
+export const RECORD_IMPORT_STATUSES = [
+  'CHECKING',
+  'HAS_ERRORS',
+  'HAS_WARNINGS',
+  'READY',
+  'IMPORTING',
+  'IMPORTED',
+  'FAILED',
+] as const
+export type RecordImportStatus = (typeof RECORD_IMPORT_STATUSES)[number]
 export const ISSUE_SEVERITIES = ['ERROR', 'WARNING', 'DUPLICATE'] as const
 
 export type ImportCounts = { total: number; ready: number; warnings: number; duplicates: number; errors: number }
@@ -19,7 +28,15 @@ export const recordImport = pgTable(
     fileName: text('file_name').notNull(),
     /** SHA-256 of the checked file, in hex. */
     hash: text().notNull(),
-    counts: jsonb().$type<ImportCounts>().notNull(),
+    ignoreWarnings: boolean('ignore_warnings').notNull().default(false),
+    dryRun: boolean('dry_run').notNull().default(false),
+    counts: jsonb()
+      .$type<ImportCounts>()
+      .notNull()
+      .default({ total: 0, ready: 0, warnings: 0, duplicates: 0, errors: 0 }),
+    /** Rows done and rows to do of the present phase. */
+    done: integer().notNull().default(0),
+    total: integer().notNull().default(0),
     createdAt: instant('created_at')
       .notNull()
       .default(sql`now()`),

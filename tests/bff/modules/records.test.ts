@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { encodeFileId } from '../../../bff/graph/fileId.ts'
 import { encodeId } from '../../../bff/graph/globalId.ts'
+import { recordImportWorkers } from '../../../services/treasury/recordImports/workers.ts'
+import { openWorker } from '../../services/treasury/support/worker.ts'
 import { type Answer, openGraph } from './support.ts'
 
 const { treasury, accountCalls, as } = await openGraph()
+await openWorker(treasury, recordImportWorkers)
 const ours = await treasury.organization('PT Nusantara Retail')
 const theirs = await treasury.organization('PT Samudra Logistik')
 const maker = as(ours.id)
@@ -15,7 +19,7 @@ type Mutated<Name extends string, Body> = Record<Name, Body & UserErrors>
 type BankAccount = { id: string; uuid: string }
 type Counterparty = { id: string; bankAccounts: { id: string }[] }
 type Expected = { id: string; uuid: string }
-type RecordImport = { id: string; status: string; hash: string; annotatedFileUrl: string }
+type RecordImport = { id: string; uuid: string; status: string; hash: string; annotatedFileUrl: string }
 type Listed<Node> = {
   organization: {
     expectedTransactions: {
@@ -232,31 +236,50 @@ describe('expected transactions', () => {
 })
 
 describe('imports and downloads', () => {
+  const FIELDS =
+    'id uuid status kind counts { total ready errors } issues { row column value code message severity } hash fileId fileName done total failureReason annotatedFileUrl'
   const IMPORT = `mutation ($input: ImportRecordsInput!) { importExpectedTransactions(input: $input) {
-    recordImport { id status kind counts { total ready errors } issues { row column value code message severity } hash fileName annotatedFileUrl } userErrors { code field } } }`
+    recordImport { ${FIELDS} } userErrors { code field } } }`
+  const ONE = `query ($uuid: UUID!) { organization { recordImport(uuid: $uuid) { ${FIELDS} } } }`
   const upload = async (content: string) =>
     encodeFileId('treasury', ours.id, await direct.upload('EXPECTED_TRANSACTIONS', 'rencana.csv', content))
+  const start = async (input: object) =>
+    (await maker.ask<Imported>(IMPORT, { input })).data!.importExpectedTransactions.recordImport
+
+  async function atRest({ uuid }: RecordImport): Promise<RecordImport> {
+    for (;;) {
+      const { data } = await maker.ask<{ organization: { recordImport: RecordImport } }>(ONE, { uuid })
+      const { recordImport } = data!.organization
+      if (!['CHECKING', 'IMPORTING'].includes(recordImport.status)) return recordImport
+      await sleep(25)
+    }
+  }
 
   it('check, then store what was checked', async () => {
     const fileId = await upload('date,direction,amount,currency,description\n2026-12-01,CREDIT,5,IDR,satu\n')
-    const checked = await maker.ask<Imported>(IMPORT, { input: { fileId, dryRun: true } })
-    expect(checked.data!.importExpectedTransactions).toMatchObject({
-      recordImport: { status: 'READY', kind: 'EXPECTED_TRANSACTIONS', issues: [], annotatedFileUrl: null },
-      userErrors: [],
+    const started = await start({ fileId, dryRun: true })
+    expect(started).toMatchObject({ status: 'CHECKING', fileId, done: 0, failureReason: null })
+    const checked = await atRest(started)
+    expect(checked).toMatchObject({
+      status: 'READY',
+      kind: 'EXPECTED_TRANSACTIONS',
+      issues: [],
+      annotatedFileUrl: null,
+      done: 1,
+      total: 1,
     })
     const wrong = await maker.ask<Imported>(IMPORT, { input: { fileId, hash: '0'.repeat(64) } })
     expect(wrong.data!.importExpectedTransactions).toEqual({
       recordImport: null,
       userErrors: [{ code: 'U-TRSY-ET-4', field: ['hash'] }],
     })
-    const { hash } = checked.data!.importExpectedTransactions.recordImport
-    const stored = await maker.ask<Imported>(IMPORT, { input: { fileId, hash } })
-    expect(stored.data!.importExpectedTransactions.recordImport.status).toBe('IMPORTED')
+    const { hash } = checked
+    expect((await atRest(await start({ fileId, hash }))).status).toBe('IMPORTED')
   })
 
   it('give the annotated file to those who may see it, and to nobody else', async () => {
     const fileId = await upload('date,direction,amount,currency,description\nkapan,CREDIT,5,IDR,=1+1\n')
-    const { recordImport } = (await maker.ask<Imported>(IMPORT, { input: { fileId } })).data!.importExpectedTransactions
+    const recordImport = await atRest(await start({ fileId }))
     expect(recordImport).toMatchObject({
       status: 'HAS_ERRORS',
       counts: { total: 1, ready: 0, errors: 1 },
@@ -276,6 +299,8 @@ describe('imports and downloads', () => {
     expect(node.data).toEqual({ node: { fileName: 'rencana.csv' } })
     const foreign = await as(theirs.id).ask(`query ($id: ID!) { node(id: $id) { id } }`, { id: recordImport.id })
     expect(foreign.errors).toMatchObject([{ extensions: { code: 'G-7' } }])
+    const nobody = await as(ours.id, 'nobody').ask(ONE, { uuid: recordImport.uuid })
+    expect(nobody.errors).toMatchObject([{ extensions: { code: 'G-7' } }])
   })
 
   it('gives the templates', async () => {

@@ -1,9 +1,22 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
+import type { Tx } from '../../../services/kit/database/database.ts'
+import { storeExpected } from '../../../services/treasury/expected/bulk.ts'
+import { releaseNumbers, reserveNumbers } from '../../../services/treasury/expected/numbers.ts'
+import { RECORD_IMPORT_LIFECYCLE, RECORD_IMPORT_STEPS } from '../../../services/treasury/recordImports/lifecycle.ts'
+import { insertImport, moveImport } from '../../../services/treasury/recordImports/repository.ts'
+import { failImport } from '../../../services/treasury/recordImports/runImport.ts'
+import { startImport } from '../../../services/treasury/recordImports/startImport.ts'
+import { RECORD_IMPORT_STATUSES } from '../../../services/treasury/recordImports/table.ts'
+import { recordImportWorkers } from '../../../services/treasury/recordImports/workers.ts'
 import { openTreasuryApi, type Person, type Problem } from './support/api.ts'
+import { openWorker } from './support/worker.ts'
 
 const api = await openTreasuryApi()
+const jobs = await openWorker(api, recordImportWorkers)
 
 type Issue = {
   severity: string
@@ -20,14 +33,29 @@ type Import = {
   issues: Issue[]
   hash: string
   annotated: boolean
+  done: number
+  total: number
+  failureReason: string | null
 }
+type Page = { items: { id: string }[] }
 type Kind = 'EXPECTED_TRANSACTIONS' | 'COUNTERPARTIES'
 const PATHS = { EXPECTED_TRANSACTIONS: 'expected-transaction-imports', COUNTERPARTIES: 'counterparty-imports' } as const
 
 async function send(person: Person, kind: Kind, content: string | Uint8Array, options: object = {}, headers = {}) {
   const fileId = await person.upload(kind, 'file.csv', content)
   const { body, status } = await person.post<Import & Problem>(`/v1/${PATHS[kind]}`, { fileId, ...options }, headers)
-  return { ...body, httpStatus: status }
+  return { ...body, ...(status === 202 && (await atRest(person, body.id))), httpStatus: status }
+}
+
+/** Waits until nothing more happens to an import by itself. */
+async function atRest(person: Person, id: string): Promise<Import> {
+  const until = Date.now() + 30_000
+  for (;;) {
+    const { body } = await person.get<Import>(`/v1/record-imports/${id}`)
+    if (body.status !== 'CHECKING' && body.status !== 'IMPORTING') return body
+    if (Date.now() > until) throw new Error(`the import is still ${body.status}`)
+    await sleep(25)
+  }
 }
 const HEADER =
   'date,direction,amount,currency,counterparty_alias,bank_account_number,description,internal_description,external_id,data.po_number'
@@ -74,7 +102,10 @@ describe('expected transactions', () => {
       ),
     )
     expect(answer).toMatchObject({
-      httpStatus: 201,
+      httpStatus: 202,
+      done: 3,
+      total: 3,
+      failureReason: null,
       status: 'IMPORTED',
       counts: { total: 3, ready: 3, warnings: 0, duplicates: 0, errors: 0 },
       issues: [],
@@ -258,6 +289,7 @@ describe('expected transactions', () => {
       await person.post<Import>('/v1/expected-transaction-imports', { fileId }, key),
     ]
     expect(answers[1]!.body).toEqual(answers[0]!.body)
+    expect((await atRest(person, answers[0]!.body.id)).status).toBe('IMPORTED')
     expect(await total(person)).toBe(1)
   })
 
@@ -305,15 +337,134 @@ describe('expected transactions', () => {
     expect((await send(person, 'EXPECTED_TRANSACTIONS', mended)).status).toBe('IMPORTED')
   })
 
-  it('refuses more rows than it takes', async () => {
+  it('takes many more rows than a batch, and keeps ten thousand issues of a kind while it counts all', async () => {
     const { person } = await office('PT Besar')
-    const content = lines(
-      HEADER,
-      ...Array.from({ length: 20_001 }, (_, at) => `2026-12-01,CREDIT,${at + 1},IDR,,,Row,,,`),
-    )
-    const answer = await send(person, 'EXPECTED_TRANSACTIONS', content)
-    expect(answer.issues).toMatchObject([{ code: 'U-TRSY-RI-3', message: 'The file has more than 20000 rows.' }])
+    const row = (at: number, date: string) => `${date},CREDIT,${at + 1},IDR,,,Row,,B-${at},`
+    const rows = 12_345
+    const content = (date: string) => lines(HEADER, ...Array.from({ length: rows }, (_, at) => row(at, date)))
+    const wrong = await send(person, 'EXPECTED_TRANSACTIONS', content('someday'))
+    expect(wrong).toMatchObject({ status: 'HAS_ERRORS', counts: { total: rows, ready: 0, errors: rows } })
+    expect(wrong.issues).toHaveLength(1_000)
+    const file = await person.get<string>(`/v1/record-imports/${wrong.id}/annotated.csv`)
+    expect(file.body.match(/This is not a date/g)).toHaveLength(10_000)
     expect(await total(person)).toBe(0)
+    const right = await send(person, 'EXPECTED_TRANSACTIONS', content('2026-12-01'))
+    expect(right).toMatchObject({ status: 'IMPORTED', counts: { total: rows, ready: rows }, done: rows, total: rows })
+    expect(await total(person)).toBe(rows)
+  })
+})
+
+describe('numbers of an import', () => {
+  const numbers = async (person: Person) => {
+    const { body } = await person.get<{ items: { number: string }[] }>('/v1/expected-transactions?first=200')
+    return body.items.map(item => Number(item.number.slice(-6))).sort((a, b) => a - b)
+  }
+  const byHand = (person: Person) =>
+    person.post<{ number: string }>('/v1/expected-transactions', {
+      date: '2026-12-01',
+      description: 'By hand',
+      direction: 'DEBIT',
+      amount: { amount: '1', currency: 'IDR' },
+    })
+  const storedByHand = {
+    date: '2026-12-01',
+    description: 'Storing',
+    direction: 'DEBIT',
+    amountMinor: 1n,
+    currency: 'IDR',
+    internalDescription: null,
+    externalId: null,
+    data: [],
+    amountFromMinor: null,
+    amountToMinor: null,
+    dateFrom: null,
+    dateTo: null,
+  } as const
+  const file = (...externalIds: string[]) =>
+    lines(HEADER, ...externalIds.map(externalId => `2026-12-01,CREDIT,10,IDR,,,Row,,${externalId},`))
+
+  it('are reserved before it stores: nobody waits for it, neither with a new record nor with an edit of what it names', async () => {
+    const { person, id } = await office('PT Nomor')
+    const owner = randomUUID()
+    const inside = (use: (tx: Tx) => Promise<void>) => api.database.inOrganization(id, person.actorId, use)
+    const { body: counterparties } = await person.get<Page>('/v1/counterparties?search=sinar')
+    const { body: accounts } = await person.get<Page>('/v1/bank-accounts')
+    const [counterpartyId, bankAccountId] = [counterparties.items[0]!.id, accounts.items[0]!.id]
+    await inside(tx => reserveNumbers(tx, owner, 1))
+    await inside(async tx => {
+      await storeExpected(tx, owner, Readable.from([{ ...storedByHand, counterpartyId, bankAccountId }]), () => {})
+      expect((await byHand(person)).body.number).toMatch(/-000002$/)
+      const edit = { legalName: 'PT Sinar', alias: 'Sinar', type: 'COMPANY', bankAccounts: [], version: 1 }
+      expect((await person.put(`/v1/counterparties/${counterpartyId}`, edit)).status).toBe(200)
+      const renamed = await person.patch(`/v1/bank-accounts/${bankAccountId}`, { version: 1, alias: 'Baru' })
+      expect(renamed.status).toBe(200)
+    })
+    expect(await numbers(person)).toEqual([1, 2])
+  })
+
+  it('of an import that stores nothing in the end are given to the next records', async () => {
+    const { person, id } = await office('PT Nomor Kembali')
+    const owner = randomUUID()
+    const inside = (use: (tx: Tx) => Promise<void>) => api.database.inOrganization(id, person.actorId, use)
+    await inside(tx => reserveNumbers(tx, owner, 2))
+    // A job that runs again keeps what it has.
+    await inside(tx => reserveNumbers(tx, owner, 2))
+    await byHand(person)
+    await inside(tx => releaseNumbers(tx, owner))
+    await byHand(person)
+    expect((await send(person, 'EXPECTED_TRANSACTIONS', file('N-1', 'N-2'))).status).toBe('IMPORTED')
+    await byHand(person)
+    await byHand(person)
+    expect(await numbers(person)).toEqual([1, 2, 3, 4, 5, 6])
+  })
+})
+
+describe('an import that does not come to its end', () => {
+  it('says so, stores nothing, and gives its numbers back', async () => {
+    const { person, id } = await office('PT Terputus')
+    const fileId = await person.upload(
+      'EXPECTED_TRANSACTIONS',
+      'a.csv',
+      lines(HEADER, '2026-12-01,CREDIT,10,IDR,,,x,,,'),
+    )
+    const { database, files } = api
+    const asked = { fileId, ignoreWarnings: false, dryRun: false }
+    // Started by hand, so that the worker of this file knows nothing of it.
+    const started = await database.inOrganization(id, person.actorId, tx =>
+      startImport(tx, { files, jobs: { ...jobs, enqueue: async () => null } }, 'EXPECTED_TRANSACTIONS', asked),
+    )
+    await failImport(
+      { database, files },
+      { organizationId: id, importId: started.id, actorId: person.actorId, actorName: null, requestId: null },
+    )
+    const { body } = await person.get<Import>(`/v1/record-imports/${started.id}`, { 'accept-language': 'id' })
+    expect(body).toMatchObject({
+      status: 'FAILED',
+      failureReason: 'Impor terputus. Tidak ada data yang disimpan; mulai lagi.',
+    })
+    expect(await total(person)).toBe(0)
+  })
+})
+
+describe('its life', () => {
+  it.each(RECORD_IMPORT_STEPS)('%s happens in the states of the table, and in no other', async step => {
+    const { person, id } = await office(`PT Daur ${step}`)
+    const fileId = await person.upload('COUNTERPARTIES', 'a.csv', `${PEOPLE}\n`)
+    for (const status of RECORD_IMPORT_STATUSES) {
+      const after = RECORD_IMPORT_LIFECYCLE[step][status]?.[0]
+      const moved = await api.database.inOrganization(id, person.actorId, async tx => {
+        const row = await insertImport(tx, {
+          id: randomUUID(),
+          kind: 'COUNTERPARTIES',
+          status,
+          fileId,
+          fileName: 'a.csv',
+          hash: '',
+        })
+        return moveImport(tx, row.id, step, { status: after ?? 'FAILED' })
+      })
+      expect(moved?.status).toBe(after)
+    }
   })
 })
 
@@ -428,7 +579,8 @@ describe('tenancy and permissions', () => {
   it('finds neither files nor imports of another organization', async () => {
     const [one, other] = [await office('PT Satu'), await office('PT Lainnya')]
     const fileId = await one.person.upload('EXPECTED_TRANSACTIONS', 'a.csv', lines(HEADER, 'x,,,,,,,,,'))
-    const { body } = await one.person.post<Import>('/v1/expected-transaction-imports', { fileId })
+    const { body: started } = await one.person.post<Import>('/v1/expected-transaction-imports', { fileId })
+    const body = await atRest(one.person, started.id)
     expect((await other.person.post<Problem>('/v1/expected-transaction-imports', { fileId })).body.code).toBe('G-7')
     for (const path of [body.id, `${body.id}/annotated.csv`, randomUUID()])
       expect((await other.person.get<Problem>(`/v1/record-imports/${path}`)).body.code).toBe('G-7')

@@ -1,61 +1,64 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMockEnvironment } from 'relay-test-utils'
+import { loadQuery } from 'react-relay/hooks'
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { RecordImportPage_import$data } from '../../../../web/__generated__/RecordImportPage_import.graphql.ts'
-import {
-  type ImportRecords,
-  RecordImportPage,
-} from '../../../../web/pages/organization/_components/RecordImportPage.tsx'
+import pageQuery, {
+  type CreateCounterpartyPageQuery,
+} from '../../../../web/__generated__/CreateCounterpartyPageQuery.graphql.ts'
+import { importVariables } from '../../../../web/pages/organization/_lib/importVariables.ts'
+import { CreateCounterpartyPage } from '../../../../web/pages/organization/counterparties/CreateCounterpartyPage.tsx'
 import { renderScreen } from '../../support/render.tsx'
 
+const UUID = '0198f000-0000-7000-8000-000000000001'
 const clean = { total: 3, ready: 3, warnings: 0, duplicates: 0, errors: 0 }
-
-/** An import as a fragment reference: what Relay passes for an @inline fragment. */
-function imported(patch: Partial<Omit<RecordImportPage_import$data, ' $fragmentType'>>) {
-  const data = {
-    id: 'import',
-    status: 'READY',
-    fileName: 'parties.csv',
-    hash: 'h1',
-    annotatedFileUrl: null,
-    counts: clean,
-    issues: [],
-    ...patch,
-  }
-  return {
-    __id: 'import',
-    __fragments: { RecordImportPage_import: {} },
-    RecordImportPage_import: data,
-  } as unknown as NonNullable<Awaited<ReturnType<ImportRecords>>['importKey']>
-}
-
-const importRecords = vi.fn<ImportRecords>()
-const upload = vi.fn(async () => ({ ok: true, fileId: 'file-1' }) as const)
-vi.mock('../../../../web/relay/useFileUpload.ts', () => ({ useFileUpload: () => upload }))
-vi.mock(import('relay-runtime'), async original => {
-  const actual = await original()
-  // The page reads an inline fragment: here its data is given with the key.
-  const readInlineData = (_: unknown, key: { RecordImportPage_import?: unknown }) => key.RecordImportPage_import
-  return { ...actual, readInlineData } as typeof actual
+const recordImport = (more: object) => ({
+  id: 'import',
+  status: 'READY',
+  fileId: 'file-1',
+  fileName: 'parties.csv',
+  hash: 'h1',
+  done: 3,
+  total: 3,
+  failureReason: null,
+  annotatedFileUrl: null,
+  counts: clean,
+  issues: [],
+  ...more,
 })
 
-beforeEach(() => importRecords.mockReset())
+const upload = vi.fn(async () => ({ ok: true, fileId: 'file-1' }) as const)
+vi.mock('../../../../web/relay/useFileUpload.ts', () => ({ useFileUpload: () => upload }))
 
-async function show() {
-  await renderScreen(
-    <RecordImportPage
-      title="Import counterparties"
-      crumbs={[]}
-      purpose="COUNTERPARTIES"
-      templateUrl="/templates/counterparties.csv"
-      hint="The template’s columns."
-      listUrl="/counterparties"
-      importRecords={importRecords}
-    />,
-    { environment: createMockEnvironment() },
-  )
-  return userEvent.setup()
+let environment: ReturnType<typeof createMockEnvironment>
+beforeEach(() => {
+  environment = createMockEnvironment()
+})
+
+/** The page at an address; with `found` the address names that import. */
+async function show(found?: object) {
+  const search = new URLSearchParams({ by: 'file', ...(found && { import: UUID }) })
+  const page = loadQuery<CreateCounterpartyPageQuery>(environment, pageQuery, importVariables(search))
+  const rendering = renderScreen(<CreateCounterpartyPage queries={{ page }} />, {
+    environment,
+    messages: ['counterparties'],
+    path: `/counterparties/create?${search}`,
+  })
+  resolve('CreateCounterpartyPageQuery', {
+    Organization: () => ({ permissions: ['treasury.counterparties.manage'] }),
+    RecordImport: () => recordImport(found ?? {}),
+  })
+  const { router } = await rendering
+  return { user: userEvent.setup(), router }
+}
+
+function operation(name: string) {
+  return environment.mock.findOperation(({ request }) => request.node.operation.name === name)
+}
+
+function resolve(name: string, resolvers: Parameters<typeof MockPayloadGenerator.generate>[1]) {
+  const asked = operation(name)
+  act(() => environment.mock.resolve(asked, MockPayloadGenerator.generate(asked, resolvers)))
 }
 
 async function check(user: ReturnType<typeof userEvent.setup>) {
@@ -67,26 +70,62 @@ async function check(user: ReturnType<typeof userEvent.setup>) {
 
 describe('the import of records', () => {
   test('offers the template, and wants a file before it checks one', async () => {
-    const user = await show()
+    const { user } = await show()
     expect(screen.getByRole('link', { name: 'Download template' }).getAttribute('href')).toBe(
       '/templates/counterparties.csv',
     )
     await user.click(screen.getByRole('button', { name: 'Check the file' }))
     expect(screen.getByText('Choose the CSV file')).toBeTruthy()
-    expect(importRecords).not.toHaveBeenCalled()
+    expect(environment.mock.getAllOperations()).toEqual([])
   })
 
-  test('checks first, and stores what was checked only when the person says so', async () => {
-    importRecords.mockResolvedValueOnce({ importKey: imported({}) })
-    importRecords.mockResolvedValueOnce({ importKey: imported({ status: 'IMPORTED' }) })
-    const user = await show()
+  test('has a file checked first, and the address then names the import', async () => {
+    const { user, router } = await show()
     await check(user)
-    expect(importRecords).toHaveBeenLastCalledWith({ fileId: 'file-1', dryRun: true })
-    expect(await screen.findByText('Nothing is stored yet.')).toBeTruthy()
+    expect(operation('useImportCounterpartiesMutation').request.variables).toEqual({
+      input: { fileId: 'file-1', dryRun: true },
+    })
+    resolve('useImportCounterpartiesMutation', {
+      RecordImportPayload: () => ({ recordImport: { uuid: UUID }, userErrors: [] }),
+    })
+    await vi.waitFor(() => expect(router.state.location.search).toBe(`?by=file&import=${UUID}`))
+  })
+
+  test('shows live how far it is, and then what was found', async () => {
+    await show({ status: 'CHECKING', done: 500, total: 2_000 })
+    expect(screen.getByText('500 of 2,000 rows')).toBeTruthy()
+    expect(screen.getByRole('progressbar', { name: 'Checking the file' })).toHaveProperty('value', 500)
+    const following = operation('useRecordImportProgressSubscription')
+    act(() =>
+      environment.mock.nextValue(
+        following,
+        MockPayloadGenerator.generate(following, { RecordImport: () => recordImport({}) }),
+      ),
+    )
+    expect(screen.getByText('Nothing is stored yet.')).toBeTruthy()
+  })
+
+  test('stores what was checked, and no other file, only when the person says so', async () => {
+    const { user } = await show({})
     await user.click(screen.getByRole('button', { name: /^Import 3 rows/ }))
-    expect(importRecords).toHaveBeenLastCalledWith({ fileId: 'file-1', hash: 'h1', ignoreWarnings: true })
-    expect(await screen.findByText('3 rows were imported')).toBeTruthy()
+    expect(operation('useImportCounterpartiesMutation').request.variables).toEqual({
+      input: { fileId: 'file-1', hash: 'h1', ignoreWarnings: true },
+    })
+  })
+
+  test('says what became of it', async () => {
+    await show({ status: 'IMPORTED' })
+    expect(screen.getByText('3 rows were imported')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Show the list' }).getAttribute('href')).toBe('/counterparties')
+  })
+
+  test('says why it failed, and lets another file be imported', async () => {
+    const { user, router } = await show({ status: 'FAILED', failureReason: 'The import was interrupted.' })
+    expect(screen.getByText('The import failed, and nothing was stored')).toBeTruthy()
+    expect(screen.getByText('The import was interrupted.')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Show the list' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Import another file' }))
+    expect(router.state.location.search).toBe('?by=file')
   })
 
   test('names row, column, value and reason of each error, and does not import', async () => {
@@ -100,13 +139,9 @@ describe('the import of records', () => {
         message: 'Digits only.',
       },
       { severity: 'DUPLICATE', row: 5, column: 'alias', value: 'Bumi', code: 'U-TRSY-CP-2', message: 'Stored.' },
-    ] as const
+    ]
     const counts = { total: 3, ready: 1, warnings: 0, duplicates: 1, errors: 1 }
-    importRecords.mockResolvedValueOnce({
-      importKey: imported({ status: 'HAS_ERRORS', counts, issues: [...issues], annotatedFileUrl: '/files/a' }),
-    })
-    const user = await show()
-    await check(user)
+    const { user } = await show({ status: 'HAS_ERRORS', counts, issues, annotatedFileUrl: '/files/a' })
     const table = await screen.findByRole('region', { name: 'Errors' })
     const cells = within(table)
       .getAllByRole('cell')
@@ -120,19 +155,22 @@ describe('the import of records', () => {
   })
 
   test('says what is wrong with the file itself and keeps it chosen', async () => {
-    importRecords.mockResolvedValueOnce({ problem: 'The columns are not those of the template.' })
-    const user = await show()
+    const { user } = await show()
     await check(user)
-    expect(await screen.findByText('The columns are not those of the template.')).toBeTruthy()
+    resolve('useImportCounterpartiesMutation', {
+      RecordImportPayload: () => ({
+        recordImport: null,
+        userErrors: [{ code: 'U-TRSY-FI-7', field: null, message: 'The file was uploaded for something else.' }],
+      }),
+    })
+    expect(await screen.findByText('The file was uploaded for something else.')).toBeTruthy()
     expect(screen.getByText('parties.csv')).toBeTruthy()
   })
 
   test('a file of which every row is stored already can’t be imported', async () => {
     const counts = { total: 2, ready: 0, warnings: 0, duplicates: 2, errors: 0 }
-    importRecords.mockResolvedValueOnce({ importKey: imported({ counts }) })
-    const user = await show()
-    await check(user)
-    expect(await screen.findByText('Every row of this file is stored already.')).toBeTruthy()
+    await show({ counts })
+    expect(screen.getByText('Every row of this file is stored already.')).toBeTruthy()
     expect(screen.getByRole('button', { name: /^Import 0 rows/ })).toHaveProperty('disabled', true)
   })
 })

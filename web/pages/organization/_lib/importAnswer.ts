@@ -1,13 +1,11 @@
-import type { RecordImportPage_import$key } from '../../../__generated__/RecordImportPage_import.graphql.ts'
 import type { Outcome } from '../../../relay/useMutation.ts'
+import type { ImportRecords } from '../_components/RecordImportPage.tsx'
 
-type Payload = { readonly recordImport?: RecordImportPage_import$key | null | undefined }
+type Payload = { readonly recordImport?: { readonly uuid: string } | null | undefined }
 
-/** What a bulk import's mutation answered, as the import page takes it: the import, or why there is none. */
-export function importAnswer(outcome: Outcome<Payload>): {
-  importKey?: RecordImportPage_import$key | null
-  problem?: string
-} {
-  if (!outcome.ok) return { problem: outcome.form ?? Object.values(outcome.fields).join(' ') }
-  return { importKey: outcome.payload.recordImport ?? null }
+/** What a bulk import's mutation answered, as the import page takes it: which import it is, or why there is none. */
+export function importAnswer(outcome: Outcome<Payload>, problem: string): Awaited<ReturnType<ImportRecords>> {
+  const uuid = outcome.ok ? outcome.payload.recordImport?.uuid : undefined
+  if (uuid !== undefined) return { uuid }
+  return { problem: (outcome.ok ? null : (outcome.form ?? Object.values(outcome.fields).join(' '))) || problem }
 }

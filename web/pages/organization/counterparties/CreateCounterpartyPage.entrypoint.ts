@@ -1,11 +1,12 @@
 import type { CreateCounterpartyPageQuery } from '../../../__generated__/CreateCounterpartyPageQuery.graphql.ts'
 import parameters from '../../../__generated__/CreateCounterpartyPageQuery$parameters.ts'
 import { type PageEntryPoint, resource } from '../../../relay/entryPoint.ts'
+import { importVariables } from '../_lib/importVariables.ts'
 
-/** `/counterparties/create`: one counterparty, or many from a file (`?by=file`). */
+/** `/counterparties/create`: one counterparty, or many from a file (`?by=file`); `&import=` goes on with an import. */
 export const createCounterpartyEntryPoint = {
   root: resource('CreateCounterpartyPage', () =>
     import('./CreateCounterpartyPage.tsx').then(module => module.CreateCounterpartyPage),
   ),
-  getPreloadProps: () => ({ queries: { page: { parameters, variables: {} } } }),
+  getPreloadProps: ({ search }) => ({ queries: { page: { parameters, variables: importVariables(search) } } }),
 } satisfies PageEntryPoint<{ page: CreateCounterpartyPageQuery }>

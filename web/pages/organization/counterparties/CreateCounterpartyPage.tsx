@@ -20,9 +20,12 @@ export function CreateCounterpartyPage({ queries }: PageProps<{ page: CreateCoun
   const importRecords = useImportCounterparties()
   const { organization } = usePreloadedQuery<CreateCounterpartyPageQuery>(
     graphql`
-      query CreateCounterpartyPageQuery @preloadable @throwOnFieldError {
+      query CreateCounterpartyPageQuery($import: UUID!, $goesOn: Boolean!) @preloadable @throwOnFieldError {
         organization {
           permissions
+          recordImport(uuid: $import) @include(if: $goesOn) {
+            ...RecordImportPage_import
+          }
           counterpartyBanks {
             code
             name
@@ -57,6 +60,7 @@ export function CreateCounterpartyPage({ queries }: PageProps<{ page: CreateCoun
         hint={formatMessage({ id: 'counterparties.import.hint' })}
         listUrl="/counterparties"
         importRecords={importRecords}
+        importKey={organization.recordImport ?? null}
       />
     )
   }

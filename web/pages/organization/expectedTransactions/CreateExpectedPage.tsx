@@ -23,9 +23,12 @@ export function CreateExpectedPage({ queries }: PageProps<{ page: CreateExpected
   const importRecords = useImportExpected()
   const { organization } = usePreloadedQuery<CreateExpectedPageQuery>(
     graphql`
-      query CreateExpectedPageQuery @preloadable @throwOnFieldError {
+      query CreateExpectedPageQuery($import: UUID!, $goesOn: Boolean!) @preloadable @throwOnFieldError {
         organization {
           permissions
+          recordImport(uuid: $import) @include(if: $goesOn) {
+            ...RecordImportPage_import
+          }
           defaultCurrency
           bankAccounts(first: 200) {
             edges {
@@ -87,6 +90,7 @@ export function CreateExpectedPage({ queries }: PageProps<{ page: CreateExpected
         hint={formatMessage({ id: 'expected.import.hint' })}
         listUrl="/expected-transactions"
         importRecords={importRecords}
+        importKey={organization.recordImport ?? null}
       />
     )
   }

@@ -17,12 +17,12 @@ export function ImportStatementPage({ queries }: PageProps<{ page: ImportStateme
   const [search, setSearch] = useSearchParams()
   const { organization } = usePreloadedQuery<ImportStatementPageQuery>(
     graphql`
-      query ImportStatementPageQuery($uuid: UUID!, $goesOn: Boolean!) @preloadable @throwOnFieldError {
+      query ImportStatementPageQuery($import: UUID!, $goesOn: Boolean!) @preloadable @throwOnFieldError {
         organization {
           permissions
           ...UploadStep_organization
           ...ManualEntry_organization
-          statementImport(uuid: $uuid) @include(if: $goesOn) {
+          statementImport(uuid: $import) @include(if: $goesOn) {
             id
             status
             ...ImportProgress_import

@@ -1,18 +1,20 @@
 import { useCallback } from 'react'
+import { useIntl } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
 import type { useImportCounterpartiesMutation } from '../../../../__generated__/useImportCounterpartiesMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 import type { ImportRecords } from '../../_components/RecordImportPage.tsx'
 import { importAnswer } from '../../_lib/importAnswer.ts'
 
-/** Checks or stores a CSV file of counterparties. */
+/** Has a CSV file checked or stored: of counterparties. */
 export function useImportCounterparties(): ImportRecords {
+  const unknown = useIntl().formatMessage({ id: 'error.server' })
   const [commit] = useMutation<useImportCounterpartiesMutation>(
     graphql`
       mutation useImportCounterpartiesMutation($input: ImportRecordsInput!) {
         importCounterparties(input: $input) {
           recordImport {
-            ...RecordImportPage_import
+            uuid
           }
           userErrors {
             code
@@ -24,5 +26,5 @@ export function useImportCounterparties(): ImportRecords {
     `,
     { quiet: true },
   )
-  return useCallback(async input => importAnswer(await commit({ variables: { input } })), [commit])
+  return useCallback(async input => importAnswer(await commit({ variables: { input } }), unknown), [commit, unknown])
 }

@@ -1,15 +1,17 @@
+import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ImportProgress_import$key } from '../../../../__generated__/ImportProgress_import.graphql.ts'
+import { ImportWorking } from '../../_components/ImportWorking.tsx'
 import { useImportProgress } from '../_lib/useImportProgress.ts'
 import { ImportCheck } from './ImportCheck.tsx'
 import { ImportOutcome } from './ImportOutcome.tsx'
-import { ImportWorking } from './ImportWorking.tsx'
 import { MappingStep } from './MappingStep.tsx'
 
 type ImportProgressProps = { importKey: ImportProgress_import$key; onAgain: () => void }
 
 /** An import in whatever state it is, live. */
 export function ImportProgress({ importKey, onAgain }: ImportProgressProps) {
+  const { formatMessage } = useIntl()
   const statementImport = useFragment<ImportProgress_import$key>(
     graphql`
       fragment ImportProgress_import on StatementImport {
@@ -19,7 +21,9 @@ export function ImportProgress({ importKey, onAgain }: ImportProgressProps) {
         sample {
           __typename
         }
-        ...ImportWorking_import
+        fileName
+        done
+        total
         ...ImportCheck_import
         ...ImportOutcome_import
         ...MappingStep_import
@@ -27,14 +31,21 @@ export function ImportProgress({ importKey, onAgain }: ImportProgressProps) {
     `,
     importKey,
   )
-  const { id, status, sample } = statementImport
+  const { id, status, sample, fileName, done, total } = statementImport
 
   useImportProgress(id)
 
   switch (status) {
     case 'CHECKING':
     case 'IMPORTING':
-      return <ImportWorking importKey={statementImport} />
+      return (
+        <ImportWorking
+          phase={formatMessage({ id: `statements.import.phase.${status}` })}
+          fileName={fileName}
+          done={done}
+          total={total}
+        />
+      )
     case 'IMPORTED':
     case 'UNDONE':
     case 'FAILED':

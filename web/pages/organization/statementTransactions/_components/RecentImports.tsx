@@ -94,7 +94,7 @@ function RecentImport({ importKey }: { importKey: RecentImports_import$key }) {
           note={
             isRunning && total > 0
               ? formatMessage(
-                  { id: 'statements.import.rowsOf' },
+                  { id: 'import.rowsOf' },
                   { done: formats.count(done), total: formats.count(total) },
                 )
               : status === 'IMPORTED'

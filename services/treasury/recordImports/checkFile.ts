@@ -1,0 +1,55 @@
+// Reads an import's file and holds it against what is stored. Nothing is written here.
+import type { Database } from '../../kit/database/database.ts'
+import { codes } from '../errors.ts'
+import { errorIssue, type Issue, IssueLog, warningIssue } from './issues.ts'
+import { type Importing, KINDS, type LookUp } from './kinds.ts'
+import { estimateRows, readRows, UnreadableFile } from './readCsv.ts'
+import { importedBefore } from './repository.ts'
+import type { ImportCounts, RecordImportRow } from './table.ts'
+
+export type Check = { counts: ImportCounts; issues: readonly Issue[] }
+
+type Parts = { database: Database; importing: Importing; onProgress: (done: number, total: number) => void }
+
+/** All that is wrong with a file, and how many of its rows could be stored. `text` is undefined when it is not UTF-8. */
+export async function checkFile(
+  { database, importing, onProgress }: Parts,
+  row: RecordImportRow,
+  text: string | undefined,
+): Promise<Check> {
+  const log = new IssueLog()
+  const lookUp: LookUp = read => database.inOrganization(row.organizationId, row.createdBy, read)
+  if (text === undefined) return broken(errorIssue(codes.recordImportEncoding))
+  if (await lookUp(tx => importedBefore(tx, row.kind, row.hash)))
+    log.add([warningIssue(codes.recordImportFileRepeated)])
+  const expected = estimateRows(text)
+  let total = 0
+  // What is wrong with header and rows is put here as they are read; batch by batch it goes into the log, in their order.
+  const issues: Issue[] = []
+  try {
+    for await (const rows of readRows(text, KINDS[row.kind].columns, issues)) {
+      await importing.check(lookUp, rows, issues)
+      log.add(issues.splice(0))
+      total += rows.length
+      onProgress(total, Math.max(total, expected))
+    }
+  } catch (error) {
+    if (error instanceof UnreadableFile) return broken(error.issue)
+    throw error
+  }
+  log.add(issues)
+  return { counts: countsOf(total, log), issues: log.kept }
+}
+
+/** A file of which no row can be trusted. */
+function broken(issue: Issue): Check {
+  return { counts: { total: 0, ready: 0, warnings: 0, duplicates: 0, errors: 1 }, issues: [issue] }
+}
+
+const countsOf = (total: number, log: IssueLog): ImportCounts => ({
+  total,
+  ready: total - log.failedRows,
+  warnings: log.count('WARNING'),
+  duplicates: 0,
+  errors: log.count('ERROR'),
+})

@@ -1,0 +1,37 @@
+// A file of counterparties on its way to the tables.
+import { counterpartiesByAlias, storeCounterparties, takenCounterpartyIds } from '../counterparties/bulk.ts'
+import { CellReader } from './cells.ts'
+import { aliasKey, counterpartyDraftOf, CounterpartyRowReader, refuseTaken } from './counterpartyRows.ts'
+import type { Importing } from './kinds.ts'
+
+export function openCounterparties(importId: string): Importing {
+  const reader = new CounterpartyRowReader()
+  return {
+    async check(lookUp, rows, issues) {
+      const drafts = reader.read(rows, issues)
+      const aliases = drafts.map(({ person }) => aliasKey(person.alias))
+      const externalIds = drafts.flatMap(({ person }) => person.externalId ?? [])
+      const found = await lookUp(async tx => ({
+        takenAliases: new Set((await counterpartiesByAlias(tx, aliases)).keys()),
+        takenExternalIds: await takenCounterpartyIds(tx, externalIds),
+      }))
+      refuseTaken(drafts, found, issues)
+    },
+    prepare: async () => {},
+    async store(tx, batches, onProgress) {
+      /** Those of earlier rows: later rows with their alias bring them further accounts. */
+      const stored = new Map<string, { id: string; accounts: number }>()
+      let done = 0
+      for await (const rows of batches) {
+        await storeCounterparties(
+          tx,
+          importId,
+          rows.flatMap(row => counterpartyDraftOf(new CellReader(row, [])) ?? []),
+          stored,
+        )
+        onProgress((done += rows.length))
+      }
+    },
+    giveUp: async () => {},
+  }
+}

@@ -1,0 +1,65 @@
+// A file of expected transactions on its way to the table.
+import { accountsByNumber } from '../bankAccounts/byNumber.ts'
+import { counterpartiesByAlias } from '../counterparties/bulk.ts'
+import { releaseExpectedNumbers, reserveExpectedNumbers, storeExpected, takenExpectedIds } from '../expected/bulk.ts'
+import type { ExpectedValues } from '../expected/repository.ts'
+import { CellReader } from './cells.ts'
+import { expectedDraftOf, ExpectedRowReader, resolveExpected } from './expectedRows.ts'
+import type { Importing } from './kinds.ts'
+import type { CsvRow } from './readCsv.ts'
+
+/** The names that the rows use, once they were looked up. */
+type Names = Pick<Parameters<typeof resolveExpected>[1], 'counterparties' | 'accounts'>
+
+export function openExpected(importId: string): Importing {
+  const reader = new ExpectedRowReader()
+  const counterparties = new Map<string, string>()
+  const accounts = new Map<string, { id: string; currency: string }[]>()
+  return {
+    async check(lookUp, rows, issues) {
+      const drafts = reader.read(rows, issues)
+      const unknown = {
+        aliases: distinct(
+          drafts.map(draft => draft.counterpartyAlias?.toLowerCase()),
+          counterparties,
+        ),
+        numbers: distinct(
+          drafts.map(draft => draft.accountNumber),
+          accounts,
+        ),
+        externalIds: distinct(drafts.map(draft => draft.externalId)),
+      }
+      const found = await lookUp(async tx => ({
+        counterparties: await counterpartiesByAlias(tx, unknown.aliases),
+        accounts: await accountsByNumber(tx, unknown.numbers),
+        takenExternalIds: await takenExpectedIds(tx, unknown.externalIds),
+      }))
+      addAll(counterparties, found.counterparties)
+      addAll(accounts, found.accounts)
+      resolveExpected(drafts, { counterparties, accounts, takenExternalIds: found.takenExternalIds }, issues)
+    },
+    prepare: (tx, rows) => reserveExpectedNumbers(tx, importId, rows),
+    store: (tx, rows, onProgress) =>
+      storeExpected(tx, importId, resolved(rows, { counterparties, accounts }), onProgress),
+    giveUp: tx => releaseExpectedNumbers(tx, importId),
+  }
+}
+
+/** The values of all rows, with the ids that the check found. */
+async function* resolved(batches: AsyncIterable<readonly CsvRow[]>, names: Names): AsyncGenerator<ExpectedValues> {
+  for await (const rows of batches) {
+    const drafts = rows.flatMap(row => expectedDraftOf(new CellReader(row, [])) ?? [])
+    yield* resolveExpected(drafts, { ...names, takenExternalIds: new Set() }, [])
+  }
+}
+
+/** What is given, once each, but for what is known already. */
+function distinct(values: readonly (string | null | undefined)[], known?: ReadonlyMap<string, unknown>): string[] {
+  const wanted = new Set<string>()
+  for (const value of values) if (value != null && !known?.has(value)) wanted.add(value)
+  return [...wanted]
+}
+
+function addAll<Value>(to: Map<string, Value>, from: ReadonlyMap<string, Value>) {
+  for (const [key, value] of from) to.set(key, value)
+}

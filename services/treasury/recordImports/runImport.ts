@@ -1,0 +1,135 @@
+// The job of a bulk import: check the file, and store its records where nothing stands against it. It may be cut off anywhere and
+// run again: what it has stored is there with the status that says so, or not at all.
+import { recordActivity } from '../../kit/activity/record.ts'
+import type { Database, Tx } from '../../kit/database/database.ts'
+import { violationOf } from '../../kit/database/violations.ts'
+import type { Files } from '../../kit/files/files.ts'
+import { type ImportJobData, inTheNameOf } from '../imports/jobData.ts'
+import { openProgress, type Progress } from '../imports/progress.ts'
+import { checkFile, type Check } from './checkFile.ts'
+import { type Importing, KINDS } from './kinds.ts'
+import { isAtRest } from './lifecycle.ts'
+import { readContent, readRows } from './readCsv.ts'
+import { moveImport, noteProgress, readImport, replaceIssues } from './repository.ts'
+import type { RecordImportRow, RecordImportStatus } from './table.ts'
+
+type Parts = { database: Database; files: Files }
+
+/** A file of a million short rows is stored in one transaction. */
+const STORE_TIMEOUT_MS = 600_000
+
+export async function runImport(parts: Parts, job: ImportJobData): Promise<void> {
+  try {
+    await checkAndStore(parts, job)
+  } catch (error) {
+    // Somebody stored the same alias or external id between check and store: a second check tells in which row.
+    if (violationOf(error)?.kind !== 'unique') throw error
+    await checkAndStore(parts, job)
+  }
+}
+
+async function checkAndStore({ database, files }: Parts, job: ImportJobData): Promise<void> {
+  const { organizationId, actorId, importId } = job
+  const found = await database.inOrganization(organizationId, actorId, async tx => {
+    const row = await readImport(tx, importId)
+    return row && { row, file: await files.fileOf(tx, row.fileId) }
+  })
+  if (!found || isAtRest(found.row.status)) return
+  const { row, file } = found
+  const text = await readContent(await files.read(file))
+  const importing = KINDS[row.kind].open(importId)
+  const progress = openProgress((done, total) => tellProgress(database, job, done, total))
+  const check = await checkFile({ database, importing, onProgress: progress.report }, row, text)
+  await progress.end()
+  const checked = await noteCheck(database, job, importing, check)
+  if (checked?.status !== 'IMPORTING' || text === undefined) return
+  await store(database, job, importing, { row: checked, text, progress })
+}
+
+const tellProgress = (database: Database, { organizationId, importId }: ImportJobData, done: number, total: number) =>
+  database.inOrganization(organizationId, null, async tx => {
+    if (await noteProgress(tx, importId, done, total)) tx.emit('record-import.progress', importId)
+  })
+
+/** Keeps what the check found, and decides by it. */
+async function noteCheck(database: Database, job: ImportJobData, importing: Importing, { counts, issues }: Check) {
+  return database.inOrganization(job.organizationId, job.actorId, async tx => {
+    const before = await readImport(tx, job.importId)
+    if (!before) return undefined
+    const status = statusAfter(before, counts)
+    const isStoring = status === 'IMPORTING'
+    const row = await moveImport(tx, job.importId, 'CHECK', {
+      status,
+      counts,
+      done: isStoring ? 0 : counts.total,
+      total: isStoring ? counts.ready : counts.total,
+    })
+    if (!row) return undefined
+    await replaceIssues(tx, job.importId, issues)
+    if (isStoring) await importing.prepare(tx, counts.ready)
+    else await importing.giveUp(tx)
+    tx.emit('record-import.changed', row.id)
+    return row
+  })
+}
+
+function statusAfter(
+  { ignoreWarnings, dryRun }: RecordImportRow,
+  { errors, warnings }: RecordImportRow['counts'],
+): RecordImportStatus {
+  if (errors > 0) return 'HAS_ERRORS'
+  if (warnings > 0 && !ignoreWarnings) return 'HAS_WARNINGS'
+  return dryRun ? 'READY' : 'IMPORTING'
+}
+
+/** All records and the status that tells of them, in one transaction. */
+async function store(
+  database: Database,
+  job: ImportJobData,
+  importing: Importing,
+  { row, text, progress }: { row: RecordImportRow; text: string; progress: Progress },
+): Promise<void> {
+  const { counts, kind, fileName } = row
+  await database.inOrganization(
+    job.organizationId,
+    job.actorId,
+    async tx => {
+      const rows = readRows(text, KINDS[kind].columns, [])
+      await importing.store(tx, rows, done => progress.report(done, counts.ready))
+      // No progress may be told any more: it would wait for this transaction, and this one for it.
+      await progress.end()
+      const stored = await moveImport(tx, row.id, 'STORE', {
+        status: 'IMPORTED',
+        done: counts.ready,
+        total: counts.ready,
+      })
+      if (!stored) throw new Error('the import was finished by another worker')
+      recordActivity(tx, {
+        action: 'IMPORTED',
+        recordType: 'RECORD_IMPORT',
+        recordId: row.id,
+        recordLabel: fileName,
+        counts,
+      })
+      tx.emit('record-import.changed', row.id)
+    },
+    { ...inTheNameOf(job), timeoutMs: STORE_TIMEOUT_MS },
+  )
+}
+
+/** Says that an import will not go on: nothing of it is stored. */
+export async function failImport({ database }: Parts, job: ImportJobData): Promise<void> {
+  const work = async (tx: Tx) => {
+    const row = await moveImport(tx, job.importId, 'FAIL', { status: 'FAILED' })
+    if (!row) return
+    await KINDS[row.kind].open(row.id).giveUp(tx)
+    recordActivity(tx, {
+      action: 'FAILED',
+      recordType: 'RECORD_IMPORT',
+      recordId: row.id,
+      recordLabel: row.fileName,
+    })
+    tx.emit('record-import.changed', row.id)
+  }
+  await database.inOrganization(job.organizationId, job.actorId, work, inTheNameOf(job))
+}

@@ -1,0 +1,27 @@
+import { FormattedMessage } from 'react-intl'
+import { useFormats } from '../../../i18n/format.ts'
+
+type ImportWorkingProps = { phase: string; fileName: string; done: number; total: number }
+
+/** How far the present phase of an import is. */
+export function ImportWorking({ phase, fileName, done, total }: ImportWorkingProps) {
+  const formats = useFormats()
+  return (
+    <div className="page">
+      <section className="card import-working" aria-live="polite">
+        <h2>{phase}</h2>
+        <p className="muted trunc" title={fileName}>
+          {fileName}
+        </p>
+        <progress aria-label={phase} {...(total > 0 ? { value: done, max: total } : {})} />
+        <p className="t13 muted num">
+          {total > 0 ? (
+            <FormattedMessage id="import.rowsOf" values={{ done: formats.count(done), total: formats.count(total) }} />
+          ) : (
+            <FormattedMessage id="import.rows" values={{ count: done }} />
+          )}
+        </p>
+      </section>
+    </div>
+  )
+}
