@@ -10,6 +10,8 @@ export async function openCuttingProxy(target: () => string) {
   let cuts = 0
   /** Bytes of answers that still pass; then every connection is reset. */
   let passing = Infinity
+  const websockets = new Set<Socket>()
+  let frozen: ReadonlySet<Socket> = new Set()
 
   function cut(): void {
     cuts++
@@ -29,8 +31,13 @@ export async function openCuttingProxy(target: () => string) {
           for (const other of [client, upstream]) other.destroy()
         })
     }
+    client.once('data', (head: Buffer) => {
+      if (/^upgrade: websocket/im.test(head.toString('latin1'))) websockets.add(client)
+    })
+    client.once('close', () => websockets.delete(client))
     client.pipe(upstream)
     upstream.on('data', (bytes: Buffer) => {
+      if (frozen.has(client)) return
       const part = bytes.subarray(0, passing)
       passing -= part.length
       client.write(part)
@@ -48,6 +55,10 @@ export async function openCuttingProxy(target: () => string) {
     /** Cuts once this many more bytes of answers have passed: none at all with 0. */
     cutAfter(bytes: number): void {
       passing = bytes
+    },
+    /** From now on nothing comes over the websockets that are open, and nobody closes them: as when a computer was asleep. */
+    freeze(): void {
+      frozen = new Set(websockets)
     },
     cuts: () => cuts,
     async close() {

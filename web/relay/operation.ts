@@ -1,5 +1,6 @@
 // One GraphQL operation over HTTP. It knows nothing of Relay's runtime, so that the sign-in screen can do without it.
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
+import { noteFeedPosition } from './feedPosition.ts'
 
 /** What this module needs of a compiled operation: the artifact's `params`. */
 export type OperationParameters = { readonly id: string | null; readonly name: string; readonly text: string | null }
@@ -111,6 +112,7 @@ async function post(body: string, organization: string | null | undefined, signa
 }
 
 async function readAnswer(response: Response): Promise<Answer> {
+  noteFeedPosition(response.headers.get('x-feed-position'))
   const requestId = response.headers.get('x-request-id')
   const answer: unknown = await response.json().catch(() => null)
   if (!isAnswer(answer)) {

@@ -16,7 +16,9 @@ import { addMessages } from '../i18n/intl.ts'
 import { type PageEntryPoint, type PageLocation, resource } from './entryPoint.ts'
 import { currentScope } from './environment.ts'
 import { establishScope } from './establishScope.ts'
+import { feedPosition } from './feedPosition.ts'
 import { whenHovered } from './hover.ts'
+import { ReadSince } from './readSince.ts'
 
 /** A reference that no screen took within this time is let go. */
 const UNCLAIMED = 30_000
@@ -31,11 +33,14 @@ type AnyEntryPoint = PageEntryPoint<any>
 export class PreloadedPage {
   readonly environment: Environment
   readonly reference: ReturnType<typeof loadEntryPoint<AnyEntryPoint>>
+  /** Where the feeds stood before anything was read; empty when the store may answer with what was read long ago. */
+  readonly readSince: string
   #timer: ReturnType<typeof setTimeout> | undefined
   #holders = 0
 
   constructor(environment: Environment, entryPoint: AnyEntryPoint, location: PageLocation, fresh: boolean) {
     this.environment = environment
+    this.readSince = fresh ? feedPosition() : ''
     this.reference = loadEntryPoint({ getEnvironment: () => environment }, withPolicy(entryPoint, fresh), location)
     this.#disposeAfter(UNCLAIMED)
   }
@@ -164,9 +169,11 @@ export function pageRoute(
     }, [pathname])
     return (
       <RelayEnvironmentProvider environment={page.environment}>
-        <Suspense key={isFrame ? '' : pathname} fallback={skeleton}>
-          <EntryPointContainer entryPointReference={page.reference} props={{}} />
-        </Suspense>
+        <ReadSince value={page.readSince}>
+          <Suspense key={isFrame ? '' : pathname} fallback={skeleton}>
+            <EntryPointContainer entryPointReference={page.reference} props={{}} />
+          </Suspense>
+        </ReadSince>
       </RelayEnvironmentProvider>
     )
   }

@@ -1,20 +1,30 @@
-import { useEffect, useRef } from 'react'
+import { useContext, useEffect, useMemo, useRef } from 'react'
 import { useSubscription } from 'react-relay/hooks'
 import type { GraphQLSubscriptionConfig, OperationType } from 'relay-runtime'
-import { onReconnect } from './webSocket.ts'
+import { ReadSince } from './readSince.ts'
+import { CatchUp } from './webSocket.ts'
 
 /**
- * A subscription that catches up. Events of the time without a connection are lost; `catchUp` reads again what they were about,
- * and is called each time the connection is back. Memoize `config`: a new one subscribes anew.
+ * A subscription that misses nothing. `catchUp` reads again what it is about; it is called when something may have happened between the
+ * reading of the screen and the beginning of the subscription, or while there was no connection. Memoize `config`: a new one
+ * subscribes anew.
  */
 export function useLiveSubscription<T extends OperationType>(
   config: GraphQLSubscriptionConfig<T>,
   catchUp: () => void,
 ): void {
-  useSubscription<T>(config)
-  const latest = useRef(catchUp)
+  const since = useContext(ReadSince)
+  const latest = useRef({ since, catchUp })
   useEffect(() => {
-    latest.current = catchUp
-  }, [catchUp])
-  useEffect(() => onReconnect(() => latest.current()), [])
+    latest.current = { since, catchUp }
+  }, [since, catchUp])
+  useSubscription<T>(
+    useMemo(() => {
+      const missed = new CatchUp(
+        () => latest.current.since,
+        () => latest.current.catchUp(),
+      )
+      return { ...config, cacheConfig: { metadata: { [CatchUp.key]: missed } } }
+    }, [config]),
+  )
 }

@@ -1,89 +1,183 @@
-// Subscriptions. The client and its protocol are fetched when the first screen subscribes; the socket is opened then too,
-// and reconnects by itself.
-import type { Client } from 'graphql-ws'
-import { type GraphQLResponse, Observable, type SubscribeFunction } from 'relay-runtime'
-import { sessionEnded } from './operation.ts'
+// Subscriptions. The client and its protocol are fetched when the first screen subscribes; the socket is opened then too, stays open from
+// screen to screen, and comes back by itself. What happened while it was away is told by the server when a subscription stands again.
+import type { Client, SubscribePayload } from 'graphql-ws'
+import { type CacheConfig, type GraphQLResponse, Observable, type SubscribeFunction } from 'relay-runtime'
+import { noteFeedPosition } from './feedPosition.ts'
+import { type AnswerError, type RequestFailed, codes, failureOf, sessionEnded } from './operation.ts'
 
 /** The BFF closes with this when the session or the membership ends. */
 const FORBIDDEN = 4403
 const KEEP_ALIVE = 10_000
+/** A line on which no answer comes for so long is dead, though nobody has closed it. */
+const PONG_WITHIN = 5_000
+/** From one screen to the next nobody subscribes for a moment. */
+const IDLE_BEFORE_CLOSE = 30_000
+const LONGEST_WAIT = 15_000
+/** A subscription that the server could not begin, because something behind it was away, is tried again. */
+const RETRY_SUBSCRIPTION = 5_000
 
-let opened: { organization: string | null; client: Promise<Client> } | null = null
-const reconnected = new Set<() => void>()
+/** What a screen does when its subscription may have missed something. It comes here in the metadata of Relay's cache config. */
+export class CatchUp {
+  static readonly key = 'catchUp'
+  /** Where the feeds stood when the screen was read; empty when it is not known. */
+  readonly since: () => string
+  /** Something may have happened since: read again. */
+  readonly missed: () => void
+
+  constructor(since: () => string, missed: () => void) {
+    this.since = since
+    this.missed = missed
+  }
+
+  static of({ metadata }: CacheConfig): CatchUp | null {
+    const given: unknown = metadata?.[CatchUp.key]
+    return given instanceof CatchUp ? given : null
+  }
+}
 
 /** Relay's subscriptions in the name of an organization. */
 export function subscribeFrom(organization: string | null): SubscribeFunction {
-  return (parameters, variables) =>
+  return (parameters, variables, cacheConfig) =>
     Observable.create<GraphQLResponse>(sink => {
-      let stop: (() => void) | null = null
-      let stopped = false
-      clientOf(organization).then(
-        client => {
-          if (stopped) return
-          stop = client.subscribe<GraphQLResponse>(
-            {
-              query: parameters.text ?? '',
-              operationName: parameters.name,
-              variables,
-              extensions: { id: parameters.id },
-            },
-            {
-              next: value => sink.next(value as GraphQLResponse),
-              error: error => sink.error(error instanceof Error ? error : new Error(JSON.stringify(error))),
-              complete: () => sink.complete(),
-            },
-          )
+      const catchUp = CatchUp.of(cacheConfig)
+      const payload: SubscribePayload = {
+        query: parameters.text ?? '',
+        operationName: parameters.name,
+        variables,
+        extensions: {
+          id: parameters.id,
+          // Asked each time that the payload is sent, which is also after a reconnection.
+          get since() {
+            return catchUp?.since()
+          },
         },
-        (error: Error) => sink.error(error),
-      )
+      }
+      let stop = () => {}
+      let isStopped = false
+      const fail = (error: unknown) => sink.error(error instanceof Error ? error : new Error(JSON.stringify(error)))
+      const start = async () => {
+        const connection = await connectionOf(organization)
+        if (isStopped) return
+        let stands = false
+        let failure: RequestFailed | null = null
+        const following = (missed: boolean) => {
+          stands = true
+          if (missed) catchUp?.missed()
+        }
+        stop = connection.follow(payload, following, {
+          next(value) {
+            failure = failureIn(value)
+            if (failure === null) sink.next(value as GraphQLResponse)
+            // An event that could not be shown: the screen has to look for itself.
+            else if (stands) catchUp?.missed()
+          },
+          error: fail,
+          complete() {
+            if (failure === null) return sink.complete()
+            if (failure.code !== codes.serverProblem) return sink.error(failure)
+            const timer = setTimeout(() => void start().catch(fail), RETRY_SUBSCRIPTION)
+            stop = () => clearTimeout(timer)
+          },
+        })
+      }
+      start().catch(fail)
       return () => {
-        stopped = true
-        stop?.()
+        isStopped = true
+        stop()
       }
     })
 }
 
-/** Calls back when a dropped socket is open again: what happened in between has to be read. */
-export function onReconnect(listener: () => void): () => void {
-  reconnected.add(listener)
-  return () => reconnected.delete(listener)
-}
-
 /** Ends all subscriptions of the organization that is left. */
 export function closeWebSocket(): void {
-  void opened?.client.then(client => client.dispose())
+  void opened?.connection.then(({ client }) => client.dispose())
   opened = null
 }
 
-function clientOf(organization: string | null): Promise<Client> {
-  if (opened === null || opened.organization !== organization) {
-    closeWebSocket()
-    opened = { organization, client: connect(organization) }
-  }
-  return opened.client
+type Sink = Parameters<Client['subscribe']>[1]
+type Connection = {
+  client: Client
+  /** Subscribes; `following` is called each time that the subscription stands, and told whether something was missed until then. */
+  follow(payload: SubscribePayload, following: (missed: boolean) => void, sink: Sink): () => void
 }
 
-async function connect(organization: string | null): Promise<Client> {
+let opened: { organization: string | null; connection: Promise<Connection> } | null = null
+
+function connectionOf(organization: string | null): Promise<Connection> {
+  if (opened === null || opened.organization !== organization) {
+    closeWebSocket()
+    opened = { organization, connection: connect(organization) }
+  }
+  return opened.connection
+}
+
+async function connect(organization: string | null): Promise<Connection> {
   const { createClient } = await import('graphql-ws')
-  let dropped = false
-  return createClient({
+  const ids = new WeakMap<SubscribePayload, string>()
+  const followers = new Map<string, (missed: boolean) => void>()
+  let lastId = 0
+  let pongTimer: ReturnType<typeof setTimeout> | undefined
+
+  const client = createClient({
     url: `${location.origin.replace(/^http/, 'ws')}/graphql`,
     lazy: true,
+    lazyCloseTimeout: IDLE_BEFORE_CLOSE,
     keepAlive: KEEP_ALIVE,
     retryAttempts: Infinity,
+    retryWait: waitBeforeRetry,
     shouldRetry: reason => !(isClose(reason) && reason.code === FORBIDDEN),
     connectionParams: organization === null ? {} : { organizationId: organization },
+    generateID: payload => ids.get(payload) ?? '',
     on: {
-      connected: () => {
-        if (dropped) for (const listener of reconnected) listener()
-        dropped = false
+      ping(received, payload) {
+        if (!received) pongTimer = setTimeout(() => client.terminate(), PONG_WITHIN)
+        else if (typeof payload?.following === 'string') {
+          noteFeedPosition(payload.position)
+          followers.get(payload.following)?.(payload.missed === true)
+        }
       },
-      closed: reason => {
-        dropped = true
+      pong(received) {
+        if (received) clearTimeout(pongTimer)
+      },
+      closed(reason) {
+        clearTimeout(pongTimer)
         if (isClose(reason) && reason.code === FORBIDDEN) sessionEnded()
       },
     },
   })
+
+  return {
+    client,
+    follow(payload, following, sink) {
+      const id = String(++lastId)
+      ids.set(payload, id)
+      followers.set(id, following)
+      const unsubscribe = client.subscribe(payload, sink)
+      return () => {
+        followers.delete(id)
+        unsubscribe()
+      }
+    },
+  }
+}
+
+/** Longer each time, never all pages at once, and not at all when the network has just come back. */
+async function waitBeforeRetry(retries: number): Promise<void> {
+  const longest = Math.min(500 * 2 ** retries, LONGEST_WAIT)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const go = () => resolve()
+  const timer = setTimeout(go, longest * (0.5 + Math.random() / 2))
+  addEventListener('online', go)
+  await promise
+  clearTimeout(timer)
+  removeEventListener('online', go)
+}
+
+/** The error of an answer that has nothing to show. */
+function failureIn(value: { data?: unknown; errors?: unknown }): RequestFailed | null {
+  if (value.data !== null && value.data !== undefined) return null
+  const [error] = Array.isArray(value.errors) ? (value.errors as AnswerError[]) : []
+  return failureOf(error ?? { message: '' })
 }
 
 function isClose(reason: unknown): reason is CloseEvent {

@@ -30,6 +30,7 @@ export class StubServices {
   readonly uploads: { type: string | undefined; size: number }[] = []
   #account: FastifyInstance
   #treasury: FastifyInstance
+  #listening: Promise<[string, string]> | undefined
   readonly #readers = new Map<string, Set<FastifyReply['raw']>>()
   #position = 0
   readonly #outbox: { service: string; position: number; frame: string }[] = []
@@ -41,11 +42,13 @@ export class StubServices {
     this.#ledgerRoutes(this.#treasury)
   }
 
+  /** The addresses; a BFF that is started again finds them where they were. */
   async start(): Promise<{ accountUrl: string; treasuryUrl: string }> {
-    const [accountUrl, treasuryUrl] = await Promise.all([
+    this.#listening ??= Promise.all([
       this.#account.listen({ port: 0, host: '127.0.0.1' }),
       this.#treasury.listen({ port: 0, host: '127.0.0.1' }),
     ])
+    const [accountUrl, treasuryUrl] = await this.#listening
     return { accountUrl, treasuryUrl }
   }
 

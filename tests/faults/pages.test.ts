@@ -1,0 +1,219 @@
+// What a page shows, with the web's own code between it and the server: sockets are cut, feeds are cut, the BFF is started again. Whatever
+// is lost on the way, in the end the page shows what is.
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { OperationType } from 'relay-runtime'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { encodeId } from '../../bff/graph/globalId.ts'
+import { feedPosition } from '../../web/relay/feedPosition.ts'
+import { executeOperation } from '../../web/relay/operation.ts'
+import { CatchUp, closeWebSocket, subscribeFrom } from '../../web/relay/webSocket.ts'
+import { ORGANIZATIONS, StubServices } from '../bff/support/stubServices.ts'
+import { startBff, type TestBff } from '../bff/support/testBff.ts'
+import { type CuttingProxy, openCuttingProxy } from './cuttingProxy.ts'
+
+const LIST = 'query List { organization { bankAccounts(first: 3) { edges { node { alias } } } } }'
+const CHANGED = 'subscription Changed { bankAccountChanged { alias } }'
+const parameters = (name: string, text: string) => ({ id: null, name, text })
+
+let services: StubServices
+let bff: TestBff
+let line: CuttingProxy
+
+/** As much of a browser as the code of a page touches. */
+function openBrowser(): void {
+  const stored = new Map<string, string>()
+  const cookie = `arus=${services.signIn()}`
+  vi.stubGlobal('location', { origin: line.url })
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  })
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('removeEventListener', () => {})
+  const request = globalThis.fetch
+  vi.stubGlobal('fetch', (path: string, init: RequestInit & { headers: Record<string, string> }) =>
+    request(line.url + path, { ...init, headers: { ...init.headers, cookie } }),
+  )
+  vi.stubGlobal(
+    'WebSocket',
+    class extends WebSocket {
+      constructor(url: string, protocol: string) {
+        super(url, protocol, { headers: { cookie } })
+      }
+    },
+  )
+}
+
+/** Reads the accounts and follows them, as a screen does. */
+class Page {
+  shown: string[] = []
+  reads = 0
+  readonly #leave: () => void
+
+  private constructor(since: string) {
+    const missed = () => void this.#readUntilItWorks()
+    const source = subscribeFrom(ORGANIZATIONS.own)(
+      { ...parameters('Changed', CHANGED), cacheID: '', metadata: {}, operationKind: 'subscription' },
+      {},
+      { metadata: { [CatchUp.key]: new CatchUp(() => since, missed) } },
+    )
+    this.#leave = subscribed(source, () => void this.#readUntilItWorks())
+  }
+
+  static async open(): Promise<Page> {
+    const since = feedPosition()
+    const rows = await readRows()
+    const page = new Page(since)
+    page.shown = rows
+    return page
+  }
+
+  leave(): void {
+    this.#leave()
+  }
+
+  /** A screen reads again by Relay, which asks anew when the network is back; here it is a loop. */
+  async #readUntilItWorks(): Promise<void> {
+    const turn = ++this.reads
+    for (let rows: string[] | undefined; rows === undefined; await sleep(20)) {
+      rows = await readRows().catch(() => undefined)
+      // An answer that was overtaken by a later question is not shown.
+      if (rows && turn === this.reads) this.shown = rows
+    }
+  }
+}
+
+type Listing = OperationType['response'] & {
+  organization: { bankAccounts: { edges: { node: { alias: string } }[] } }
+}
+
+async function readRows(): Promise<string[]> {
+  const { data } = await executeOperation(parameters('List', LIST), {}, { organization: ORGANIZATIONS.own })
+  const { organization } = data as Listing
+  return organization.bankAccounts.edges.map(({ node }) => node.alias)
+}
+
+const rename = (alias: string) => {
+  const account = services.ledger.accounts[1]!
+  account.alias = alias
+  services.emit('treasury', { type: 'bank-account.changed', subjectId: account.id })
+}
+const isShownBy = (page: Page, alias: string) =>
+  vi.waitUntil(() => page.shown[1] === alias, { timeout: 20_000, interval: 20 })
+
+beforeEach(async () => {
+  services = new StubServices()
+  bff = await startBff({ services })
+  line = await openCuttingProxy(() => bff.url)
+  await vi.waitUntil(() => services.feedReaders() === 2)
+  openBrowser()
+})
+afterEach(async () => {
+  closeWebSocket()
+  await line.close()
+  await bff.close()
+  vi.unstubAllGlobals()
+})
+
+describe('a page', () => {
+  test('sees what happened between its reading and its subscription', async () => {
+    await readRows()
+    const since = feedPosition()
+    const page = await Page.open()
+    // The client is still being fetched, the socket is not there.
+    rename('meanwhile')
+    expect(since).not.toBe('')
+    await isShownBy(page, 'meanwhile')
+    page.leave()
+  })
+
+  test('does not read twice when nothing has happened', async () => {
+    await readRows()
+    const page = await Page.open()
+    await vi.waitUntil(() => bff.services.journal.length > 0)
+    await sleep(500)
+    expect(page.reads).toBe(0)
+    rename('later')
+    await isShownBy(page, 'later')
+    expect(page.reads).toBe(1)
+    page.leave()
+  })
+
+  test('shows the last state although its line is cut again and again', { timeout: 60_000 }, async () => {
+    const page = await Page.open()
+    for (let step = 0; step < 40; step++) {
+      if (step % 4 === 0) line.cutAfter((step * 137) % 600)
+      if (step % 7 === 0) services.breakFeeds()
+      rename(`step ${step}`)
+      await sleep((step * 53) % 160)
+    }
+    rename('the last')
+    await isShownBy(page, 'the last')
+    page.leave()
+  })
+
+  test('shows what happened while the BFF was away', { timeout: 60_000 }, async () => {
+    const page = await Page.open()
+    await sleep(300)
+    await bff.app.close()
+    rename('told to nobody')
+    await sleep(1_000)
+    bff = await startBff({ services })
+    await isShownBy(page, 'told to nobody')
+    rename('told again')
+    await isShownBy(page, 'told again')
+    page.leave()
+  })
+
+  test('notices a line on which nothing comes any more', { timeout: 60_000 }, async () => {
+    const page = await Page.open()
+    rename('before')
+    await isShownBy(page, 'before')
+    line.freeze()
+    rename('into the void')
+    await isShownBy(page, 'into the void')
+    page.leave()
+  })
+
+  test('is followed again when what it is about could not be asked at first', { timeout: 60_000 }, async () => {
+    const source = subscribeFrom(ORGANIZATIONS.own)(
+      {
+        ...parameters('One', 'subscription One($id: ID!) { bankAccountChanged(id: $id) { alias } }'),
+        cacheID: '',
+        metadata: {},
+        operationKind: 'subscription',
+      },
+      { id: encodeId('BankAccount', ORGANIZATIONS.own, services.ledger.accounts[1]!.id) },
+      {},
+    )
+    services.fail(/bank-accounts/, 'unavailable')
+    const aliases: unknown[] = []
+    const errors: unknown[] = []
+    const following = subscribed(source, value => aliases.push(value), errors)
+    await vi.waitUntil(() => services.journal.some(call => call.includes('bank-accounts')), 5_000)
+    services.heal()
+    await vi.waitUntil(
+      async () => {
+        rename('there again')
+        await sleep(200)
+        return aliases.length > 0
+      },
+      { timeout: 15_000 },
+    )
+    expect(errors).toEqual([])
+    following()
+  })
+})
+
+/** Follows; the answer stops. */
+function subscribed(
+  source: ReturnType<ReturnType<typeof subscribeFrom>>,
+  next: (value: unknown) => void,
+  errors: unknown[] = [],
+): () => void {
+  if (!('subscribe' in source)) throw new TypeError('not an observable')
+  const following = source.subscribe({ next, error: (error: unknown) => errors.push(error) })
+  return () => following.unsubscribe()
+}
