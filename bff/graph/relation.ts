@@ -14,20 +14,22 @@ type Declared<Source, Args, Keys, Item, Value> = {
   show(found: Item, args: Args, scope: OrganizationScope): Value
 }
 
-/** A resolver that can also answer for many records at once. */
+/** What a module puts in the place of a resolver: one that can also answer for many records at once. */
 type Relation<Source, Args, Value> = {
-  (source: Source, args: Args, context: Context): Promise<Value>
-  /** The values for all these records, in their order; each key is read once. */
-  batch(sources: readonly Source[], args: Args, context: Context): Promise<Value[]>
+  resolve: {
+    (source: Source, args: Args, context: Context): Promise<Value>
+    /** The values for all these records, in their order; each key is read once. */
+    batch(sources: readonly Source[], args: Args, context: Context): Promise<Value[]>
+  }
 }
 
-/** A relation as the plan sees it, whatever its types are. */
-export type AnyRelation = {
+/** A relation's resolver as the plan sees it, whatever its types are. */
+export type BatchResolver = {
   batch(sources: readonly unknown[], args: unknown, context: Context): Promise<readonly unknown[]>
 }
 
 /** Whether a resolver is a relation's own. One that is wrapped, by the permission table for example, is called for each record. */
-export const isRelation = (resolver: object): resolver is AnyRelation =>
+export const isBatchResolver = (resolver: object): resolver is BatchResolver =>
   'batch' in resolver && typeof resolver.batch === 'function'
 
 /** A field that is read by one key. */
@@ -100,7 +102,7 @@ function relation<Source extends OfOrganization, Args, Item, Value>(
     return readings.map((reading, index) => show(reading.find(keys[index]!), args, reading.scope))
   }
 
-  return Object.assign(resolve, { batch })
+  return { resolve: Object.assign(resolve, { batch }) }
 }
 
 /** What a level of an answer reads of one organization: every key once. */

@@ -18,7 +18,7 @@ import {
   visit,
 } from 'graphql'
 import { collectFields, collectSubfields } from 'graphql/execution/collectFields.js'
-import { isRelation } from '../relation.ts'
+import { isBatchResolver } from '../relation.ts'
 import { abstract, leaf, list, nonNull, object, shared } from './forms.ts'
 import { fromProperty, fromRelation, fromResolver, type ReadArguments } from './reads.ts'
 import { Unplanned } from './run.ts'
@@ -67,7 +67,7 @@ function fieldOf(compilation: Compilation, type: GraphQLObjectType, key: string,
   const form = formOf(compilation, definition.type, nodes)
   if (!resolve || resolve === defaultFieldResolver) return { key, read: fromProperty(definition.name), form }
   const args = argumentsOf(definition, node)
-  if (isRelation(resolve)) return { key, read: fromRelation(resolve, args), form: shared(form) }
+  if (isBatchResolver(resolve)) return { key, read: fromRelation(resolve, args), form: shared(form) }
   return { key, read: fromResolver(resolve, args, listDepthOf(definition.type)), form }
 }
 

@@ -2,7 +2,7 @@
 // other resolver, called for each.
 import type { GraphQLFieldResolver } from 'graphql'
 import type { Context } from '../../context.ts'
-import type { AnyRelation } from '../relation.ts'
+import type { BatchResolver } from '../relation.ts'
 import { NO_INFO, type Run } from './run.ts'
 import type { Column, Read } from './selection.ts'
 
@@ -19,8 +19,8 @@ export function fromProperty(name: string): Read {
   return sources => sources.map(source => (isObject(source) ? source[name] : undefined))
 }
 
-export function fromRelation(relation: AnyRelation, args: ReadArguments): Read {
-  return (sources, run) => relation.batch(sources, args(run), run.context)
+export function fromRelation(resolver: BatchResolver, args: ReadArguments): Read {
+  return (sources, run) => resolver.batch(sources, args(run), run.context)
 }
 
 /** `listDepth`: how many lists the field's type has around its values, whose items may be on their way like the field itself. */

@@ -328,8 +328,8 @@ async function pageOfRecommendations(
 async function withSides(scope: OrganizationScope, reconciliation: ReconciliationSource) {
   return {
     reconciliation,
-    statementTransactions: await itsStatementTransactions(reconciliation, {}, scope.context),
-    expectedTransactions: await itsExpectedTransactions(reconciliation, {}, scope.context),
+    statementTransactions: await itsStatementTransactions.resolve(reconciliation, {}, scope.context),
+    expectedTransactions: await itsExpectedTransactions.resolve(reconciliation, {}, scope.context),
   }
 }
 
