@@ -21,9 +21,8 @@ function runEngine(world: World) {
   const began = performance.now()
   const matcher = new Matcher(world.expecteds, world.counterparties)
   const steps = matcher.match(world.lines)
-  let step = steps.next()
-  while (!step.done) step = steps.next()
-  return { matcher, proposals: step.value, ms: performance.now() - began }
+  const proposals = steps.flatMap(step => step.proposals).toArray()
+  return { matcher, proposals, ms: performance.now() - began }
 }
 
 function sayQuality(quality: Quality, details: boolean) {

@@ -42,7 +42,10 @@ async function ranked(tx: Tx, line: Line, first: number, search: string | undefi
   if (words.length) return rank(line, await searchProbed(tx, line, words), counterparties, first)
   const found = await readProbed(tx, {
     line,
-    amounts: [{ from: line.open, to: line.open }, ...probesFor(line.open, line.currency)],
+    amounts: [
+      { from: line.open, to: line.open },
+      ...probesFor(line.open, line.currency).map(({ from, to }) => ({ from: BigInt(from), to: BigInt(to) })),
+    ],
     terms: termsOf(line.description),
     counterpartyIds: counterparties.map(({ id }) => id).slice(0, MOST_COUNTERPARTIES),
   })

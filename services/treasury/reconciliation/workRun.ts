@@ -81,13 +81,13 @@ function progressOf(database: Database, { organizationId, id }: RunRow): Report 
 
 /** Steps of the engine, with a pause between them for everything else in this process. */
 async function matchInSteps(matcher: Matcher, lines: Line[], total: number, report: Report): Promise<Proposal[]> {
-  const steps = matcher.match(lines)
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-    await report(Math.min(Math.round((step.value.done / Math.max(step.value.total, 1)) * total), total), total)
+  const found: Proposal[] = []
+  for (const { done, total: all, proposals } of matcher.match(lines)) {
+    found.push(...proposals)
+    await report(Math.min(Math.round((done / Math.max(all, 1)) * total), total), total)
     await yieldToOthers()
   }
+  return found
 }
 
 function* toRecommend(proposals: Proposal[], lines: ReadonlyMap<string, Line>): Generator<NewRecommendation> {

@@ -59,6 +59,15 @@ const explained = (
   reasons: [{ ...reason, effect: 'FOR', amount: absolute(amount) }],
 })
 
+const EXACT: AmountExplanation = {
+  points: 50,
+  full: true,
+  proof: 'ALONE',
+  adjustments: [],
+  difference: 0n,
+  reasons: [{ code: 'AMOUNT_EXACT', effect: 'FOR' }],
+}
+
 function withholdingOf(expected: bigint, missing: bigint): AmountExplanation | null {
   if (missing * WHOLE > expected * HIGHEST_RATE + WHOLE * RUPIAH) return null
   for (const rate of WITHHOLDING_RATES)
@@ -79,15 +88,7 @@ export function explainAmount(
   range: { from: bigint | null; to: bigint | null } = { from: null, to: null },
 ): AmountExplanation {
   const missing = expected - statement
-  if (missing === 0n)
-    return {
-      points: 50,
-      full: true,
-      proof: 'ALONE',
-      adjustments: [],
-      difference: 0n,
-      reasons: [{ code: 'AMOUNT_EXACT', effect: 'FOR' }],
-    }
+  if (missing === 0n) return EXACT
   if (currency === 'IDR') {
     // The fee must be the smaller part: 2,500 of 3,000 is no bank charge.
     const fee = KNOWN_FEES.find(known => known === absolute(missing) && known * 2n < expected)
@@ -114,32 +115,39 @@ export function explainAmount(
   }
 }
 
-/** Amounts from one to another, both included, and the buckets in which they are found. */
-export type AmountRange = { from: bigint; to: bigint; firstBucket: number; lastBucket: number }
+/** Amounts from one to another, both included. As numbers, for they only find: what is found is compared exactly. */
+export type AmountRange = { from: number; to: number }
 
-/** Amounts within eight whole units share a bucket, so that a range of a few needs one or two. Only for finding. */
-export const bucketOf = (amount: bigint) => Number(amount / 800n)
+/** Twice what a number of this size may be beside the amount that it stands for; nothing below 2⁵². */
+const inexactness = (amount: number) => Math.floor(amount * Number.EPSILON) * 2
 
-export const rangeOf = (from: bigint, to = from): AmountRange => {
-  const firstBucket = bucketOf(from)
-  return { from, to, firstBucket, lastBucket: from === to ? firstBucket : bucketOf(to) }
+const around = (amount: number, margin = 0): AmountRange => {
+  const beside = margin + inexactness(amount)
+  return { from: amount - beside, to: amount + beside }
 }
+
+export const rangeOf = (amount: bigint): AmountRange => around(Number(amount))
+
+const FEES = KNOWN_FEES.map(Number)
+/** For every rate and base, what share of the whole is left. */
+const LEFT_AFTER_TAX = WITHHOLDING_RATES.flatMap(rate =>
+  WITHHOLDING_BASES.map(
+    ({ numerator, denominator }) => 1 - (Number(rate) * Number(numerator)) / (Number(denominator) * Number(WHOLE)),
+  ),
+)
+/** A rupiah of rounding in the tax moves the whole amount by less than two. */
+const ROUNDED_TAX = 2 * Number(RUPIAH)
 
 /** Where expected amounts lie that `statement` may explain, for looking them up; the widest ranges, checked after. */
 export function probesFor(statement: bigint, currency: string): AmountRange[] {
   if (currency !== 'IDR') return []
+  const amount = Number(statement)
   const probes: AmountRange[] = []
-  for (const fee of KNOWN_FEES) {
-    probes.push(rangeOf(statement + fee))
-    if (statement > fee) probes.push(rangeOf(statement - fee))
+  for (const fee of FEES) {
+    probes.push(around(amount + fee))
+    if (amount > fee) probes.push(around(amount - fee))
   }
-  for (const rate of WITHHOLDING_RATES)
-    for (const base of WITHHOLDING_BASES) {
-      const whole = base.denominator * WHOLE
-      const gross = (statement * whole) / (whole - base.numerator * rate)
-      // A rupiah of rounding in the tax moves the gross amount by less than two.
-      probes.push(rangeOf(gross - 2n * RUPIAH, gross + 2n * RUPIAH))
-    }
+  for (const left of LEFT_AFTER_TAX) probes.push(around(Math.floor(amount / left), ROUNDED_TAX))
   return probes
 }
 

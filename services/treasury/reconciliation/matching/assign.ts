@@ -1,72 +1,62 @@
 // Who gets whom: best first, and without a person only where nothing else comes near on either side.
-import type { Candidate } from './probe.ts'
-import type { Reading } from './score.ts'
-import type { Allocation, Reason } from './types.ts'
+import { allocationsOf, type Option } from './options.ts'
 
 /** How far the next best must be behind. More than days and a fee can make: those alone decide nothing. */
 export const MARGIN = 23
 
-/** Something that could be confirmed: lines and expected transactions that belong together, with what goes where. */
-export type Option = {
-  lineIds: string[]
-  expectedIds: string[]
-  points: number
-  full: boolean
-  /** The evidence would do, if nothing else came near. */
-  sure: boolean
-  /** Days between them, the later the worse: the last resort between equals. */
-  days: number
-  allocations: Allocation[]
-  difference: bigint
-  /** What the evidence is about: each line with each of its expected transactions. */
-  pairs: readonly (readonly [Reading, Candidate])[]
-  amountReasons: readonly Reason[]
-}
-
 export type Assigned = { option: Option; automatic: boolean }
 
-/** What is still open of each line and expected transaction while options are taken. */
+type Open = { open: bigint }
+
+/** What is still open of each line and expected transaction, by their places, while options are taken. */
 export class Remaining {
-  private readonly left = new Map<string, bigint>()
+  private readonly ofLines: bigint[]
+  private readonly ofExpecteds: bigint[]
 
-  constructor(opens: Iterable<{ id: string; open: bigint }>) {
-    for (const { id, open } of opens) this.left.set(id, open)
+  constructor(lines: readonly Open[], expecteds: readonly Open[]) {
+    this.ofLines = lines.map(({ open }) => open)
+    this.ofExpecteds = expecteds.map(({ open }) => open)
   }
 
-  of(id: string): bigint {
-    return this.left.get(id) ?? 0n
+  /** Whether nothing of the line was taken yet. */
+  isWholeLine({ place, line }: Option['readings'][number]): boolean {
+    return this.ofLines[place] === line.open
   }
 
-  /** Whether nothing of it was taken yet. */
-  isWhole(item: { id: string; open: bigint }): boolean {
-    return this.of(item.id) === item.open
+  /** Whether nothing of the expected transaction was taken yet. */
+  isWholeExpected({ place, expected }: Option['candidates'][number]): boolean {
+    return this.ofExpecteds[place] === expected.open
   }
 
-  fits({ allocations }: Option): boolean {
-    const needs = needsOf(allocations)
-    for (const [id, need] of needs) if (this.of(id) < need) return false
-    return true
-  }
-
-  take({ allocations }: Option) {
-    for (const [id, need] of needsOf(allocations)) this.left.set(id, this.of(id) - need)
-  }
-}
-
-function needsOf(allocations: readonly Allocation[]): Map<string, bigint> {
-  const needs = new Map<string, bigint>()
-  const add = (id: string, amount: bigint) => needs.set(id, (needs.get(id) ?? 0n) + amount)
-  for (const { lineId, expectedId, amount, adjustments } of allocations) {
-    add(lineId, amount)
-    add(
-      expectedId,
-      adjustments.reduce((sum, adjustment) => sum + adjustment.amount, amount),
+  fits(option: Option): boolean {
+    const { fromLines, fromExpecteds } = takingsOf(option)
+    return (
+      option.readings.every(({ place }, index) => this.ofLines[place]! >= fromLines[index]!) &&
+      option.candidates.every(({ place }, index) => this.ofExpecteds[place]! >= fromExpecteds[index]!)
     )
   }
-  return needs
+
+  take(option: Option) {
+    const { fromLines, fromExpecteds } = takingsOf(option)
+    for (const [index, { place }] of option.readings.entries()) this.ofLines[place]! -= fromLines[index]!
+    for (const [index, { place }] of option.candidates.entries()) this.ofExpecteds[place]! -= fromExpecteds[index]!
+  }
 }
 
-const name = ({ lineIds, expectedIds }: Option) => `${lineIds.join()} ${expectedIds.join()}`
+/** What an option takes of each of its lines, and of each of its expected transactions. */
+function takingsOf(option: Option): { fromLines: bigint[]; fromExpecteds: bigint[] } {
+  const allocations = allocationsOf(option)
+  const paid = allocations.map(({ amount }) => amount)
+  const settled = allocations.map(({ amount, adjustments }) =>
+    adjustments.reduce((sum, adjustment) => sum + adjustment.amount, amount),
+  )
+  return {
+    fromLines: option.readings.length > 1 ? paid : [sumOf(paid)],
+    fromExpecteds: option.candidates.length > 1 ? settled : [sumOf(settled)],
+  }
+}
+
+const sumOf = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n)
 
 /** A total order that knows nothing of the order in which options were found. */
 export function byWorth(one: Option, other: Option): number {
@@ -74,34 +64,48 @@ export function byWorth(one: Option, other: Option): number {
     other.points - one.points ||
     Number(other.full) - Number(one.full) ||
     one.days - other.days ||
-    (name(one) < name(other) ? -1 : 1)
+    inOrder(one.readings, other.readings, ({ line }) => line.id) ||
+    inOrder(one.candidates, other.candidates, ({ expected }) => expected.id)
   )
 }
 
-const within = (part: readonly string[], whole: readonly string[]) => part.every(id => whole.includes(id))
-/** A part of a group is no rival of the group. */
-const isPartOf = (part: Option, whole: Option) =>
-  within(part.lineIds, whole.lineIds) && within(part.expectedIds, whole.expectedIds)
-
-/** Options on each line and expected transaction, best first. */
-function contest(ordered: readonly Option[]): Map<string, Option[]> {
-  const rivals = new Map<string, Option[]>()
-  for (const option of ordered)
-    for (const id of [...option.lineIds, ...option.expectedIds]) {
-      const list = rivals.get(id)
-      if (list) list.push(option)
-      else rivals.set(id, [option])
-    }
-  return rivals
+/** By the first id that differs; a list before its continuation. */
+function inOrder<T>(some: readonly T[], others: readonly T[], idOf: (item: T) => string): number {
+  for (let index = 0; index < some.length && index < others.length; index++) {
+    const [one, other] = [idOf(some[index]!), idOf(others[index]!)]
+    if (one !== other) return one < other ? -1 : 1
+  }
+  return some.length - others.length
 }
 
-/** Whether an option is clearly the best for each of its items. */
-function isClear(option: Option, rivals: ReadonlyMap<string, Option[]>): boolean {
-  for (const id of [...option.lineIds, ...option.expectedIds]) {
-    const best = rivals.get(id)!.find(rival => rival !== option && !isPartOf(rival, option))
-    if (best && best.points > option.points - MARGIN) return false
+const within = <T>(part: readonly T[], whole: readonly T[]) => part.every(item => whole.includes(item))
+/** A part of a group is no rival of the group. */
+const isPartOf = (part: Option, whole: Option) =>
+  within(part.readings, whole.readings) && within(part.candidates, whole.candidates)
+
+/** Options on each line and on each expected transaction, best first, by place. */
+class Contest {
+  private readonly onLine: Option[][] = []
+  private readonly onExpected: Option[][] = []
+
+  constructor(ordered: readonly Option[]) {
+    for (const option of ordered) {
+      for (const { place } of option.readings) (this.onLine[place] ??= []).push(option)
+      for (const { place } of option.candidates) (this.onExpected[place] ??= []).push(option)
+    }
   }
-  return true
+
+  /** Whether an option is clearly the best for each of its records. */
+  isClear(option: Option): boolean {
+    const leaves = (rivals: readonly Option[]) => {
+      const best = rivals.find(rival => rival !== option && !isPartOf(rival, option))
+      return !best || best.points <= option.points - MARGIN
+    }
+    return (
+      option.readings.every(({ place }) => leaves(this.onLine[place]!)) &&
+      option.candidates.every(({ place }) => leaves(this.onExpected[place]!))
+    )
+  }
 }
 
 /**
@@ -114,12 +118,12 @@ export function assign(
   worthTaking: (option: Option) => boolean,
 ): Assigned[] {
   const ordered = [...considered].sort(byWorth)
-  const rivals = contest(ordered)
+  const contest = new Contest(ordered)
   const taken: Assigned[] = []
   for (const option of ordered) {
     if (!worthTaking(option) || !remaining.fits(option)) continue
     remaining.take(option)
-    taken.push({ option, automatic: option.sure && option.full && isClear(option, rivals) })
+    taken.push({ option, automatic: option.sure && option.full && contest.isClear(option) })
   }
   return taken
 }

@@ -1,25 +1,20 @@
 // The engine: reads each line, weighs what it could be, and assigns. Deterministic: the same records give the same
 // answer, in whatever order they come, and each proposal says why.
-import { probesFor, rangeOf } from './amount.ts'
-import { assign, byWorth, MARGIN, Remaining, type Assigned, type Option } from './assign.ts'
-import { Effort, MOST_ITEMS, uniqueSum } from './groups.ts'
-import { Directory, SAME_NAME } from './identify.ts'
-import { batchOption, listedTogether, singleOption, splitOption } from './options.ts'
-import { Pool, type Candidate } from './probe.ts'
-import { isIdentified, readLine, reasonsOf, scorePair, type Reading, type Scored } from './score.ts'
+import { assign, byWorth, Remaining, type Assigned } from './assign.ts'
+import { byCertainParty, namedBatch, namedSplits, Sums } from './grouping.ts'
+import { Effort } from './groups.ts'
+import { Directory } from './identify.ts'
+import { allocationsOf, amountReasonsOf, pairsOf, singleOption, type Option } from './options.ts'
+import { Pool } from './probe.ts'
+import { readLine, reasonsOf, type Reading } from './score.ts'
 import type { Counterparty, Expected, Line, Proposal } from './types.ts'
+import { isPartWorthShowing, matters, weigh } from './weigh.ts'
 
 /** Options of one line that are kept while assigning. */
 const KEPT = 6
-/** Part payments of one counterparty that are weighed. */
-const FEW = 8
-/** No sure match has fewer points: an explained amount, a name, and the worst day. */
-const LEAST_SURE = 55
 /** Below this a full match is offered as a candidate only. */
 const WORTH_RECOMMENDING = 35
-/** Members of a group that was found by its sum lie within these days of the line. */
-const WINDOW = { late: 90, early: 14 }
-/** Lines between two reports of progress. */
+/** Lines, or proposals, between two steps. */
 const STEP = 1_000
 const EFFORT_PER_LINE = 400
 const EFFORT_OF_ONE = 20_000
@@ -30,21 +25,23 @@ export type Records = {
   counterparties: Iterable<Counterparty>
 }
 
-/** Where the engine stands: lines read so far. */
-export type Progress = { done: number; total: number }
+/** Lines that were read so far, and what was decided since the step before. */
+export type Step = { done: number; total: number; proposals: Proposal[] }
 
 /** Everything at once. */
 export function matchAll({ lines, expecteds, counterparties }: Records): Proposal[] {
   const steps = new Matcher(expecteds, counterparties).match(lines)
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-  }
+  return steps.flatMap(({ proposals }) => proposals).toArray()
 }
+
+/** Money of one currency that goes one way: only lines and expected transactions of one flow can belong together. */
+const flowOf = ({ currency, direction }: Pick<Line, 'currency' | 'direction'>) => `${currency} ${direction}`
+
+const NOTHING_EXPECTED = new Pool([])
 
 /** What is expected and who is known, read once; lines are then matched against it. */
 export class Matcher {
-  private readonly pool: Pool
+  private readonly pools = new Map<string, Pool>()
   private readonly directory: Directory
   private readonly rejected: ReadonlySet<string>
 
@@ -55,233 +52,115 @@ export class Matcher {
     rejected: Iterable<Pick<Proposal, 'lineIds' | 'expectedIds'>> = [],
   ) {
     this.rejected = new Set([...rejected].map(nameOf))
-    this.pool = new Pool(expecteds)
+    for (const [flow, some] of Map.groupBy(expecteds, flowOf)) this.pools.set(flow, new Pool(some))
     this.directory = new Directory(counterparties)
   }
 
-  /** Proposals for all lines, in steps, so that the caller can report and let others work in between. */
-  *match(lines: readonly Line[]): Generator<Progress, Proposal[]> {
-    const { pool, directory } = this
+  /** Proposals for all lines, in steps, so that the caller can report, write and let others work in between. */
+  *match(lines: readonly Line[]): Generator<Step, void> {
+    const flows = [...Map.groupBy(lines, flowOf)]
+    // The most first: what they bring is written while the others are matched.
+    flows.sort(([one, { length }], [other, { length: otherLength }]) => otherLength - length || (one < other ? -1 : 1))
+    let before = 0
+    for (const [flow, some] of flows) {
+      for (const { done, taken } of this.matchFlow(some, this.pools.get(flow) ?? NOTHING_EXPECTED))
+        yield { done: before + done, total: lines.length, proposals: taken.map(one => this.proposal(one)) }
+      before += some.length
+    }
+  }
+
+  private *matchFlow(lines: readonly Line[], pool: Pool): Generator<{ done: number; taken: Assigned[] }, void> {
+    const { directory } = this
     const ordered = [...lines].sort((one, other) => (one.id < other.id ? -1 : 1))
     const readings: Reading[] = []
     const options: Option[] = []
-    const namedBy = new Map<Candidate, Reading[]>()
-    for (const line of ordered) {
-      const reading = readLine(line, pool, directory)
+    for (const [place, line] of ordered.entries()) {
+      const reading = readLine(line, place, pool, directory)
       readings.push(reading)
-      for (const candidate of reading.named.keys()) append(namedBy, candidate, reading)
-      for (const scored of weigh(reading, pool, directory, false).filter(matters).slice(0, KEPT))
-        options.push(singleOption(scored))
+      const mattering = weigh(reading, pool, directory).filter(scored => matters(scored, pool))
+      options.push(...mattering.slice(0, KEPT).map(singleOption))
       const batch = namedBatch(reading, directory)
       if (batch) options.push(batch)
-      if (readings.length % STEP === 0) yield { done: readings.length, total: lines.length }
+      if (readings.length % STEP === 0) yield { done: readings.length, taken: [] }
     }
-    for (const [candidate, together] of namedBy) {
-      const split = namedSplit(candidate, together, directory)
-      if (split) options.push(split)
-    }
+    options.push(...namedSplits(readings, directory))
 
-    const isOpenToUs = (option: Option) => this.rejected.size === 0 || !this.rejected.has(nameOf(option))
-    const remaining = new Remaining([...lines, ...pool.candidates.map(({ expected }) => expected)])
-    const taken = assign(
-      options,
-      remaining,
-      option => option.full && option.points >= WORTH_RECOMMENDING && isOpenToUs(option),
-    )
-    const open = readings.filter(({ line }) => remaining.isWhole(line))
-    const effort = new Effort(EFFORT_PER_LINE * lines.length + EFFORT_OF_ONE)
-    const sums = [
-      ...open.map(reading => summedBatch(reading, pool, directory, remaining, effort)),
-      ...summedSplits(open, pool, directory, remaining, effort),
-    ]
-    const summed = sums.filter(option => option !== null)
-    taken.push(...assign(summed, remaining, isOpenToUs))
-    const parts = options.filter(option => isPartWorthShowing(option, pool))
-    taken.push(...assign(parts, remaining, isOpenToUs))
-    yield { done: lines.length, total: lines.length }
-    return taken.map(one => this.proposal(one))
+    const done = lines.length
+    const remaining = new Remaining(ordered, pool.expecteds)
+    const full = assign(options, remaining, option => isWorthTaking(option) && this.isOpenToUs(option))
+    for (const taken of inSteps(full)) yield { done, taken }
+    const summed: Option[] = []
+    for (const some of this.sumsOf(readings, pool, remaining)) {
+      summed.push(...some)
+      yield { done, taken: [] }
+    }
+    yield { done, taken: assign(summed, remaining, option => this.isOpenToUs(option)) }
+    const parts = options.filter(option => isPart(option, pool))
+    for (const taken of inSteps(assign(parts, remaining, option => this.isOpenToUs(option)))) yield { done, taken }
+  }
+
+  /** Groups of what nothing was taken of, found by their sum. */
+  private *sumsOf(readings: readonly Reading[], pool: Pool, remaining: Remaining): Generator<Option[], void> {
+    const effort = new Effort(EFFORT_PER_LINE * readings.length + EFFORT_OF_ONE)
+    const sums = new Sums(pool, this.directory, effort, remaining)
+    const open = readings.filter(reading => remaining.isWholeLine(reading))
+    for (const some of inSteps(open)) yield some.map(reading => sums.batch(reading)).filter(option => option !== null)
+    const linesOf = byCertainParty(open)
+    for (const some of inSteps(pool.candidates))
+      yield some.map(candidate => sums.split(candidate, linesOf)).filter(option => option !== null)
   }
 
   /** What one line could be, best first: for a person who looks at it now. */
   rank(line: Line, limit: number): Proposal[] {
-    const { pool, directory } = this
-    const reading = readLine(line, pool, directory)
-    const options = weigh(reading, pool, directory, true).map(singleOption)
+    const { directory } = this
+    const pool = this.pools.get(flowOf(line)) ?? NOTHING_EXPECTED
+    const reading = readLine(line, 0, pool, directory)
+    const options = weigh(reading, pool, directory, { all: true }).map(singleOption)
     const batch = namedBatch(reading, directory)
     if (batch) options.push(batch)
-    if (!options.some(option => option.full && option.points >= WORTH_RECOMMENDING)) {
-      const remaining = new Remaining(pool.candidates.map(({ expected }) => expected))
-      const sum = summedBatch(reading, pool, directory, remaining, new Effort(EFFORT_OF_ONE))
+    if (!options.some(isWorthTaking)) {
+      const sum = new Sums(pool, directory, new Effort(EFFORT_OF_ONE), null).batch(reading)
       if (sum) options.push(sum)
     }
     const ranked = options.sort(byWorth).slice(0, limit)
     return ranked.map(option => this.proposal({ option, automatic: false }))
   }
 
+  private isOpenToUs(option: Option): boolean {
+    return this.rejected.size === 0 || !this.rejected.has(nameOf(idsOf(option)))
+  }
+
   private proposal({ option, automatic }: Assigned): Proposal {
-    const { lineIds, expectedIds, allocations, full, difference, points, pairs, amountReasons } = option
+    const { full, points, amount } = option
     return {
-      lineIds,
-      expectedIds,
-      allocations,
+      ...idsOf(option),
+      allocations: allocationsOf(option),
       result: full ? 'FULL_MATCH' : 'PARTIAL_MATCH',
-      difference,
+      difference: amount.difference,
       score: Math.max(0, Math.min(100, points)),
       automatic,
       reasons: [
-        ...pairs.flatMap(([reading, candidate]) => reasonsOf(reading, candidate, this.directory)),
-        ...amountReasons,
+        ...pairsOf(option).flatMap(({ reading, candidate }) => reasonsOf(reading, candidate, this.directory)),
+        ...amountReasonsOf(option),
       ],
     }
   }
 }
 
-/** What can be recommended, or comes near enough to something sure to make it unclear. */
-function matters({ points, amount, reading, candidate }: Scored): boolean {
-  if (amount.full) return points > LEAST_SURE - MARGIN
-  return reading.named.has(candidate) || reading.parties.certain !== null
-}
+const isWorthTaking = ({ full, points }: Option) => full && points >= WORTH_RECOMMENDING
 
-const nameOf = ({ lineIds, expectedIds }: Pick<Option, 'lineIds' | 'expectedIds'>) =>
+const isPart = (option: Option, pool: Pool) =>
+  !option.full && pairsOf(option).every(({ reading, candidate }) => isPartWorthShowing(reading, candidate, pool))
+
+const idsOf = ({ readings, candidates }: Option) => ({
+  lineIds: readings.map(({ line }) => line.id),
+  expectedIds: candidates.map(({ expected }) => expected.id),
+})
+
+const nameOf = ({ lineIds, expectedIds }: Pick<Proposal, 'lineIds' | 'expectedIds'>) =>
   `${lineIds.toSorted().join()} ${expectedIds.toSorted().join()}`
 
-/** All that a line could be, weighed, best first. Unless all is asked for, a clear case is not searched further. */
-function weigh(reading: Reading, pool: Pool, directory: Directory, all: boolean): Scored[] {
-  const { line, parties, named } = reading
-  const looked = new Set<Candidate>()
-  const scored: Scored[] = []
-  const look = (candidates: Iterable<Candidate>) => {
-    for (const candidate of candidates) {
-      if (looked.has(candidate)) continue
-      looked.add(candidate)
-      scored.push(scorePair(reading, candidate, directory))
-    }
-  }
-  const exactly = [rangeOf(line.open)]
-  const explained = probesFor(line.open, line.currency)
-  look(named.keys())
-  look(pool.within(line, exactly))
-  for (const [counterpartyId, { similarity }] of parties.found) {
-    look(pool.within(line, exactly, counterpartyId))
-    if (similarity >= SAME_NAME) look(pool.within(line, explained, counterpartyId))
-  }
-  const settled = scored.some(({ amount, candidate }) => amount.full && isIdentified(reading, candidate))
-  if (all || !settled) {
-    look(pool.within(line, explained))
-    for (const [counterpartyId, { similarity }] of parties.found)
-      if (all || similarity >= SAME_NAME) look(pool.of(line, counterpartyId, all ? MOST_ITEMS : FEW))
-  }
-  return scored.sort(byPoints)
-}
-
-function byPoints(one: Scored, other: Scored): number {
-  return (
-    other.points - one.points ||
-    Math.abs(one.reading.line.day - one.candidate.expected.day) -
-      Math.abs(other.reading.line.day - other.candidate.expected.day) ||
-    one.candidate.place - other.candidate.place
-  )
-}
-
-function namedBatch(reading: Reading, directory: Directory): Option | null {
-  const listed = listedTogether(reading)
-  return listed && batchOption(reading, listed, directory, true)
-}
-
-/** Lines that all name one expected transaction and together pay it. */
-function namedSplit(candidate: Candidate, readings: readonly Reading[], directory: Directory): Option | null {
-  const parts = readings.filter(({ line }) => line.open < candidate.expected.open)
-  return parts.length >= 2 && parts.length <= MOST_ITEMS ? splitOption(parts, candidate, directory, true) : null
-}
-
-const inWindow = (lineDay: number, expectedDay: number) =>
-  lineDay - expectedDay <= WINDOW.late && expectedDay - lineDay <= WINDOW.early
-
-/** Open expected transactions of the line's counterparty whose amounts add up to it in exactly one way. */
-function summedBatch(
-  reading: Reading,
-  pool: Pool,
-  directory: Directory,
-  remaining: Remaining,
-  effort: Effort,
-): Option | null {
-  const { line, parties } = reading
-  if (parties.certain === null) return null
-  const parts = pool
-    .of(line, parties.certain, MOST_ITEMS)
-    .filter(({ expected }) => remaining.isWhole(expected) && inWindow(line.day, expected.day))
-    .sort((one, other) => one.place - other.place)
-  const places = uniqueSum(
-    parts.map(({ expected }) => expected.open),
-    line.open,
-    effort,
-  )
-  return (
-    places &&
-    batchOption(
-      reading,
-      places.map(place => parts[place]!),
-      directory,
-      false,
-    )
-  )
-}
-
-/** For each open expected transaction of a counterparty, its open lines that add up to it in exactly one way. */
-function summedSplits(
-  readings: readonly Reading[],
-  pool: Pool,
-  directory: Directory,
-  remaining: Remaining,
-  effort: Effort,
-): (Option | null)[] {
-  const linesOf = new Map<string, Reading[]>()
-  for (const reading of readings) if (reading.parties.certain) append(linesOf, reading.parties.certain, reading)
-  return pool.candidates.map(candidate => {
-    const { expected } = candidate
-    const lines = expected.counterpartyId === null ? undefined : linesOf.get(expected.counterpartyId)
-    if (!lines || !remaining.isWhole(expected)) return null
-    const parts = lines.filter(
-      ({ line }) =>
-        line.currency === expected.currency &&
-        line.direction === expected.direction &&
-        (expected.accountId === null || expected.accountId === line.accountId) &&
-        inWindow(line.day, expected.day),
-    )
-    if (parts.length < 2 || parts.length > MOST_ITEMS) return null
-    const places = uniqueSum(
-      parts.map(({ line }) => line.open),
-      expected.open,
-      effort,
-    )
-    return (
-      places &&
-      splitOption(
-        places.map(place => parts[place]!),
-        candidate,
-        directory,
-        false,
-      )
-    )
-  })
-}
-
-/** A part payment is proposed when the text names the document, or it is all that the payer owes. */
-function isPartWorthShowing({ full, pairs }: Option, pool: Pool): boolean {
-  if (full) return false
-  return pairs.every(([reading, candidate]) => {
-    if (reading.named.has(candidate)) return true
-    const { certain } = reading.parties
-    return (
-      certain === candidate.expected.counterpartyId &&
-      certain !== null &&
-      pool.of(reading.line, certain, 2).length === 1
-    )
-  })
-}
-
-function append<K, V>(map: Map<K, V[]>, key: K, value: V) {
-  const list = map.get(key)
-  if (list) list.push(value)
-  else map.set(key, [value])
+/** A list in pieces that are worked off without a pause. */
+function* inSteps<T>(list: readonly T[]): Generator<T[], void> {
+  for (let from = 0; from < list.length; from += STEP) yield list.slice(from, from + STEP)
 }

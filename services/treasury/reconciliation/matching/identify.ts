@@ -20,8 +20,8 @@ export type Identification = {
   kind: 'ACCOUNT' | 'ALIAS' | 'NAME'
   /** 100 for account and alias. */
   similarity: number
-  /** What was recognized. */
-  text: string
+  /** The account number that was recognized; of an alias or a name, the text of the line tells. */
+  number?: string
 }
 
 export type Parties = {
@@ -74,11 +74,21 @@ export function holdsName(described: readonly string[], known: readonly string[]
 }
 
 const NOBODY: ReadonlySet<string> = new Set()
+const NO_WORDS: readonly string[] = []
 const UNKNOWN: Parties = { found: new Map(), certain: null }
 
 type Named = { id: string; names: string[][] }
 
-/** Counterparties, ready to be looked up. Answers are kept, since one payer sends many lines. */
+/** A party's name as lines write it, with what was made of it once: one payer sends many lines. */
+type Seen = {
+  words: readonly string[]
+  /** Whom it means, if somebody has the very name. */
+  exactly: Parties | null
+  /** By the other words of the text, whom it may mean. */
+  likely: Map<string, Parties>
+}
+
+/** Counterparties, ready to be looked up. */
 export class Directory {
   private readonly byAccount = new Map<string, Set<string>>()
   private readonly byAlias = new Map<string, Set<string>>()
@@ -86,7 +96,7 @@ export class Directory {
   private readonly byId = new Map<string, Named>()
   private readonly named: Named[] = []
   private readonly byWholeName = new Map<string, Set<string>>()
-  private readonly seen = new Map<string, Parties>()
+  private readonly seen = new Map<string | null, Seen>()
 
   constructor(counterparties: Iterable<Counterparty>) {
     for (const counterparty of counterparties) this.add(counterparty)
@@ -109,47 +119,71 @@ export class Directory {
     return names.reduce((best, name) => Math.max(best, nameSimilarity(seen, name)), 0)
   }
 
+  /** Words of a party's name, for comparing. */
+  wordsOf(partyName: string | null): readonly string[] {
+    return this.seenAs(partyName).words
+  }
+
   /** `chunks`, when they were taken from the description before. */
-  identify(line: Pick<Line, 'description' | 'partyName'>, chunks = chunksOf(line.description)): Parties {
+  identify(
+    { description, partyName }: Pick<Line, 'description' | 'partyName'>,
+    chunks = chunksOf(description),
+  ): Parties {
+    const named = this.byName(partyName, chunks)
     const numbers = accountNumbersIn(chunks)
-    const named = this.byName(line, chunks)
     if (numbers.every(number => !this.byAccount.has(number))) return named
     const found = new Map(named.found)
     const owners = new Set<string>()
     for (const number of numbers)
       for (const id of this.byAccount.get(number) ?? []) {
         owners.add(id)
-        found.set(id, { kind: 'ACCOUNT', similarity: 100, text: number })
+        found.set(id, { kind: 'ACCOUNT', similarity: 100, number })
       }
     return { found, certain: only(owners) ?? named.certain }
   }
 
-  /** By learnt alias and by name; the same words get the same answer. */
-  private byName(
-    { partyName, description }: Pick<Line, 'description' | 'partyName'>,
-    chunks: readonly string[],
-  ): Parties {
-    const seen = nameWords(partyName ?? '')
+  /** By learnt alias and by name. Whoever has the very name leaves no room for who has one like it. */
+  private byName(partyName: string | null, chunks: readonly string[]): Parties {
+    const seen = this.seenAs(partyName)
+    if (seen.exactly) return seen.exactly
     const described = describedWords(chunks)
-    const name = seen.join(' ')
-    const key = `${name}|${described.join(' ')}`
-    const known = this.seen.get(key)
-    if (known) return known
-    const text = partyName ?? description
-    const found = new Map<string, Identification>()
-    const exact = this.byWholeName.get(name)
-    // Whoever has the very name leaves no room for who has one like it.
-    const names: [string, number][] = exact ? [...exact].map(id => [id, 100]) : this.likely(seen, described)
-    for (const [id, similarity] of names) found.set(id, { kind: 'NAME', similarity, text })
-    const aliases = this.byAlias.get(name) ?? NOBODY
-    for (const id of aliases) found.set(id, { kind: 'ALIAS', similarity: 100, text })
-    const parties = found.size ? { found, certain: only(aliases) ?? clearly(names) } : UNKNOWN
-    this.seen.set(key, parties)
+    const text = described.join(' ')
+    let parties = seen.likely.get(text)
+    if (!parties) {
+      parties = this.partiesOf(seen.words, this.likely(seen.words, described))
+      seen.likely.set(text, parties)
+    }
     return parties
   }
 
+  private seenAs(partyName: string | null): Seen {
+    let seen = this.seen.get(partyName)
+    if (!seen) {
+      const words = partyName === null ? NO_WORDS : nameWords(partyName)
+      const owners = this.byWholeName.get(words.join(' '))
+      const exactly = owners
+        ? this.partiesOf(
+            words,
+            Array.from(owners, id => [id, 100]),
+          )
+        : null
+      this.seen.set(partyName, (seen = { words, exactly, likely: new Map() }))
+    }
+    return seen
+  }
+
+  /** `names`: whose names fit, with how well in percent, best first. */
+  private partiesOf(words: readonly string[], names: readonly [string, number][]): Parties {
+    const aliases = this.byAlias.get(words.join(' ')) ?? NOBODY
+    if (names.length === 0 && aliases.size === 0) return UNKNOWN
+    const found = new Map<string, Identification>()
+    for (const [id, similarity] of names) found.set(id, { kind: 'NAME', similarity })
+    for (const id of aliases) found.set(id, { kind: 'ALIAS', similarity: 100 })
+    return { found, certain: only(aliases) ?? clearly(names) }
+  }
+
   /** The counterparties whose names fit best, best first. */
-  private likely(seen: string[], described: string[]): [string, number][] {
+  private likely(seen: readonly string[], described: readonly string[]): [string, number][] {
     const hits = new Set<number>()
     this.lookUp(seen, hits)
     this.lookUp(described, hits)
@@ -187,7 +221,7 @@ function only(ids: ReadonlySet<string>): string | null {
   return ids.size === 1 ? [...ids][0]! : null
 }
 
-function clearly(names: [string, number][]): string | null {
+function clearly(names: readonly [string, number][]): string | null {
   const [best, second] = names
   if (!best || best[1] < SAME_NAME) return null
   return second && second[1] > best[1] - CLEARLY_BETTER ? null : best[0]

@@ -47,10 +47,13 @@ const DAY = /^\d{1,4}([/.-])\d{1,2}(?:\1\d{2,4})?$/
 const ASCII = /^[\x00-\x7F]*$/
 const SEPARATORS = /[\s,;|:()[\]{}'"#*=<>\\]+/
 
+/** Blanks that are not one space between two words. */
+const LOOSE_BLANKS = /\s\s|[^\S ]|^\s|\s$/
+
 /** Upper case, compatibility forms folded, one space between words. */
 export function normalizeText(text: string): string {
-  const folded = ASCII.test(text) ? text : text.normalize('NFKC')
-  return folded.toUpperCase().replace(/\s+/g, ' ').trim()
+  const folded = (ASCII.test(text) ? text : text.normalize('NFKC')).toUpperCase()
+  return LOOSE_BLANKS.test(folded) ? folded.replace(/\s+/g, ' ').trim() : folded
 }
 
 /** Text that two exports of one line share, whatever the punctuation: what a fingerprint is made of. */
@@ -71,7 +74,10 @@ function isFigure(chunk: string): boolean {
   return YEAR.test(chunk) || STAMP.test(chunk) || DAY_FIRST.test(chunk) || DAY.test(chunk) || AMOUNT.test(chunk)
 }
 
-const trimmed = (chunk: string) => chunk.replace(/^[^A-Z0-9]+|[^A-Z0-9]+$/g, '')
+const PLAIN_WORD = /^[A-Z0-9]+$/
+
+/** Without what stands before its first and after its last letter or digit. */
+const trimmed = (chunk: string) => (PLAIN_WORD.test(chunk) ? chunk : chunk.replace(/^[^A-Z0-9]+|[^A-Z0-9]+$/g, ''))
 
 /** Whole tokens of four or more characters with a digit that look like document numbers, in the order of the text. */
 export function referencesIn(description: string): string[] {
@@ -157,7 +163,6 @@ export function partyNameIn(description: string): string | null {
 
 type Run = { words: string[]; form: string | null }
 
-const PLAIN_WORD = /^[A-Z0-9]+$/
 const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
 
 const isNoise = (word: string) => /\d/.test(word) || (NOISE.has(word.replaceAll('-', '')) && !SOFT_NOISE.has(word))
@@ -182,7 +187,7 @@ export type KeyStrength = 'WHOLE' | 'SERIAL'
 
 const CONNECTORS = new Set(['DAN', 'AND', 'N', '&', '+', 'SD', 'S/D'])
 const withoutZeros = (digits: string) => digits.replace(/^0+(?=\d)/, '')
-const compact = (chunk: string) => chunk.replace(/[^A-Z0-9]/g, '')
+const compact = (chunk: string) => (PLAIN_WORD.test(chunk) ? chunk : chunk.replace(/[^A-Z0-9]/g, ''))
 /** `INV001187` → `INV1187`: people drop leading zeros. */
 const joined = (prefix: string, digits: string) => prefix + withoutZeros(digits)
 
@@ -192,13 +197,17 @@ function partsOf(chunk: string): { prefix: string; serial: string } | null {
   return parts && { prefix: parts[1]!, serial: parts[2]! }
 }
 
+const NO_KEYS: ReadonlyMap<string, KeyStrength> = new Map()
+
 /** Keys under which a document's number can be found in a bank text. */
-export function documentKeys(text: string): Map<string, KeyStrength> {
+export function documentKeys(text: string): ReadonlyMap<string, KeyStrength> {
+  const normal = normalizeText(text)
+  if (!DIGIT.test(normal)) return NO_KEYS
   const keys = new Map<string, KeyStrength>()
   const add = (key: string, strength: KeyStrength) => {
     if (key.length >= 4 && keys.get(key) !== 'WHOLE') keys.set(key, strength)
   }
-  for (const raw of normalizeText(text).split(SEPARATORS)) {
+  for (const raw of normal.split(SEPARATORS)) {
     if (!DIGIT.test(raw)) continue
     const chunk = trimmed(raw)
     if (isFigure(chunk)) continue

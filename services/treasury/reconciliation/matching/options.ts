@@ -1,35 +1,55 @@
 // From evidence to something that can be confirmed: who takes part, what goes where, what is left over.
 import { explainAmount, withholdingParts, type AmountExplanation } from './amount.ts'
-import type { Option } from './assign.ts'
 import type { Directory } from './identify.ts'
 import type { Candidate } from './probe.ts'
 import { daySignal, isFarOff, isIdentified, namesOnly, partySignal, referenceSignal, speaksAgainst } from './score.ts'
 import type { Reading, Scored } from './score.ts'
-import type { Adjustment, Allocation, Expected, Reason, Signal } from './types.ts'
+import type { Adjustment, Allocation, Expected, Line, Reason, Signal } from './types.ts'
+
+/** Lines and expected transactions that could be confirmed together: one with one, one with several, or several with one. */
+export type Option = {
+  readings: readonly Reading[]
+  candidates: readonly Candidate[]
+  points: number
+  full: boolean
+  /** The evidence would do, if nothing else came near. */
+  sure: boolean
+  /** Days between them, the later the worse: the last resort between equals. */
+  days: number
+  /** How what came is explained by what was expected. */
+  amount: AmountExplanation
+}
 
 /** Amounts that only add up are worth less than one that is the same. */
 const ADDS_UP = { named: 50, found: 38 }
+/** All documents that a text lists are a better answer than one of them. */
+const ALL_THAT_IS_NAMED = 10
 
 export function singleOption({ reading, candidate, points, amount, sure }: Scored): Option {
-  const { line } = reading
-  const { expected } = candidate
-  const paid = amount.full || amount.difference > 0n ? line.open : expected.open
   return {
-    lineIds: [line.id],
-    expectedIds: [expected.id],
+    readings: [reading],
+    candidates: [candidate],
     points,
     full: amount.full,
     sure,
-    days: Math.abs(line.day - expected.day),
-    allocations: [{ lineId: line.id, expectedId: expected.id, amount: paid, adjustments: amount.adjustments }],
-    difference: amount.difference,
-    pairs: [[reading, candidate]],
-    amountReasons: amount.reasons.map(reason => ({ ...reason, expectedId: expected.id })),
+    days: Math.abs(reading.line.day - candidate.expected.day),
+    amount,
   }
 }
 
-/** All documents that a text lists are a better answer than one of them. */
-const ALL_THAT_IS_NAMED = 10
+/** Where the money of an option goes: a part for each of its expected transactions, or for each of its lines. */
+export function allocationsOf({ readings, candidates, amount }: Option): Allocation[] {
+  const lines = readings.map(({ line }) => line)
+  const expecteds = candidates.map(({ expected }) => expected)
+  return payOut(lines, expecteds, amount) ?? []
+}
+
+/** Null when one of them would get nothing. */
+function payOut(lines: readonly Line[], expecteds: readonly Expected[], amount: AmountExplanation) {
+  return lines.length > 1
+    ? payFromLines(lines, expecteds[0]!, amount.adjustments)
+    : payFromLine(lines[0]!, expecteds, shareOut(amount, expecteds))
+}
 
 /** Pays `expecteds` out of one line in their order, as far as the money goes; null when one would get nothing. */
 export function payFromLine(
@@ -77,30 +97,34 @@ export function payFromLines(
 
 const sumOf = (adjustments: readonly Adjustment[]) => adjustments.reduce((sum, { amount }) => sum + amount, 0n)
 
-type Pairs = readonly (readonly [Reading, Candidate])[]
+/** Each line with each of its expected transactions: what the evidence is about. */
+export const pairsOf = ({ readings, candidates }: Pick<Option, 'readings' | 'candidates'>) =>
+  readings.flatMap(reading => candidates.map(candidate => ({ reading, candidate })))
 
 /** A group is as good as its weakest member. */
-function gather(pairs: Pairs, directory: Directory) {
-  const references = pairs.map(([reading, candidate]) => referenceSignal(reading, candidate))
-  const parties = pairs.map(([reading, { expected }]) => partySignal(reading, expected, directory))
-  const days = pairs.map(([reading, { expected }]) => daySignal(reading.line.day, expected))
+function gather(sides: Pick<Option, 'readings' | 'candidates'>, directory: Directory) {
+  const pairs = pairsOf(sides)
+  const references = pairs.map(({ reading, candidate }) => referenceSignal(reading, candidate))
+  const parties = pairs.map(({ reading, candidate }) => partySignal(reading, candidate.expected, directory))
+  const days = pairs.map(({ reading, candidate }) => daySignal(reading.line.day, candidate.expected))
   return {
     points: weakest(references) + weakest(parties) + weakest(days),
-    days: Math.max(...pairs.map(([reading, { expected }]) => Math.abs(reading.line.day - expected.day))),
+    days: Math.max(...pairs.map(({ reading, candidate }) => Math.abs(reading.line.day - candidate.expected.day))),
     clean:
       !speaksAgainst(...references, ...parties) &&
-      pairs.every(([reading, candidate]) => isIdentified(reading, candidate) && !isFarOff(reading, candidate)),
+      pairs.every(({ reading, candidate }) => isIdentified(reading, candidate) && !isFarOff(reading, candidate)),
   }
 }
 
 const weakest = (signals: readonly Signal[]) => Math.min(...signals.map(signal => signal.points))
 
-const addsUp = (amount: AmountExplanation): Reason[] =>
-  amount.full && amount.difference === 0n && !amount.adjustments.length
-    ? [{ code: 'AMOUNTS_ADD_UP', effect: 'FOR' }]
-    : amount.full
-      ? [{ code: 'AMOUNTS_ADD_UP', effect: 'FOR' }, ...amount.reasons]
-      : amount.reasons
+/** What there is to say of an option's amount. */
+export function amountReasonsOf({ readings, candidates, amount }: Option): Reason[] {
+  if (readings.length === 1 && candidates.length === 1)
+    return amount.reasons.map(reason => ({ ...reason, expectedId: candidates[0]!.expected.id }))
+  if (!amount.full) return amount.reasons
+  return [{ code: 'AMOUNTS_ADD_UP', effect: 'FOR' }, ...(amount.adjustments.length ? amount.reasons : [])]
+}
 
 /** Where an explained difference of a group goes: tax to each by its amount, a fee to the largest. */
 function shareOut(amount: AmountExplanation, expecteds: readonly Expected[]): (expectedId: string) => Adjustment[] {
@@ -130,24 +154,20 @@ export function batchOption(
   const total = expecteds.reduce((sum, expected) => sum + expected.open, 0n)
   const amount = explainAmount(line.open, total, line.currency)
   if (!amount.full && !named) return null
-  const allocations = payFromLine(line, expecteds, shareOut(amount, expecteds))
-  if (!allocations) return null
-  const pairs = candidates.map(candidate => [reading, candidate] as const)
-  const evidence = gather(pairs, directory)
+  if (!payOut([line], expecteds, amount)) return null
+  const sides = { readings: [reading], candidates }
+  const evidence = gather(sides, directory)
+  const listed = named && namesOnly(reading, candidates)
   return {
-    lineIds: [line.id],
-    expectedIds: expecteds.map(expected => expected.id),
+    ...sides,
     points:
       evidence.points +
       (amount.full ? (named ? ADDS_UP.named : ADDS_UP.found) : amount.points) +
-      (named && namesOnly(reading, candidates) ? ALL_THAT_IS_NAMED : 0),
+      (listed ? ALL_THAT_IS_NAMED : 0),
     full: amount.full,
-    sure: named && amount.proof !== 'NONE' && evidence.clean && namesOnly(reading, candidates),
+    sure: listed && amount.proof !== 'NONE' && evidence.clean,
     days: evidence.days,
-    allocations,
-    difference: amount.difference,
-    pairs,
-    amountReasons: addsUp(amount),
+    amount,
   }
 }
 
@@ -162,31 +182,25 @@ export function splitOption(
   const lines = readings.map(reading => reading.line)
   const total = lines.reduce((sum, line) => sum + line.open, 0n)
   const amount = explainAmount(total, expected.open, expected.currency)
-  if (!amount.full) return null
-  const allocations = payFromLines(lines, expected, amount.adjustments)
-  if (!allocations) return null
-  const pairs = readings.map(reading => [reading, candidate] as const)
-  const evidence = gather(pairs, directory)
+  if (!amount.full || !payOut(lines, [expected], amount)) return null
+  const sides = { readings, candidates: [candidate] }
+  const evidence = gather(sides, directory)
   return {
-    lineIds: lines.map(line => line.id),
-    expectedIds: [expected.id],
+    ...sides,
     points: evidence.points + (named ? ADDS_UP.named : ADDS_UP.found),
     full: true,
     sure:
       named && amount.proof !== 'NONE' && evidence.clean && readings.every(reading => namesOnly(reading, [candidate])),
     days: evidence.days,
-    allocations,
-    difference: 0n,
-    pairs,
-    amountReasons: addsUp(amount),
+    amount,
   }
 }
 
 /** Named documents of a line, when each number means exactly one of them. */
 export function listedTogether({ documents }: Reading): Candidate[] | null {
   const listed = new Set<Candidate>()
-  for (const { candidates } of documents.values()) {
-    if (candidates.size > 1) return null
+  for (const { candidates } of documents) {
+    if (candidates.length > 1) return null
     for (const candidate of candidates) listed.add(candidate)
   }
   return listed.size >= 2 ? [...listed].sort((one, other) => one.place - other.place) : null

@@ -1,5 +1,5 @@
 // Finding what a line could be without looking at everything: by amount, by document number, by counterparty.
-import { bucketOf, type AmountRange } from './amount.ts'
+import type { AmountRange } from './amount.ts'
 import { documentKeys, seriesOf, type KeyStrength } from './normalize.ts'
 import type { Expected, Line } from './types.ts'
 
@@ -10,154 +10,185 @@ const LOOKED_AT = 400
 /** A number that so many documents carry names none of them. */
 const SHARED_NUMBER = 3
 
-export type Key = { strength: KeyStrength; fromData: boolean }
-
 /** An expected transaction with what was read from it once. */
 export type Candidate = {
   expected: Expected
   /** Place in the pool, which is ordered by day and id. */
   place: number
-  keys: Map<string, Key>
-  series: Set<string>
+  /** Series of its numbers, such as `INV`. */
+  series: readonly string[]
+  /** All that its texts could be named by stands in its additional data. */
+  keysFromData: boolean
 }
 
-/** All open expected transactions of one currency and direction. */
-class Partition {
-  readonly byKey = new Map<string, Candidate[]>()
-  readonly byCounterparty = new Map<string, Candidate[]>()
-  readonly byAmount = new Map<number, Candidate[]>()
-  /** Filled when first asked for: amounts of one counterparty. */
-  private readonly amountsOf = new Map<string, Map<number, Candidate[]>>()
+/** A key's document. Those that share a key form a chain: most have none to share with, and there are hundreds of thousands. */
+type Holder = { candidate: Candidate; strength: KeyStrength; next: Holder | undefined }
 
-  add(candidate: Candidate) {
-    const { expected, keys } = candidate
-    append(this.byAmount, bucketOf(expected.open), candidate)
-    if (expected.counterpartyId) append(this.byCounterparty, expected.counterpartyId, candidate)
-    for (const key of keys.keys()) append(this.byKey, key, candidate)
-  }
-
-  /** Amounts of one counterparty's records. */
-  amountsOfCounterparty(counterpartyId: string): Map<number, Candidate[]> {
-    let amounts = this.amountsOf.get(counterpartyId)
-    if (!amounts) {
-      amounts = new Map()
-      for (const candidate of this.byCounterparty.get(counterpartyId) ?? [])
-        append(amounts, bucketOf(candidate.expected.open), candidate)
-      this.amountsOf.set(counterpartyId, amounts)
-    }
-    return amounts
-  }
-}
-
-const NONE: Candidate[] = []
-
-/** Open expected transactions, ready to be probed. */
+/** Open expected transactions of one currency and direction, ready to be probed. */
 export class Pool {
-  private readonly partitions = new Map<string, Partition>()
-  readonly candidates: Candidate[]
+  /** By day, then id: what is near in time is near in place, and the caller's order means nothing. */
+  readonly expecteds: readonly Expected[]
+  /** In the same order. */
+  readonly candidates: readonly Candidate[]
+  private readonly byKey = new Map<string, Holder>()
+  private readonly byCounterparty = new Map<string, Candidate[]>()
+  private readonly byAmount: AmountIndex
+  /** Filled when first asked for. */
+  private readonly amountsOf = new Map<string, AmountIndex>()
 
   constructor(expecteds: readonly Expected[]) {
-    // By day, then id: so that what is near in time is near in place, and the caller's order means nothing.
-    const ordered = [...expecteds].sort((one, other) => one.day - other.day || (one.id < other.id ? -1 : 1))
-    this.candidates = ordered.map((expected, place) => readCandidate(expected, place))
-    for (const candidate of this.candidates) {
-      const name = partitionOf(candidate.expected)
-      let partition = this.partitions.get(name)
-      if (!partition) this.partitions.set(name, (partition = new Partition()))
-      partition.add(candidate)
+    this.expecteds = [...expecteds].sort((one, other) => one.day - other.day || (one.id < other.id ? -1 : 1))
+    this.candidates = this.expecteds.map((expected, place) => this.read(expected, place))
+    this.byAmount = new AmountIndex(this.candidates)
+  }
+
+  private read(expected: Expected, place: number): Candidate {
+    const keys = keysOf(expected)
+    const candidate: Candidate = {
+      expected,
+      place,
+      series: seriesAmong(keys.keys()),
+      keysFromData: keys.values().every(({ fromData }) => fromData),
     }
+    for (const [key, { strength }] of keys) this.byKey.set(key, { candidate, strength, next: this.byKey.get(key) })
+    if (expected.counterpartyId !== null) append(this.byCounterparty, expected.counterpartyId, candidate)
+    return candidate
   }
 
   /** Of amounts in these ranges, nearest days first when there are many; of one counterparty, if one is given. */
   within(line: Line, ranges: readonly AmountRange[], counterpartyId?: string): Candidate[] {
-    const partition = this.partition(line)
-    if (!partition) return NONE
-    const amounts = counterpartyId === undefined ? partition.byAmount : partition.amountsOfCounterparty(counterpartyId)
+    const index = counterpartyId === undefined ? this.byAmount : this.amountsOfCounterparty(counterpartyId)
     const found: Candidate[] = []
-    for (const { from, to, firstBucket, lastBucket } of ranges)
-      for (let bucket = firstBucket; bucket <= lastBucket; bucket++) {
-        const list = amounts.get(bucket)
-        if (list) found.push(...near(list, line, NEAR, ({ open }) => open >= from && open <= to))
-      }
+    for (const range of ranges) index.find(range, line, found)
     return found
   }
 
   /** Of one counterparty, whatever the amount, nearest days first. */
   of(line: Line, counterpartyId: string, limit: number): Candidate[] {
-    return near(this.partition(line)?.byCounterparty.get(counterpartyId) ?? NONE, line, limit)
+    const list = this.byCounterparty.get(counterpartyId)
+    const found: Candidate[] = []
+    if (list) takeNearest({ list, from: 0, to: list.length }, line, limit, found)
+    return found
   }
 
-  /** Whose document number the key is; nothing when many share it. */
-  named(line: Line, key: string): Candidate[] {
-    const found = this.partition(line)?.byKey.get(key) ?? NONE
-    if (found.length > 4 * SHARED_NUMBER) return NONE
-    const here = found.filter(({ expected }) => onAccount(expected, line))
-    return here.length > SHARED_NUMBER ? NONE : here
+  /** Whose document number the key is, and how surely; nothing when many share it. */
+  named(line: Line, key: string): { candidate: Candidate; strength: KeyStrength }[] {
+    const here: Holder[] = []
+    let holders = 0
+    for (let holder = this.byKey.get(key); holder; holder = holder.next) {
+      if (++holders > 4 * SHARED_NUMBER) return []
+      if (onAccount(holder.candidate.expected, line)) here.push(holder)
+    }
+    return here.length > SHARED_NUMBER ? [] : here
   }
 
-  private partition(line: Line) {
-    return this.partitions.get(partitionOf(line))
+  private amountsOfCounterparty(counterpartyId: string): AmountIndex {
+    let index = this.amountsOf.get(counterpartyId)
+    if (!index) {
+      index = new AmountIndex(this.byCounterparty.get(counterpartyId) ?? [])
+      this.amountsOf.set(counterpartyId, index)
+    }
+    return index
   }
 }
-
-const partitionOf = (of: { currency: string; direction: string }) => `${of.currency} ${of.direction}`
 
 /** Whether the expected transaction may happen on the line's account. */
 export const onAccount = (expected: Expected, line: Line) =>
   expected.accountId === null || expected.accountId === line.accountId
 
-function readCandidate(expected: Expected, place: number): Candidate {
-  const keys = new Map<string, Key>()
-  const read = (text: string | null, fromData: boolean, ofOthers = true) => {
-    for (const [key, strength] of documentKeys(text ?? ''))
-      if ((ofOthers || strength === 'WHOLE') && keys.get(key)?.strength !== 'WHOLE')
-        keys.set(key, { strength, fromData })
+/** Candidates in the order of their amounts, those of one amount in the order of their places, hence of their days. */
+class AmountIndex {
+  private readonly candidates: readonly Candidate[]
+  private readonly amounts: Float64Array
+
+  constructor(candidates: readonly Candidate[]) {
+    const amountOf = Float64Array.from(candidates, ({ expected }) => Number(expected.open))
+    const order = Uint32Array.from(candidates.keys()).sort(
+      (one, other) => amountOf[one]! - amountOf[other]! || one - other,
+    )
+    this.candidates = Array.from(order, place => candidates[place]!)
+    this.amounts = amountOf.sort()
   }
-  read(expected.externalId, false)
-  read(expected.description, false)
-  read(expected.number, false, false)
-  for (const value of expected.data) read(value, true)
-  const series = new Set<string>()
-  for (const key of keys.keys()) {
-    const name = seriesOf(key)
-    if (name) series.add(name)
+
+  /** Adds what lies in the range; of each amount in it, the nearest days when there are many. */
+  find({ from, to }: AmountRange, line: Line, found: Candidate[]) {
+    const { candidates: list, amounts } = this
+    let start = firstAtLeast(amounts, from)
+    while (start < amounts.length && amounts[start]! <= to) {
+      const amount = amounts[start]!
+      let end = start + 1
+      if (amounts[end] === amount) end = firstAbove(amounts, amount, end)
+      takeNearest({ list, from: start, to: end }, line, NEAR, found)
+      start = end
+    }
   }
-  return { expected, place, keys, series }
 }
 
-/** At most `limit` of a list ordered by day, on the line's account, the nearest days first. */
-function near(
-  ordered: Candidate[],
-  line: Line,
-  limit: number,
-  admits: (expected: Expected) => boolean = () => true,
-): Candidate[] {
-  if (ordered.length <= limit) return ordered.filter(({ expected }) => onAccount(expected, line) && admits(expected))
-  let after = firstNotBefore(ordered, line.day)
-  let before = after - 1
-  const found: Candidate[] = []
-  for (let looked = 0; looked < LOOKED_AT && found.length < limit; looked++) {
-    const early = ordered[before]
-    const late = ordered[after]
-    if (!early && !late) break
-    const takeEarly = early && (!late || line.day - early.expected.day <= late.expected.day - line.day)
-    const taken = takeEarly ? early : late!
-    if (takeEarly) before--
-    else after++
-    if (onAccount(taken.expected, line) && admits(taken.expected)) found.push(taken)
-  }
-  return found
-}
+const firstAtLeast = (sorted: Float64Array, wanted: number) =>
+  firstWhere(place => sorted[place]! >= wanted, 0, sorted.length)
+const firstAbove = (sorted: Float64Array, wanted: number, from: number) =>
+  firstWhere(place => sorted[place]! > wanted, from, sorted.length)
 
-function firstNotBefore(ordered: Candidate[], day: number): number {
-  let low = 0
-  let high = ordered.length
+/** The first place from which on `isThere` holds. */
+function firstWhere(isThere: (place: number) => boolean, from: number, to: number): number {
+  let low = from
+  let high = to
   while (low < high) {
     const middle = (low + high) >> 1
-    if (ordered[middle]!.expected.day < day) low = middle + 1
-    else high = middle
+    if (isThere(middle)) high = middle
+    else low = middle + 1
   }
   return low
+}
+
+/** Part of a list that is ordered by day. */
+type Stretch = { list: readonly Candidate[]; from: number; to: number }
+
+/** Adds those on the line's account; the `limit` nearest days first, when there are more. */
+function takeNearest({ list, from, to }: Stretch, line: Line, limit: number, found: Candidate[]) {
+  if (to - from <= limit) {
+    for (let place = from; place < to; place++) if (onAccount(list[place]!.expected, line)) found.push(list[place]!)
+    return
+  }
+  const dayAt = (place: number) => list[place]!.expected.day
+  let after = firstWhere(place => dayAt(place) >= line.day, from, to)
+  let before = after - 1
+  const enough = found.length + limit
+  for (let looked = 0; looked < LOOKED_AT && found.length < enough; looked++) {
+    if (before < from && after >= to) break
+    const takesEarly = before >= from && (after >= to || line.day - dayAt(before) <= dayAt(after) - line.day)
+    const taken = list[takesEarly ? before-- : after++]!
+    if (onAccount(taken.expected, line)) found.push(taken)
+  }
+}
+
+type Key = { strength: KeyStrength; fromData: boolean }
+
+/** Keys under which a text may name an expected transaction. */
+function keysOf({ externalId, description, number, data }: Expected): Map<string, Key> {
+  const keys = new Map<string, Key>()
+  const read = (text: string | null, { fromData = false, serialsToo = true }) => {
+    if (text === null) return
+    for (const [key, strength] of documentKeys(text))
+      if ((serialsToo || strength === 'WHOLE') && keys.get(key)?.strength !== 'WHOLE')
+        keys.set(key, { strength, fromData })
+  }
+  read(externalId, {})
+  read(description, {})
+  read(number, { serialsToo: false })
+  for (const value of data) read(value, { fromData: true })
+  return keys
+}
+
+const NO_SERIES: readonly string[] = []
+
+function seriesAmong(keys: Iterable<string>): readonly string[] {
+  let series = NO_SERIES
+  for (const key of keys) {
+    const name = seriesOf(key)
+    if (name !== null && !series.includes(name)) series = [...series, name]
+  }
+  return series
 }
 
 function append<K>(map: Map<K, Candidate[]>, key: K, candidate: Candidate) {

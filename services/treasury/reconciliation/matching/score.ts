@@ -1,7 +1,14 @@
 // What speaks for and against a line being an expected transaction: one pure function for each signal, each with its
 // reasons. Points are comparable across signals; the sum ranks, it is never shown bare.
 import { explainAmount, type AmountExplanation } from './amount.ts'
-import { SAME_NAME, SIMILAR_NAME, nameSimilarity, type Directory, type Parties } from './identify.ts'
+import {
+  SAME_NAME,
+  SIMILAR_NAME,
+  nameSimilarity,
+  type Directory,
+  type Identification,
+  type Parties,
+} from './identify.ts'
 import { chunksOf, isBankOwn, namedKeys, nameWords, seriesOf, type KeyStrength } from './normalize.ts'
 import type { Candidate, Pool } from './probe.ts'
 import type { Expected, Line, Reason, Signal } from './types.ts'
@@ -27,43 +34,59 @@ const NOTHING: Signal = { points: 0, reasons: [] }
 /** A line with all that was read from it, once. */
 export type Reading = {
   line: Line
+  /** Among the lines that are read together, in the order of their ids. */
+  place: number
   parties: Parties
   /** Words of the party's name, for comparing. */
-  nameWords: string[]
-  /** Expected transactions that the text names, with the text and how surely. */
-  named: ReadonlyMap<Candidate, { text: string; strength: KeyStrength }>
-  /** Document numbers of the text: which expected transactions each names, if any, and of which series it is. */
-  documents: ReadonlyMap<string, Document>
+  nameWords: readonly string[]
+  /** Expected transactions that the text names. */
+  named: readonly Named[]
+  /** Document numbers of the text. */
+  documents: readonly Document[]
 }
 
-type Document = { candidates: Set<Candidate>; series: Set<string> }
+type Named = { candidate: Candidate; text: string; strength: KeyStrength }
+/** A number in the text: which expected transactions it names, if any, and of which series it is. */
+type Document = { text: string; candidates: Candidate[]; series: string[] }
 
-const NOTHING_NAMED: Reading['named'] = new Map()
-const NO_DOCUMENTS: Reading['documents'] = new Map()
+const NOTHING_NAMED: Reading['named'] = []
+const NO_DOCUMENTS: Reading['documents'] = []
 
-export function readLine(line: Line, pool: Pool, directory: Directory): Reading {
+/** `place`: among the lines that are read together. */
+export function readLine(line: Line, place: number, pool: Pool, directory: Directory): Reading {
   const chunks = chunksOf(line.description)
   const parties = directory.identify(line, chunks)
+  const words = directory.wordsOf(line.partyName)
   const keys = namedKeys(chunks)
-  const words = nameWords(line.partyName ?? '')
-  if (keys.size === 0) return { line, parties, nameWords: words, named: NOTHING_NAMED, documents: NO_DOCUMENTS }
-  const named = new Map<Candidate, { text: string; strength: KeyStrength }>()
-  const documents = new Map<string, Document>()
+  if (keys.size === 0) return { line, place, parties, nameWords: words, named: NOTHING_NAMED, documents: NO_DOCUMENTS }
+  const named: Named[] = []
+  const documents: Document[] = []
   for (const [key, text] of keys) {
-    let document = documents.get(text)
-    if (!document) documents.set(text, (document = { candidates: new Set(), series: new Set() }))
-    const name = seriesOf(key)
-    if (name) document.series.add(name)
-    for (const candidate of pool.named(line, key)) {
-      const strength = candidate.keys.get(key)!.strength
+    let document = documents.find(each => each.text === text)
+    if (!document) documents.push((document = { text, candidates: [], series: [] }))
+    const series = seriesOf(key)
+    if (series !== null) addOnce(document.series, series)
+    for (const { candidate, strength } of pool.named(line, key)) {
       // Six digits of a trace number meet some document's serial by accident: a serial alone needs support.
       if (strength === 'SERIAL' && !supports(candidate.expected, line, parties)) continue
-      document.candidates.add(candidate)
-      if (named.get(candidate)?.strength !== 'WHOLE') named.set(candidate, { text, strength })
+      addOnce(document.candidates, candidate)
+      const known = named.find(each => each.candidate === candidate)
+      if (!known) named.push({ candidate, text, strength })
+      else if (known.strength !== 'WHOLE') Object.assign(known, { text, strength })
     }
   }
-  return { line, parties, nameWords: words, named, documents }
+  return { line, place, parties, nameWords: words, named, documents }
 }
+
+function addOnce<T>(list: T[], item: T) {
+  if (!list.includes(item)) list.push(item)
+}
+
+/** How the text names an expected transaction, if it does. */
+const namingOf = ({ named }: Reading, candidate: Candidate) => named.find(each => each.candidate === candidate)
+
+/** Whether the text names an expected transaction by its number. */
+export const names = (reading: Reading, candidate: Candidate): boolean => namingOf(reading, candidate) !== undefined
 
 function supports(expected: Expected, line: Line, parties: Parties): boolean {
   if (expected.counterpartyId !== null && parties.found.has(expected.counterpartyId)) return true
@@ -73,12 +96,12 @@ function supports(expected: Expected, line: Line, parties: Parties): boolean {
 /** Whether the text names this document, or another one in its place. */
 export function referenceSignal(reading: Reading, candidate: Candidate): Signal {
   const expectedId = candidate.expected.id
-  const found = reading.named.get(candidate)
+  const found = namingOf(reading, candidate)
   if (found) {
-    const fromData = [...candidate.keys.values()].every(key => key.fromData)
+    const code = candidate.keysFromData ? 'DATA_NAMED' : 'REFERENCE_NAMED'
     return {
       points: found.strength === 'WHOLE' ? POINTS.referenceWhole : POINTS.referenceSerial,
-      reasons: [{ code: fromData ? 'DATA_NAMED' : 'REFERENCE_NAMED', effect: 'FOR', expectedId, text: found.text }],
+      reasons: [{ code, effect: 'FOR', expectedId, text: found.text }],
     }
   }
   const other = otherDocument(reading, candidate)
@@ -92,19 +115,20 @@ export function referenceSignal(reading: Reading, candidate: Candidate): Signal 
 
 /** The text of another document's number: one that is open, or one of this document's own series. */
 function otherDocument(reading: Reading, candidate: Candidate): string | null {
-  for (const { text } of reading.named.values()) return text
-  for (const [text, { series }] of reading.documents) if (!series.isDisjointFrom(candidate.series)) return text
-  return null
+  const [another] = reading.named
+  if (another) return another.text
+  return reading.documents.find(({ series }) => overlap(series, candidate.series))?.text ?? null
 }
+
+const overlap = (some: readonly string[], others: readonly string[]) => some.some(each => others.includes(each))
 
 /** Whether every document that the text names is among these, as far as can be told. */
 export function namesOnly(reading: Reading, candidates: readonly Candidate[]): boolean {
-  for (const document of reading.documents.values()) {
-    if (candidates.some(candidate => document.candidates.has(candidate))) continue
-    const another = document.candidates.size > 0
-    if (another || candidates.some(({ series }) => !series.isDisjointFrom(document.series))) return false
-  }
-  return true
+  return reading.documents.every(document => {
+    if (candidates.some(candidate => document.candidates.includes(candidate))) return true
+    const another = document.candidates.length > 0
+    return !another && !candidates.some(({ series }) => overlap(series, document.series))
+  })
 }
 
 /** Whether the payer or payee is the expected counterparty. */
@@ -114,16 +138,16 @@ export function partySignal(reading: Reading, expected: Expected, directory: Dir
   if (expected.counterpartyId === null) return describedSignal(reading, expected)
   const known = parties.found.get(expected.counterpartyId)
   if (known?.kind === 'ACCOUNT')
-    return say(POINTS.account, { code: 'ACCOUNT_KNOWN', effect: 'FOR', expectedId, text: known.text })
+    return say(POINTS.account, { code: 'ACCOUNT_KNOWN', effect: 'FOR', expectedId, text: textOf(known, line) })
   if (known?.kind === 'ALIAS')
-    return say(POINTS.alias, { code: 'ALIAS_KNOWN', effect: 'FOR', expectedId, text: known.text })
+    return say(POINTS.alias, { code: 'ALIAS_KNOWN', effect: 'FOR', expectedId, text: textOf(known, line) })
   if (parties.certain !== null && parties.certain !== expected.counterpartyId) {
-    const text = parties.found.get(parties.certain)!.text
+    const text = textOf(parties.found.get(parties.certain)!, line)
     return say(POINTS.otherParty, { code: 'NAME_DIFFERENT', effect: 'AGAINST', expectedId, text })
   }
   if (!seen.length && !known) return bankOwnSignal(line, expectedId)
   const similarity = known?.similarity ?? directory.similarityTo(expected.counterpartyId, seen)
-  const text = line.partyName ?? known?.text ?? ''
+  const text = line.partyName ?? (known ? textOf(known, line) : '')
   if (similarity >= SAME_NAME) return say(POINTS.sameName, { code: 'NAME_SIMILAR', effect: 'FOR', expectedId, text })
   if (similarity >= SIMILAR_NAME)
     return say(POINTS.similarName, { code: 'NAME_SIMILAR', effect: 'NEUTRAL', expectedId, text })
@@ -131,6 +155,9 @@ export function partySignal(reading: Reading, expected: Expected, directory: Dir
     return say(POINTS.otherName, { code: 'NAME_DIFFERENT', effect: 'AGAINST', expectedId, text })
   return NOTHING
 }
+
+/** What of the line a party was recognized by. */
+const textOf = ({ number }: Identification, { partyName, description }: Line) => number ?? partyName ?? description
 
 /** The bank's charges and interest are nobody's payment. */
 function bankOwnSignal({ description }: Line, expectedId: string): Signal {
@@ -201,7 +228,7 @@ export function scorePair(reading: Reading, candidate: Candidate, directory: Dir
     amount,
     points: reference.points + party.points + amount.points + day.points + anonymity(reference, party),
     sure:
-      isProof(amount, reading.named.has(candidate)) &&
+      isProof(amount, names(reading, candidate)) &&
       isIdentified(reading, candidate) &&
       namesOnly(reading, [candidate]) &&
       !speaksAgainst(reference, party) &&
@@ -227,14 +254,14 @@ export const isProof = ({ proof }: AmountExplanation, isNamed: boolean) =>
 
 /** An amount alone, even to the sen, is no proof: the text must name the document, or the party beyond doubt. */
 export function isIdentified(reading: Reading, candidate: Candidate): boolean {
-  if (reading.named.has(candidate)) return true
+  if (names(reading, candidate)) return true
   const { counterpartyId } = candidate.expected
   return counterpartyId !== null && reading.parties.certain === counterpartyId
 }
 
 /** Weeks early, or half a year late, with nothing but a name: a person should look. */
 export function isFarOff(reading: Reading, candidate: Candidate): boolean {
-  if (reading.named.has(candidate)) return false
+  if (names(reading, candidate)) return false
   const { day, dayFrom, dayTo } = candidate.expected
   const { line } = reading
   return line.day < (dayFrom ?? day) - 7 || line.day > (dayTo ?? day) + 180

@@ -134,9 +134,36 @@ test('what a person rejected is not proposed again', () => {
   const paid = described(NAMED)
   const rejected = [{ lineIds: [paid.id], expectedIds: [record.id] }]
   const steps = new Matcher([record], [party], rejected).match([paid])
-  let step = steps.next()
-  while (!step.done) step = steps.next()
-  expect(step.value).toEqual([])
+  expect([...steps].flatMap(step => step.proposals)).toEqual([])
+})
+
+test('only one currency and one direction belong together', () => {
+  const others = [expected({ direction: 'DEBIT' }), expected({ currency: 'USD' })]
+  const document = { externalId: 'INV-2026-001187' }
+  const paid = described('TRF INV-2026-001187')
+  expect(run([paid], [...others.map(record => ({ ...record, ...document }))])).toEqual([])
+  expect(run([paid], [...others, expected(document)])).toHaveLength(1)
+})
+
+test('each text is told of its own line, also where another says the same in other words', () => {
+  const record = expected({ counterpartyId: party.id, externalId: 'INV-2026-001187' })
+  const stranger = counterparty('PT Selaras Kantor')
+  const lines = ['PT SELARAS KANTOR', 'SELARAS KANTOR'].map((name, place) =>
+    line({ description: `TRF ${name} INV-2026-001187`, partyName: name, day: 20_000 + place }),
+  )
+  const matcher = new Matcher([record], [party, stranger])
+  for (const each of lines)
+    expect(matcher.rank(each, 1)[0]!.reasons.find(({ code }) => code === 'NAME_DIFFERENT')?.text).toBe(each.partyName)
+})
+
+test('progress counts every line once, and every proposal comes once', () => {
+  const { lines, expecteds, counterparties } = makeWorld(1_200, 3)
+  const steps = [...new Matcher(expecteds, counterparties).match(lines)]
+  const done = steps.map(step => step.done)
+  expect(done).toEqual(done.toSorted((one, other) => one - other))
+  expect(done.at(-1)).toBe(lines.length)
+  const names = steps.flatMap(step => step.proposals.map(each => `${each.lineIds} ${each.expectedIds}`))
+  expect(new Set(names).size).toBe(names.length)
 })
 
 test('rank puts the truth of a line first and says what is left', () => {

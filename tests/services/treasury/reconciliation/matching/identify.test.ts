@@ -65,7 +65,7 @@ describe('Directory', () => {
     expect(directory.identify(line({ description: 'TRF 1370012345678' })).found.get(mandiri.id)).toEqual({
       kind: 'ACCOUNT',
       similarity: 100,
-      text: '1370012345678',
+      number: '1370012345678',
     })
   })
 

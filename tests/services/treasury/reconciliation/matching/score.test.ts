@@ -19,7 +19,7 @@ import { counterparty, expected, line } from './builders.ts'
 function read(description: string, records: Expected[], parties: Counterparty[] = [], over: { open?: bigint } = {}) {
   const pool = new Pool(records)
   const directory = new Directory(parties)
-  const reading = readLine(line({ description, partyName: partyNameIn(description), ...over }), pool, directory)
+  const reading = readLine(line({ description, partyName: partyNameIn(description), ...over }), 0, pool, directory)
   const of = (record: Expected) => pool.candidates.find(candidate => candidate.expected === record)!
   return { pool, directory, reading, of }
 }

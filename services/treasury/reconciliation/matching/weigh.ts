@@ -1,0 +1,62 @@
+// What one line could be: candidates found and weighed.
+import { probesFor, rangeOf } from './amount.ts'
+import { MARGIN } from './assign.ts'
+import { MOST_ITEMS } from './groups.ts'
+import { SAME_NAME, type Directory } from './identify.ts'
+import type { Candidate, Pool } from './probe.ts'
+import { isIdentified, names, scorePair, type Reading, type Scored } from './score.ts'
+
+/** Part payments of one counterparty that are weighed. */
+const FEW = 8
+/** No sure match has fewer points: an explained amount, a name, and the worst day. */
+const LEAST_SURE = 55
+
+/** All that a line could be, weighed, best first. Unless all is asked for, a clear case is not searched further. */
+export function weigh(reading: Reading, pool: Pool, directory: Directory, { all = false } = {}): Scored[] {
+  const { line, parties, named } = reading
+  const looked = new Set<Candidate>()
+  const scored: Scored[] = []
+  const look = (candidate: Candidate) => {
+    if (looked.has(candidate)) return
+    looked.add(candidate)
+    scored.push(scorePair(reading, candidate, directory))
+  }
+  const exactly = [rangeOf(line.open)]
+  for (const { candidate } of named) look(candidate)
+  pool.within(line, exactly).forEach(look)
+  const explained = probesFor(line.open, line.currency)
+  for (const [counterpartyId, { similarity }] of parties.found) {
+    pool.within(line, exactly, counterpartyId).forEach(look)
+    if (similarity >= SAME_NAME) pool.within(line, explained, counterpartyId).forEach(look)
+  }
+  const settled = scored.some(({ amount, candidate }) => amount.full && isIdentified(reading, candidate))
+  if (all || !settled) {
+    pool.within(line, explained).forEach(look)
+    for (const [counterpartyId, { similarity }] of parties.found)
+      if (all || similarity >= SAME_NAME) pool.of(line, counterpartyId, all ? MOST_ITEMS : FEW).forEach(look)
+  }
+  return scored.sort(byPoints)
+}
+
+function byPoints(one: Scored, other: Scored): number {
+  return (
+    other.points - one.points ||
+    Math.abs(one.reading.line.day - one.candidate.expected.day) -
+      Math.abs(other.reading.line.day - other.candidate.expected.day) ||
+    one.candidate.place - other.candidate.place
+  )
+}
+
+/** What can be recommended, or comes near enough to something sure to make it unclear. */
+export function matters({ points, amount, reading, candidate }: Scored, pool: Pool): boolean {
+  return points > LEAST_SURE - MARGIN || (!amount.full && isPartWorthShowing(reading, candidate, pool))
+}
+
+/** A part payment is proposed when the text names the document, or it is all that the payer owes. */
+export function isPartWorthShowing(reading: Reading, candidate: Candidate, pool: Pool): boolean {
+  if (names(reading, candidate)) return true
+  const { certain } = reading.parties
+  return (
+    certain !== null && certain === candidate.expected.counterpartyId && pool.of(reading.line, certain, 2).length === 1
+  )
+}
