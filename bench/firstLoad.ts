@@ -17,8 +17,8 @@ type Screen = { path: string; limit: number; answers: (page: Page) => Promise<un
 
 /** A screen answers when what a person would first touch is there. */
 const SCREENS: readonly Screen[] = [
-  { path: '/', limit: 195, answers: page => page.locator('input[type=password]').waitFor() },
-  { path: '/statement-transactions', limit: 265, answers: page => page.getByRole('row').nth(3).waitFor() },
+  { path: '/', limit: 160, answers: page => page.locator('input[type=password]').waitFor() },
+  { path: '/statement-transactions', limit: 230, answers: page => page.getByRole('row').nth(3).waitFor() },
 ]
 
 export async function run(): Promise<void> {

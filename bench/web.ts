@@ -13,7 +13,7 @@ import { relay } from '../web/tools/relayPlugin.ts'
 import { median, printTable } from './kit/report.ts'
 
 /** Their versions are kept with the figures. */
-export const packages = ['vite', 'react', 'react-relay', '@tanstack/react-table', '@tanstack/react-virtual']
+export const packages = ['vite', 'react', 'react-relay', '@tanstack/react-virtual']
 const root = path.resolve(import.meta.dirname, '..')
 const RUNS = 5
 const SLOWDOWN = 4

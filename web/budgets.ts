@@ -9,52 +9,29 @@ export type Budget = {
   kilobytes: number
 }
 
+const LIST = 230
+
 const signedIn = ['organizationRoutes.tsx', 'shell/Shell.tsx', 'virtual:messages/en/organization']
 
+/** A screen of an organization, with the words of its directory. */
+function screen(path: string, page: string, kilobytes: number): Budget {
+  const [directory = ''] = page.split('/')
+  const modules = [...signedIn, `virtual:messages/en/${directory}`, `pages/organization/${page}.tsx`]
+  return { path, modules, kilobytes }
+}
+
 export const budgets: readonly Budget[] = [
-  { path: '/', modules: ['pages/public/signIn/SignInPage.tsx'], kilobytes: 195 },
-  {
-    path: '/home',
-    modules: [
-      ...signedIn,
-      'virtual:messages/en/home',
-      'virtual:messages/en/log',
-      'pages/organization/home/HomePage.tsx',
-    ],
-    kilobytes: 250,
-  },
-  {
-    path: '/log',
-    modules: [...signedIn, 'virtual:messages/en/log', 'pages/organization/log/ActivityLogPage.tsx'],
-    kilobytes: 265,
-  },
-  {
-    path: '/statement-transactions',
-    modules: [
-      ...signedIn,
-      'virtual:messages/en/statementTransactions',
-      'pages/organization/statementTransactions/StatementTransactionsPage.tsx',
-    ],
-    kilobytes: 265,
-  },
-  {
-    path: '/statement-transactions/create',
-    modules: [
-      ...signedIn,
-      'virtual:messages/en/statementTransactions',
-      'pages/organization/statementTransactions/ImportStatementPage.tsx',
-    ],
-    kilobytes: 280,
-  },
-  {
-    path: '/reconciliation',
-    modules: [
-      ...signedIn,
-      'virtual:messages/en/reconciliation',
-      'pages/organization/reconciliation/ReconciliationPage.tsx',
-    ],
-    kilobytes: 280,
-  },
+  { path: '/', modules: ['pages/public/signIn/SignInPage.tsx'], kilobytes: 160 },
+  screen('/home', 'home/HomePage', 220),
+  screen('/log', 'log/ActivityLogPage', LIST),
+  screen('/bank-accounts', 'bankAccounts/BankAccountsPage', LIST),
+  screen('/bank-accounts/internal-accounts', 'bankAccounts/InternalAccountsPage', LIST),
+  screen('/counterparties', 'counterparties/CounterpartiesPage', LIST),
+  screen('/statement-transactions', 'statementTransactions/StatementTransactionsPage', LIST),
+  screen('/expected-transactions', 'expectedTransactions/ExpectedTransactionsPage', LIST),
+  screen('/expected-transactions/create', 'expectedTransactions/CreateExpectedPage', 260),
+  screen('/statement-transactions/create', 'statementTransactions/ImportStatementPage', 275),
+  screen('/reconciliation', 'reconciliation/ReconciliationPage', 265),
 ]
 
 /** Any chunk that is fetched later, such as a menu or a calendar. */

@@ -1,8 +1,10 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunks } from './tools/chunks.ts'
 import { messages } from './tools/messagesPlugin.ts'
 import { precompress } from './tools/precompress.ts'
+import { relayParts } from './tools/relayParts.ts'
 import { relay } from './tools/relayPlugin.ts'
 
 const root = import.meta.dirname
@@ -13,7 +15,7 @@ const proxy = { '/graphql': { target: bff, ws: true }, '/files': bff, '/graphiql
 
 export default defineConfig({
   root,
-  plugins: [relay(path.resolve(root, '../relay.config.json')), messages(root), react(), precompress()],
+  plugins: [relay(path.resolve(root, '../relay.config.json')), relayParts(), messages(root), react(), precompress()],
   resolve: {
     // Messages are parsed at build time: the parser must not be shipped.
     alias: [
@@ -32,6 +34,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The policy forbids inline scripts and data: URLs are never smaller than a cached file here.
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   server: { proxy },
   preview: { proxy },

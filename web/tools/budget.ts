@@ -1,22 +1,26 @@
-// Measures what each screen fetches before it answers input, and fails when a budget is passed. Reads the build's manifest:
-// `npm run build && node web/tools/budget.ts [dist]`.
+// Measures what each screen fetches before it answers input, and fails when a budget is passed, naming the largest parts. Reads
+// the build's manifest: `npm run build && node web/tools/budget.ts [dist]`.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type Manifest, build } from 'vite'
 import { LAZY_CHUNK_KILOBYTES, budgets } from '../budgets.ts'
+import { partsOf } from './parts.ts'
 
 const web = path.resolve(import.meta.dirname, '..')
 const dist = path.resolve(process.argv[2] ?? path.join(web, 'dist'))
 /** The English messages of visitors: every address fetches those of one language. */
 const ALWAYS = ['virtual:messages/en/public']
+/** Parts that a miss is explained with. */
+const NAMED_PARTS = 12
 
 const manifestFile = path.join(dist, '.vite/manifest.json')
 if (!existsSync(manifestFile)) await build({ configFile: path.join(web, 'vite.config.ts'), logLevel: 'error' })
 const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
 
 const sizes = new Map<string, number>()
-function gzipSize(file: string): number {
+/** Bytes of a file when gzipped. */
+function sizeOf(file: string): number {
   const known = sizes.get(file)
   if (known !== undefined) return known
   const size = gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length
@@ -41,25 +45,44 @@ function filesOf(key: string, files = new Set<string>(), seen = new Set<string>(
   return files
 }
 
-const kilobytes = (bytes: number) => bytes / 1000
+/** Lines that say which packages and folders weigh most; a script's gzip is shared out by its characters. */
+function largestParts(files: Iterable<string>): string[] {
+  const weights = new Map<string, number>()
+  for (const file of files) {
+    const mapped = partsOf(path.join(dist, file))
+    const parts = mapped.size > 0 ? mapped : new Map([[path.basename(file), 1]])
+    const characters = [...parts.values()].reduce((sum, length) => sum + length, 0)
+    for (const [part, length] of parts)
+      weights.set(part, (weights.get(part) ?? 0) + (length / characters) * sizeOf(file))
+  }
+  return [...weights]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, NAMED_PARTS)
+    .map(([part, weight]) => `         ${inKilobytes(weight).padStart(6)} kB ${part}`)
+}
+
+const inKilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
+let failed = false
+function fail(line: string, files: Iterable<string>): void {
+  failed = true
+  console.log([`FAILED ${line}`, ...largestParts(files)].join('\n'))
+}
+
 const entry = Object.keys(manifest).find(key => manifest[key]?.isEntry)
 if (entry === undefined) throw new Error('the build has no entry')
 
-let failed = false
-for (const { path: address, modules, kilobytes: limit } of budgets) {
+for (const { path: address, modules, kilobytes } of budgets) {
   const files = new Set([entry, ...[...ALWAYS, ...modules].map(keyOf)].flatMap(key => [...filesOf(key)]))
-  const size = kilobytes([...files].reduce((sum, file) => sum + gzipSize(file), 0))
-  const ok = size <= limit
-  failed ||= !ok
-  console.log(`${ok ? 'ok    ' : 'FAILED'} ${address.padEnd(32)} ${size.toFixed(1).padStart(6)} of ${limit} kB`)
+  const size = [...files].reduce((sum, file) => sum + sizeOf(file), 0)
+  const line = `${address.padEnd(32)} ${inKilobytes(size).padStart(6)} of ${kilobytes} kB in ${files.size} files`
+  if (size <= kilobytes * 1000) console.log(`ok     ${line}`)
+  else fail(line, files)
 }
 
 const eager = filesOf(entry)
-for (const { file } of Object.values(manifest)) {
-  if (!file.endsWith('.js') || eager.has(file)) continue
-  const size = kilobytes(gzipSize(file))
-  if (size <= LAZY_CHUNK_KILOBYTES || file.includes('hooks')) continue
-  failed = true
-  console.log(`FAILED ${file} is ${size.toFixed(1)} kB, over ${LAZY_CHUNK_KILOBYTES} kB for a chunk fetched later`)
+const later = new Set(Object.values(manifest).map(({ file }) => file))
+for (const file of later.difference(eager)) {
+  if (!file.endsWith('.js') || sizeOf(file) <= LAZY_CHUNK_KILOBYTES * 1000) continue
+  fail(`${file} is ${inKilobytes(sizeOf(file))} kB, over ${LAZY_CHUNK_KILOBYTES} kB for a chunk fetched later`, [file])
 }
 process.exit(failed ? 1 : 0)

@@ -1,13 +1,4 @@
 // A grid for long lists: plain cells and one css file, so that a row costs microseconds; rows come and go with the scroll position.
-import {
-  type ColumnVisibilityState,
-  type RowSelectionState,
-  columnVisibilityFeature,
-  createColumnHelper,
-  rowSelectionFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table'
 import { type Range, defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import {
@@ -31,8 +22,8 @@ import { type GridSettings } from './useGridSettings.ts'
 import { NARROW, useMediaQuery } from './useMediaQuery.ts'
 import './grid.css'
 
-/** Selected rows by id. */
-export type Selection = RowSelectionState
+/** The ids of selected rows. */
+export type Selection = ReadonlySet<string>
 
 /** What a screen can tell a grid to do. */
 export type GridHandle = { focusRow: (index: number) => void; scrollTop: () => number }
@@ -42,7 +33,6 @@ export type DataGridProps<Row, F extends string = string> = {
   label: string
   columns: readonly GridColumn<Row, F>[]
   rows: readonly Row[]
-  rowId: (row: Row) => string
   /** What people call the row: `Select {rowName}`. */
   rowName: (row: Row) => string
   settings: Pick<GridSettings, 'density' | 'visibility'>
@@ -67,7 +57,6 @@ export type DataGridProps<Row, F extends string = string> = {
   ref?: Ref<GridHandle>
 }
 
-const features = tableFeatures({ rowSelectionFeature, columnVisibilityFeature })
 const OVERSCAN = 12
 /** Rows before the end at which the next page is asked for. */
 const NEAR_END = 40
@@ -75,30 +64,16 @@ const HEAD = 36
 const SELECT_COLUMN = '36px'
 const ACTIONS_COLUMN = '44px'
 const NAME = '\u0000'
-const noSelection: Selection = {}
+const noSelection: Selection = new Set()
 
 /** A virtual grid with roving focus: arrows or J and K move, Space and X select, Shift extends, Enter opens. */
-export function DataGrid<Row extends object, F extends string = string>(props: DataGridProps<Row, F>) {
-  const { columns, rows, rowId, settings, onSelectionChange, onOpen, onPeek, onEnd, sort } = props
+export function DataGrid<Row extends { readonly id: string }, F extends string = string>(props: DataGridProps<Row, F>) {
+  const { columns, rows, settings, onSelectionChange, onOpen, onPeek, onEnd, sort } = props
   const { formatMessage } = useIntl()
   const narrow = useMediaQuery(NARROW)
   const selectable = onSelectionChange !== undefined && !narrow
   const selection = props.selection ?? noSelection
 
-  const helper = useMemo(() => createColumnHelper<typeof features, Row>(), [])
-  const definitions = useMemo(
-    () => columns.map(column => helper.display({ id: column.id, cell: ({ row }) => column.cell(row.original) })),
-    [columns, helper],
-  )
-  const table = useTable({
-    features,
-    columns: definitions,
-    data: rows as Row[],
-    getRowId: rowId,
-    state: { rowSelection: selection, columnVisibility: settings.visibility as ColumnVisibilityState },
-    onRowSelectionChange: updater => onSelectionChange?.(typeof updater === 'function' ? updater(selection) : updater),
-  })
-  const list = table.getRowModel().rows
   const visible = useMemo(
     () =>
       columns.filter(column =>
@@ -112,11 +87,11 @@ export function DataGrid<Row extends object, F extends string = string>(props: D
   const [active, setActive] = useState(0)
   const height = narrow ? NARROW_ROW : rowHeights[settings.density]
   const virtualizer = useVirtualizer({
-    count: list.length,
+    count: rows.length,
     getScrollElement: () => scroll.current,
     // New functions would make the virtualizer measure all rows again, with every frame.
     estimateSize: useCallback(() => height, [height]),
-    getItemKey: useCallback((index: number) => list[index]?.id ?? index, [list]),
+    getItemKey: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
     overscan: OVERSCAN,
     scrollPaddingStart: narrow ? 0 : HEAD,
     initialOffset: props.initialScroll ?? 0,
@@ -133,19 +108,19 @@ export function DataGrid<Row extends object, F extends string = string>(props: D
   const items = virtualizer.getVirtualItems()
   const last = items.at(-1)?.index ?? 0
   useEffect(() => {
-    if (last >= list.length - NEAR_END) onEnd?.()
-  }, [last, list.length, onEnd])
+    if (last >= rows.length - NEAR_END) onEnd?.()
+  }, [last, rows.length, onEnd])
 
   // ---- focus
   const wantsFocus = useRef(false)
   const moveTo = useCallback(
     (index: number) => {
-      const next = Math.max(0, Math.min(index, list.length - 1))
+      const next = Math.max(0, Math.min(index, rows.length - 1))
       wantsFocus.current = true
       setActive(next)
       virtualizer.scrollToIndex(next, { align: 'auto' })
     },
-    [list.length, virtualizer],
+    [rows.length, virtualizer],
   )
   useEffect(() => {
     if (!wantsFocus.current) return
@@ -160,28 +135,34 @@ export function DataGrid<Row extends object, F extends string = string>(props: D
 
   // ---- selection
   const anchor = useRef(0)
+  const latestSelection = useRef(selection)
+  useEffect(() => {
+    latestSelection.current = selection
+  })
   const select = useCallback(
     (index: number, extend: boolean) => {
-      const row = list[index]
-      if (!selectable || row === undefined) return
-      if (!extend) {
+      const id = rows[index]?.id
+      if (!selectable || id === undefined) return
+      const next = new Set(latestSelection.current)
+      if (extend) {
+        const [from, to] = anchor.current < index ? [anchor.current, index] : [index, anchor.current]
+        for (const row of rows.slice(from, to + 1)) next.add(row.id)
+      } else {
         anchor.current = index
-        row.toggleSelected()
-        return
+        if (!next.delete(id)) next.add(id)
       }
-      const [from, to] = anchor.current < index ? [anchor.current, index] : [index, anchor.current]
-      const range = list.slice(from, to + 1).map(({ id }) => [id, true] as const)
-      onSelectionChange?.({ ...selection, ...Object.fromEntries(range) })
+      onSelectionChange(next)
     },
-    [list, onSelectionChange, selectable, selection],
+    [onSelectionChange, rows, selectable],
   )
+  const selectAll = () => onSelectionChange?.(new Set(rows.map(({ id }) => id)))
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const target = event.target as HTMLElement
     const inRow = target.closest<HTMLElement>('[data-index]')
     if (inRow === null || isTyping(target)) return
     const index = Number(inRow.dataset.index)
-    const row = list[index]
+    const row = rows[index]
     if (row === undefined) return
     const page = Math.max(1, Math.floor((scroll.current?.clientHeight ?? height) / height) - 1)
     const onControl = target !== inRow
@@ -193,13 +174,13 @@ export function DataGrid<Row extends object, F extends string = string>(props: D
       PageDown: index + page,
       PageUp: index - page,
       Home: 0,
-      End: list.length - 1,
+      End: rows.length - 1,
       ...(letters ? { j: index + 1, J: index + 1, k: index - 1, K: index - 1 } : {}),
     }
     const next = moves[event.key]
     if (next !== undefined) {
       event.preventDefault()
-      const to = Math.max(0, Math.min(next, list.length - 1))
+      const to = Math.max(0, Math.min(next, rows.length - 1))
       moveTo(to)
       if (event.shiftKey) select(to, true)
       return
@@ -207,17 +188,17 @@ export function DataGrid<Row extends object, F extends string = string>(props: D
     const act = () => {
       switch (event.key) {
         case 'Enter':
-          return onOpen && !onControl ? () => onOpen(row.original) : undefined
+          return onOpen && !onControl ? () => onOpen(row) : undefined
         case ' ':
           if (onControl) return undefined
-          return onPeek ? () => onPeek(row.original) : () => select(index, event.shiftKey)
+          return onPeek ? () => onPeek(row) : () => select(index, event.shiftKey)
         case 'x':
         case 'X':
           return letters ? () => select(index, event.shiftKey) : undefined
         case 'a':
-          return (event.metaKey || event.ctrlKey) && selectable ? () => table.toggleAllRowsSelected(true) : undefined
+          return (event.metaKey || event.ctrlKey) && selectable ? selectAll : undefined
         case 'Escape':
-          return Object.keys(selection).length > 0 ? () => onSelectionChange?.({}) : undefined
+          return selection.size > 0 ? () => onSelectionChange?.(noSelection) : undefined
         default:
           return undefined
       }
@@ -239,7 +220,7 @@ export function DataGrid<Row extends object, F extends string = string>(props: D
     '--least': `${tracks.reduce((sum, track) => sum + leastWidth(track), 0)}px`,
     '--row': `${height}px`,
   }
-  const allSelected = list.length > 0 && table.getIsAllRowsSelected()
+  const allSelected = selection.size >= rows.length && rows.every(({ id }) => selection.has(id))
   // Formatted once with a mark in the name's place: rows come and go with every frame of scrolling.
   const selectRow = useMemo(() => formatMessage({ id: 'grid.selectRow' }, { name: NAME }), [formatMessage])
 
@@ -249,7 +230,7 @@ export function DataGrid<Row extends object, F extends string = string>(props: D
       className={narrow ? 'datagrid narrow' : 'datagrid'}
       role="grid"
       aria-label={props.label}
-      aria-rowcount={(props.totalCount ?? list.length) + 1}
+      aria-rowcount={(props.totalCount ?? rows.length) + 1}
       aria-multiselectable={selectable || undefined}
       style={style}
       onKeyDown={onKeyDown}
@@ -258,10 +239,10 @@ export function DataGrid<Row extends object, F extends string = string>(props: D
         {selectable ? (
           <span role="columnheader" className="tick">
             <Checkbox
-              aria-label={formatMessage({ id: 'grid.selectAll' }, { count: list.length })}
+              aria-label={formatMessage({ id: 'grid.selectAll' }, { count: rows.length })}
               checked={allSelected}
-              indeterminate={!allSelected && table.getIsSomeRowsSelected()}
-              onChange={() => table.toggleAllRowsSelected(!allSelected)}
+              indeterminate={!allSelected && selection.size > 0}
+              onChange={() => (allSelected ? onSelectionChange?.(noSelection) : selectAll())}
             />
           </span>
         ) : null}
@@ -276,20 +257,20 @@ export function DataGrid<Row extends object, F extends string = string>(props: D
       </div>
       <div className="datagrid-body" role="rowgroup" style={{ height: virtualizer.getTotalSize() }}>
         {items.map(({ index, start }) => {
-          const row = list[index]
+          const row = rows[index]
           if (row === undefined) return null
           return (
             <GridRow<Row>
               key={row.id}
               index={index}
               top={start}
-              row={row.original}
+              row={row}
               columns={visible}
               selectable={selectable}
-              selected={row.getIsSelected()}
+              selected={selection.has(row.id)}
               active={index === active}
-              selectLabel={selectRow.replace(NAME, props.rowName(row.original))}
-              className={props.rowClass?.(row.original)}
+              selectLabel={selectRow.replace(NAME, props.rowName(row))}
+              className={props.rowClass?.(row)}
               onSelect={select}
               onActivate={setActive}
               onOpen={onOpen}

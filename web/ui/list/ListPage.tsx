@@ -64,8 +64,8 @@ export function ListPage<Row extends { readonly id: string }, F extends string>(
   const settings = useGridSettings(props.name, columns)
   const { state, set, clear, isPending } = list
   useShortcuts(create ? [{ keys: 'c', label: create.label, run: () => void navigate(create.to) }] : [])
-  const selected = useMemo(() => rows.filter(({ id }) => paging.selection[id]), [rows, paging.selection])
-  const done = () => paging.setSelection({})
+  const selected = useMemo(() => rows.filter(({ id }) => paging.selection.has(id)), [rows, paging.selection])
+  const done = () => paging.setSelection(new Set())
   const hasRows = rows.length > 0
 
   return (
@@ -104,7 +104,6 @@ export function ListPage<Row extends { readonly id: string }, F extends string>(
             label={title}
             columns={columns}
             rows={rows}
-            rowId={({ id }) => id}
             rowName={props.rowName}
             settings={settings}
             totalCount={totalCount}

@@ -1,12 +1,14 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Selection } from '../grid/DataGrid.tsx'
+
+const nothing: Selection = new Set()
 
 /** What is selected in a list. Other rows, other selection: an id that is not in sight must not be acted on. */
 export function useSelection(): { selection: Selection; setSelection: (selection: Selection) => void } {
   const { search } = useLocation()
-  const [selected, setSelected] = useState<{ search: string; selection: Selection }>({ search, selection: {} })
-  const selection = useMemo(() => (selected.search === search ? selected.selection : {}), [selected, search])
+  const [selected, setSelected] = useState({ search, selection: nothing })
+  const selection = selected.search === search ? selected.selection : nothing
   const setSelection = useCallback((next: Selection) => setSelected({ search, selection: next }), [search])
   return { selection, setSelection }
 }

@@ -24,15 +24,14 @@ const onSort = vi.fn()
 const onEnd = vi.fn()
 
 function Grid({ rows = lines, visibility = {} }: { rows?: Line[]; visibility?: Record<string, boolean> }) {
-  const [selection, setSelection] = useState<Selection>({})
+  const [selection, setSelection] = useState<Selection>(new Set())
   return (
     <>
-      <output aria-label="selected">{Object.keys(selection).join(' ')}</output>
+      <output aria-label="selected">{[...selection].join(' ')}</output>
       <DataGrid
         label="Lines"
         columns={columns}
         rows={rows}
-        rowId={line => line.id}
         rowName={line => line.number}
         settings={{ ...settings, visibility }}
         totalCount={12_345}
