@@ -62,8 +62,8 @@ const STOP_SIGNALS = [
   ['SIGKILL', 2_000],
 ] as const
 
-const PORT_ATTEMPTS = 3
 const READY_WITHIN_MS = 60_000
+const PASSED_WITHIN_MS = 15_000
 
 /** The way in which Postgres agrees to run here, and the owner its files must have. */
 type Launcher = { prefix: string[]; owner?: number; name: 'direct' | 'unshare' | 'nobody' }
@@ -124,7 +124,9 @@ function secretFile(directory: string): string {
   return secret
 }
 
-/** Between finding a free port and taking it, another program may take it: then we look for another one. */
+/** Another program took the port before us; or of a Postgres that was killed, single processes are at work for a moment after it. */
+const PASSING = /Address already in use|pre-existing shared memory block/
+
 async function launchOnFreePort(
   command: string[],
   data: string,
@@ -132,28 +134,25 @@ async function launchOnFreePort(
   { durable = true, settings = {}, log = () => {} }: Options,
   release: () => void,
 ): Promise<Cluster> {
-  for (let attempt = 1; ; attempt++) {
+  for (const until = Date.now() + PASSED_WITHIN_MS; ; await sleep(100)) {
     const port = await freePort()
     const all = { ...SETTINGS, ...(durable ? {} : NOT_DURABLE), ...settings, port: String(port) }
-    const { child, exited, output } = launch(command, data, all, log, release)
+    const { child, exited, output } = launch(command, data, all, log)
     if (await ready(child, data)) {
       const url = (database: string, user = 'postgres', secretWord = password) =>
         `postgres://${user}:${secretWord}@127.0.0.1:${port}/${database}`
-      return { port, pid: child.pid ?? 0, url, exited, stop: () => stop(child, exited) }
+      const released = exited.then(code => {
+        release()
+        return code
+      })
+      return { port, pid: child.pid ?? 0, url, exited: released, stop: () => stop(child, released) }
     }
     await exited
-    const portTaken = /Address already in use/.test(output())
-    if (!portTaken || attempt === PORT_ATTEMPTS) throw new Error(`Postgres did not start:\n${output()}`)
+    if (!PASSING.test(output()) || Date.now() > until) throw new Error(`Postgres did not start:\n${output()}`)
   }
 }
 
-function launch(
-  command: string[],
-  data: string,
-  settings: Record<string, string>,
-  log: (line: string) => void,
-  release: () => void,
-) {
+function launch(command: string[], data: string, settings: Record<string, string>, log: (line: string) => void) {
   const flags = Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])
   // A session of its own shields it from Ctrl-C in our terminal.
   const child = spawn('sh', ['-c', KEEPER, data, ...command, '-D', data, ...flags], {
@@ -168,7 +167,6 @@ function launch(
   const exited = new Promise<number | null>(done =>
     child.once('exit', code => {
       child.stdin.destroy()
-      release()
       done(code)
     }),
   )

@@ -110,13 +110,13 @@ export async function openJobs(options: { url: string; service: string; work: bo
       handle: (data: Data, attempt: Job<Data>) => Promise<void>,
       { concurrency = 1 }: { concurrency?: number } = {},
     ) {
+      if (!holder) throw new TypeError('this process was opened to add jobs, not to take them')
       const pace = { batchSize: 1, pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2 }
       for (let worker = 0; worker < concurrency; worker++)
         await boss.work<Data>(job.name, pace, async ([attempt]) => {
           if (!attempt) return
           try {
-            await holder?.hold(attempt)
-            await handle(job.data.parse(attempt.data), attempt)
+            await holder.whileHolding(attempt, () => handle(job.data.parse(attempt.data), attempt))
           } catch (error) {
             log.error({ err: error, job: job.name, id: attempt.id, retry: attempt.retryCount }, 'job failed')
             // The queue keeps what it is thrown, whole: of a failed query that is every parameter.

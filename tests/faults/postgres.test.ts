@@ -19,7 +19,7 @@ import {
 } from './processes.ts'
 import { faultsIn } from './soundness.ts'
 
-const LINES = 15_000
+const LINES = 8_000
 const WORLD = makeWorld(2_500, 20_261_122)
 
 let arus: TreasuryProcesses

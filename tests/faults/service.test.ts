@@ -7,12 +7,12 @@ import { startTreasuryProcesses, type TreasuryProcesses } from '../support/treas
 import { count, importNow, isAtRest, killHard, linesOf, openAccount, reach, startImport } from './processes.ts'
 import { faultsIn } from './soundness.ts'
 
-const LINES = 15_000
+const LINES = 8_000
 
 let arus: TreasuryProcesses
 let api: TreasuryProcesses['api']
 beforeAll(async () => {
-  arus = await startTreasuryProcesses({ port: 15_110 })
+  arus = await startTreasuryProcesses({ port: 15_110, durable: false })
   api = arus.api
   await arus.startWorker()
 }, 120_000)

@@ -19,13 +19,13 @@ import {
 } from './processes.ts'
 import { faultsIn } from './soundness.ts'
 
-const LINES = 15_000
+const LINES = 8_000
 const WORLD = makeWorld(2_500, 20_261_121)
 
 let arus: TreasuryProcesses
 let worker: Awaited<ReturnType<TreasuryProcesses['startWorker']>>
 beforeAll(async () => {
-  arus = await startTreasuryProcesses({ port: 15_100 })
+  arus = await startTreasuryProcesses({ port: 15_100, durable: false })
   worker = await arus.startWorker()
 }, 120_000)
 afterAll(() => arus.stop())

@@ -2,7 +2,7 @@
 // What they ask of the account service, a stand-in answers.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,9 +26,18 @@ const PERMISSIONS = [
 
 export type TreasuryProcesses = Awaited<ReturnType<typeof startTreasuryProcesses>>
 
-/** `port` and the two after it are used. */
-export async function startTreasuryProcesses({ port, durable = true }: { port: number; durable?: boolean }) {
-  const directory = mkdtempSync(join(tmpdir(), 'arus-treasury-'))
+/** Shared by all that start processes of treasury: what was compiled once is not compiled again. */
+const COMPILED = join(tmpdir(), 'arus-compiled')
+
+type Options = {
+  /** This and the two after it are used. */
+  port: number
+  /** Whether what was committed outlives a Postgres that is killed; without, its files are in memory where that can be. */
+  durable?: boolean
+}
+
+export async function startTreasuryProcesses({ port, durable = true }: Options) {
+  const directory = mkdtempSync(join(durable || !existsSync('/dev/shm') ? tmpdir() : '/dev/shm', 'arus-treasury-'))
   const openCluster = () => startPostgres({ directory: join(directory, 'postgres'), durable })
   let cluster = await openCluster()
   await provision(cluster.url('postgres'), 'treasury', PASSWORD)
@@ -45,6 +54,7 @@ export async function startTreasuryProcesses({ port, durable = true }: { port: n
     DATA_DIR: join(directory, 'data'),
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
     NODE_ENV: 'production',
+    NODE_COMPILE_CACHE: COMPILED,
   })
   const running = new Set<ChildProcess>()
   async function start(entry: string, at: number, flags: readonly string[] = []): Promise<ChildProcess> {

@@ -4,6 +4,7 @@ import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import { withAdmin } from '../../services/kit/database/provision.ts'
 import { commandOf } from '../../tools/processes.ts'
@@ -60,7 +61,7 @@ async function untilGone(pid: number) {
 }
 
 /** Each way to end: what is killed, and whether the next start comes before Postgres has gone. */
-const ends: { name: string; end: (held: Held) => void; atOnce?: boolean }[] = [
+const ends: { name: string; end: (held: Held) => unknown; atOnce?: boolean }[] = [
   { name: 'asked to stop', end: ({ child }) => child.kill('SIGTERM') },
   { name: 'parent killed', end: ({ child }) => child.kill('SIGKILL') },
   {
@@ -78,6 +79,20 @@ const ends: { name: string; end: (held: Held) => void; atOnce?: boolean }[] = [
     },
   },
   { name: 'parent killed, next start at once', end: ({ child }) => child.kill('SIGKILL'), atOnce: true },
+  {
+    // What works for somebody notices the death of its server only when it is done.
+    name: 'both killed in the middle of a statement, next start at once',
+    end: async ({ child, pid, url }) => {
+      const client = new pg.Client({ connectionString: url })
+      client.on('error', () => {})
+      await client.connect()
+      client.query('select count(*) from generate_series(1, 3000000)').catch(() => {})
+      await sleep(200)
+      process.kill(pid, 'SIGKILL')
+      child.kill('SIGKILL')
+    },
+    atOnce: true,
+  },
 ]
 
 describe.each(ways)('embedded Postgres $name', way => {
@@ -87,7 +102,7 @@ describe.each(ways)('embedded Postgres $name', way => {
     await withAdmin(held.url, admin => admin.query('create table kept (n int)'))
     for (const [index, { name, end, atOnce }] of ends.entries()) {
       await withAdmin(held.url, admin => admin.query('insert into kept values ($1)', [index]))
-      end(held)
+      await end(held)
       if (!atOnce) await untilGone(held.pid)
       await held.exit
       // As if the owner's process id now belonged to someone else.
