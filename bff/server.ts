@@ -81,6 +81,7 @@ export async function openServer(config: Config, parts: Parts): Promise<FastifyI
     ownOrigin: config.publicOrigin,
     newRequestId,
     feedsOpen: () => feeds.openSoon(),
+    rightsAreWatched: () => feeds.rightsAreWatched(),
     ...(parts.socketLimits && { limits: parts.socketLimits }),
   })
   const feeds = openFeeds({

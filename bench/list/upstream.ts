@@ -66,7 +66,7 @@ function send(response: ServerResponse, body: string) {
 const server = createServer((request, response) => {
   const path = request.url ?? ''
   if (path === '/v1/events') {
-    response.writeHead(200, { 'content-type': 'text/event-stream' }).write(': open\n\n')
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).write(`id: ${position}\n\n`)
     readers.add(response.on('close', () => readers.delete(response)))
     return
   }
@@ -85,6 +85,8 @@ const server = createServer((request, response) => {
   return void sleep(Number(latency)).then(() => send(response, text))
 })
 server.keepAliveTimeout = 60_000
+// A feed on which nothing is heard is not believed.
+setInterval(() => readers.forEach(reader => reader.write(': alive\n\n')), 10_000).unref()
 server.listen(Number(port), '127.0.0.1', () => process.send?.('ready'))
 
 /** `calls`: how many there were. An event: goes out to the feeds; the answer says when it went. */

@@ -17,6 +17,8 @@ export type FeedReader = {
   /** Resolves when the feed is open for the first time. */
   opened: Promise<void>
   isOpen(): boolean
+  /** Whether anything was heard of late, if only a heartbeat: then nothing can have happened that is not known here. */
+  isHeard(): boolean
   close(): Promise<void>
 }
 
@@ -32,6 +34,8 @@ export type FeedListener = {
 
 /** A feed that is silent for longer than this is dead: the service sends a heartbeat well before. */
 const SILENCE_MS = 40_000
+/** A little more than the time between two heartbeats. */
+const HEARTBEAT_MS = 20_000
 const LONGEST_PAUSE_MS = 2_000
 
 export function openFeedReader(
@@ -42,6 +46,7 @@ export function openFeedReader(
   const stop = new AbortController()
   const opened = Promise.withResolvers<void>()
   let isOpen = false
+  let heardAt = 0
   let position: string | undefined
 
   async function readOnce(): Promise<void> {
@@ -62,7 +67,10 @@ export function openFeedReader(
     }
     isOpen = true
     opened.resolve()
-    for await (const frame of framesOf(body)) receive(frame)
+    for await (const frame of framesOf(body)) {
+      heardAt = performance.now()
+      receive(frame)
+    }
     throw new Error('The feed ended')
   }
 
@@ -92,6 +100,7 @@ export function openFeedReader(
   return {
     opened: opened.promise,
     isOpen: () => isOpen,
+    isHeard: () => isOpen && performance.now() - heardAt < HEARTBEAT_MS,
     async close() {
       stop.abort()
       await reading

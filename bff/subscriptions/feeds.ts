@@ -1,10 +1,10 @@
 // The event feeds of both services, and what each event does here: it ends or changes rights at once, then it is told.
 import type { Auth } from '../operations/caller.ts'
-import { SERVICES, type ServiceName } from '../rest/restError.ts'
+import type { ServiceName } from '../rest/restError.ts'
 import type { ServiceTokens } from '../rest/serviceToken.ts'
 import type { Upstream } from '../rest/upstream.ts'
 import type { FeedEvent } from './event.ts'
-import { openFeedReader } from './feedReader.ts'
+import { type FeedReader, openFeedReader } from './feedReader.ts'
 import type { RecentEvents } from './recentEvents.ts'
 
 export type FeedParts = {
@@ -24,13 +24,15 @@ export type Feeds = {
   areOpen(): boolean
   /** Whether both feeds are open, now or within a moment. */
   openSoon(): Promise<boolean>
+  /** Whether the end of a session or a membership would be known here by now. */
+  rightsAreWatched(): boolean
   close(): Promise<void>
 }
 
 const MOMENT_MS = 3_000
 
 export function openFeeds(parts: FeedParts): Feeds {
-  const readers = SERVICES.map(service =>
+  const open = (service: ServiceName): FeedReader =>
     openFeedReader(parts.upstreams[service], () => parts.tokens(service), {
       event(event) {
         for (const tag of parts.auth.tagsOf(event)) {
@@ -52,13 +54,15 @@ export function openFeeds(parts: FeedParts): Feeds {
       lost(error) {
         parts.log.warn({ err: error, service }, 'The event feed was lost')
       },
-    }),
-  )
+    })
+  const account = open('account')
+  const readers = [account, open('treasury')]
   const allOpened = Promise.all(readers.map(reader => reader.opened)).then(() => true)
   const areOpen = () => readers.every(reader => reader.isOpen())
 
   return {
     areOpen,
+    rightsAreWatched: () => account.isHeard(),
     async openSoon() {
       if (areOpen()) return true
       const { promise: late, resolve } = Promise.withResolvers<boolean>()

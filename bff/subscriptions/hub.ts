@@ -148,16 +148,21 @@ class Group {
   async #tell(event: FeedEvent): Promise<void> {
     const told = await this.#read(event)
     if (told === undefined) return
-    let sent = 0
-    for (const member of this.members) {
-      // Mostly known at once: waiting here for every member would cost a turn for each.
-      const allowed = member.isAllowed()
-      if (allowed === true || (await allowed)) {
-        member.send(told.payload)
-        if (told.isLast) member.complete()
-      }
-      if (++sent % SLICE === 0) await nextTurn()
+    const deliver = (member: Member) => {
+      member.send(told.payload)
+      if (told.isLast) member.complete()
     }
+    const later: Promise<void>[] = []
+    let asked = 0
+    for (const member of this.members) {
+      const allowed = member.isAllowed()
+      if (allowed === true) deliver(member)
+      // Nobody waits for those who have to be asked about, and they are asked about together.
+      else if (allowed !== false) later.push(allowed.then(is => (is ? deliver(member) : undefined)))
+      if (++asked % SLICE === 0) await nextTurn()
+    }
+    // The next event comes after this one, for them too.
+    await Promise.all(later)
   }
 
   /** What the event means to this group, read in the name of any member who is still allowed to. */

@@ -1,10 +1,13 @@
-// Who is behind a websocket, for as long as it is open. Its rights are looked at again whenever the feed says that they may have
-// changed, and at every event once they are older than half a minute.
+// Who is behind a websocket, for as long as it is open. Its rights are looked at again when the account service's feed says that they may
+// have changed; before each delivery while that feed is silent; and now and then, since a session also ends by its age, which no event
+// tells.
 import type { Credential, Grant, TokenExchange } from '../context.ts'
 import { codeOf } from '../graph/errors.ts'
 
-/** For how long a check holds; the feed tells of changes at once, so this only bounds what a lost feed could hide. */
+/** For how long a check holds while the feed is silent. */
 const CHECK_MS = 30_000
+/** At the latest after this time a session is looked at again; not all of them at once. */
+const LONGEST_MS = 5 * 60_000
 
 export type SessionEvents = {
   /** The session or the membership has ended. */
@@ -15,37 +18,45 @@ export type SessionEvents = {
   unknown(error: unknown): void
 }
 
+export type SessionParts = {
+  exchange: TokenExchange
+  /** Whether a change of anybody's rights would be known by now. */
+  rightsAreWatched(): boolean
+}
+
 export class SocketSession {
   readonly credential: Credential
   readonly organizationId: string | null
-  readonly #exchange: TokenExchange
+  readonly #parts: SessionParts
   readonly #events: SessionEvents
   #grant: Grant
   #permissionSet: string
   #checkedAt = performance.now()
   #ended = false
+  readonly #timer: NodeJS.Timeout
 
-  private constructor(exchange: TokenExchange, credential: Credential, grant: Grant, events: SessionEvents) {
-    this.#exchange = exchange
+  private constructor(parts: SessionParts, credential: Credential, grant: Grant, events: SessionEvents) {
+    this.#parts = parts
     this.#grant = grant
     this.#permissionSet = permissionSetOf(grant)
     this.#events = events
     this.credential = credential
     this.organizationId = grant.organizationId
+    this.#timer = setInterval(() => void this.check(), LONGEST_MS * (0.5 + Math.random() / 2)).unref()
   }
 
   /** Throws G-10 and G-21 as the exchange does. */
   static async open(
-    exchange: TokenExchange,
+    parts: SessionParts,
     shown: Credential,
     organizationId: string | null,
     events: SessionEvents,
   ): Promise<SocketSession> {
-    const grant = await exchange.get(shown, organizationId, 'account')
+    const grant = await parts.exchange.get(shown, organizationId, 'account')
     // A session's id is replaced every few minutes; the socket stands on the family of ids.
     const lasting: Credential =
       shown.kind === 'session' && grant.sessionFamilyId !== null ? { kind: 'family', id: grant.sessionFamilyId } : shown
-    return new SocketSession(exchange, lasting, grant, events)
+    return new SocketSession(parts, lasting, grant, events)
   }
 
   get userId(): string {
@@ -65,21 +76,21 @@ export class SocketSession {
     return this.#grant.tags
   }
 
-  /** Whether the rights stand; asks again when the last answer is too old. */
+  /** Whether the rights stand: known at once, or asked again when nobody would have told of a change. */
   isAllowed(): boolean | Promise<boolean> {
     if (this.#ended) return false
-    return performance.now() - this.#checkedAt < CHECK_MS || this.check()
+    return this.#parts.rightsAreWatched() || performance.now() - this.#checkedAt < CHECK_MS || this.check()
   }
 
   /** Asks the account service anew, through the exchange's cache. */
   async check(): Promise<boolean> {
     if (this.#ended) return false
     try {
-      this.#grant = await this.#exchange.get(this.credential, this.organizationId, 'account')
+      this.#grant = await this.#parts.exchange.get(this.credential, this.organizationId, 'account')
       this.#checkedAt = performance.now()
     } catch (error) {
       if (this.#ended) return false
-      this.#ended = true
+      this.end()
       if (codeOf(error) === 'G-1') this.#events.unknown(error)
       else this.#events.ended()
       return false
@@ -94,6 +105,7 @@ export class SocketSession {
 
   end(): void {
     this.#ended = true
+    clearInterval(this.#timer)
   }
 }
 

@@ -51,6 +51,8 @@ export type WebsocketParts = {
   newRequestId(): string
   /** Resolves when the feeds are open: before that, events could be missed unseen. */
   feedsOpen(): Promise<boolean>
+  /** Whether a change of anybody's rights would be known by now. */
+  rightsAreWatched(): boolean
   limits?: Partial<Record<keyof typeof SOCKET_LIMITS, number>>
 }
 
@@ -108,7 +110,11 @@ export function openWebsockets(server: Server, parts: WebsocketParts): Websocket
         return true
       }
       const session = await openSession(connection)
-      if (socket.readyState !== socket.OPEN) return false
+      socket.once('close', () => session.end())
+      if (socket.readyState !== socket.OPEN) {
+        session.end()
+        return false
+      }
       if (byPerson.count(session.userId) >= limits.socketsPerPerson) {
         socket.close(CLOSE.tooMany, 'Too many connections')
         return true
@@ -117,10 +123,11 @@ export function openWebsockets(server: Server, parts: WebsocketParts): Websocket
       byPerson.add([session.userId], socket)
       byTag.add(session.tags, session)
       socket.once('close', () => {
-        session.end()
         byPerson.remove(socket)
         byTag.remove(session)
       })
+      // Its rights may have changed while they were asked for, when nobody knew whom to tell.
+      await session.check()
       return true
     } catch (error) {
       if (codeOf(error) !== 'G-1') return false
@@ -144,7 +151,8 @@ export function openWebsockets(server: Server, parts: WebsocketParts): Websocket
       typeof authorization === 'string' ? bearerOf(authorization) : credentialOf(request.headers, parts.auth)
     if (credential === null) throw new Refused('G-10')
     const organizationId = organizationIdOf(connectionParams?.organizationId)
-    return SocketSession.open(parts.auth.exchange, credential, organizationId, {
+    const { rightsAreWatched, auth } = parts
+    return SocketSession.open({ exchange: auth.exchange, rightsAreWatched }, credential, organizationId, {
       ended: () => socket.close(CLOSE.forbidden, 'Forbidden'),
       changed: () => socket.emit('rights'),
       unknown: () => socket.close(CLOSE.tryAgain, 'Try again'),
