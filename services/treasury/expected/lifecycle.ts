@@ -15,6 +15,8 @@ type Rule = {
   permission: 'treasury.expected.manage' | 'treasury.reconciliation.manage'
   /** Only on what people or imports brought: a record that follows another one is changed there. */
   ownRecordOnly: boolean
+  /** Only on what was never reconciled: a reconciliation that was taken back is kept, and with it the record that it names. */
+  withoutHistoryOnly: boolean
   from: Partial<Record<ExpectedStatus, Outcome>>
 }
 
@@ -22,26 +24,31 @@ export const LIFECYCLE: Readonly<Record<ExpectedAction, Rule>> = {
   UPDATE: {
     permission: 'treasury.expected.manage',
     ownRecordOnly: true,
+    withoutHistoryOnly: false,
     from: { UNRECONCILED: 'UNRECONCILED' },
   },
   DELETE: {
     permission: 'treasury.expected.manage',
     ownRecordOnly: true,
+    withoutHistoryOnly: true,
     from: { UNRECONCILED: 'GONE', ARCHIVED: 'GONE' },
   },
   RECONCILE: {
     permission: 'treasury.reconciliation.manage',
     ownRecordOnly: false,
+    withoutHistoryOnly: false,
     from: { UNRECONCILED: 'DERIVED', PARTIALLY_RECONCILED: 'DERIVED' },
   },
   ARCHIVE: {
     permission: 'treasury.reconciliation.manage',
     ownRecordOnly: false,
+    withoutHistoryOnly: false,
     from: { UNRECONCILED: 'ARCHIVED' },
   },
   UNARCHIVE: {
     permission: 'treasury.reconciliation.manage',
     ownRecordOnly: false,
+    withoutHistoryOnly: false,
     from: { ARCHIVED: 'UNRECONCILED' },
   },
 }
@@ -61,13 +68,12 @@ export const sourcesOf = (action: ExpectedAction): readonly ExpectedSource[] =>
 
 /** What a holder of these permissions can do with the record now. */
 export function allowedActions(
-  row: Pick<ExpectedRow, 'status' | 'source'>,
+  row: Pick<ExpectedRow, 'status' | 'source' | 'wasReconciled'>,
   permissions: ReadonlySet<string>,
 ): ExpectedAction[] {
-  return EXPECTED_ACTIONS.filter(
-    action =>
-      row.status in LIFECYCLE[action].from &&
-      sourcesOf(action).includes(row.source) &&
-      permissions.has(LIFECYCLE[action].permission),
-  )
+  return EXPECTED_ACTIONS.filter(action => {
+    const { from, permission, withoutHistoryOnly } = LIFECYCLE[action]
+    const isKept = withoutHistoryOnly && row.wasReconciled
+    return row.status in from && sourcesOf(action).includes(row.source) && !isKept && permissions.has(permission)
+  })
 }

@@ -8,8 +8,13 @@ export function refuseAction(row: Pick<ExpectedRow, 'status' | 'source'> | undef
   if (!row) return new Refusal(codes.notFound)
   if (!sourcesOf(action).includes(row.source)) return refuseSource(row, action)
   if (action === 'UNARCHIVE') return new Refusal(codes.expectedNotArchived)
-  if (row.status === 'ARCHIVED') return new Refusal(codes.expectedArchived)
-  return new Refusal(action === 'DELETE' ? codes.expectedDeleteReconciled : codes.expectedAlreadyReconciled)
+  if (action === 'DELETE') return refuseDeletion(row)
+  return new Refusal(row.status === 'ARCHIVED' ? codes.expectedArchived : codes.expectedAlreadyReconciled)
+}
+
+function refuseDeletion({ status }: Pick<ExpectedRow, 'status'>): Refusal {
+  const isReconciled = status === 'RECONCILED' || status === 'PARTIALLY_RECONCILED'
+  return new Refusal(isReconciled ? codes.expectedDeleteReconciled : codes.expectedDeleteUnreconciled)
 }
 
 function refuseSource({ source }: Pick<ExpectedRow, 'source'>, action: ExpectedAction): Refusal {

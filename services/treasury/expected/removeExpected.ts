@@ -1,20 +1,16 @@
 import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
-import { violationOf } from '../../kit/database/violations.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { codes } from '../errors.ts'
 import { describeExpected, expectedFields } from './describe.ts'
 import { refuseAction } from './refuseAction.ts'
 import { deleteExpected, lockExpectedRows } from './repository.ts'
 
-/** Deletes an expected transaction that nothing has touched. */
+/** Deletes an expected transaction that nothing was ever reconciled with. */
 export async function removeExpected(tx: Tx, id: string): Promise<void> {
   const [before] = await lockExpectedRows(tx, [id])
   if (!before) throw new Refusal(codes.notFound)
-  const gone = await deleteExpected(tx, id).catch((error: unknown) => {
-    // Its allocations, also those that were taken back, are history and point at it.
-    throw violationOf(error)?.kind === 'foreignKey' ? new Refusal(codes.expectedDeleteUnreconciled) : error
-  })
+  const gone = await deleteExpected(tx, id)
   if (!gone) throw refuseAction(before, 'DELETE')
   recordActivity(tx, {
     action: 'DELETED',

@@ -4,7 +4,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import type { Currency } from '../../kit/money.ts'
 import type { Page, Sort } from '../../kit/page.ts'
 import { searchWords } from '../searchWords.ts'
-import { type ExpectedAction, sourcesOf, statesOf } from './lifecycle.ts'
+import { type ExpectedAction, LIFECYCLE, sourcesOf, statesOf } from './lifecycle.ts'
 import { expectedTransaction as table, type ExpectedRow } from './table.ts'
 
 export type ExpectedFilter = {
@@ -90,7 +90,11 @@ export async function lockExpectedRows(tx: Tx, ids: readonly string[]): Promise<
 
 /** What the lifecycle table says, as a condition of the write itself. */
 const allows = (action: ExpectedAction) =>
-  and(inArray(table.status, statesOf(action)), inArray(table.source, [...sourcesOf(action)]))
+  and(
+    inArray(table.status, statesOf(action)),
+    inArray(table.source, [...sourcesOf(action)]),
+    LIFECYCLE[action].withoutHistoryOnly ? eq(table.wasReconciled, false) : undefined,
+  )
 
 const nextVersion = { version: sql`${table.version} + 1` }
 
@@ -153,6 +157,7 @@ export async function addToAllocated(tx: Tx, deltas: readonly { id: string; delt
       allocatedMinor: sql`${table.allocatedMinor} + delta.minor`,
       status: sql`case ${table.allocatedMinor} + delta.minor
         when 0 then 'UNRECONCILED' when ${table.amountMinor} then 'RECONCILED' else 'PARTIALLY_RECONCILED' end`,
+      wasReconciled: true,
       ...nextVersion,
     })
     .from(

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { date, foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { currencyColumn, instant, minor, tenantId } from '../../kit/database/columns.ts'
 import { bankAccount } from '../bankAccounts/table.ts'
 import { counterparty } from '../counterparties/table.ts'
@@ -23,6 +23,8 @@ export const expectedTransaction = pgTable(
       .default(sql`0`),
     currency: currencyColumn().notNull(),
     status: text({ enum: RECONCILIATION_STATUSES }).notNull().default('UNRECONCILED'),
+    /** Something was allocated to it once, though it may have been taken back. */
+    wasReconciled: boolean('was_reconciled').notNull().default(false),
     counterpartyId: uuid('counterparty_id'),
     bankAccountId: uuid('bank_account_id'),
     internalDescription: text('internal_description'),

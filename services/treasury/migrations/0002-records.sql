@@ -152,6 +152,8 @@ create table expected_transaction (
   amount_to_minor bigint,
   date_from date,
   date_to date,
+  -- Something was allocated to it once, though it may have been taken back: its history keeps it from being deleted.
+  was_reconciled boolean not null default false,
   source text not null default 'MANUAL' check (source in ('MANUAL', 'IMPORT', 'PAYMENT', 'BILL', 'DEPOSIT', 'INVOICE')),
   import_id uuid,
   created_at timestamptz not null default now(),
