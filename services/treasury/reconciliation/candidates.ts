@@ -39,7 +39,7 @@ export async function candidatesOf(
 async function ranked(tx: Tx, line: Line, first: number, search: string | undefined): Promise<Proposal[]> {
   const words = searchWords(search ?? '')
   const counterparties = await likelyCounterparties(tx, line, [])
-  if (words.length) return rank(line, await searchProbed(tx, line, words), counterparties, first)
+  if (words.length) return new Matcher(await searchProbed(tx, line, words), counterparties).rankAll(line, first)
   const found = await readProbed(tx, {
     line,
     amounts: [
@@ -54,13 +54,10 @@ async function ranked(tx: Tx, line: Line, first: number, search: string | undefi
     counterpartyId === null || known.has(counterpartyId) ? [] : [counterpartyId],
   )
   const all = others.length ? await likelyCounterparties(tx, line, others) : counterparties
-  return rank(line, found, all, first)
+  return new Matcher(found, all).rank(line, first)
 }
 
 const MOST_COUNTERPARTIES = 8
-
-const rank = (line: Line, expecteds: Expected[], counterparties: Counterparty[], first: number) =>
-  new Matcher(expecteds, counterparties).rank(line, first)
 
 function likelyCounterparties(tx: Tx, line: Line, ids: readonly string[]): Promise<Counterparty[]> {
   const chunks = chunksOf(line.description)

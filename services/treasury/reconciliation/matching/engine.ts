@@ -8,7 +8,7 @@ import { allocationsOf, amountReasonsOf, pairsOf, singleOption, type Option } fr
 import { Pool } from './probe.ts'
 import { readLine, reasonsOf, type Reading } from './score.ts'
 import type { Counterparty, Expected, Line, Proposal } from './types.ts'
-import { isPartWorthShowing, matters, weigh } from './weigh.ts'
+import { isPartWorthShowing, matters, weigh, weighAll } from './weigh.ts'
 
 /** Options of one line that are kept while assigning. */
 const KEPT = 6
@@ -58,12 +58,12 @@ export class Matcher {
 
   /** Proposals for all lines, in steps, so that the caller can report, write and let others work in between. */
   *match(lines: readonly Line[]): Generator<Step, void> {
-    const flows = [...Map.groupBy(lines, flowOf)]
+    const flows = [...Map.groupBy(lines, flowOf).values()]
     // The most first: what they bring is written while the others are matched.
-    flows.sort(([one, { length }], [other, { length: otherLength }]) => otherLength - length || (one < other ? -1 : 1))
+    flows.sort((one, other) => other.length - one.length || (flowOf(one[0]!) < flowOf(other[0]!) ? -1 : 1))
     let before = 0
-    for (const [flow, some] of flows) {
-      for (const { done, taken } of this.matchFlow(some, this.pools.get(flow) ?? NOTHING_EXPECTED))
+    for (const some of flows) {
+      for (const { done, taken } of this.matchFlow(some, this.poolOf(some[0]!)))
         yield { done: before + done, total: lines.length, proposals: taken.map(one => this.proposal(one)) }
       before += some.length
     }
@@ -113,7 +113,7 @@ export class Matcher {
   /** What one line could be, best first: for a person who looks at it now. */
   rank(line: Line, limit: number): Proposal[] {
     const { directory } = this
-    const pool = this.pools.get(flowOf(line)) ?? NOTHING_EXPECTED
+    const pool = this.poolOf(line)
     const reading = readLine(line, 0, pool, directory)
     const options = weigh(reading, pool, directory, { all: true }).map(singleOption)
     const batch = namedBatch(reading, directory)
@@ -122,7 +122,22 @@ export class Matcher {
       const sum = new Sums(pool, directory, new Effort(EFFORT_OF_ONE), null).batch(reading)
       if (sum) options.push(sum)
     }
-    const ranked = options.sort(byWorth).slice(0, limit)
+    return this.best(options, limit)
+  }
+
+  /** All that is expected, best first: a person searched for it and knows better, however little speaks for it. */
+  rankAll(line: Line, limit: number): Proposal[] {
+    const pool = this.poolOf(line)
+    const reading = readLine(line, 0, pool, this.directory)
+    return this.best(weighAll(reading, pool, this.directory).map(singleOption), limit)
+  }
+
+  private poolOf(line: Line): Pool {
+    return this.pools.get(flowOf(line)) ?? NOTHING_EXPECTED
+  }
+
+  private best(options: readonly Option[], limit: number): Proposal[] {
+    const ranked = options.toSorted(byWorth).slice(0, limit)
     return ranked.map(option => this.proposal({ option, automatic: false }))
   }
 

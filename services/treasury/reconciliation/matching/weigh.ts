@@ -3,13 +3,19 @@ import { probesFor, rangeOf } from './amount.ts'
 import { MARGIN } from './assign.ts'
 import { MOST_ITEMS } from './groups.ts'
 import { SAME_NAME, type Directory } from './identify.ts'
-import type { Candidate, Pool } from './probe.ts'
+import { onAccount, type Candidate, type Pool } from './probe.ts'
 import { isIdentified, names, scorePair, type Reading, type Scored } from './score.ts'
 
 /** Part payments of one counterparty that are weighed. */
 const FEW = 8
 /** No sure match has fewer points: an explained amount, a name, and the worst day. */
 const LEAST_SURE = 55
+
+/** All that is expected on the line's account, weighed, best first. */
+export function weighAll(reading: Reading, pool: Pool, directory: Directory): Scored[] {
+  const here = pool.candidates.filter(({ expected }) => onAccount(expected, reading.line))
+  return here.map(candidate => scorePair(reading, candidate, directory)).sort(byPoints)
+}
 
 /** All that a line could be, weighed, best first. Unless all is asked for, a clear case is not searched further. */
 export function weigh(reading: Reading, pool: Pool, directory: Directory, { all = false } = {}): Scored[] {

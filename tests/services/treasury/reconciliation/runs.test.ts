@@ -278,6 +278,22 @@ test('candidates: ranked now, with groups, searchable, and joined to the recomme
   })
 })
 
+test('a search offers all that it finds, also what the engine would never propose', async () => {
+  const desk = await openDesk(api)
+  const invoice = await desk.expected({ amount: '1000000.00', description: 'Faktur UJI-77005' })
+  const elsewhere = await openAccount(desk.maker, desk.entityId)
+  await recordsOf(desk.maker, elsewhere).expected({ amount: '1000000.00', description: 'Faktur UJI-77005' })
+  const line = await desk.line({ amount: '400000.00', description: 'SETORAN TUNAI' })
+  const ask = async (search: string) =>
+    (
+      await desk.maker.get<{ candidates: { expectedTransactionIds: string[]; result: string }[] }>(
+        `/v1/statement-transactions/${line.id}/candidates?search=${encodeURIComponent(search)}`,
+      )
+    ).body.candidates
+  for (const search of ['77005', 'faktur', '1000000'])
+    expect(await ask(search)).toMatchObject([{ expectedTransactionIds: [invoice.id], result: 'PARTIAL_MATCH' }])
+})
+
 test('a confirmed match teaches name and account number, and taking it back unteaches them', async () => {
   const desk = await openDesk(api)
   const counterpartyId = await desk.counterparty('PT Selaras Kantor Mandiri')
