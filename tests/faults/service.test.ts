@@ -80,21 +80,3 @@ test('an import goes on without it; one that is being taken back when it is kill
   expect(await linesOf(arus, id)).toBe(0)
   expect(await faults()).toEqual([])
 }, 90_000)
-
-test('of 10,000 expected transactions that are being imported when it is killed, none is there, and the file may come again', async () => {
-  const today = Temporal.Now.plainDateISO('Asia/Jakarta').toString()
-  const rows = Array.from({ length: 10_000 }, (_, at) => `${today},Invoice ${at},CREDIT,${1_000 + at}.00,IDR,F-${at}`)
-  const file = Buffer.from(['date,description,direction,amount,currency,external_id', ...rows].join('\n'))
-  const fileId = await arus.upload('expected.csv', file, 'EXPECTED_TRANSACTIONS')
-  const send = () => arus.send<{ status: string }>('POST', '/v1/expected-transaction-imports', { fileId })
-
-  await killDuring('insert into "expected_transaction"', send())
-  await settle()
-  api = await arus.startApi()
-  expect(await count(arus, 'expected_transaction')).toBe(0)
-  expect(await faults()).toEqual([])
-
-  expect(await send()).toMatchObject({ body: { status: 'IMPORTED' } })
-  expect(await count(arus, 'expected_transaction')).toBe(10_000)
-  expect(await faults()).toEqual([])
-}, 90_000)
