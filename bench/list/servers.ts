@@ -3,16 +3,11 @@
 import { ApolloServer } from '@apollo/server'
 import { startStandaloneServer } from '@apollo/server/standalone'
 import Fastify from 'fastify'
-import type { IncomingMessage } from 'node:http'
 import mercurius from 'mercurius'
 import { openAuth } from '../../bff/auth/openAuth.ts'
-import { type Config, readConfig } from '../../bff/config.ts'
-import { Context, type Services } from '../../bff/context.ts'
-import { makeSchema } from '../../bff/graph/schema.ts'
-import { credentialOf, organizationIdOf } from '../../bff/operations/caller.ts'
-import { openServiceTokens } from '../../bff/rest/serviceToken.ts'
-import { Upstream } from '../../bff/rest/upstream.ts'
+import type { Context } from '../../bff/context.ts'
 import { openServer } from '../../bff/server.ts'
+import { benchConfig, openPeer } from '../kit/peer.ts'
 import { usage } from '../kit/processes.ts'
 import { accounts } from './data.ts'
 import { listByHand, nodeByHand } from './handwritten.ts'
@@ -21,49 +16,13 @@ export const VARIANTS = ['arus', 'arus plain', 'apollo', 'mercurius jit', 'hand-
 export type Variant = (typeof VARIANTS)[number]
 
 const [variant = '', port = '', upstreamPort = ''] = process.argv.slice(2)
-const upstreamUrl = `http://127.0.0.1:${upstreamPort}`
-const config: Config = readConfig({
-  PORT: port,
-  ACCOUNT_URL: upstreamUrl,
-  TREASURY_URL: upstreamUrl,
-  SERVICE_SECRET: 'a secret of benchmarks only, long enough',
-  ARUS_MODE: 'local',
-  LOG_LEVEL: 'error',
-  EXECUTOR: variant === 'arus plain' ? 'plain' : 'plan',
-})
-
-/** What every peer gets beside Arus itself: the schema with its guard, and a context for each request. */
-function openPeer() {
-  const upstreams = {
-    account: new Upstream('account', upstreamUrl),
-    treasury: new Upstream('treasury', upstreamUrl),
-  }
-  const auth = openAuth(config, upstreams, openServiceTokens(config.serviceSecret))
-  const services: Services = {
-    upstreams,
-    exchange: auth.exchange,
-    identity: auth.identity,
-    deadlineMs: config.operationTimeoutMs,
-    log: console,
-  }
-  const newContext = ({ headers }: Pick<IncomingMessage, 'headers'>) =>
-    new Context(services, {
-      requestId: 'bench',
-      language: 'en',
-      credential: credentialOf(headers, auth),
-      caller: 'person',
-      organizationId: organizationIdOf(headers['x-organization-id']),
-      address: '127.0.0.1',
-      userAgent: 'bench',
-    })
-  return { schema: auth.guard(makeSchema()), newContext }
-}
+const config = benchConfig(port, upstreamPort, variant === 'arus plain' ? 'plain' : 'plan')
 
 const START: Record<Variant, () => Promise<unknown>> = {
   arus: startArus,
   'arus plain': startArus,
   async apollo() {
-    const { schema, newContext } = openPeer()
+    const { schema, newContext } = openPeer(config)
     const apollo = new ApolloServer<Context>({ schema, introspection: false, includeStacktraceInErrorResponses: false })
     await startStandaloneServer(apollo, {
       listen: { port: Number(port), host: '127.0.0.1' },
@@ -71,14 +30,14 @@ const START: Record<Variant, () => Promise<unknown>> = {
     })
   },
   async 'mercurius jit'() {
-    const { schema, newContext } = openPeer()
+    const { schema, newContext } = openPeer(config)
     const app = Fastify()
     // Mercurius lays its own members over the context: a copy with the same prototype is what Apollo makes, too.
     await app.register(mercurius, { schema, jit: 1, context: request => newContext(request) })
     await app.listen({ port: Number(port), host: '127.0.0.1' })
   },
   async 'hand-written'() {
-    const { newContext } = openPeer()
+    const { newContext } = openPeer(config)
     const app = Fastify()
     app.post<{ Body: { query: string } }>('/graphql', request => {
       const context = newContext(request.raw)

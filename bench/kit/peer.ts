@@ -1,0 +1,52 @@
+// What every peer gets beside Arus itself: the schema with its guard, and a context for each request, behind the same session lookup,
+// token exchange, permission table and REST client.
+import type { IncomingMessage } from 'node:http'
+import { openAuth } from '../../bff/auth/openAuth.ts'
+import { type Config, readConfig } from '../../bff/config.ts'
+import { Context, type Services } from '../../bff/context.ts'
+import { makeSchema } from '../../bff/graph/schema.ts'
+import { credentialOf, organizationIdOf } from '../../bff/operations/caller.ts'
+import { openServiceTokens } from '../../bff/rest/serviceToken.ts'
+import { Upstream } from '../../bff/rest/upstream.ts'
+
+/** The configuration of a server over the services' stub. */
+export function benchConfig(port: string, upstreamPort: string, executor: Config['executor'] = 'plan'): Config {
+  const upstreamUrl = `http://127.0.0.1:${upstreamPort}`
+  return readConfig({
+    PORT: port,
+    ACCOUNT_URL: upstreamUrl,
+    TREASURY_URL: upstreamUrl,
+    SERVICE_SECRET: 'a secret of benchmarks only, long enough',
+    ARUS_MODE: 'local',
+    LOG_LEVEL: 'error',
+    EXECUTOR: executor,
+  })
+}
+
+export function openPeer(config: Config) {
+  const upstreams = {
+    account: new Upstream('account', config.accountUrl),
+    treasury: new Upstream('treasury', config.treasuryUrl),
+  }
+  const tokens = openServiceTokens(config.serviceSecret)
+  const auth = openAuth(config, upstreams, tokens)
+  const services: Services = {
+    upstreams,
+    exchange: auth.exchange,
+    identity: auth.identity,
+    deadlineMs: config.operationTimeoutMs,
+    log: console,
+  }
+  /** `organization`: on a websocket, where no header names it. */
+  const newContext = ({ headers }: Pick<IncomingMessage, 'headers'>, organization?: unknown) =>
+    new Context(services, {
+      requestId: 'bench',
+      language: 'en',
+      credential: credentialOf(headers, auth),
+      caller: 'person',
+      organizationId: organizationIdOf(organization ?? headers['x-organization-id']),
+      address: '127.0.0.1',
+      userAgent: 'bench',
+    })
+  return { schema: auth.guard(makeSchema()), upstreams, tokens, auth, newContext }
+}
