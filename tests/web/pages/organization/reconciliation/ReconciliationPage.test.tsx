@@ -1,8 +1,8 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { loadQuery } from 'react-relay/hooks'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import pageQuery, {
   type ReconciliationPageQuery,
 } from '../../../../../web/__generated__/ReconciliationPageQuery.graphql.ts'
@@ -160,6 +160,8 @@ function current(): HTMLElement {
   return within(list).getAllByRole('option', { selected: true })[0] ?? list
 }
 
+afterEach(() => vi.restoreAllMocks())
+
 describe('the workspace', () => {
   test('shows the line in full, the suggestion with its reasons in words, and the equation', async () => {
     await open()
@@ -263,6 +265,18 @@ describe('the workspace', () => {
     expect(current().textContent).toContain('PT anugerah')
     await user.keyboard('j')
     await waitFor(() => expect(current().textContent).toContain('PT cakra'))
+  })
+
+  test('does not match the line that one has just left, however fast the keys come', async () => {
+    // The clock stands still: every step is in a rush, and the pane stays with the line before for a moment.
+    vi.spyOn(performance, 'now').mockReturnValue(1_000_000)
+    const { environment } = await open()
+    await screen.findByText('Nothing is left over.')
+    screen.getByRole('listbox', { name: 'Statement lines' }).focus()
+    for (const key of ['ArrowDown', 'Enter']) fireEvent.keyDown(window, { key })
+    expect(current().textContent).toContain('PT bumi')
+    const sent = environment.mock.getAllOperations().map(({ request }) => request.node.operation.name)
+    expect(sent).not.toContain('useAcceptRecommendationsMutation')
   })
 
   test('matches many lines with one: Space picks them', async () => {

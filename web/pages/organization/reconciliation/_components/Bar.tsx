@@ -97,7 +97,8 @@ function AccountPicker({ accounts, account, onAddress }: AccountPickerProps) {
     <Menu
       align="end"
       trigger={
-        <button type="button" className="chip" aria-label={`${name}: ${account?.alias ?? all}`}>
+        <button type="button" className="chip">
+          <span className="sr">{name}: </span>
           <b className="trunc">
             {account === undefined ? all : `${account.alias} ··${account.accountNumber.slice(-4)}`}
           </b>

@@ -45,6 +45,8 @@ const CreateExpectedDialog = lazy(() =>
 
 /** What the keyboard can ask of the pane. */
 export type PaneCommands = {
+  /** The line that the pane shows: when one moves fast, not yet the current one. */
+  lineId: string
   match: () => void
   create: () => void
   reject: () => void
@@ -172,6 +174,7 @@ function FocusedLine({ lineKey, ...props }: CandidatesPaneProps & { lineKey: Can
   const find = useRef<HTMLInputElement>(null)
   const top = useRef<HTMLDivElement>(null)
   useImperativeHandle(props.commands, () => ({
+    lineId: line.id,
     match: actions.act,
     create: actions.create,
     reject: actions.reject,
@@ -465,8 +468,10 @@ function FindBox({ input, value, onChange, children }: FindBoxProps) {
           value={value}
           onChange={event => onChange(event.target.value)}
           onKeyDown={event => {
-            // From the text straight to what it found, as in any search.
-            if (event.key === 'Enter') firstFoundBox()?.focus()
+            if (event.key !== 'Enter') return
+            // From the text straight to what it found, as in any search; this Enter matches nothing yet.
+            event.preventDefault()
+            firstFoundBox()?.focus()
           }}
           placeholder={intl.formatMessage({ id: 'reconciliation.find' })}
           aria-label={intl.formatMessage({ id: 'reconciliation.find.label' })}

@@ -45,6 +45,8 @@ export function useWorkspaceKeys(input: KeysInput): void {
     { keys: 'c', label: say('long.create') },
   ])
 
+  // A pane that still shows the line before must not act for this one: Enter would match what one has left.
+  const shown = (): PaneCommands | null => (commands.current?.lineId === state.lineId ? commands.current : null)
   const perform = useLatest((command: Command): boolean => {
     const steps = stepsOf(command, state.pane)
     if (steps !== null) {
@@ -63,7 +65,7 @@ export function useWorkspaceKeys(input: KeysInput): void {
         if (canManage && state.pane === 'LINES') input.onPick()
         return canManage && state.pane === 'LINES'
       case 'MATCH':
-        commands.current?.match()
+        shown()?.match()
         return true
       case 'MATCH_ALL':
         if (canManage) input.onMatchAll()
@@ -75,13 +77,13 @@ export function useWorkspaceKeys(input: KeysInput): void {
         if (canManage) dispatch({ type: 'SKIP', order: order(), name: input.currentName })
         return true
       case 'REJECT':
-        commands.current?.reject()
+        shown()?.reject()
         return true
       case 'FIND':
-        commands.current?.find()
+        shown()?.find()
         return true
       case 'CREATE':
-        commands.current?.create()
+        shown()?.create()
         return true
       case 'CLEAR':
         return clear(input)
