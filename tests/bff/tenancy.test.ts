@@ -20,6 +20,7 @@ import { decodeFileId, encodeFileId } from '../../bff/graph/fileId.ts'
 import { decodeId } from '../../bff/graph/globalId.ts'
 import { makeSchema } from '../../bff/graph/schema.ts'
 import { fillOrganization, type Ids } from './support/filledOrganization.ts'
+import { removeMember } from './support/members.ts'
 import { Person } from './support/person.ts'
 import { DEMO_ORGANIZATIONS, type RealArus, startArus } from './support/realArus.ts'
 
@@ -35,6 +36,8 @@ const fieldsOf = (type: string) => {
 let arus: RealArus
 let admin: Person
 let nobody: Person
+/** Was a member of the first organization when they signed in. */
+let former: Person
 let own: Ids
 let foreign: Ids
 
@@ -45,6 +48,9 @@ beforeAll(async () => {
   foreign = await fillOrganization(owner, FOREIGN)
   admin = await Person.signedIn(arus.url, 'admin@arus.test')
   nobody = new Person(arus.url)
+  former = await Person.signedIn(arus.url, 'viewer@arus.test')
+  expect(codes(await former.ask('{ organization { name } }', {}, OWN))).toEqual([])
+  await removeMember({ ...arus, organizationId: OWN }, owner.cookie, 'viewer')
   const { viewer } = await admin.get<WithViewer>('{ viewer { id } }')
   own.global.set('Viewer', viewer.id)
   const { viewer: other } = await owner.get<WithViewer>('{ viewer { id } }')
@@ -74,7 +80,7 @@ describe('nodes', () => {
     for (const ids of [own, foreign]) expect(types.filter(type => !ids.global.has(type))).toEqual([])
   })
 
-  test.each(types)('%s: own is found; foreign and unknown answer the same bytes; nobody finds anything', async type => {
+  test.each(types)('%s: own is found; foreign and unknown answer the same bytes; others find nothing', async type => {
     // A token is shown to whoever made it.
     if (type !== 'ApiToken' && type !== 'Membership') {
       expect((await ask(admin, ownId(type))).data).toEqual({ node: { id: ownId(type), __typename: type } })
@@ -84,6 +90,7 @@ describe('nodes', () => {
     expect(stranger.data).toEqual({ node: null })
     expect(codes(stranger)).toEqual(['G-7'])
     expect(codes(await ask(nobody, ownId(type)))).toEqual(['G-10'])
+    expect((await ask(former, ownId(type))).data ?? { node: null }).toEqual({ node: null })
   })
 
   test('nodes(ids) answers each by itself', async () => {
@@ -135,6 +142,7 @@ describe('fields of an organization', () => {
     expect(answer.data).toBeNull()
     expect(codes(answer)).toEqual(['G-21'])
     expect((await admin.ask('{ organization { uuid } }', {}, randomUUID())).text).toBe(answer.text)
+    expect((await former.ask('{ organization { uuid } }', {}, OWN)).text).toBe(answer.text)
   })
 })
 
@@ -177,9 +185,10 @@ describe('mutations', () => {
   })
 
   test.each(mutations.map(field => [field.name, field] as const))(
-    '%s: not in an organization of others, and not by nobody',
+    '%s: not in an organization of others, not by who has left, and not by nobody',
     async (_name, field) => {
       expect(codes(await run(admin, field, inputFor(field), FOREIGN))).toEqual(['G-21'])
+      expect(codes(await run(former, field, inputFor(field)))).toEqual(['G-21'])
       expect(codes(await run(nobody, field, inputFor(field)))).toEqual(['G-10'])
     },
   )
@@ -246,6 +255,7 @@ describe('subscriptions', () => {
     expect(JSON.stringify(stranger)).toBe(JSON.stringify(unknown))
     expect(JSON.stringify(stranger)).toBe(JSON.stringify(damaged))
     expect(await firstOf(field, { [argument]: ownId(place.type) }, admin, FOREIGN)).toEqual({ closed: 4403 })
+    expect(await firstOf(field, { [argument]: ownId(place.type) }, former)).toEqual({ closed: 4403 })
     expect(await firstOf(field, { [argument]: ownId(place.type) }, nobody)).toEqual({ closed: 4403 })
   })
 })
@@ -258,6 +268,7 @@ describe('files', () => {
     expect(stranger).toEqual(unknown)
     expect(stranger.status).toBe(404)
     expect((await ask(ownId('File'), nobody)).status).toBe(401)
+    expect(await ask(ownId('File'), former)).toEqual(unknown)
     // The uuid of the other organization's file, said to be of ours.
     expect(await ask(encodeFileId('treasury', OWN, decodeFileId(foreignId('File')).uuid))).toEqual(unknown)
   })
@@ -293,7 +304,7 @@ function typeOfId(fieldName: string, path: string[]): string {
     counterpartyId: 'Counterparty',
     entityId: 'Entity',
     fileId: 'File',
-    importId: 'StatementImport',
+    importId: fieldName.startsWith('record') ? 'RecordImport' : 'StatementImport',
     runId: 'ReconciliationRun',
     statementTransactionIds: 'StatementTransaction',
     expectedTransactionIds: 'ExpectedTransaction',

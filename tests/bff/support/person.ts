@@ -11,8 +11,10 @@ export class Person {
   readonly #url: string
   #cookie: string | undefined
 
-  constructor(url: string) {
+  /** With the cookie of somebody who has signed in elsewhere, or nobody. */
+  constructor(url: string, cookie?: string) {
     this.#url = url
+    this.#cookie = cookie
   }
 
   static async signedIn(url: string, email: string): Promise<Person> {

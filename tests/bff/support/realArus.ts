@@ -1,11 +1,18 @@
 // The whole of Arus but the web, as `npm start` runs it, with the people and organizations of the demo and nothing else in it.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readSettings } from '../../../tools/start/settings.ts'
+import { freePorts } from '../../support/freePorts.ts'
 
-export type RealArus = { url: string; stop(): Promise<void> }
+export type RealArus = {
+  url: string
+  accountUrl: string
+  /** With it a test can call a service as the BFF does. */
+  serviceSecret: string
+  stop(): Promise<void>
+}
 
 export const DEMO_ORGANIZATIONS = {
   first: '0198f000-0000-7000-8000-000000000101',
@@ -16,7 +23,7 @@ export async function startArus(): Promise<RealArus> {
   const directory = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'arus-bff-'))
   // This mark says that the demo's records are there already.
   writeFileSync(join(directory, 'demo'), 'not wanted\n')
-  const port = await freePorts()
+  const port = await freePorts(5)
   const arus = spawn(process.execPath, ['tools/start.ts', '--no-web'], {
     env: { ...process.env, PORT: String(port), DATA_DIR: directory, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -31,8 +38,11 @@ export async function startArus(): Promise<RealArus> {
   arus.stderr.on('data', hear)
   arus.once('exit', code => ready.reject(new Error(`Arus ended with ${code}\n${output}`)))
   await ready.promise
+  const { ports, serviceSecret } = readSettings({ PORT: String(port), DATA_DIR: directory }, ['--no-web'])
   return {
     url: `http://localhost:${port}`,
+    accountUrl: `http://127.0.0.1:${ports.account}`,
+    serviceSecret,
     async stop() {
       const gone = Promise.withResolvers<void>()
       arus.once('exit', () => gone.resolve())
@@ -41,19 +51,4 @@ export async function startArus(): Promise<RealArus> {
       rmSync(directory, { recursive: true, force: true })
     },
   }
-}
-
-/** A free port whose followers are free too. */
-async function freePorts(): Promise<number> {
-  const isFree = (port: number) => {
-    const { promise, resolve } = Promise.withResolvers<boolean>()
-    const probe = createServer()
-    probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
-    return promise
-  }
-  for (let port = 30_000 + (process.pid % 1_000) * 10; port < 60_000; port += 10) {
-    const row = await Promise.all([0, 1, 2, 3, 4].map(offset => isFree(port + offset)))
-    if (row.every(Boolean)) return port
-  }
-  throw new Error('No free ports')
 }

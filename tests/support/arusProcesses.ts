@@ -1,0 +1,100 @@
+// Arus as it runs on several machines: a number of processes of each service and of the BFF over one Postgres, the one of the test run.
+// The BFF with a number talks to the services with that number; one worker does the long work of all.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { WORKER_FLAGS } from '../../services/treasury/workerFlags.ts'
+import { freshDatabase } from './database.ts'
+import { freePorts } from './freePorts.ts'
+import { until } from './treasuryProcesses.ts'
+
+const SECRET = 'a secret that only tests share, 32 bytes or more'
+
+/** Of each of these as many as asked for. */
+const KINDS = ['account', 'treasury', 'bff'] as const
+type Kind = (typeof KINDS)[number]
+
+export type ArusProcesses = Awaited<ReturnType<typeof startArusProcesses>>
+
+/** Call it at the head of a test file: the databases go when its tests have ended. */
+export async function startArusProcesses(count: number) {
+  const [account, treasury] = [
+    await freshDatabase({ service: 'account' }),
+    await freshDatabase({ service: 'treasury' }),
+  ]
+  const directory = mkdtempSync(join(tmpdir(), 'arus-several-'))
+  const firstPort = await freePorts(KINDS.length * count + 1)
+  const workerPort = firstPort + KINDS.length * count
+  const port = (kind: Kind, index: number) => firstPort + KINDS.length * index + KINDS.indexOf(kind)
+  const at = (kind: Kind, index: number) => `http://127.0.0.1:${port(kind, index)}`
+  const running = new Set<ChildProcess>()
+
+  async function start(entry: string, at: number, env: Record<string, string>, flags: readonly string[] = []) {
+    const child = spawn(process.execPath, [...flags, entry], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        ARUS_MODE: 'local',
+        LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
+        SERVICE_SECRET: SECRET,
+        DATA_DIR: directory,
+        PORT: String(at),
+        ...env,
+      },
+      // The channel closes with this process, and they stop with it.
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
+    running.add(child)
+    child.once('exit', () => running.delete(child))
+    await until(async () => (await fetch(`http://127.0.0.1:${at}/readyz`)).ok, 60_000)
+    return child
+  }
+  const urls = (index: number) => ({ ACCOUNT_URL: at('account', index), TREASURY_URL: at('treasury', index) })
+  const ofTreasury = (index: number) => ({ ...urls(index), DATABASE_URL: treasury.url })
+  const startAccount = (index: number) =>
+    start('services/account/main.ts', port('account', index), {
+      DATABASE_URL: account.url,
+      ACCOUNT_KEY: Buffer.alloc(32, 7).toString('base64'),
+    })
+  const startBff = (index: number) =>
+    start('bff/main.ts', port('bff', index), { ...urls(index), WEB_DIRECTORY: 'tests/bff/support/none' })
+
+  const numbers = Array.from({ length: count }, (_, index) => index)
+  // The first one makes the demo's people.
+  for (const index of numbers) await startAccount(index)
+  await Promise.all([
+    ...numbers.map(index => start('services/treasury/main.ts', port('treasury', index), ofTreasury(index))),
+    start('services/treasury/worker.ts', workerPort, ofTreasury(0), WORKER_FLAGS),
+  ])
+  const bffs = await Promise.all(numbers.map(startBff))
+
+  return {
+    serviceSecret: SECRET,
+    accountUrls: numbers.map(index => at('account', index)),
+    treasuryUrls: numbers.map(index => at('treasury', index)),
+    bffUrls: numbers.map(index => at('bff', index)),
+    /** As the kernel does it when memory is short. */
+    async killBff(index: number): Promise<void> {
+      const [bff] = bffs.slice(index)
+      if (!bff) throw new Error(`no BFF ${index}`)
+      const gone = once(bff, 'exit')
+      bff.kill('SIGKILL')
+      await gone
+    },
+    async startBff(index: number): Promise<void> {
+      bffs[index] = await startBff(index)
+    },
+    async stop(): Promise<void> {
+      await Promise.all(
+        [...running].map(async child => {
+          const gone = once(child, 'exit')
+          child.kill('SIGTERM')
+          await gone
+        }),
+      )
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { createServer } from 'node:net'
+
+/** A free port whose followers, so many in all, are free too. */
+export async function freePorts(count: number): Promise<number> {
+  const isFree = (port: number) => {
+    const { promise, resolve } = Promise.withResolvers<boolean>()
+    const probe = createServer()
+    probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+    return promise
+  }
+  for (let port = 30_000 + (process.pid % 1_000) * 10; port < 60_000; port += 10) {
+    const row = await Promise.all(Array.from({ length: count }, (_, offset) => isFree(port + offset)))
+    if (row.every(Boolean)) return port
+  }
+  throw new Error('No free ports')
+}
