@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95d0c1b4391c99319f436c2522453f69>>
- * @relayHash b50d0f9d47ccdce51944a65011b12ede
+ * @generated SignedSource<<e3a3132be3e53cdf15a8378be36f9a08>>
+ * @relayHash 910a4d1db6802858168093be696b9654
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fe7827e770529fcd14bc47e8d1a4d16771b985822c906ab1e3676f24249c2a4
+// @relayRequestID cf97ec687d4803e799fcf90d81d05bb3456a7a67cff29d42b22a1f9da9f78609
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StatementTransactionsPageQuery } from './StatementTransactionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StatementTransactionsPageQuery } from './StatementTransactionsPage
 const node: PreloadableConcreteRequest<StatementTransactionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3fe7827e770529fcd14bc47e8d1a4d16771b985822c906ab1e3676f24249c2a4",
+    "id": "cf97ec687d4803e799fcf90d81d05bb3456a7a67cff29d42b22a1f9da9f78609",
     "metadata": {},
     "name": "StatementTransactionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1323cc9a6550476e62b91f36d783d6f7>>
- * @relayHash b50d0f9d47ccdce51944a65011b12ede
+ * @generated SignedSource<<8233bf54055eb29fa5f1426982ad6b35>>
+ * @relayHash 910a4d1db6802858168093be696b9654
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fe7827e770529fcd14bc47e8d1a4d16771b985822c906ab1e3676f24249c2a4
+// @relayRequestID cf97ec687d4803e799fcf90d81d05bb3456a7a67cff29d42b22a1f9da9f78609
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,7 +57,14 @@ export type StatementTransactionsPageQuery$data = {
       }>;
     };
     readonly permissions: ReadonlyArray<string>;
-    readonly " $fragmentSpreads": FragmentRefs<"StatementTransactionsPage_list">;
+    readonly statementImports: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly id: string;
+        };
+      }>;
+    };
+    readonly " $fragmentSpreads": FragmentRefs<"RunningImports_organization" | "StatementTransactionsPage_list">;
   };
 };
 export type StatementTransactionsPageQuery = {
@@ -145,6 +152,23 @@ v6 = {
 },
 v7 = [
   {
+    "kind": "Literal",
+    "name": "filter",
+    "value": {
+      "status": [
+        "CHECKING",
+        "IMPORTING"
+      ]
+    }
+  },
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 5
+  }
+],
+v8 = [
+  {
     "kind": "Variable",
     "name": "filter",
     "variableName": "filter"
@@ -160,14 +184,21 @@ v7 = [
     "variableName": "sort"
   }
 ],
-v8 = {
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v9 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -175,7 +206,7 @@ v9 = [
     "name": "amount",
     "storageKey": null
   },
-  (v8/*:: as any*/)
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -201,7 +232,46 @@ return {
           (v3/*:: as any*/),
           (v6/*:: as any*/),
           {
+            "alias": null,
             "args": (v7/*:: as any*/),
+            "concreteType": "StatementImportConnection",
+            "kind": "LinkedField",
+            "name": "statementImports",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StatementImportEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StatementImport",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "statementImports(filter:{\"status\":[\"CHECKING\",\"IMPORTING\"]},first:5)"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RunningImports_organization"
+          },
+          {
+            "args": (v8/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "StatementTransactionsPage_list"
           }
@@ -235,6 +305,69 @@ return {
           {
             "alias": null,
             "args": (v7/*:: as any*/),
+            "concreteType": "StatementImportConnection",
+            "kind": "LinkedField",
+            "name": "statementImports",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StatementImportEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StatementImport",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "uuid",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fileName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "done",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "total",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "statementImports(filter:{\"status\":[\"CHECKING\",\"IMPORTING\"]},first:5)"
+          },
+          {
+            "alias": null,
+            "args": (v8/*:: as any*/),
             "concreteType": "StatementTransactionConnection",
             "kind": "LinkedField",
             "name": "statementTransactions",
@@ -255,7 +388,7 @@ return {
                 "name": "totals",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -263,7 +396,7 @@ return {
                     "kind": "LinkedField",
                     "name": "incoming",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -273,7 +406,7 @@ return {
                     "kind": "LinkedField",
                     "name": "outgoing",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -324,13 +457,7 @@ return {
                         "name": "direction",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -345,7 +472,7 @@ return {
                         "kind": "LinkedField",
                         "name": "amount",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -355,7 +482,7 @@ return {
                         "kind": "LinkedField",
                         "name": "remaining",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -365,7 +492,7 @@ return {
                         "kind": "LinkedField",
                         "name": "endingBalance",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -378,7 +505,7 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -432,7 +559,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "filters": [
               "filter",
               "sort"
@@ -449,7 +576,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fe7827e770529fcd14bc47e8d1a4d16771b985822c906ab1e3676f24249c2a4",
+    "id": "cf97ec687d4803e799fcf90d81d05bb3456a7a67cff29d42b22a1f9da9f78609",
     "metadata": {},
     "name": "StatementTransactionsPageQuery",
     "operationKind": "query",
@@ -458,7 +585,7 @@ return {
 };
 })();
 
-(node as any).hash = "4f768cdec668ad53ccd9404ef6095aee";
+(node as any).hash = "a1a04188588b6c080b172f6d084c8f77";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

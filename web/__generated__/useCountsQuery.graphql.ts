@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4b4063265ce074ce721cfd0eb7eab8e>>
- * @relayHash 13fd3a997b653ad5f6f080023fb665d9
+ * @generated SignedSource<<5d461d4a13ba91a9b4a455a15b882ae2>>
+ * @relayHash a87cf5a7065df6fa4526b732db3c2c67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34b5ad5d459d356f79743f9635970560637d27fb48c567c786026a714b26daed
+// @relayRequestID 2ecee44f3c64b72ec0eacbe69af165890def69933f12b7c570ef08e9e7d5f541
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,9 +23,6 @@ export type useCountsQuery$variables = {
 };
 export type useCountsQuery$data = {
   readonly organization: {
-    readonly all: {
-      readonly unreconciled: number;
-    } | null | undefined;
     readonly bankAccounts: {
       readonly edges: ReadonlyArray<{
         readonly node: {
@@ -81,13 +78,6 @@ v2 = {
 },
 v3 = {
   "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "unreconciled",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
   "args": [
     (v2/*:: as any*/),
     {
@@ -101,7 +91,13 @@ v4 = {
   "name": "reconciliationCounts",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unreconciled",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -133,19 +129,7 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
-  "alias": "all",
-  "args": null,
-  "concreteType": "ReconciliationCounts",
-  "kind": "LinkedField",
-  "name": "reconciliationCounts",
-  "plural": false,
-  "selections": [
-    (v3/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v6 = [
+v4 = [
   (v2/*:: as any*/),
   {
     "kind": "Literal",
@@ -153,14 +137,14 @@ v6 = [
     "value": 1
   }
 ],
-v7 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v8 = {
+v6 = {
   "alias": null,
   "args": [
     {
@@ -223,18 +207,17 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "ReconciliationRun",
             "kind": "LinkedField",
             "name": "reconciliationRuns",
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              (v7/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -243,7 +226,7 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -266,18 +249,17 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "ReconciliationRun",
             "kind": "LinkedField",
             "name": "reconciliationRuns",
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              (v7/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -362,14 +344,14 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "34b5ad5d459d356f79743f9635970560637d27fb48c567c786026a714b26daed",
+    "id": "2ecee44f3c64b72ec0eacbe69af165890def69933f12b7c570ef08e9e7d5f541",
     "metadata": {},
     "name": "useCountsQuery",
     "operationKind": "query",
@@ -378,6 +360,6 @@ return {
 };
 })();
 
-(node as any).hash = "58859ae3e6eb9acc50e0e55def328d78";
+(node as any).hash = "dc8e73ad2e532f46f195e8c711ba8829";
 
 export default node;

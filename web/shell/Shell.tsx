@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { Suspense, lazy, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import { Outlet, useLocation } from 'react-router'
@@ -14,6 +14,8 @@ import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
 import './shell.css'
 import '../ui/list/list.css'
+
+const LiveCount = lazy(() => import('./LiveCount.tsx'))
 
 /** Navigation, organization and account around every page of an organization. */
 export function Shell({ queries }: PageProps<{ shell: ShellQuery }>) {
@@ -65,6 +67,11 @@ export function Shell({ queries }: PageProps<{ shell: ShellQuery }>) {
       <Drawer open={drawer} onClose={() => setDrawer(false)} side="start" label={formatMessage({ id: 'shell.menu' })}>
         <div className="side side-in">{sidebar}</div>
       </Drawer>
+      {organization.permissions.includes('treasury.reconciliation.view') ? (
+        <Suspense fallback={null}>
+          <LiveCount />
+        </Suspense>
+      ) : null}
       <KeyboardHelp open={help} onClose={() => setHelp(false)} />
     </PermissionsProvider>
   )

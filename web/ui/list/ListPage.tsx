@@ -1,6 +1,6 @@
 // The frame that all lists of records share. A list brings its columns, filters, query and actions.
 import { Plus } from 'lucide-react'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, Suspense, useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { type MoneyValue, useFormats } from '../../i18n/format.ts'
 import { LinkButton } from '../Button.tsx'
@@ -45,6 +45,8 @@ type ListPageProps<Row, F extends string> = {
   actions?: ReactNode
   /** Said when nothing is there yet. */
   noneYet: { title: ReactNode; why: ReactNode }
+  /** Between filters and rows: what is under way and will change the list. */
+  notice?: ReactNode
   /** What people call the row. */
   rowName: (row: Row) => string
   rowClass?: (row: Row) => string | undefined
@@ -97,6 +99,7 @@ export function ListPage<Row extends { readonly id: string }, F extends string>(
         columns={columns}
         settings={settings}
       />
+      {props.notice}
       <div className="list-body" aria-busy={isPending}>
         {hasRows ? (
           <DataGrid<Row, F>
@@ -135,7 +138,7 @@ export function ListPage<Row extends { readonly id: string }, F extends string>(
       </div>
       {bulk ? (
         <BulkBar count={selected.length} amounts={selected.map(bulk.amountOf)} onClear={done}>
-          {bulk.actions(selected, done)}
+          <Suspense fallback={null}>{bulk.actions(selected, done)}</Suspense>
         </BulkBar>
       ) : null}
       {hasRows ? (

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { GraphQLSubscriptionConfig } from 'relay-runtime'
 import type {
@@ -6,6 +6,7 @@ import type {
   useListChangesSubscription,
 } from '../../../__generated__/useListChangesSubscription.graphql.ts'
 import { useLiveSubscription } from '../../../relay/useLiveSubscription.ts'
+import { useSettled } from '../../../relay/useSettled.ts'
 
 /** Several changes in a row are one reading. */
 const SETTLE_MS = 300
@@ -18,13 +19,7 @@ const elsewhere: readonly ReconciliationChangeKind[] = ['RUN_CHANGED', 'RECOMMEN
  * change in the store, and `refresh` reads the rest (counts, totals, what came and what went).
  */
 export function useListChanges(refresh: () => void): void {
-  const latest = useRef(refresh)
-  useEffect(() => {
-    latest.current = refresh
-  }, [refresh])
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-
+  const settled = useSettled(refresh, SETTLE_MS)
   const config = useMemo(
     (): GraphQLSubscriptionConfig<useListChangesSubscription> => ({
       subscription: graphql`
@@ -43,14 +38,12 @@ export function useListChanges(refresh: () => void): void {
       variables: {},
       onNext: response => {
         const kind = response?.reconciliationChanged?.kind
-        if (kind === undefined || elsewhere.includes(kind)) return
-        clearTimeout(timer.current)
-        timer.current = setTimeout(() => latest.current(), SETTLE_MS)
+        if (kind !== undefined && !elsewhere.includes(kind)) settled()
       },
       // The socket reconnects by itself, and catching up reads what was missed: nothing to tell a person.
       onError: () => {},
     }),
-    [],
+    [settled],
   )
-  useLiveSubscription(config, () => latest.current())
+  useLiveSubscription(config, settled)
 }

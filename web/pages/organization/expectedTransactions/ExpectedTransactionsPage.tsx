@@ -1,5 +1,5 @@
 import { FileUp } from 'lucide-react'
-import { useMemo } from 'react'
+import { Suspense, lazy, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
@@ -22,10 +22,12 @@ import { useListState } from '../../../ui/list/useListState.ts'
 import { SignedMoney } from '../../../ui/Money.tsx'
 import { ReconciliationStatusMark } from '../_components/ReconciliationStatusMark.tsx'
 import { directionTotals } from '../_lib/directionTotals.ts'
-import { useListChanges } from '../_lib/useListChanges.ts'
 import { useTransactionFilters } from '../_lib/useTransactionFilters.tsx'
-import { ExpectedActions } from './_components/ExpectedActions.tsx'
 import { type ExpectedState, expectedState } from './_lib/expectedState.ts'
+
+// Nobody waits for these: they are fetched after the first rows, and with the first selection.
+const ListChanges = lazy(() => import('../_components/ListChanges.tsx'))
+const ExpectedActions = lazy(() => import('./_components/ExpectedActions.tsx'))
 
 type Row = ExpectedTransactionsPage_row$data
 
@@ -135,7 +137,6 @@ export function ExpectedTransactionsPage({ queries }: PageProps<{ page: Expected
   )
   const { edges, totalCount, totals, __id: connection } = data.expectedTransactions
   const rows = useMemo(() => edges.map(({ node }) => readRow(node)), [edges])
-  useListChanges(() => paging.refresh(rows.length))
 
   const canManage = organization.permissions.includes('treasury.expected.manage')
   const create = '/expected-transactions/create'
@@ -178,7 +179,11 @@ export function ExpectedTransactionsPage({ queries }: PageProps<{ page: Expected
             }
           : null
       }
-    />
+    >
+      <Suspense fallback={null}>
+        <ListChanges onChange={() => paging.refresh(rows.length)} />
+      </Suspense>
+    </ListPage>
   )
 }
 

@@ -15,6 +15,7 @@ import { useAddress } from './_components/useAddress.ts'
 import { useRefreshCounts } from './_components/useCounts.ts'
 import { useRunReconciliation } from './_components/useRunReconciliation.ts'
 import { scopeOf, withParameters } from './_lib/address.ts'
+import './workspaceFrame.css'
 import './reconciliation.css'
 
 /** Statement lines against what was expected: the unreconciled ones to work through, the reconciled ones with their history. */

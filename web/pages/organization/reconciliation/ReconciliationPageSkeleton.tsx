@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { Bar, HeadSkeleton } from '../../../ui/states/Skeletons.tsx'
 import { CandidatesSkeleton } from './_components/CandidatesSkeleton.tsx'
-import './reconciliation.css'
+import './workspaceFrame.css'
 
 /** The workspace while code or data are on their way, in its shape. */
 export function ReconciliationPageSkeleton() {

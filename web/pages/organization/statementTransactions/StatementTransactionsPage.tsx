@@ -1,5 +1,5 @@
 import { FileUp, Plus } from 'lucide-react'
-import { useMemo } from 'react'
+import { Suspense, lazy, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
@@ -22,10 +22,13 @@ import { useListState } from '../../../ui/list/useListState.ts'
 import { SignedMoney } from '../../../ui/Money.tsx'
 import { ReconciliationStatusMark } from '../_components/ReconciliationStatusMark.tsx'
 import { directionTotals } from '../_lib/directionTotals.ts'
-import { useListChanges } from '../_lib/useListChanges.ts'
-import { StatementActions } from './_components/StatementActions.tsx'
 import { type StatementsState, statementsState } from './_lib/statementsState.ts'
 import { useStatementFilters } from './_lib/useStatementFilters.tsx'
+
+// Nobody waits for these: they are fetched after the first rows, and when something is selected.
+const ListChanges = lazy(() => import('../_components/ListChanges.tsx'))
+const RunningImports = lazy(() => import('./_components/RunningImports.tsx'))
+const StatementActions = lazy(() => import('./_components/StatementActions.tsx'))
 
 type Row = StatementTransactionsPage_row$data
 
@@ -84,6 +87,14 @@ export function StatementTransactionsPage({ queries }: PageProps<{ page: Stateme
               }
             }
           }
+          statementImports(first: 5, filter: { status: [CHECKING, IMPORTING] }) {
+            edges {
+              node {
+                id
+              }
+            }
+          }
+          ...RunningImports_organization
           ...StatementTransactionsPage_list @arguments(first: $first, filter: $filter, sort: $sort)
         }
       }
@@ -132,7 +143,6 @@ export function StatementTransactionsPage({ queries }: PageProps<{ page: Stateme
   )
   const { edges, totalCount, totals } = data.statementTransactions
   const rows = useMemo(() => edges.map(({ node }) => readRow(node)), [edges])
-  useListChanges(() => paging.refresh(rows.length))
 
   const canManage = organization.permissions.includes('treasury.statements.manage')
   const canReconcile = organization.permissions.includes('treasury.reconciliation.manage')
@@ -171,6 +181,13 @@ export function StatementTransactionsPage({ queries }: PageProps<{ page: Stateme
         title: <FormattedMessage id="statements.none" />,
         why: <FormattedMessage id="statements.none.why" />,
       }}
+      notice={
+        organization.statementImports.edges.length > 0 ? (
+          <Suspense fallback={null}>
+            <RunningImports organizationKey={organization} />
+          </Suspense>
+        ) : null
+      }
       rowName={({ partyName, description }) => partyName ?? description}
       rowClass={({ status }) => (status === 'ARCHIVED' ? 'final' : undefined)}
       onOpen={row => void navigate(workspaceOf(row))}
@@ -182,7 +199,11 @@ export function StatementTransactionsPage({ queries }: PageProps<{ page: Stateme
             }
           : null
       }
-    />
+    >
+      <Suspense fallback={null}>
+        <ListChanges onChange={() => paging.refresh(rows.length)} />
+      </Suspense>
+    </ListPage>
   )
 }
 

@@ -17,7 +17,7 @@ type ExpectedActionsProps = {
 }
 
 /** What can be done with selected transactions; deleting asks first. */
-export function ExpectedActions({ selected, connection, onDone }: ExpectedActionsProps) {
+export default function ExpectedActions({ selected, connection, onDone }: ExpectedActionsProps) {
   const { formatMessage } = useIntl()
   const [archive, isArchiving] = useArchiveExpected()
   const [unarchive, isUnarchiving] = useUnarchiveExpected()

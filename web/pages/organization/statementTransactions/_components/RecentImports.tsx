@@ -93,10 +93,7 @@ function RecentImport({ importKey }: { importKey: RecentImports_import$key }) {
           kind={kinds[status] ?? 'off'}
           note={
             isRunning && total > 0
-              ? formatMessage(
-                  { id: 'import.rowsOf' },
-                  { done: formats.count(done), total: formats.count(total) },
-                )
+              ? formatMessage({ id: 'import.rowsOf' }, { done: formats.count(done), total: formats.count(total) })
               : status === 'IMPORTED'
                 ? formatMessage({ id: 'import.rows' }, { count: counts.ready })
                 : undefined

@@ -8,7 +8,7 @@ import { useUnarchiveStatements } from '../_lib/useUnarchiveStatements.ts'
 type StatementActionsProps = { selected: readonly StatementTransactionsPage_row$data[]; onDone: () => void }
 
 /** What can be done with selected lines. */
-export function StatementActions({ selected, onDone }: StatementActionsProps) {
+export default function StatementActions({ selected, onDone }: StatementActionsProps) {
   const [archive, isArchiving] = useArchiveStatements()
   const [unarchive, isUnarchiving] = useUnarchiveStatements()
   const variables = { input: { ids: selected.map(({ id }) => id) } }
