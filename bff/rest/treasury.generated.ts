@@ -125,23 +125,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/bank-accounts/unreconciled-counts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description How many lines of each account are neither fully reconciled nor archived */
-        get: operations["countUnreconciled"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/bank-accounts/{id}": {
         parameters: {
             query?: never;
@@ -158,6 +141,23 @@ export interface paths {
         head?: never;
         /** @description Changes alias or last-check date; refuses BA-2 alias exists, BA-14 date after today, G-3 stale version */
         patch: operations["updateBankAccount"];
+        trace?: never;
+    };
+    "/v1/bank-accounts/unreconciled-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many lines of each account are neither fully reconciled nor archived */
+        get: operations["countUnreconciled"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/counterparties": {
@@ -2138,43 +2138,6 @@ export interface operations {
             };
         };
     };
-    countUnreconciled: {
-        parameters: {
-            query: {
-                ids: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: {
-                            /** Format: uuid */
-                            id: string;
-                            count: number;
-                        }[];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     getBankAccount: {
         parameters: {
             query?: never;
@@ -2232,6 +2195,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BankAccount"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countUnreconciled: {
+        parameters: {
+            query: {
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            count: number;
+                        }[];
+                    };
                 };
             };
             /** @description Default Response */
@@ -2484,8 +2484,8 @@ export interface operations {
                 direction?: components["schemas"]["DirectionInput"];
                 currency?: components["schemas"]["CurrencyInput"];
                 status?: string;
-                counterpartyId?: string;
                 bankAccountId?: string;
+                counterpartyId?: string;
                 source?: components["schemas"]["ExpectedTransactionSourceInput"];
                 ids?: string;
             };
@@ -2593,8 +2593,8 @@ export interface operations {
                 direction?: components["schemas"]["DirectionInput"];
                 currency?: components["schemas"]["CurrencyInput"];
                 status?: string;
-                counterpartyId?: string;
                 bankAccountId?: string;
+                counterpartyId?: string;
                 source?: components["schemas"]["ExpectedTransactionSourceInput"];
             };
             header?: never;

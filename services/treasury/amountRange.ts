@@ -1,15 +1,22 @@
 // The two bounds of an amount filter, as every list of money has them.
+import type { AnyColumn } from 'drizzle-orm'
+import { gte, lte } from 'drizzle-orm'
 import type { z } from 'zod'
-import { decimal, parseMinor } from '../kit/money.ts'
+import { filterBy } from '../kit/list.ts'
+import { decimal, minorOf, parseMinor } from '../kit/money.ts'
 import { codes } from './errors.ts'
 
-/** Query parameters of an amount filter, both ends included. */
-export const amountRange = { amountAtLeast: decimal.optional(), amountNoMoreThan: decimal.optional() }
+/** Filters of a column in minor units, both ends included. */
+export const amountFilters = (column: AnyColumn) => ({
+  amountAtLeast: filterBy(decimal, text => gte(column, minorOf(text))),
+  amountNoMoreThan: filterBy(decimal, text => lte(column, minorOf(text))),
+})
 
-type Bounds = { amountAtLeast?: string | undefined; amountNoMoreThan?: string | undefined }
-
-/** For `superRefine`: each bound says what is wrong with it, since a person may mend either. */
-export function checkAmountRange({ amountAtLeast, amountNoMoreThan }: Bounds, context: z.RefinementCtx): void {
+/** For a list's `refine`: each bound says what is wrong with it, since a person may mend either. */
+export function checkAmountRange(
+  { amountAtLeast, amountNoMoreThan }: Record<string, unknown>,
+  context: z.RefinementCtx,
+): void {
   const [from, to] = [minorOrUndefined(amountAtLeast), minorOrUndefined(amountNoMoreThan)]
   if (from === undefined || to === undefined || from < to) return
   for (const [path, error] of [
@@ -19,10 +26,4 @@ export function checkAmountRange({ amountAtLeast, amountNoMoreThan }: Bounds, co
     context.addIssue({ code: 'custom', path: [path], params: { error }, input: amountAtLeast })
 }
 
-/** The bounds in minor units. */
-export const amountBounds = ({ amountAtLeast, amountNoMoreThan }: Bounds) => ({
-  amountAtLeastMinor: minorOrUndefined(amountAtLeast),
-  amountNoMoreThanMinor: minorOrUndefined(amountNoMoreThan),
-})
-
-const minorOrUndefined = (text: string | undefined) => (text === undefined ? undefined : parseMinor(text))
+const minorOrUndefined = (text: unknown) => (typeof text === 'string' ? parseMinor(text) : undefined)

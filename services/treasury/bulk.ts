@@ -1,8 +1,11 @@
 // Actions on several records at once: each stands on its own, in a transaction of its own.
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { Access } from '../kit/access.ts'
+import type { Tx } from '../kit/database/database.ts'
 import { localeOf } from '../kit/errors.ts'
 import { problemOf, refusalOf } from '../kit/http/problem.ts'
+import type { Server } from '../kit/http/server.ts'
 import { id } from '../kit/ids.ts'
 
 /** What became of one record. */
@@ -16,7 +19,22 @@ export const bulkResult = z
 type BulkResult = z.infer<typeof bulkResult>
 
 export const bulkBody = z.strictObject({ ids: z.array(id).min(1).max(200) })
-export const bulkAnswer = z.object({ results: z.array(bulkResult) })
+const bulkAnswer = z.object({ results: z.array(bulkResult) })
+
+type Act = (tx: Tx, id: string) => Promise<unknown>
+
+/** Declares routes that do one thing to up to 200 records, each in a transaction of its own. */
+export const bulkRoutes =
+  (app: Server, access: Pick<Access, 'asCaller' | 'callerOf'>) =>
+  (path: string, operationId: string, description: string, permission: string, act: Act) =>
+    app.post(
+      path,
+      { schema: { operationId, description, body: bulkBody, response: { 200: bulkAnswer } } },
+      async request => {
+        await access.callerOf(request, permission)
+        return toEach(request, request.body.ids, one => access.asCaller(request, permission, tx => act(tx, one)))
+      },
+    )
 
 /** Does one thing to each record, in the order given; a refusal of one leaves the others alone. */
 export async function toEach(

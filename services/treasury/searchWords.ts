@@ -1,4 +1,7 @@
 // What a search box holds, as words to look for. Every word must be found; each may be found elsewhere in the record.
+import { and, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
+import { filterBy } from '../kit/list.ts'
 import { MAX_MINOR } from '../kit/money.ts'
 
 /** A word, and the amount that it could mean. */
@@ -15,6 +18,10 @@ export function searchWords(text: string): SearchWord[] {
     .slice(0, MOST_WORDS)
     .map(word => ({ word, amountMinor: amountIn(word) }))
 }
+
+/** A search box: the record is found when each of its words is. */
+export const searchFilter = (condition: (word: SearchWord) => SQL | undefined) =>
+  filterBy(z.string().max(200), text => and(...searchWords(text).map(condition)))
 
 const PLAIN = /^(\d{1,18})(?:[.,](\d{1,2}))?$/
 const GROUPED = /^(\d{1,3}(?:([.,])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d{1,2}))?$/

@@ -2,13 +2,14 @@
 import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { codes } from '../errors.ts'
-import { noteOnBankAccount, readBankAccounts } from './repository.ts'
+import { bankAccountList } from './list.ts'
+import { noteOnBankAccount } from './repository.ts'
 import type { StatementMapping } from './statementMapping.ts'
 import type { BankAccountRow } from './table.ts'
 
 /** The account of an id; refuses with G-7 an unknown one and one of another organization. */
 export async function bankAccountOf(tx: Tx, id: string): Promise<BankAccountRow> {
-  const [row] = await readBankAccounts(tx, [id])
+  const row = await bankAccountList.readOne(tx, id)
   if (!row) throw new Refusal(codes.notFound)
   return row
 }

@@ -1,19 +1,18 @@
 // HTTP of bank accounts: shapes in and out, no rules.
 import { z } from 'zod'
 import { id, idList } from '../../kit/ids.ts'
+import { listRoutes } from '../../kit/listRoutes.ts'
 import { currency, type Money, money, showMoney } from '../../kit/money.ts'
 import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
 import type { Server } from '../../kit/http/server.ts'
-import { openPage, pageOf, pageQuery } from '../../kit/page.ts'
 import type { Projection } from '../projection/projection.ts'
 import type { Access } from '../../kit/access.ts'
 import { unreconciledCounts } from '../statements/perAccount.ts'
 import { bankOf, banksOfAccounts, banksOfCounterparties } from './banks.ts'
 import { createBankAccount } from './createBankAccount.ts'
-import { bankAccountOf } from './read.ts'
-import { bankAccountSorts, listBankAccounts, readBankAccounts, sumBankAccounts } from './repository.ts'
+import { bankAccountList, bankAccountSummary } from './list.ts'
 import { statementMapping } from './statementMapping.ts'
-import { bankAccount as table, type BankAccountRow, CONNECTION_TYPES } from './table.ts'
+import { type BankAccountRow, CONNECTION_TYPES } from './table.ts'
 import { updateBankAccount } from './updateBankAccount.ts'
 
 const bank = z.object({ code: z.string(), name: z.string(), bic: z.string() }).meta({ id: 'Bank' })
@@ -35,18 +34,6 @@ const bankAccount = z
     version: z.int(),
   })
   .meta({ id: 'BankAccount' })
-
-const filter = {
-  search: z.string().max(200).optional(),
-  bankCodes: z
-    .string()
-    .max(200)
-    .transform(text => text.split(','))
-    .optional(),
-  currency: currency.optional(),
-  connectionType: z.enum(CONNECTION_TYPES).optional(),
-  entityId: id.optional(),
-}
 
 const newBankAccount = z.strictObject({
   bankCode: z.string().regex(/^\d{3}$/),
@@ -104,51 +91,16 @@ export function bankAccountRoutes(app: Server, { access, projection }: Dependenc
     },
   )
 
-  app.get(
-    '/v1/bank-accounts',
-    {
-      schema: {
-        operationId: 'listBankAccounts',
-        description: 'Bank accounts, filtered and paged; with `ids` those alone, in any order',
-        querystring: z.strictObject({
-          ...pageQuery(['alias', '-alias', '-createdAt', 'createdAt']),
-          ...filter,
-          ids: idList.optional(),
-        }),
-        response: { 200: pageOf(bankAccount) },
-      },
-    },
-    request =>
-      access.asCaller(request, 'treasury.bankAccounts.view', async tx => {
-        const { ids, first } = request.query
-        const page = openPage(
-          { ...request.query, first: ids?.length ?? first },
-          { sorts: bankAccountSorts, id: table.id },
-        )
-        const rows = ids ? await readBankAccounts(tx, ids) : await listBankAccounts(tx, request.query, page)
-        return page.answer(rows, show)
-      }),
-  )
-
-  app.get(
-    '/v1/bank-accounts/summary',
-    {
-      schema: {
-        operationId: 'summarizeBankAccounts',
-        description: 'How many accounts the filter admits, and their balances by currency',
-        querystring: z.strictObject(filter),
-        response: { 200: z.object({ totalCount: z.int(), totals: z.array(money) }) },
-      },
-    },
-    request =>
-      access.asCaller(request, 'treasury.bankAccounts.view', async tx => {
-        const sums = await sumBankAccounts(tx, request.query)
-        return {
-          totalCount: sums.reduce((total, { count }) => total + count, 0),
-          totals: sums.map(sum => showMoney(sum.minor, sum.currency)),
-        }
-      }),
-  )
+  listRoutes(app, access, {
+    path: '/v1/bank-accounts',
+    names: { one: 'BankAccount', many: 'BankAccounts' },
+    words: { one: 'One bank account', many: 'Bank accounts' },
+    permission: 'treasury.bankAccounts.view',
+    list: bankAccountList,
+    body: bankAccount,
+    show,
+    summary: bankAccountSummary,
+  })
 
   app.get(
     '/v1/bank-accounts/unreconciled-counts',
@@ -162,27 +114,11 @@ export function bankAccountRoutes(app: Server, { access, projection }: Dependenc
     },
     request =>
       access.asCaller(request, 'treasury.bankAccounts.view', async tx => {
-        const known = await readBankAccounts(tx, request.query.ids)
+        const known = await bankAccountList.read(tx, request.query.ids)
         const ids = known.map(row => row.id)
         const counts = await unreconciledCounts(tx, ids)
         return { items: ids.map(of => ({ id: of, count: counts.get(of) ?? 0 })) }
       }),
-  )
-
-  app.get(
-    '/v1/bank-accounts/:id',
-    {
-      schema: {
-        operationId: 'getBankAccount',
-        description: 'One bank account',
-        params: z.strictObject({ id }),
-        response: { 200: bankAccount },
-      },
-    },
-    request =>
-      access.asCaller(request, 'treasury.bankAccounts.view', async tx =>
-        show(await bankAccountOf(tx, request.params.id)),
-      ),
   )
 
   app.post(

@@ -2,12 +2,11 @@
 import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { codes } from '../errors.ts'
-import { readCounterparties } from './repository.ts'
-import type { CounterpartyRow } from './table.ts'
+import { counterpartyList, type CounterpartyWithAccounts } from './list.ts'
 
 /** The counterparty of an id; refuses with G-7 an unknown one and one of another organization. */
-export async function counterpartyOf(tx: Tx, id: string): Promise<CounterpartyRow> {
-  const [row] = await readCounterparties(tx, [id])
+export async function counterpartyOf(tx: Tx, id: string): Promise<CounterpartyWithAccounts> {
+  const row = await counterpartyList.readOne(tx, id)
   if (!row) throw new Refusal(codes.notFound)
   return row
 }

@@ -1,81 +1,24 @@
-// SQL of counterparties, their accounts and what was learnt of them; the only file of this module that knows the tables.
-import { and, asc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
+// SQL of single counterparties and their accounts; lists are in list.ts, and many at once in bulk.ts.
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
-import type { Page, Sort } from '../../kit/page.ts'
-import { searchWords } from '../searchWords.ts'
-import {
-  counterparty,
-  counterpartyAccount,
-  type CounterpartyAccountRow,
-  counterpartyLearnt,
-  type CounterpartyRow,
-} from './table.ts'
-
-export type CounterpartyFilter = {
-  search?: string | undefined
-  type?: CounterpartyRow['type'] | undefined
-  status?: CounterpartyRow['status'] | undefined
-}
-
-export const counterpartySorts: Record<string, Sort<CounterpartyRow>> = {
-  alias: { column: counterparty.alias, valueOf: row => row.alias },
-  createdAt: { column: counterparty.createdAt, valueOf: row => row.createdAt },
-}
+import { counterparty, counterpartyAccount, type CounterpartyAccountRow, type CounterpartyRow } from './table.ts'
 
 const columns = getTableColumns(counterparty)
 const ofOrganization = (tx: Tx) => eq(counterparty.organizationId, tx.organizationId)
 const withId = (tx: Tx, id: string) => and(ofOrganization(tx), eq(counterparty.id, id))
 
-export async function listCounterparties(tx: Tx, filter: CounterpartyFilter, page: Page<CounterpartyRow>) {
+/** The accounts of a counterparty, in the order in which they were listed. */
+export async function accountsOf(tx: Tx, counterpartyId: string): Promise<CounterpartyAccountRow[]> {
   return tx
-    .select(columns)
-    .from(counterparty)
-    .where(and(...conditions(tx, filter), page.after))
-    .orderBy(...page.orderBy)
-    .limit(page.limit)
-}
-
-export async function countCounterparties(tx: Tx, filter: CounterpartyFilter): Promise<number> {
-  return tx.$count(counterparty, and(...conditions(tx, filter)))
-}
-
-export async function readCounterparties(tx: Tx, ids: readonly string[]): Promise<CounterpartyRow[]> {
-  return tx
-    .select(columns)
-    .from(counterparty)
-    .where(and(ofOrganization(tx), inArray(counterparty.id, [...ids])))
-}
-
-/** Accounts by counterparty, in the order in which they were listed. */
-export async function accountsOf(tx: Tx, counterpartyIds: readonly string[]) {
-  const rows = await tx
     .select()
     .from(counterpartyAccount)
     .where(
       and(
         eq(counterpartyAccount.organizationId, tx.organizationId),
-        inArray(counterpartyAccount.counterpartyId, [...counterpartyIds]),
+        eq(counterpartyAccount.counterpartyId, counterpartyId),
       ),
     )
     .orderBy(asc(counterpartyAccount.place), asc(counterpartyAccount.id))
-  return Map.groupBy(rows, row => row.counterpartyId)
-}
-
-/** Learnt names by counterparty, those seen most often first. */
-export async function learntAliasesOf(tx: Tx, counterpartyIds: readonly string[]): Promise<Map<string, string[]>> {
-  const rows = await tx
-    .select({ counterpartyId: counterpartyLearnt.counterpartyId, value: counterpartyLearnt.value })
-    .from(counterpartyLearnt)
-    .where(
-      and(
-        eq(counterpartyLearnt.organizationId, tx.organizationId),
-        eq(counterpartyLearnt.kind, 'ALIAS'),
-        inArray(counterpartyLearnt.counterpartyId, [...counterpartyIds]),
-      ),
-    )
-    .orderBy(sql`${counterpartyLearnt.seen} desc`, asc(counterpartyLearnt.value))
-  const grouped = Map.groupBy(rows, row => row.counterpartyId)
-  return new Map([...grouped].map(([of, learnt]) => [of, learnt.map(row => row.value)]))
 }
 
 export async function insertCounterparty(
@@ -141,13 +84,4 @@ export async function removeAccounts(tx: Tx, ids: readonly string[]): Promise<vo
   await tx
     .delete(counterpartyAccount)
     .where(and(eq(counterpartyAccount.organizationId, tx.organizationId), inArray(counterpartyAccount.id, [...ids])))
-}
-
-function conditions(tx: Tx, { search, type, status }: CounterpartyFilter): (SQL | undefined)[] {
-  return [
-    ofOrganization(tx),
-    type && eq(counterparty.type, type),
-    status && eq(counterparty.status, status),
-    ...searchWords(search ?? '').map(({ word }) => sql`${counterparty.id} in (select search_counterparty(${word}))`),
-  ]
 }

@@ -2,30 +2,15 @@
 import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
 import type { Tx } from '../../kit/database/database.ts'
-import { Refusal } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
-import { id, idList } from '../../kit/ids.ts'
-import { openPage, pageOf, pageQuery } from '../../kit/page.ts'
+import { id } from '../../kit/ids.ts'
+import { listRoutes } from '../../kit/listRoutes.ts'
 import { bankOf } from '../bankAccounts/banks.ts'
-import { codes } from '../errors.ts'
 import { createCounterparty } from './createCounterparty.ts'
-import {
-  accountsOf,
-  counterpartySorts,
-  countCounterparties,
-  learntAliasesOf,
-  listCounterparties,
-  readCounterparties,
-} from './repository.ts'
-import {
-  counterparty as table,
-  COUNTERPARTY_STATUSES,
-  COUNTERPARTY_TYPES,
-  type CounterpartyRow,
-  CUSTOMER_TYPES,
-  RESIDENCES,
-} from './table.ts'
+import { counterpartyList, counterpartySummary, type CounterpartyWithAccounts } from './list.ts'
+import { counterpartyOf } from './read.ts'
+import { COUNTERPARTY_STATUSES, COUNTERPARTY_TYPES, type CounterpartyRow, CUSTOMER_TYPES, RESIDENCES } from './table.ts'
 import { updateCounterparty } from './updateCounterparty.ts'
 
 const account = z
@@ -59,12 +44,6 @@ const counterparty = z
   })
   .meta({ id: 'Counterparty' })
 
-const filter = {
-  search: z.string().max(200).optional(),
-  type: z.enum(COUNTERPARTY_TYPES).optional(),
-  status: z.enum(COUNTERPARTY_STATUSES).optional(),
-}
-
 const accountInput = z.strictObject({
   id: id.nullish(),
   alias: z.string().trim().max(100).nullish(),
@@ -97,101 +76,43 @@ const counterpartyEdit = newCounterparty.extend({
   status: z.enum(COUNTERPARTY_STATUSES).nullish(),
 })
 
-/** How rows become bodies, once their accounts and learnt names are read. */
-async function showing(tx: Tx, rows: readonly CounterpartyRow[]) {
-  const ids = rows.map(row => row.id)
-  const [accounts, learnt] = [await accountsOf(tx, ids), await learntAliasesOf(tx, ids)]
-  return (row: CounterpartyRow): z.infer<typeof counterparty> => ({
-    id: row.id,
-    legalName: row.legalName,
-    alias: row.alias,
-    externalId: row.externalId,
-    type: row.type,
-    status: row.status,
-    email: row.email,
-    taxNumber: row.taxNumber,
-    residence: row.residence,
-    customerType: row.customerType,
-    address: row.address,
-    isDefault: row.entityId !== null,
-    bankAccounts: (accounts.get(row.id) ?? []).map(
-      ({ id: accountId, alias, bankCode, accountNumber, accountName }) => ({
-        id: accountId,
-        alias,
-        bank: bankOf(bankCode) ?? { code: bankCode, name: bankCode, bic: '' },
-        accountNumber,
-        accountName,
-      }),
-    ),
-    learntAliases: learnt.get(row.id) ?? [],
-    createdAt: row.createdAt,
-    version: row.version,
-  })
-}
-
-const showOne = async (tx: Tx, row: CounterpartyRow) => (await showing(tx, [row]))(row)
+const show = (row: CounterpartyWithAccounts): z.infer<typeof counterparty> => ({
+  id: row.id,
+  legalName: row.legalName,
+  alias: row.alias,
+  externalId: row.externalId,
+  type: row.type,
+  status: row.status,
+  email: row.email,
+  taxNumber: row.taxNumber,
+  residence: row.residence,
+  customerType: row.customerType,
+  address: row.address,
+  isDefault: row.entityId !== null,
+  bankAccounts: row.accounts.map(({ bankCode, ...rest }) => ({
+    ...rest,
+    bank: bankOf(bankCode) ?? { code: bankCode, name: bankCode, bic: '' },
+  })),
+  learntAliases: row.learntAliases,
+  createdAt: row.createdAt,
+  version: row.version,
+})
 
 /** Counterparties and their accounts. */
 export function counterpartyRoutes(app: Server, { access }: { access: Access }) {
-  app.get(
-    '/v1/counterparties',
-    {
-      schema: {
-        operationId: 'listCounterparties',
-        description: 'Counterparties, filtered and paged; with `ids` those alone, in any order',
-        querystring: z.strictObject({
-          ...pageQuery(['alias', '-alias', '-createdAt', 'createdAt']),
-          ...filter,
-          ids: idList.optional(),
-        }),
-        response: { 200: pageOf(counterparty) },
-      },
-    },
-    request =>
-      access.asCaller(request, 'treasury.counterparties.view', async tx => {
-        const { ids, first } = request.query
-        const page = openPage(
-          { ...request.query, first: ids?.length ?? first },
-          { sorts: counterpartySorts, id: table.id },
-        )
-        const rows = ids ? await readCounterparties(tx, ids) : await listCounterparties(tx, request.query, page)
-        return page.answer(rows, await showing(tx, rows))
-      }),
-  )
+  listRoutes(app, access, {
+    path: '/v1/counterparties',
+    names: { one: 'Counterparty', many: 'Counterparties' },
+    words: { one: 'One counterparty', many: 'Counterparties' },
+    permission: 'treasury.counterparties.view',
+    list: counterpartyList,
+    body: counterparty,
+    show,
+    summary: counterpartySummary,
+  })
 
-  app.get(
-    '/v1/counterparties/summary',
-    {
-      schema: {
-        operationId: 'summarizeCounterparties',
-        description: 'How many counterparties the filter admits',
-        querystring: z.strictObject(filter),
-        response: { 200: z.object({ totalCount: z.int() }) },
-      },
-    },
-    request =>
-      access.asCaller(request, 'treasury.counterparties.view', async tx => ({
-        totalCount: await countCounterparties(tx, request.query),
-      })),
-  )
-
-  app.get(
-    '/v1/counterparties/:id',
-    {
-      schema: {
-        operationId: 'getCounterparty',
-        description: 'One counterparty',
-        params: z.strictObject({ id }),
-        response: { 200: counterparty },
-      },
-    },
-    request =>
-      access.asCaller(request, 'treasury.counterparties.view', async tx => {
-        const [row] = await readCounterparties(tx, [request.params.id])
-        if (!row) throw new Refusal(codes.notFound)
-        return showOne(tx, row)
-      }),
-  )
+  /** As it is after a change, with its accounts. */
+  const showOne = async (tx: Tx, { id: of }: CounterpartyRow) => show(await counterpartyOf(tx, of))
 
   app.post(
     '/v1/counterparties',

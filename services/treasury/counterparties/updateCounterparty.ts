@@ -24,7 +24,7 @@ export async function updateCounterparty(tx: Tx, id: string, edit: CounterpartyE
   if (!before) throw new Refusal(codes.notFound)
   if (before.entityId !== null) throw new Refusal(codes.defaultCounterpartyNotEditable)
   const values = checkedValues({ ...edit, status: edit.status ?? before.status })
-  const accountsBefore = (await accountsOf(tx, [id])).get(id) ?? []
+  const accountsBefore = await accountsOf(tx, id)
   refuseEditedAccounts(edit.bankAccounts, accountsBefore)
 
   const after = await refusing(counterpartyConflicts, async () => {
@@ -33,7 +33,7 @@ export async function updateCounterparty(tx: Tx, id: string, edit: CounterpartyE
     await replaceAccounts(tx, id, edit.bankAccounts, accountsBefore)
     return changed
   })
-  const accountsAfter = (await accountsOf(tx, [id])).get(id) ?? []
+  const accountsAfter = await accountsOf(tx, id)
   recordActivity(tx, {
     action: 'UPDATED',
     recordType: 'COUNTERPARTY',

@@ -1,7 +1,8 @@
 import { recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { refuseAction } from './refuseAction.ts'
-import { moveExpected, readExpected } from './repository.ts'
+import { expectedList } from './list.ts'
+import { moveExpected } from './repository.ts'
 import type { ExpectedRow } from './table.ts'
 
 /** Puts an unreconciled record out of sight. */
@@ -18,7 +19,7 @@ const OUTCOMES = {
 async function move(tx: Tx, id: string, action: keyof typeof OUTCOMES): Promise<ExpectedRow> {
   const { from, to, activity } = OUTCOMES[action]
   const row = await moveExpected(tx, id, action, to)
-  if (!row) throw refuseAction((await readExpected(tx, [id]))[0], action)
+  if (!row) throw refuseAction(await expectedList.readOne(tx, id), action)
   recordActivity(tx, {
     action: activity,
     recordType: 'EXPECTED_TRANSACTION',

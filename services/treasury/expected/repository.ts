@@ -1,71 +1,12 @@
-// SQL of expected transactions; the only file of this module that knows the table.
-import { and, eq, getTableColumns, gte, inArray, lte, sql, type SQL } from 'drizzle-orm'
+// SQL of single expected transactions; lists are in list.ts, and many at once in bulk.ts.
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
-import type { Currency } from '../../kit/money.ts'
-import type { Page, Sort } from '../../kit/page.ts'
-import { searchWords } from '../searchWords.ts'
 import { type ExpectedAction, LIFECYCLE, sourcesOf, statesOf } from './lifecycle.ts'
 import { expectedTransaction as table, type ExpectedRow } from './table.ts'
-
-export type ExpectedFilter = {
-  search?: string | undefined
-  dateFrom?: string | undefined
-  dateTo?: string | undefined
-  amountAtLeastMinor?: bigint | undefined
-  amountNoMoreThanMinor?: bigint | undefined
-  direction?: ExpectedRow['direction'] | undefined
-  currency?: Currency | undefined
-  status?: readonly ExpectedRow['status'][] | undefined
-  counterpartyId?: string | undefined
-  bankAccountId?: string | undefined
-  source?: ExpectedRow['source'] | undefined
-}
-
-export const expectedSorts: Record<string, Sort<ExpectedRow>> = {
-  date: { column: table.date, valueOf: row => row.date },
-  amount: { column: table.amountMinor, valueOf: row => row.amountMinor },
-  createdAt: { column: table.createdAt, valueOf: row => row.createdAt },
-}
 
 const columns = getTableColumns(table)
 const ofOrganization = (tx: Tx) => eq(table.organizationId, tx.organizationId)
 const withId = (tx: Tx, id: string) => and(ofOrganization(tx), eq(table.id, id))
-
-export async function listExpected(tx: Tx, filter: ExpectedFilter, page: Page<ExpectedRow>): Promise<ExpectedRow[]> {
-  return tx
-    .select(columns)
-    .from(table)
-    .where(and(...conditions(tx, filter), page.after))
-    .orderBy(...page.orderBy)
-    .limit(page.limit)
-}
-
-export async function readExpected(tx: Tx, ids: readonly string[]): Promise<ExpectedRow[]> {
-  return tx
-    .select(columns)
-    .from(table)
-    .where(and(ofOrganization(tx), inArray(table.id, [...ids])))
-}
-
-const sumOf = (direction: ExpectedRow['direction']) =>
-  sql<bigint>`coalesce(sum(${table.amountMinor}) filter (where ${table.direction} = ${direction}), 0)::text`.mapWith(
-    BigInt,
-  )
-
-/** How many the filter admits, and what comes in and goes out, by currency. */
-export async function sumExpected(tx: Tx, filter: ExpectedFilter) {
-  return tx
-    .select({
-      currency: table.currency,
-      count: sql<number>`count(*)::int`,
-      incoming: sumOf('CREDIT'),
-      outgoing: sumOf('DEBIT'),
-    })
-    .from(table)
-    .where(and(...conditions(tx, filter)))
-    .groupBy(table.currency)
-    .orderBy(table.currency)
-}
 
 export async function insertExpected(
   tx: Tx,
@@ -174,24 +115,4 @@ export async function addToAllocated(tx: Tx, deltas: readonly { id: string; delt
       ),
     )
     .returning(columns)
-}
-
-function conditions(tx: Tx, filter: ExpectedFilter): (SQL | undefined)[] {
-  const { dateFrom, dateTo, amountAtLeastMinor, amountNoMoreThanMinor } = filter
-  return [
-    ofOrganization(tx),
-    filter.status && inArray(table.status, [...filter.status]),
-    filter.direction && eq(table.direction, filter.direction),
-    filter.currency && eq(table.currency, filter.currency),
-    filter.source && eq(table.source, filter.source),
-    filter.counterpartyId === undefined ? undefined : eq(table.counterpartyId, filter.counterpartyId),
-    filter.bankAccountId === undefined ? undefined : eq(table.bankAccountId, filter.bankAccountId),
-    dateFrom === undefined ? undefined : gte(table.date, dateFrom),
-    dateTo === undefined ? undefined : lte(table.date, dateTo),
-    amountAtLeastMinor === undefined ? undefined : gte(table.amountMinor, amountAtLeastMinor),
-    amountNoMoreThanMinor === undefined ? undefined : lte(table.amountMinor, amountNoMoreThanMinor),
-    ...searchWords(filter.search ?? '').map(
-      ({ word, amountMinor }) => sql`${table.id} in (select search_expected(${word}, ${amountMinor}::bigint))`,
-    ),
-  ]
 }

@@ -1,27 +1,21 @@
 // HTTP of expected transactions: shapes in and out, no rules.
-import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
-import type { Tx } from '../../kit/database/database.ts'
-import { Refusal } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
-import { id, idList } from '../../kit/ids.ts'
-import { currency, formatMinor, money, moneyInput, positiveDecimal, showMoney } from '../../kit/money.ts'
-import { openPage, pageOf, pageQuery } from '../../kit/page.ts'
-import { amountBounds, amountRange, checkAmountRange } from '../amountRange.ts'
-import { bulkAnswer, bulkBody, toEach } from '../bulk.ts'
-import { codes } from '../errors.ts'
-import { direction, directionTotal, reconciliationStatus as status } from '../transactionShapes.ts'
+import { id } from '../../kit/ids.ts'
+import { listRoutes } from '../../kit/listRoutes.ts'
+import { formatMinor, money, moneyInput, positiveDecimal, showMoney } from '../../kit/money.ts'
+import { bulkRoutes } from '../bulk.ts'
+import { transactionSummary } from '../transactionList.ts'
+import { direction, reconciliationStatus as status } from '../transactionShapes.ts'
 import { archiveExpected, unarchiveExpected } from './archiveExpected.ts'
 import { createExpected } from './createExpected.ts'
 import { allowedActions, EXPECTED_ACTIONS } from './lifecycle.ts'
+import { expectedList, expectedSource } from './list.ts'
 import { removeExpected } from './removeExpected.ts'
-import { expectedSorts, listExpected, readExpected, sumExpected } from './repository.ts'
-import { EXPECTED_SOURCES, expectedTransaction as table, type ExpectedRow } from './table.ts'
+import { expectedTransaction as table, type ExpectedRow } from './table.ts'
 import { updateExpected } from './updateExpected.ts'
-
-const source = z.enum(EXPECTED_SOURCES).meta({ id: 'ExpectedTransactionSource' })
 
 const expected = z
   .object({
@@ -42,31 +36,12 @@ const expected = z
     amountTo: money.nullable(),
     dateFrom: z.string().nullable(),
     dateTo: z.string().nullable(),
-    source,
+    source: expectedSource,
     allowedActions: z.array(z.enum(EXPECTED_ACTIONS)).describe('What the caller can do with it now'),
     createdAt: z.string(),
     version: z.int(),
   })
   .meta({ id: 'ExpectedTransaction' })
-
-const statusList = z
-  .string()
-  .max(100)
-  .transform(text => text.split(','))
-  .pipe(z.array(status).min(1))
-
-const filter = {
-  search: z.string().max(200).optional(),
-  dateFrom: z.iso.date().optional(),
-  dateTo: z.iso.date().optional(),
-  ...amountRange,
-  direction: direction.optional(),
-  currency: currency.optional(),
-  status: statusList.optional(),
-  counterpartyId: id.optional(),
-  bankAccountId: id.optional(),
-  source: source.optional(),
-}
 
 const dataItem = z.strictObject({ key: z.string().trim().min(1).max(50), value: z.string().trim().min(1).max(200) })
 
@@ -121,79 +96,19 @@ const RECONCILE = 'treasury.reconciliation.manage'
 export function expectedRoutes(app: Server, { access }: { access: Access }) {
   const { asCaller } = access
 
-  app.get(
-    '/v1/expected-transactions',
-    {
-      schema: {
-        operationId: 'listExpectedTransactions',
-        description: 'Expected transactions, filtered and paged; with `ids` those alone, in any order',
-        querystring: z
-          .strictObject({
-            ...pageQuery(['-date', 'date', '-amount', 'amount', '-createdAt', 'createdAt']),
-            ...filter,
-            ids: idList.optional(),
-          })
-          .superRefine(checkAmountRange),
-        response: { 200: pageOf(expected) },
-      },
+  listRoutes(app, access, {
+    path: '/v1/expected-transactions',
+    names: { one: 'ExpectedTransaction', many: 'ExpectedTransactions' },
+    words: { one: 'One expected transaction', many: 'Expected transactions' },
+    permission: VIEW,
+    list: expectedList,
+    body: expected,
+    show: (row, { permissions }) => show(row, permissions),
+    summary: {
+      description: 'How many the filter admits, and what comes in and goes out, by currency',
+      ...transactionSummary(table),
     },
-    request =>
-      asCaller(request, VIEW, async (tx, { permissions }) => {
-        const { ids, first } = request.query
-        const page = openPage({ ...request.query, first: ids?.length ?? first }, { sorts: expectedSorts, id: table.id })
-        const rows = ids
-          ? await readExpected(tx, ids)
-          : await listExpected(tx, { ...request.query, ...amountBounds(request.query) }, page)
-        return page.answer(rows, row => show(row, permissions))
-      }),
-  )
-
-  app.get(
-    '/v1/expected-transactions/summary',
-    {
-      schema: {
-        operationId: 'summarizeExpectedTransactions',
-        description: 'How many the filter admits, and what comes in and goes out, by currency',
-        querystring: z.strictObject(filter).superRefine(checkAmountRange),
-        response: {
-          200: z.object({
-            totalCount: z.int(),
-            totals: z.array(directionTotal),
-          }),
-        },
-      },
-    },
-    request =>
-      asCaller(request, VIEW, async tx => {
-        const sums = await sumExpected(tx, { ...request.query, ...amountBounds(request.query) })
-        return {
-          totalCount: sums.reduce((total, { count }) => total + count, 0),
-          totals: sums.map(({ currency: of, incoming, outgoing }) => ({
-            currency: of,
-            incoming: showMoney(incoming, of),
-            outgoing: showMoney(outgoing, of),
-          })),
-        }
-      }),
-  )
-
-  app.get(
-    '/v1/expected-transactions/:id',
-    {
-      schema: {
-        operationId: 'getExpectedTransaction',
-        description: 'One expected transaction',
-        params: z.strictObject({ id }),
-        response: { 200: expected },
-      },
-    },
-    request =>
-      asCaller(request, VIEW, async (tx, { permissions }) => {
-        const [row] = await readExpected(tx, [request.params.id])
-        if (!row) throw new Refusal(codes.notFound)
-        return show(row, permissions)
-      }),
-  )
+  })
 
   app.post(
     '/v1/expected-transactions',
@@ -234,17 +149,7 @@ export function expectedRoutes(app: Server, { access }: { access: Access }) {
       ),
   )
 
-  type Act = (tx: Tx, id: string) => Promise<unknown>
-  const bulk = (path: string, operationId: string, description: string, permission: string, act: Act) =>
-    app.post(
-      path,
-      { schema: { operationId, description, body: bulkBody, response: { 200: bulkAnswer } } },
-      async (request: FastifyRequest<{ Body: z.infer<typeof bulkBody> }>) => {
-        await access.callerOf(request, permission)
-        return toEach(request, request.body.ids, one => asCaller(request, permission, tx => act(tx, one)))
-      },
-    )
-
+  const bulk = bulkRoutes(app, access)
   bulk(
     '/v1/expected-transactions/delete',
     'deleteExpectedTransactions',

@@ -3,7 +3,8 @@ import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { codes } from '../errors.ts'
 import { statementLabel } from './label.ts'
-import { moveStatement, readStatements } from './repository.ts'
+import { statementList } from './list.ts'
+import { moveStatement } from './repository.ts'
 import type { StatementRow } from './table.ts'
 
 /** Puts an unreconciled line out of sight. */
@@ -21,7 +22,7 @@ export async function unarchiveStatement(tx: Tx, id: string): Promise<StatementR
 }
 
 async function refusal(tx: Tx, id: string, code: 'statementNotArchivable' | 'statementNotArchived'): Promise<Refusal> {
-  const [row] = await readStatements(tx, [id])
+  const row = await statementList.readOne(tx, id)
   return new Refusal(row ? codes[code] : codes.notFound)
 }
 

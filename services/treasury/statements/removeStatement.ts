@@ -6,8 +6,8 @@ import { codes } from '../errors.ts'
 import { noteStanding } from './standing.ts'
 import { statementLabel } from './label.ts'
 import { enteredByHand } from './lifecycle.ts'
-import { deleteStatement, lockStatementsOf, readStatements } from './repository.ts'
-import type { StatementRow } from './table.ts'
+import { statementList } from './list.ts'
+import { deleteStatement, lockStatementsOf } from './repository.ts'
 
 /** Deletes a line that was entered by hand and that nothing was ever reconciled with. */
 export async function removeStatement(tx: Tx, id: string): Promise<void> {
@@ -34,7 +34,7 @@ export async function keepingHistory<T>(deletion: () => Promise<T>): Promise<T> 
 }
 
 async function refusal(tx: Tx, id: string): Promise<Refusal> {
-  const [row]: StatementRow[] = await readStatements(tx, [id])
+  const row = await statementList.readOne(tx, id)
   if (!row) return new Refusal(codes.notFound)
   return new Refusal(enteredByHand(row) ? codes.alreadyReconciled : codes.statementDeleteImported)
 }

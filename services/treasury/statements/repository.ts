@@ -1,73 +1,13 @@
-// SQL of statement lines; with allocate.ts and perAccount.ts the only files that know the table.
-import { and, eq, getTableColumns, gte, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm'
+// SQL of single statement lines and of the import's many; lists are in list.ts.
+import { and, eq, getTableColumns, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { insertMany } from '../../kit/database/insertMany.ts'
-import type { Currency } from '../../kit/money.ts'
-import type { Page, Sort } from '../../kit/page.ts'
-import { matchResultIs } from '../reconciliation/matchResult.ts'
-import type { MatchResult } from '../reconciliation/matching/types.ts'
-import { searchWords } from '../searchWords.ts'
 import { STATEMENT_LIFECYCLE, statesOf, type StatementAction } from './lifecycle.ts'
 import { statementTransaction as table, type StatementRow, type StatementStatus } from './table.ts'
-
-export type StatementFilter = {
-  search?: string | undefined
-  dateFrom?: string | undefined
-  dateTo?: string | undefined
-  amountAtLeastMinor?: bigint | undefined
-  amountNoMoreThanMinor?: bigint | undefined
-  direction?: StatementRow['direction'] | undefined
-  currency?: Currency | undefined
-  status?: readonly StatementStatus[] | undefined
-  bankAccountId?: string | undefined
-  importId?: string | undefined
-  matchResult?: MatchResult | undefined
-}
-
-export const statementSorts: Record<string, Sort<StatementRow>> = {
-  date: { column: table.date, valueOf: row => row.date },
-  amount: { column: table.amountMinor, valueOf: row => row.amountMinor },
-}
 
 const columns = getTableColumns(table)
 const ofOrganization = (tx: Tx) => eq(table.organizationId, tx.organizationId)
 const withId = (tx: Tx, id: string) => and(ofOrganization(tx), eq(table.id, id))
-
-export async function listStatements(tx: Tx, filter: StatementFilter, page: Page<StatementRow>) {
-  return tx
-    .select(columns)
-    .from(table)
-    .where(and(...conditions(tx, filter), page.after))
-    .orderBy(...page.orderBy)
-    .limit(page.limit)
-}
-
-export async function readStatements(tx: Tx, ids: readonly string[]): Promise<StatementRow[]> {
-  return tx
-    .select(columns)
-    .from(table)
-    .where(and(ofOrganization(tx), inArray(table.id, [...ids])))
-}
-
-const sumOf = (direction: StatementRow['direction']) =>
-  sql<bigint>`coalesce(sum(${table.amountMinor}) filter (where ${table.direction} = ${direction}), 0)::text`.mapWith(
-    BigInt,
-  )
-
-/** How many the filter admits, and what came in and went out, by currency. */
-export async function sumStatements(tx: Tx, filter: StatementFilter) {
-  return tx
-    .select({
-      currency: table.currency,
-      count: sql<number>`count(*)::int`,
-      incoming: sumOf('CREDIT'),
-      outgoing: sumOf('DEBIT'),
-    })
-    .from(table)
-    .where(and(...conditions(tx, filter)))
-    .groupBy(table.currency)
-    .orderBy(table.currency)
-}
 
 export type NewStatement = Omit<typeof table.$inferInsert, 'organizationId'>
 
@@ -171,24 +111,4 @@ export async function deleteStatement(tx: Tx, id: string): Promise<StatementRow 
     .where(and(withId(tx, id), allows('DELETE')))
     .returning()
   return row
-}
-
-function conditions(tx: Tx, filter: StatementFilter): (SQL | undefined)[] {
-  const { dateFrom, dateTo, amountAtLeastMinor, amountNoMoreThanMinor } = filter
-  return [
-    ofOrganization(tx),
-    filter.bankAccountId === undefined ? undefined : eq(table.bankAccountId, filter.bankAccountId),
-    filter.importId === undefined ? undefined : eq(table.importId, filter.importId),
-    filter.status && inArray(table.status, [...filter.status]),
-    filter.direction && eq(table.direction, filter.direction),
-    filter.currency && eq(table.currency, filter.currency),
-    filter.matchResult && matchResultIs(tx, filter.matchResult, table.id),
-    dateFrom === undefined ? undefined : gte(table.date, dateFrom),
-    dateTo === undefined ? undefined : lte(table.date, dateTo),
-    amountAtLeastMinor === undefined ? undefined : gte(table.amountMinor, amountAtLeastMinor),
-    amountNoMoreThanMinor === undefined ? undefined : lte(table.amountMinor, amountNoMoreThanMinor),
-    ...searchWords(filter.search ?? '').map(
-      ({ word, amountMinor }) => sql`${table.id} in (select search_statement(${word}, ${amountMinor}::bigint))`,
-    ),
-  ]
 }

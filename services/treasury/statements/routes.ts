@@ -1,41 +1,20 @@
 // HTTP of statement lines: shapes in and out, no rules.
-import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Tx } from '../../kit/database/database.ts'
-import { Refusal } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
-import { id, idList } from '../../kit/ids.ts'
-import { currency, decimal, minorOf, showMoney } from '../../kit/money.ts'
-import { openPage, pageOf, pageQuery } from '../../kit/page.ts'
-import { listOf } from '../../kit/query.ts'
-import { amountBounds, amountRange, checkAmountRange } from '../amountRange.ts'
-import { bulkAnswer, bulkBody, toEach } from '../bulk.ts'
+import { id } from '../../kit/ids.ts'
+import { listRoutes } from '../../kit/listRoutes.ts'
+import { decimal, minorOf } from '../../kit/money.ts'
+import { bulkRoutes } from '../bulk.ts'
 import type { RouteContext } from '../context.ts'
-import { codes } from '../errors.ts'
-import { direction, reconciliationStatus as status } from '../transactionShapes.ts'
+import { transactionSummary } from '../transactionList.ts'
+import { direction } from '../transactionShapes.ts'
 import { archiveStatement, unarchiveStatement } from './archiveStatement.ts'
 import { createStatement } from './createStatement.ts'
+import { statementList } from './list.ts'
 import { removeStatement } from './removeStatement.ts'
-import { listStatements, readStatements, statementSorts, sumStatements } from './repository.ts'
-import { showStatement, statement, statementSummary } from './show.ts'
+import { showStatement, statement } from './show.ts'
 import { statementTransaction as table } from './table.ts'
-
-const filter = {
-  search: z.string().max(200).optional(),
-  dateFrom: z.iso.date().optional(),
-  dateTo: z.iso.date().optional(),
-  ...amountRange,
-  direction: direction.optional(),
-  currency: currency.optional(),
-  status: listOf(status).optional(),
-  bankAccountId: id.optional(),
-  importId: id.optional(),
-  matchResult: z
-    .enum(['FULL_MATCH', 'PARTIAL_MATCH', 'NO_MATCH'])
-    .optional()
-    .describe('Of the best pending recommendation of the line'),
-}
 
 const newStatement = z.strictObject({
   bankAccountId: id,
@@ -55,73 +34,19 @@ const RECONCILE = 'treasury.reconciliation.manage'
 export function statementRoutes(app: Server, { access }: Pick<RouteContext, 'access'>) {
   const { asCaller } = access
 
-  app.get(
-    '/v1/statement-transactions',
-    {
-      schema: {
-        operationId: 'listStatementTransactions',
-        description: 'Statement lines, filtered and paged; with `ids` those alone, in any order',
-        querystring: z
-          .strictObject({ ...pageQuery(['-date', 'date', '-amount', 'amount']), ...filter, ids: idList.optional() })
-          .superRefine(checkAmountRange),
-        response: { 200: pageOf(statement) },
-      },
+  listRoutes(app, access, {
+    path: '/v1/statement-transactions',
+    names: { one: 'StatementTransaction', many: 'StatementTransactions' },
+    words: { one: 'One statement line', many: 'Statement lines' },
+    permission: VIEW,
+    list: statementList,
+    body: statement,
+    show: (row, { permissions }) => showStatement(row, permissions),
+    summary: {
+      description: 'How many the filter admits, and what came in and went out, by currency',
+      ...transactionSummary(table),
     },
-    request =>
-      asCaller(request, VIEW, async (tx, { permissions }) => {
-        const { ids, first } = request.query
-        const page = openPage(
-          { ...request.query, first: ids?.length ?? first },
-          { sorts: statementSorts, id: table.id },
-        )
-        const rows = ids
-          ? await readStatements(tx, ids)
-          : await listStatements(tx, { ...request.query, ...amountBounds(request.query) }, page)
-        return page.answer(rows, row => showStatement(row, permissions))
-      }),
-  )
-
-  app.get(
-    '/v1/statement-transactions/summary',
-    {
-      schema: {
-        operationId: 'summarizeStatementTransactions',
-        description: 'How many the filter admits, and what came in and went out, by currency',
-        querystring: z.strictObject(filter).superRefine(checkAmountRange),
-        response: { 200: statementSummary },
-      },
-    },
-    request =>
-      asCaller(request, VIEW, async tx => {
-        const sums = await sumStatements(tx, { ...request.query, ...amountBounds(request.query) })
-        return {
-          totalCount: sums.reduce((total, { count }) => total + count, 0),
-          totals: sums.map(({ currency: of, incoming, outgoing }) => ({
-            currency: of,
-            incoming: showMoney(incoming, of),
-            outgoing: showMoney(outgoing, of),
-          })),
-        }
-      }),
-  )
-
-  app.get(
-    '/v1/statement-transactions/:id',
-    {
-      schema: {
-        operationId: 'getStatementTransaction',
-        description: 'One statement line',
-        params: z.strictObject({ id }),
-        response: { 200: statement },
-      },
-    },
-    request =>
-      asCaller(request, VIEW, async (tx, { permissions }) => {
-        const [row] = await readStatements(tx, [request.params.id])
-        if (!row) throw new Refusal(codes.notFound)
-        return showStatement(row, permissions)
-      }),
-  )
+  })
 
   app.post(
     '/v1/statement-transactions',
@@ -147,17 +72,7 @@ export function statementRoutes(app: Server, { access }: Pick<RouteContext, 'acc
     },
   )
 
-  type Act = (tx: Tx, id: string) => Promise<unknown>
-  const bulk = (path: string, operationId: string, description: string, permission: string, act: Act) =>
-    app.post(
-      path,
-      { schema: { operationId, description, body: bulkBody, response: { 200: bulkAnswer } } },
-      async (request: FastifyRequest<{ Body: z.infer<typeof bulkBody> }>) => {
-        await access.callerOf(request, permission)
-        return toEach(request, request.body.ids, one => asCaller(request, permission, tx => act(tx, one)))
-      },
-    )
-
+  const bulk = bulkRoutes(app, access)
   bulk(
     '/v1/statement-transactions/archive',
     'archiveStatementTransactions',

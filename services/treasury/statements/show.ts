@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { money, showMoney } from '../../kit/money.ts'
-import { direction, directionTotal, reconciliationStatus as status } from '../transactionShapes.ts'
+import { direction, reconciliationStatus as status } from '../transactionShapes.ts'
 import { allowedActions, STATEMENT_ACTIONS } from './lifecycle.ts'
 import type { StatementRow } from './table.ts'
 
@@ -47,9 +47,3 @@ export function showStatement(row: StatementRow, permissions: ReadonlySet<string
     version: row.version,
   }
 }
-
-/** How many a filter admits, and what came in and went out. */
-export const statementSummary = z.object({
-  totalCount: z.int(),
-  totals: z.array(directionTotal),
-})

@@ -1,0 +1,101 @@
+// A list as a declaration: what may be asked of it, and what that means in SQL. Its routes (listRoutes.ts) follow from it.
+import { type AnyColumn, and, eq, gte, inArray, lte, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Tx } from './database/database.ts'
+import { idList } from './ids.ts'
+import { openPage, type Page, pageQuery, type Sort } from './page.ts'
+import { listOf } from './query.ts'
+
+/** A parameter that narrows a list: its form on the wire, and the condition that it becomes. */
+export type Filter<Form extends z.ZodType = z.ZodType> = {
+  form: Form
+  where(value: z.output<Form>, tx: Tx): SQL | undefined
+}
+
+/** A filter with a condition of its own. */
+export const filterBy = <Form extends z.ZodType>(form: Form, where: Filter<Form>['where']): Filter<Form> => ({
+  form,
+  where,
+})
+
+/** Records whose column has the value. */
+export const equalTo = <Form extends z.ZodType>(column: AnyColumn, form: Form): Filter<Form> =>
+  filterBy(form, value => eq(column, value))
+
+/** `?status=A,B`: records whose column has one of the values. */
+export const oneOf = (column: AnyColumn, form: z.ZodType<unknown, string>) =>
+  filterBy(listOf(form), values => inArray(column, values))
+
+/** Records whose column is the value or more. */
+export const atLeast = <Form extends z.ZodType>(column: AnyColumn, form: Form): Filter<Form> =>
+  filterBy(form, value => gte(column, value))
+
+/** Records whose column is the value or less. */
+export const atMost = <Form extends z.ZodType>(column: AnyColumn, form: Form): Filter<Form> =>
+  filterBy(form, value => lte(column, value))
+
+/** What a list's statement has besides its columns. */
+export type Selection = { where: SQL | undefined; orderBy: SQL[]; limit: number }
+
+type FilterValues = Record<string, unknown>
+type ListQuery = FilterValues & { first: number; after?: string | undefined; sort: string; ids?: string[] | undefined }
+
+type Declaration<Row> = {
+  /** The columns that every list needs; rows of other organizations are never among those selected. */
+  table: { organizationId: AnyColumn; id: AnyColumn }
+  filters: Record<string, Filter>
+  /** For filters that depend on each other. */
+  refine?: (values: FilterValues, context: z.RefinementCtx) => void
+  /** `date` upward, `-date` downward; the first is the default. */
+  orders: readonly [string, ...string[]]
+  sorts: Record<string, Sort<Row>>
+  /** The rows, with all that is shown of them, in one statement. */
+  select: (tx: Tx, selection: Selection) => PromiseLike<Row[]>
+}
+
+export type List<Row extends { id: string }> = ReturnType<typeof defineList<Row>>
+
+/**
+ * Index such a list by `(organization_id, [equality columns], sort column, id)`, both sort columns in one direction: then any page
+ * of it is read in as many steps as it has rows.
+ */
+export function defineList<Row extends { id: string }>(declaration: Declaration<Row>) {
+  const { table, filters, refine = () => {}, orders, sorts, select } = declaration
+  const forms = Object.fromEntries(Object.entries(filters).map(([name, { form }]) => [name, form.optional()]))
+
+  function where(tx: Tx, values: FilterValues): SQL | undefined {
+    const conditions = Object.entries(filters).map(([name, filter]) =>
+      values[name] === undefined ? undefined : filter.where(values[name], tx),
+    )
+    return and(eq(table.organizationId, tx.organizationId), ...conditions)
+  }
+
+  /** Those of these ids that there are, in any order. */
+  const read = (tx: Tx, ids: readonly string[]) =>
+    select(tx, {
+      where: and(eq(table.organizationId, tx.organizationId), inArray(table.id, [...ids])),
+      orderBy: [],
+      limit: ids.length,
+    })
+
+  return {
+    /** The parameters of the list. */
+    query: z
+      .strictObject({ ...pageQuery(orders), ...forms, ids: idList.optional() })
+      .superRefine(refine) satisfies z.ZodType<ListQuery>,
+    /** The parameters of its summary. */
+    filter: z.strictObject(forms).superRefine(refine),
+    where,
+    read,
+    /** One of them; undefined where there is none, or another organization's. */
+    readOne: async (tx: Tx, id: string): Promise<Row | undefined> => (await read(tx, [id]))[0],
+    /** The rows that a query asks for, and the page that they make. */
+    async page(tx: Tx, query: ListQuery): Promise<{ rows: Row[]; page: Page<Row> }> {
+      const { ids, first } = query
+      const page = openPage({ ...query, first: ids?.length ?? first }, { sorts, id: table.id })
+      if (ids) return { rows: await read(tx, ids), page }
+      const { after, orderBy, limit } = page
+      return { rows: await select(tx, { where: and(where(tx, query), after), orderBy, limit }), page }
+    },
+  }
+}

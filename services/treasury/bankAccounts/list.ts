@@ -1,0 +1,65 @@
+// The list of bank accounts: what may be asked of it, and what that means in SQL.
+import { getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Tx } from '../../kit/database/database.ts'
+import { id } from '../../kit/ids.ts'
+import { defineList, equalTo, oneOf } from '../../kit/list.ts'
+import { currency, money, showMoney } from '../../kit/money.ts'
+import { searchFilter } from '../searchWords.ts'
+import { bankCodesNamed } from './banks.ts'
+import { bankAccount as table, type BankAccountRow, CONNECTION_TYPES } from './table.ts'
+
+const columns = getTableColumns(table)
+
+export const bankAccountList = defineList<BankAccountRow>({
+  table,
+  filters: {
+    // Accounts are few: no index is needed for this.
+    search: searchFilter(({ word }) => {
+      const pattern = sql`contains_pattern(${word})`
+      return or(
+        sql`lower(${table.alias}) like ${pattern}`,
+        sql`${table.accountNumber} like ${pattern}`,
+        inArray(table.bankCode, bankCodesNamed(word)),
+      )
+    }),
+    bankCodes: oneOf(table.bankCode, z.string().max(10)),
+    currency: equalTo(table.currency, currency),
+    connectionType: equalTo(table.connectionType, z.enum(CONNECTION_TYPES)),
+    entityId: equalTo(table.entityId, id),
+  },
+  orders: ['alias', '-alias', '-createdAt', 'createdAt'],
+  sorts: {
+    alias: { column: table.alias, valueOf: row => row.alias },
+    createdAt: { column: table.createdAt, valueOf: row => row.createdAt },
+  },
+  select: (tx, { where, orderBy, limit }) =>
+    tx
+      .select(columns)
+      .from(table)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit),
+})
+
+/** How many accounts a filter admits, and their ledger balances by currency. */
+export const bankAccountSummary = {
+  description: 'How many accounts the filter admits, and their balances by currency',
+  body: z.object({ totalCount: z.int(), totals: z.array(money) }),
+  read: async (tx: Tx, where: SQL | undefined) => {
+    const sums = await tx
+      .select({
+        currency: table.currency,
+        count: sql<number>`count(*)::int`,
+        minor: sql<bigint>`coalesce(sum(${table.balanceMinor}), 0)::text`.mapWith(BigInt),
+      })
+      .from(table)
+      .where(where)
+      .groupBy(table.currency)
+      .orderBy(table.currency)
+    return {
+      totalCount: sums.reduce((total, { count }) => total + count, 0),
+      totals: sums.map(sum => showMoney(sum.minor, sum.currency)),
+    }
+  },
+}

@@ -1,0 +1,61 @@
+// The list of counterparties: what may be asked of it, and what that means in SQL. Each comes with its accounts and what was learnt of it.
+import { getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Tx } from '../../kit/database/database.ts'
+import { defineList, equalTo } from '../../kit/list.ts'
+import { searchFilter } from '../searchWords.ts'
+import {
+  counterparty as table,
+  COUNTERPARTY_STATUSES,
+  COUNTERPARTY_TYPES,
+  type CounterpartyAccountRow,
+  type CounterpartyRow,
+} from './table.ts'
+
+type Account = Pick<CounterpartyAccountRow, 'id' | 'alias' | 'bankCode' | 'accountNumber' | 'accountName'>
+export type CounterpartyWithAccounts = CounterpartyRow & { accounts: Account[]; learntAliases: string[] }
+
+const columns = {
+  ...getTableColumns(table),
+  /** In the order in which they were listed. */
+  accounts: sql<Account[]>`coalesce((
+    select jsonb_agg(jsonb_build_object('id', a.id, 'alias', a.alias, 'bankCode', a.bank_code,
+      'accountNumber', a.account_number, 'accountName', a.account_name) order by a.place, a.id)
+    from counterparty_account a
+    where a.organization_id = counterparty.organization_id and a.counterparty_id = counterparty.id), '[]')`.as(
+    'accounts',
+  ),
+  /** Those seen most often first. */
+  learntAliases: sql<string[]>`array(
+    select l.value from counterparty_learnt l
+    where l.organization_id = counterparty.organization_id and l.counterparty_id = counterparty.id and l.kind = 'ALIAS'
+    order by l.seen desc, l.value)`.as('learnt_aliases'),
+}
+
+export const counterpartyList = defineList<CounterpartyWithAccounts>({
+  table,
+  filters: {
+    search: searchFilter(({ word }) => sql`${table.id} in (select search_counterparty(${word}))`),
+    type: equalTo(table.type, z.enum(COUNTERPARTY_TYPES)),
+    status: equalTo(table.status, z.enum(COUNTERPARTY_STATUSES)),
+  },
+  orders: ['alias', '-alias', '-createdAt', 'createdAt'],
+  sorts: {
+    alias: { column: table.alias, valueOf: row => row.alias },
+    createdAt: { column: table.createdAt, valueOf: row => row.createdAt },
+  },
+  select: (tx, { where, orderBy, limit }) =>
+    tx
+      .select(columns)
+      .from(table)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit),
+})
+
+/** How many counterparties a filter admits. */
+export const counterpartySummary = {
+  description: 'How many counterparties the filter admits',
+  body: z.object({ totalCount: z.int() }),
+  read: async (tx: Tx, where: SQL | undefined) => ({ totalCount: await tx.$count(table, where) }),
+}

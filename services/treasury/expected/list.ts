@@ -1,0 +1,40 @@
+// The list of expected transactions: what may be asked of it, and what that means in SQL.
+import { getTableColumns, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { id } from '../../kit/ids.ts'
+import { defineList, equalTo } from '../../kit/list.ts'
+import { checkAmountRange } from '../amountRange.ts'
+import { searchFilter } from '../searchWords.ts'
+import { transactionFilters } from '../transactionList.ts'
+import { EXPECTED_SOURCES, expectedTransaction as table, type ExpectedRow } from './table.ts'
+
+/** Where a record comes from. */
+export const expectedSource = z.enum(EXPECTED_SOURCES).meta({ id: 'ExpectedTransactionSource' })
+
+const columns = getTableColumns(table)
+
+export const expectedList = defineList<ExpectedRow>({
+  table,
+  filters: {
+    search: searchFilter(
+      ({ word, amountMinor }) => sql`${table.id} in (select search_expected(${word}, ${amountMinor}::bigint))`,
+    ),
+    ...transactionFilters(table),
+    counterpartyId: equalTo(table.counterpartyId, id),
+    source: equalTo(table.source, expectedSource),
+  },
+  refine: checkAmountRange,
+  orders: ['-date', 'date', '-amount', 'amount', '-createdAt', 'createdAt'],
+  sorts: {
+    date: { column: table.date, valueOf: row => row.date },
+    amount: { column: table.amountMinor, valueOf: row => row.amountMinor },
+    createdAt: { column: table.createdAt, valueOf: row => row.createdAt },
+  },
+  select: (tx, { where, orderBy, limit }) =>
+    tx
+      .select(columns)
+      .from(table)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit),
+})

@@ -1,0 +1,41 @@
+// The list of statement lines: what may be asked of it, and what that means in SQL.
+import { getTableColumns, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { id } from '../../kit/ids.ts'
+import { defineList, equalTo, filterBy } from '../../kit/list.ts'
+import { checkAmountRange } from '../amountRange.ts'
+import { matchResultIs } from '../reconciliation/matchResult.ts'
+import { searchFilter } from '../searchWords.ts'
+import { transactionFilters } from '../transactionList.ts'
+import { statementTransaction as table, type StatementRow } from './table.ts'
+
+const columns = getTableColumns(table)
+
+const matchResult = z
+  .enum(['FULL_MATCH', 'PARTIAL_MATCH', 'NO_MATCH'])
+  .describe('Of the best pending recommendation of the line')
+
+export const statementList = defineList<StatementRow>({
+  table,
+  filters: {
+    search: searchFilter(
+      ({ word, amountMinor }) => sql`${table.id} in (select search_statement(${word}, ${amountMinor}::bigint))`,
+    ),
+    ...transactionFilters(table),
+    importId: equalTo(table.importId, id),
+    matchResult: filterBy(matchResult, (result, tx) => matchResultIs(tx, result, table.id)),
+  },
+  refine: checkAmountRange,
+  orders: ['-date', 'date', '-amount', 'amount'],
+  sorts: {
+    date: { column: table.date, valueOf: row => row.date },
+    amount: { column: table.amountMinor, valueOf: row => row.amountMinor },
+  },
+  select: (tx, { where, orderBy, limit }) =>
+    tx
+      .select(columns)
+      .from(table)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit),
+})
