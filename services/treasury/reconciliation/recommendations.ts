@@ -1,17 +1,8 @@
 // SQL of recommendations.
 import { and, asc, desc, eq, getTableColumns, gt, inArray, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
-import { insertMany } from '../../kit/database/insertMany.ts'
-import type { Currency } from '../../kit/money.ts'
 import type { Page, Sort } from '../../kit/page.ts'
-import type { Proposal, Reason } from './matching/types.ts'
-import {
-  recommendation,
-  recommendationPart,
-  type RecommendationPartRow,
-  type RecommendationRow,
-  type StoredReason,
-} from './table.ts'
+import { recommendation, recommendationPart, type RecommendationPartRow, type RecommendationRow } from './table.ts'
 
 export type Recommended = RecommendationRow & { parts: RecommendationPartRow[] }
 
@@ -188,52 +179,4 @@ export async function supersedeOutgrownOfRun(tx: Tx, runId: string): Promise<voi
   await tx.execute(sql`
     update recommendation r set status = 'SUPERSEDED'
     where r.organization_id = ${tx.organizationId} and r.run_id = ${runId} and r.status = 'PENDING' and ${outgrown}`)
-}
-
-export type NewRecommendation = { id: string; bankAccountId: string; currency: Currency; proposal: Proposal }
-
-export async function insertRecommendations(tx: Tx, runId: string, items: Iterable<NewRecommendation>): Promise<void> {
-  const { organizationId } = tx
-  const list = [...items]
-  await insertMany(
-    tx,
-    recommendation,
-    (function* () {
-      for (const { id, bankAccountId, currency, proposal } of list)
-        yield {
-          organizationId,
-          id,
-          runId,
-          bankAccountId,
-          result: proposal.result,
-          currency,
-          differenceMinor: proposal.difference,
-          score: proposal.score,
-          automatic: proposal.automatic,
-          reasons: proposal.reasons.map(storeReason),
-        }
-    })(),
-  )
-  await insertMany(
-    tx,
-    recommendationPart,
-    (function* () {
-      for (const { id, proposal } of list)
-        for (const [place, part] of proposal.allocations.entries())
-          yield {
-            organizationId,
-            recommendationId: id,
-            place,
-            statementTransactionId: part.lineId,
-            expectedTransactionId: part.expectedId,
-            amountMinor: part.amount,
-            adjustedMinor: part.adjustments.reduce((sum, { amount }) => sum + amount, 0n),
-            adjustments: part.adjustments.map(({ kind, amount }) => ({ kind, amount: String(amount) })),
-          }
-    })(),
-  )
-}
-
-export function storeReason({ amount, ...reason }: Reason): StoredReason {
-  return { ...reason, ...(amount !== undefined && { amount: String(amount) }) }
 }

@@ -1,5 +1,5 @@
 // The work of a run, in the worker's process. It may be begun again at any time: what it recommends is written in one
-// transaction that only a run at work can make, so that after a crash all of it is there or nothing.
+// transaction that only a run at work can end, so that after a crash all of it is there or nothing.
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { recordActivity } from '../../kit/activity/record.ts'
 import type { Database, Tx } from '../../kit/database/database.ts'
@@ -7,14 +7,10 @@ import { newId } from '../../kit/ids.ts'
 import type { TreasuryContext } from '../context.ts'
 import { codes } from '../errors.ts'
 import { Matcher } from './matching/engine.ts'
-import type { Line, Proposal } from './matching/types.ts'
+import type { Line } from './matching/types.ts'
 import { readAllCounterparties, readOpenExpecteds, readOpenLines, readRejected } from './openRecords.ts'
-import {
-  insertRecommendations,
-  supersedeOlder,
-  supersedeOutgrownOfRun,
-  type NewRecommendation,
-} from './recommendations.ts'
+import { openWriter } from './recommendationWriter.ts'
+import { supersedeOlder, supersedeOutgrownOfRun } from './recommendations.ts'
 import { statesFor } from './runLifecycle.ts'
 import { moveRun } from './runs.ts'
 import { tellRun } from './startRun.ts'
@@ -37,15 +33,24 @@ export async function workRun({ database }: Pick<TreasuryContext, 'database'>, o
   )
   if (!begun) return
   try {
-    const { lines, matcher, recommendable } = await read(database, begun)
-    const proposals = await matchInSteps(matcher, lines, recommendable.size, progressOf(database, begun))
-    await keep(database, begun, toRecommend(proposals, recommendable), recommendable.size)
+    const work = await read(database, begun)
+    const report = progressOf(database, begun)
+    const as = { ...WHOLE, ...nameOf(begun.startedByName, begun.requestId) }
+    await database.inOrganization(
+      organizationId,
+      begun.startedBy,
+      async tx => keep(tx, begun, await match(tx, begun, work, report)),
+      as,
+    )
   } catch (error) {
     if (!(error instanceof Overtaken)) throw error
   }
 }
 
-async function read(database: Database, run: RunRow) {
+/** What a run works on: all lines and what they are matched against, and for which of them something is recommended. */
+type Work = { lines: Line[]; matcher: Matcher; recommendable: ReadonlyMap<string, Line> }
+
+async function read(database: Database, run: RunRow): Promise<Work> {
   const { organizationId, bankAccountId } = run
   return database.inOrganization(
     organizationId,
@@ -79,56 +84,49 @@ function progressOf(database: Database, { organizationId, id }: RunRow): Report 
   }
 }
 
-/** Steps of the engine, with a pause between them for everything else in this process. */
-async function matchInSteps(matcher: Matcher, lines: Line[], total: number, report: Report): Promise<Proposal[]> {
-  const found: Proposal[] = []
-  for (const { done, total: all, proposals } of matcher.match(lines)) {
-    found.push(...proposals)
-    await report(Math.min(Math.round((done / Math.max(all, 1)) * total), total), total)
+/** How many lines a run looked at, and for how many of them it recommends something. */
+type Counts = { total: number; matched: number; automatic: number }
+
+/** Lets the engine go on step by step, while what it has decided is being written; between steps everything else in this process goes on. */
+async function match(tx: Tx, run: RunRow, { lines, matcher, recommendable }: Work, report: Report): Promise<Counts> {
+  const writer = openWriter(tx, run.id)
+  const counts = { total: recommendable.size, matched: 0, automatic: 0 }
+  for (const { done, total, proposals } of matcher.match(lines)) {
+    for (const proposal of proposals) {
+      const line = recommendable.get(proposal.lineIds[0]!)
+      if (!line) continue
+      writer.add({ id: newId(), bankAccountId: line.accountId, currency: line.currency, proposal })
+      counts.matched += proposal.lineIds.length
+      if (proposal.automatic) counts.automatic += proposal.lineIds.length
+    }
+    await report(Math.round((done / total) * counts.total), counts.total)
     await yieldToOthers()
   }
-  return found
+  await writer.end()
+  return counts
 }
 
-function* toRecommend(proposals: Proposal[], lines: ReadonlyMap<string, Line>): Generator<NewRecommendation> {
-  for (const proposal of proposals) {
-    const line = lines.get(proposal.lineIds[0]!)
-    if (line) yield { id: newId(), bankAccountId: line.accountId, currency: line.currency, proposal }
-  }
-}
-
-async function keep(database: Database, run: RunRow, items: Iterable<NewRecommendation>, total: number) {
-  const { organizationId, id, bankAccountId, mode } = run
-  const list = [...items]
-  const lineCount = (some: NewRecommendation[]) => some.reduce((sum, { proposal }) => sum + proposal.lineIds.length, 0)
-  const automatic = list.filter(({ proposal }) => proposal.automatic)
-  const reviews = mode === 'AUTOMATIC' && automatic.length > 0
-  await database.inOrganization(
-    organizationId,
-    run.startedBy,
-    async tx => {
-      const counts = { done: total, total, matched: lineCount(list), automatic: lineCount(automatic) }
-      const kept = await moveRun(tx, id, reviews ? statesFor('ASK_REVIEW') : ['RUNNING'], {
-        ...counts,
-        status: reviews ? 'AWAITING_REVIEW' : 'COMPLETED',
-        finishedAt: reviews ? null : tx.clock.now().toString(),
-      })
-      if (!kept) throw new Overtaken()
-      await insertRecommendations(tx, id, list)
-      await supersedeOutgrownOfRun(tx, id)
-      await supersedeOlder(tx, { id, bankAccountId })
-      recordActivity(tx, {
-        action: 'SUBMITTED',
-        recordType: 'RECONCILIATION_RUN',
-        recordId: id,
-        recordLabel: mode,
-        counts: { lines: total, matched: counts.matched, automatic: counts.automatic },
-      })
-      tellRun(tx, kept)
-      tx.emit('recommendations.changed', id, { scopeId: bankAccountId })
-    },
-    { ...WHOLE, ...nameOf(run.startedByName, run.requestId) },
-  )
+/** Ends the work of a run, if it still is one at work. */
+async function keep(tx: Tx, { id, bankAccountId, mode }: RunRow, counts: Counts): Promise<void> {
+  await supersedeOutgrownOfRun(tx, id)
+  await supersedeOlder(tx, { id, bankAccountId })
+  const reviews = mode === 'AUTOMATIC' && counts.automatic > 0
+  const kept = await moveRun(tx, id, reviews ? statesFor('ASK_REVIEW') : ['RUNNING'], {
+    ...counts,
+    done: counts.total,
+    status: reviews ? 'AWAITING_REVIEW' : 'COMPLETED',
+    finishedAt: reviews ? null : tx.clock.now().toString(),
+  })
+  if (!kept) throw new Overtaken()
+  recordActivity(tx, {
+    action: 'SUBMITTED',
+    recordType: 'RECONCILIATION_RUN',
+    recordId: id,
+    recordLabel: mode,
+    counts: { lines: counts.total, matched: counts.matched, automatic: counts.automatic },
+  })
+  tellRun(tx, kept)
+  tx.emit('recommendations.changed', id, { scopeId: bankAccountId })
 }
 
 /** Marks a run as failed: its work was given up. */

@@ -31,57 +31,56 @@ export type Parties = {
   certain: string | null
 }
 
-function lengthOf(words: readonly string[]): number {
-  let length = 0
-  for (const word of words) length += word.length
-  return length
-}
+/** A name's words, and its letters without the blanks: banks write some names in one word. */
+export type Name = { words: readonly string[]; letters: string }
+
+export const nameOf = (words: readonly string[]): Name => ({ words, letters: words.join('') })
 
 /** Percent of letters that two names share, word by word; a last word that was cut off counts as far as it goes. */
-export function nameSimilarity(seen: readonly string[], known: readonly string[]): number {
-  if (!seen.length || !known.length) return 0
-  const flatSeen = seen.join('')
-  const flatKnown = known.join('')
-  if (flatSeen === flatKnown) return 100
+export function nameSimilarity(seen: Name, known: Name): number {
+  if (!seen.words.length || !known.words.length) return 0
+  if (seen.letters === known.letters) return 100
   // Banks cut names to 18 or so characters.
-  if (flatSeen.length >= 10 && flatKnown.startsWith(flatSeen)) return 90
-  const left = [...known]
+  if (seen.letters.length >= 10 && known.letters.startsWith(seen.letters)) return 90
+  const left = [...known.words]
+  const last = seen.words.length - 1
   let shared = 0
   // A word that the known name lacks says more than one that was left out.
   let strange = 0
-  for (let place = 0; place < seen.length; place++) {
-    const word = seen[place]!
+  for (const [place, word] of seen.words.entries()) {
     const same = left.indexOf(word)
     if (same >= 0) {
       left[same] = TAKEN
       shared += word.length
-    } else if (place === seen.length - 1 && word.length >= 3) {
+    } else if (place === last && word.length >= 3) {
       const whole = left.find(other => other.startsWith(word))
       // Counted between what was seen and the whole word, so that a cut costs little.
       if (whole !== undefined) shared += (word.length + whole.length) / 2
     } else strange += word.length
   }
-  return Math.round((200 * shared) / (lengthOf(seen) + lengthOf(known) + strange))
+  return Math.round((200 * shared) / (seen.letters.length + known.letters.length + strange))
 }
 
 /** In the place of a word that was found already. */
 const TAKEN = ''
 
 /** Whether a text holds the words of a name one after the other; only for names long enough to be no accident. */
-export function holdsName(described: readonly string[], known: readonly string[]): boolean {
-  if (known.length < 2 || lengthOf(known) < 8) return false
-  return described.some((_, start) => known.every((word, place) => described[start + place] === word))
+export function holdsName(described: readonly string[], { words, letters }: Name): boolean {
+  if (words.length < 2 || letters.length < 8) return false
+  for (let start = described.indexOf(words[0]!); start >= 0; start = described.indexOf(words[0]!, start + 1))
+    if (words.every((word, place) => described[start + place] === word)) return true
+  return false
 }
 
 const NOBODY: ReadonlySet<string> = new Set()
-const NO_WORDS: readonly string[] = []
+const NAMELESS = nameOf([])
 const UNKNOWN: Parties = { found: new Map(), certain: null }
 
-type Named = { id: string; names: string[][] }
+type Named = { id: string; names: Name[] }
 
 /** A party's name as lines write it, with what was made of it once: one payer sends many lines. */
 type Seen = {
-  words: readonly string[]
+  name: Name
   /** Whom it means, if somebody has the very name. */
   exactly: Parties | null
   /** By the other words of the text, whom it may mean. */
@@ -103,25 +102,25 @@ export class Directory {
   }
 
   private add({ id, names, learntAliases, accountNumbers, learntAccountNumbers }: Counterparty) {
-    const words = [...new Set(names.map(nameKey))].filter(Boolean).map(key => key.split(' '))
-    const entry = { id, names: words }
+    const keys = [...new Set(names.map(nameKey))].filter(Boolean)
+    const entry = { id, names: keys.map(key => nameOf(key.split(' '))) }
     const place = this.named.push(entry) - 1
     this.byId.set(id, entry)
-    for (const name of words) addTo(this.byWholeName, name.join(' '), id)
-    for (const word of new Set(words.flat())) addTo(this.byWord, word, place)
+    for (const key of keys) addTo(this.byWholeName, key, id)
+    for (const { words } of entry.names) for (const word of words) addTo(this.byWord, word, place)
     for (const number of [...accountNumbers, ...learntAccountNumbers]) addTo(this.byAccount, number, id)
     for (const alias of learntAliases) addTo(this.byAlias, nameKey(alias), id)
   }
 
   /** How well a counterparty's names fit, in percent; 0 for an unknown one. */
-  similarityTo(counterpartyId: string, seen: readonly string[]): number {
+  similarityTo(counterpartyId: string, seen: Name): number {
     const names = this.byId.get(counterpartyId)?.names ?? []
     return names.reduce((best, name) => Math.max(best, nameSimilarity(seen, name)), 0)
   }
 
-  /** Words of a party's name, for comparing. */
-  wordsOf(partyName: string | null): readonly string[] {
-    return this.seenAs(partyName).words
+  /** A party's name, for comparing. */
+  nameOf(partyName: string | null): Name {
+    return this.seenAs(partyName).name
   }
 
   /** `chunks`, when they were taken from the description before. */
@@ -150,7 +149,7 @@ export class Directory {
     const text = described.join(' ')
     let parties = seen.likely.get(text)
     if (!parties) {
-      parties = this.partiesOf(seen.words, this.likely(seen.words, described))
+      parties = this.partiesOf(seen.name, this.likely(seen.name, described))
       seen.likely.set(text, parties)
     }
     return parties
@@ -159,21 +158,21 @@ export class Directory {
   private seenAs(partyName: string | null): Seen {
     let seen = this.seen.get(partyName)
     if (!seen) {
-      const words = partyName === null ? NO_WORDS : nameWords(partyName)
-      const owners = this.byWholeName.get(words.join(' '))
+      const name = partyName === null ? NAMELESS : nameOf(nameWords(partyName))
+      const owners = this.byWholeName.get(name.words.join(' '))
       const exactly = owners
         ? this.partiesOf(
-            words,
+            name,
             Array.from(owners, id => [id, 100]),
           )
         : null
-      this.seen.set(partyName, (seen = { words, exactly, likely: new Map() }))
+      this.seen.set(partyName, (seen = { name, exactly, likely: new Map() }))
     }
     return seen
   }
 
   /** `names`: whose names fit, with how well in percent, best first. */
-  private partiesOf(words: readonly string[], names: readonly [string, number][]): Parties {
+  private partiesOf({ words }: Name, names: readonly [string, number][]): Parties {
     const aliases = this.byAlias.get(words.join(' ')) ?? NOBODY
     if (names.length === 0 && aliases.size === 0) return UNKNOWN
     const found = new Map<string, Identification>()
@@ -183,9 +182,9 @@ export class Directory {
   }
 
   /** The counterparties whose names fit best, best first. */
-  private likely(seen: readonly string[], described: readonly string[]): [string, number][] {
+  private likely(seen: Name, described: readonly string[]): [string, number][] {
     const hits = new Set<number>()
-    this.lookUp(seen, hits)
+    this.lookUp(seen.words, hits)
     this.lookUp(described, hits)
     const answer: [string, number][] = []
     for (const place of hits) {

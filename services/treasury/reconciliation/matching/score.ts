@@ -2,11 +2,13 @@
 // reasons. Points are comparable across signals; the sum ranks, it is never shown bare.
 import { explainAmount, type AmountExplanation } from './amount.ts'
 import {
+  nameOf,
+  nameSimilarity,
   SAME_NAME,
   SIMILAR_NAME,
-  nameSimilarity,
   type Directory,
   type Identification,
+  type Name,
   type Parties,
 } from './identify.ts'
 import { chunksOf, isBankOwn, namedKeys, nameWords, seriesOf, type KeyStrength } from './normalize.ts'
@@ -37,8 +39,8 @@ export type Reading = {
   /** Among the lines that are read together, in the order of their ids. */
   place: number
   parties: Parties
-  /** Words of the party's name, for comparing. */
-  nameWords: readonly string[]
+  /** The party's name, for comparing. */
+  name: Name
   /** Expected transactions that the text names. */
   named: readonly Named[]
   /** Document numbers of the text. */
@@ -56,9 +58,9 @@ const NO_DOCUMENTS: Reading['documents'] = []
 export function readLine(line: Line, place: number, pool: Pool, directory: Directory): Reading {
   const chunks = chunksOf(line.description)
   const parties = directory.identify(line, chunks)
-  const words = directory.wordsOf(line.partyName)
+  const name = directory.nameOf(line.partyName)
   const keys = namedKeys(chunks)
-  if (keys.size === 0) return { line, place, parties, nameWords: words, named: NOTHING_NAMED, documents: NO_DOCUMENTS }
+  if (keys.size === 0) return { line, place, parties, name, named: NOTHING_NAMED, documents: NO_DOCUMENTS }
   const named: Named[] = []
   const documents: Document[] = []
   for (const [key, text] of keys) {
@@ -75,7 +77,7 @@ export function readLine(line: Line, place: number, pool: Pool, directory: Direc
       else if (known.strength !== 'WHOLE') Object.assign(known, { text, strength })
     }
   }
-  return { line, place, parties, nameWords: words, named, documents }
+  return { line, place, parties, name, named, documents }
 }
 
 function addOnce<T>(list: T[], item: T) {
@@ -133,7 +135,7 @@ export function namesOnly(reading: Reading, candidates: readonly Candidate[]): b
 
 /** Whether the payer or payee is the expected counterparty. */
 export function partySignal(reading: Reading, expected: Expected, directory: Directory): Signal {
-  const { parties, nameWords: seen, line } = reading
+  const { parties, name: seen, line } = reading
   const expectedId = expected.id
   if (expected.counterpartyId === null) return describedSignal(reading, expected)
   const known = parties.found.get(expected.counterpartyId)
@@ -145,7 +147,7 @@ export function partySignal(reading: Reading, expected: Expected, directory: Dir
     const text = textOf(parties.found.get(parties.certain)!, line)
     return say(POINTS.otherParty, { code: 'NAME_DIFFERENT', effect: 'AGAINST', expectedId, text })
   }
-  if (!seen.length && !known) return bankOwnSignal(line, expectedId)
+  if (!seen.words.length && !known) return bankOwnSignal(line, expectedId)
   const similarity = known?.similarity ?? directory.similarityTo(expected.counterpartyId, seen)
   const text = line.partyName ?? (known ? textOf(known, line) : '')
   if (similarity >= SAME_NAME) return say(POINTS.sameName, { code: 'NAME_SIMILAR', effect: 'FOR', expectedId, text })
@@ -167,11 +169,11 @@ function bankOwnSignal({ description }: Line, expectedId: string): Signal {
 }
 
 /** Without a counterparty, the expected description may hold the name. */
-function describedSignal({ nameWords: seen, line }: Reading, expected: Expected): Signal {
-  if (!seen.length) return NOTHING
+function describedSignal({ name, line }: Reading, expected: Expected): Signal {
+  if (!name.words.length) return NOTHING
   const described = new Set(nameWords(expected.description))
-  const shared = seen.filter(word => word.length >= 3 && described.has(word))
-  if (nameSimilarity(shared, seen) < SAME_NAME) return NOTHING
+  const shared = name.words.filter(word => word.length >= 3 && described.has(word))
+  if (nameSimilarity(nameOf(shared), name) < SAME_NAME) return NOTHING
   return say(POINTS.similarName, {
     code: 'NAME_SIMILAR',
     effect: 'FOR',

@@ -141,7 +141,12 @@ test('only one currency and one direction belong together', () => {
   const others = [expected({ direction: 'DEBIT' }), expected({ currency: 'USD' })]
   const document = { externalId: 'INV-2026-001187' }
   const paid = described('TRF INV-2026-001187')
-  expect(run([paid], others.map(record => ({ ...record, ...document })))).toEqual([])
+  expect(
+    run(
+      [paid],
+      others.map(record => ({ ...record, ...document })),
+    ),
+  ).toEqual([])
   expect(run([paid], [...others, expected(document)])).toHaveLength(1)
 })
 

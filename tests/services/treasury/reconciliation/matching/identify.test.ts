@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   Directory,
   holdsName,
+  nameOf,
   nameSimilarity,
   SAME_NAME,
   SIMILAR_NAME,
@@ -10,7 +11,7 @@ import {
 import { nameWords } from '../../../../../services/treasury/reconciliation/matching/normalize.ts'
 import { counterparty, line } from './builders.ts'
 
-const alike = (seen: string, known: string) => nameSimilarity(nameWords(seen), nameWords(known))
+const alike = (seen: string, known: string) => nameSimilarity(nameOf(nameWords(seen)), nameOf(nameWords(known)))
 
 describe('nameSimilarity', () => {
   test.each([
@@ -25,7 +26,7 @@ describe('nameSimilarity', () => {
   })
 
   test('it lies between 0 and 100, and a name is wholly like itself', () => {
-    const words = fc.array(fc.stringMatching(/^[A-Z]{2,9}$/), { minLength: 1, maxLength: 4 })
+    const words = fc.array(fc.stringMatching(/^[A-Z]{2,9}$/), { minLength: 1, maxLength: 4 }).map(nameOf)
     fc.assert(
       fc.property(words, words, (one, other) => {
         const percent = nameSimilarity(one, other)
@@ -39,9 +40,10 @@ describe('nameSimilarity', () => {
 
 test('a text holds a name only word by word', () => {
   const words = ['KARSA', 'BUMI', 'KARSA', 'MANDIRI']
-  expect(holdsName(words, ['BUMI', 'KARSA'])).toBe(true)
-  expect(holdsName(words, ['BUMI', 'MANDIRI'])).toBe(false)
-  expect(holdsName(['ABC'], ['ABC'])).toBe(false)
+  expect(holdsName(words, nameOf(['BUMI', 'KARSA']))).toBe(true)
+  expect(holdsName(words, nameOf(['KARSA', 'MANDIRI']))).toBe(true)
+  expect(holdsName(words, nameOf(['BUMI', 'MANDIRI']))).toBe(false)
+  expect(holdsName(['ABC'], nameOf(['ABC']))).toBe(false)
 })
 
 describe('Directory', () => {
