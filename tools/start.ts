@@ -112,7 +112,8 @@ async function startServices() {
     ACCOUNT_KEY: settings.accountKey,
   }
   const treasury = { ...shared, DATABASE_URL: urls.treasury, PORT: String(ports.treasury) }
-  const worker = { ...treasury, PORT: String(ports.worker) }
+  const isHere = settings.databaseUrls.treasury === undefined
+  const worker = { ...treasury, DATABASE_IS_HERE: String(isHere), PORT: String(ports.worker) }
   const [kit, ours] = ['services/kit', 'services/treasury']
   await Promise.all([
     run({

@@ -4,6 +4,8 @@ import { z } from 'zod'
 
 const environment = z.object({
   DATABASE_URL: z.url(),
+  /** Whether Postgres runs on this machine, under our own user. */
+  DATABASE_IS_HERE: z.stringbool().default(false),
   PORT: z.coerce.number().int().min(1).max(65_535),
   ACCOUNT_URL: z.url(),
   /** Shared by all our services: with it they show each other who they are. */
@@ -13,6 +15,7 @@ const environment = z.object({
 
 export type TreasuryConfig = {
   databaseUrl: string
+  databaseIsHere: boolean
   port: number
   accountUrl: string
   serviceSecret: string
@@ -22,9 +25,10 @@ export type TreasuryConfig = {
 export function readConfig(given: NodeJS.ProcessEnv): TreasuryConfig {
   const parsed = environment.safeParse(given)
   if (!parsed.success) throw new Error(`the configuration is not valid:\n${z.prettifyError(parsed.error)}`)
-  const { DATABASE_URL, PORT, ACCOUNT_URL, SERVICE_SECRET, DATA_DIR } = parsed.data
+  const { DATABASE_URL, DATABASE_IS_HERE, PORT, ACCOUNT_URL, SERVICE_SECRET, DATA_DIR } = parsed.data
   return {
     databaseUrl: DATABASE_URL,
+    databaseIsHere: DATABASE_IS_HERE,
     port: PORT,
     accountUrl: ACCOUNT_URL,
     serviceSecret: SERVICE_SECRET,

@@ -5,6 +5,7 @@ import { openFiles } from '../kit/files/files.ts'
 import { openDiskStore } from '../kit/files/store.ts'
 import { openLog } from '../kit/http/log.ts'
 import { openJobs } from '../kit/jobs.ts'
+import { putBehind } from '../kit/priority.ts'
 import { openServiceIdentity } from '../kit/tokens.ts'
 import type { TreasuryConfig } from './config.ts'
 import type { TreasuryContext } from './context.ts'
@@ -17,7 +18,14 @@ type OpenOptions = { name: string; work: boolean; environment: NodeJS.ProcessEnv
 export async function openTreasury(config: TreasuryConfig, { name, work, environment, max = 10 }: OpenOptions) {
   const log = openLog(name, environment)
   const clock = clockOf(environment)
-  const database = openDatabase({ url: config.databaseUrl, service: 'treasury', max, clock })
+  const database = openDatabase({
+    url: config.databaseUrl,
+    service: 'treasury',
+    max,
+    clock,
+    // A process id means something only where Postgres runs on this machine.
+    ...(work && config.databaseIsHere && { onBackend: putBehind }),
+  })
   const jobs = await openJobs({ url: config.databaseUrl, service: 'treasury', work, log })
   const files = openFiles({ database, store: openDiskStore(config.filesDirectory), errors: codes })
   const identity = openServiceIdentity(config.serviceSecret, name)

@@ -1,13 +1,12 @@
 // Treasury's long work, in a process of its own: imports, runs, and the projection of what the account service owns.
-import { constants, setPriority } from 'node:os'
 import { createServer } from '../kit/http/server.ts'
 import { serve } from '../kit/http/serve.ts'
+import { stepBehind } from '../kit/priority.ts'
 import { readConfig } from './config.ts'
 import { openTreasury } from './open.ts'
 import { treasuryWorkers } from './workers.ts'
 
-// Where cores are few, people's requests come before imports and runs.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+stepBehind()
 
 const config = readConfig(process.env)
 const name = 'treasury-worker'

@@ -49,6 +49,7 @@ export async function startTreasuryProcesses({ port, durable = true }: Options) 
   const environment = () => ({
     ...process.env,
     DATABASE_URL: cluster.url('treasury', 'treasury_login', PASSWORD),
+    DATABASE_IS_HERE: 'true',
     ACCOUNT_URL: `http://127.0.0.1:${port}`,
     SERVICE_SECRET: SECRET,
     DATA_DIR: join(directory, 'data'),

@@ -91,8 +91,16 @@ function uuidLiteral(id: string): string {
   return `'${id}'`
 }
 
-export function openDatabase(options: { url: string; service: string; max?: number; clock?: Clock }) {
-  const { url, service, max = 10, clock = systemClock } = options
+type DatabaseOptions = {
+  url: string
+  service: string
+  max?: number
+  clock?: Clock
+  /** Called with the process of Postgres that serves a new connection. */
+  onBackend?: (pid: number) => void
+}
+
+export function openDatabase({ url, service, max = 10, clock = systemClock, onBackend }: DatabaseOptions) {
   if (!SERVICE.test(service)) throw new TypeError(`not the name of a service: ${service}`)
   const pool = new pg.Pool({
     connectionString: url,
@@ -104,7 +112,10 @@ export function openDatabase(options: { url: string; service: string; max?: numb
   })
   // A connection died. An idle one is replaced at its next use; with one in use the query fails, which is where it is dealt with.
   pool.on('error', () => {})
-  pool.on('connect', client => client.on('error', () => {}))
+  pool.on('connect', client => {
+    client.on('error', () => {})
+    if ('processID' in client && typeof client.processID === 'number') onBackend?.(client.processID)
+  })
 
   const commitListeners = new Set<CommitListener>()
   let waking: NodeJS.Timeout | undefined
