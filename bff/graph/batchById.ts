@@ -1,13 +1,12 @@
-// What loaders read: records by their id, or what belongs to them. Answers are matched by key, never by place; a miss is null.
+// What loaders read: records by their id, or what belongs to them. Answers are matched by key, never by place.
 import { Loader } from './loader.ts'
 
-/** Reads records by id. `read` gets distinct ids and answers in any order, leaving out what there is not. */
+/** Reads records by id; null for what there is not. `read` gets distinct ids and answers in any order. */
 export function batchById<Item extends { id: string }>(
   read: (ids: readonly string[]) => Promise<readonly Item[]>,
 ): Loader<Item | null> {
-  return new Loader(async ids => {
-    const found = new Map((await read(ids)).map(item => [item.id, item]))
-    return ids.map(id => found.get(id) ?? null)
+  return new Loader<Item | null>(null, async (ids, give) => {
+    for (const item of await read(ids)) give(item.id, item)
   })
 }
 
@@ -16,11 +15,15 @@ export function batchByOwner<Item>(
   read: (ids: readonly string[]) => Promise<readonly Item[]>,
   ownersOf: (item: Item) => readonly string[],
 ): Loader<Item[]> {
-  return new Loader(async ids => {
-    const owned = new Map<string, Item[]>(ids.map(id => [id, []]))
+  return new Loader<Item[]>([], async (ids, give) => {
+    const owned = new Map<string, Item[]>()
     for (const item of await read(ids)) {
-      for (const owner of ownersOf(item)) owned.get(owner)?.push(item)
+      for (const owner of ownersOf(item)) {
+        const items = owned.get(owner)
+        if (items) items.push(item)
+        else owned.set(owner, [item])
+      }
     }
-    return ids.map(id => owned.get(id) ?? [])
+    for (const [owner, items] of owned) give(owner, items)
   })
 }

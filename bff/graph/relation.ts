@@ -81,7 +81,7 @@ export function orNotFound<Item>(found: Item | null): Item {
 function relation<Source extends OfOrganization, Args, Item, Value>(
   keysOf: (source: Source) => readonly string[],
   loader: (scope: OrganizationScope, args: Args) => Loader<Item>,
-  show: (found: Item[], args: Args, scope: OrganizationScope) => Value,
+  show: (found: readonly Item[], args: Args, scope: OrganizationScope) => Value,
 ): Relation<Source, Args, Value> {
   const resolve = async (source: Source, args: Args, context: Context): Promise<Value> => {
     const scope = context.organization(source.organizationId)
@@ -91,39 +91,29 @@ function relation<Source extends OfOrganization, Args, Item, Value>(
 
   const batch = async (sources: readonly Source[], args: Args, context: Context): Promise<Value[]> => {
     const organizations = new Map<string, Reading<Item>>()
-    const readings = sources.map(({ organizationId }) => {
-      const reading = organizations.get(organizationId) ?? new Reading<Item>(context.organization(organizationId))
-      organizations.set(organizationId, reading)
-      return reading
+    const wanted = sources.map(source => {
+      const reading = organizations.get(source.organizationId) ?? new Reading<Item>(context, source.organizationId)
+      organizations.set(source.organizationId, reading)
+      return { reading, from: reading.keys.length, to: reading.keys.push(...keysOf(source)) }
     })
-    const keys = sources.map(keysOf)
-    for (const [index, reading] of readings.entries()) reading.want(keys[index]!)
     await Promise.all([...organizations.values()].map(reading => reading.read(loader(reading.scope, args))))
-    return readings.map((reading, index) => show(reading.find(keys[index]!), args, reading.scope))
+    return wanted.map(({ reading, from, to }) => show(reading.items.slice(from, to), args, reading.scope))
   }
 
   return { resolve: Object.assign(resolve, { batch }) }
 }
 
-/** What a level of an answer reads of one organization: every key once. */
+/** What a level of an answer reads of one organization. */
 class Reading<Item> {
   readonly scope: OrganizationScope
-  readonly #places = new Map<string, number>()
-  #items: readonly Item[] = []
+  readonly keys: string[] = []
+  items: readonly Item[] = []
 
-  constructor(scope: OrganizationScope) {
-    this.scope = scope
-  }
-
-  want(keys: readonly string[]): void {
-    for (const key of keys) if (!this.#places.has(key)) this.#places.set(key, this.#places.size)
+  constructor(context: Context, organizationId: string) {
+    this.scope = context.organization(organizationId)
   }
 
   async read(loader: Loader<Item>): Promise<void> {
-    if (this.#places.size > 0) this.#items = await loader.loadAll([...this.#places.keys()])
-  }
-
-  find(keys: readonly string[]): Item[] {
-    return keys.map(key => this.#items[this.#places.get(key)!]!)
+    if (this.keys.length > 0) this.items = await loader.loadAll(this.keys)
   }
 }

@@ -19,10 +19,11 @@ import {
 } from 'graphql'
 import { collectFields, collectSubfields } from 'graphql/execution/collectFields.js'
 import { isBatchResolver } from '../relation.ts'
-import { abstract, leaf, list, nonNull, object, shared } from './forms.ts'
+import { abstract, type Form, leaf, list, nonNull, object, shared, toColumn } from './forms.ts'
+import { makerOf, type Property } from './maker.ts'
 import { fromProperty, fromRelation, fromResolver, type ReadArguments } from './reads.ts'
 import { Unplanned } from './run.ts'
-import type { Field, Form, Selection } from './selection.ts'
+import type { Field, Selection } from './selection.ts'
 
 type Fields = ReadonlyMap<string, readonly FieldNode[]>
 
@@ -44,31 +45,39 @@ export function compile(compilation: Compilation): Selection {
 
 function selectionOf(compilation: Compilation, type: GraphQLObjectType, selected: Fields): Selection {
   if (type.isTypeOf) throw new Unplanned(`${type.name} looks at its sources`)
-  const blank: Record<string, unknown> = {}
+  const properties: Property[] = []
   const fields: Field[] = []
   for (const [key, nodes] of selected) {
     // It would set the prototype of the answer's objects.
     if (key === '__proto__') throw new Unplanned('A field named __proto__')
-    const name = nodes[0]?.name.value ?? ''
-    if (name === '__typename') blank[key] = type.name
-    else {
-      blank[key] = null
-      fields.push(fieldOf(compilation, type, key, nodes))
-    }
+    const compiled = fieldOf(compilation, type, key, nodes)
+    if ('read' in compiled) fields.push(compiled)
+    properties.push('read' in compiled ? { key, constant: null } : compiled)
   }
-  return { blank, fields }
+  return { make: makerOf(properties), fields }
 }
 
-function fieldOf(compilation: Compilation, type: GraphQLObjectType, key: string, nodes: readonly FieldNode[]): Field {
+/** A property that every object is made with, or a field that is filled in. */
+function fieldOf(
+  compilation: Compilation,
+  type: GraphQLObjectType,
+  key: string,
+  nodes: readonly FieldNode[],
+): Property | Field {
   const [node] = nodes
+  if (node?.name.value === '__typename') return { key, constant: type.name }
   const definition = node && type.getFields()[node.name.value]
   if (!definition) throw new Unplanned('Introspection')
-  const { resolve } = definition
+  const { resolve, name } = definition
   const form = formOf(compilation, definition.type, nodes)
-  if (!resolve || resolve === defaultFieldResolver) return { key, read: fromProperty(definition.name), form }
+  if (!resolve || resolve === defaultFieldResolver) {
+    return 'value' in form
+      ? { key, property: name, form: form.value }
+      : { key, read: fromProperty(name), form: form.column }
+  }
   const args = argumentsOf(definition, node)
-  if (isBatchResolver(resolve)) return { key, read: fromRelation(resolve, args), form: shared(form) }
-  return { key, read: fromResolver(resolve, args, listDepthOf(definition.type)), form }
+  if (isBatchResolver(resolve)) return { key, read: fromRelation(resolve, args), form: shared(toColumn(form)) }
+  return { key, read: fromResolver(resolve, args, listDepthOf(definition.type)), form: toColumn(form) }
 }
 
 function formOf(compilation: Compilation, type: GraphQLOutputType, nodes: readonly FieldNode[]): Form {

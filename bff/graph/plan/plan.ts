@@ -37,7 +37,12 @@ export class Plan {
       if (definition.kind === Kind.FRAGMENT_DEFINITION) this.#fragments[definition.name.value] = definition
     }
     this.#switches = switchesIn(document)
-    if (this.#switches.length === 0) this.#selection({})
+    if (this.#switches.length === 0) this.prepare({})
+  }
+
+  /** Compiles for these values of the variables in `@include` and `@skip`. */
+  prepare(variables: Variables): void {
+    this.#selection(variables)
   }
 
   /** `data` of the answer. Throws `Unplanned`, or the first thing that went wrong. */

@@ -48,7 +48,7 @@ export function chaoticSchema(typeDefs: string[], chaos: Chaos): GraphQLSchema {
 
 function disturb(schema: GraphQLSchema, type: GraphQLObjectType, chaos: Chaos): void {
   for (const field of Object.values(type.getFields())) {
-    field.resolve = (source: Partial<Source> | undefined, args: object) => {
+    const resolve = (source: Partial<Source> | undefined, args: object) => {
       const { seed, trouble } = chaos
       const place = `${source?.place ?? ''}/${field.name}${sorted(args)}`
       const random = randomNumbers(seed ^ hash(place))
@@ -57,6 +57,10 @@ function disturb(schema: GraphQLSchema, type: GraphQLObjectType, chaos: Chaos): 
       const outcome = () => answer(schema, field.type, place, random, trouble)
       return later ? Promise.resolve().then(outcome) : outcome()
     }
+    // Half of the fields are relations, which a plan asks for all objects of a level at once.
+    const batch = async (sources: readonly (Partial<Source> | undefined)[], args: object) =>
+      Promise.all(sources.map(source => resolve(source, args)))
+    field.resolve = hash(`${type.name}.${field.name}`) % 2 === 0 ? Object.assign(resolve, { batch }) : resolve
   }
 }
 

@@ -11,6 +11,7 @@ import {
 import { notFound, toPayload } from '../../../bff/graph/errors.ts'
 import { encodeId, encodeUnscopedId } from '../../../bff/graph/globalId.ts'
 import type { NodeFinders } from '../../../bff/graph/node.ts'
+import { byKey, byOptionalKey, orNull } from '../../../bff/graph/relation.ts'
 import type { SchemaParts } from '../../../bff/graph/schema.ts'
 import type { Module } from '../../../bff/modules.ts'
 import { live } from '../../../bff/subscriptions/live.ts'
@@ -166,10 +167,16 @@ const ledgerModule: Module = {
       id: ({ organizationId, id }: Line) => encodeId('StatementTransaction', organizationId, id),
       uuid: ({ id }: Line) => id,
       amount: ({ amount }: Line) => ({ amount, currency: 'IDR' }),
-      bankAccount: ({ organizationId, bankAccountId }: Line, _args: unknown, context: Context) =>
-        context.organization(organizationId).loaders(accountLoaders).byId.load(bankAccountId),
-      counterparty: ({ organizationId, counterpartyId }: Line, _args: unknown, context: Context) =>
-        counterpartyId && context.organization(organizationId).loaders(partyLoaders).byId.load(counterpartyId),
+      bankAccount: byKey({
+        key: ({ bankAccountId }: Line) => bankAccountId,
+        loader: scope => scope.loaders(accountLoaders).byId,
+        show: orNull,
+      }),
+      counterparty: byOptionalKey({
+        key: ({ counterpartyId }: Line) => counterpartyId,
+        loader: scope => scope.loaders(partyLoaders).byId,
+        show: orNull,
+      }),
     },
     Mutation: {
       createBankAccount: (_root: unknown, { input }: { input: { alias: string } }, context: Context) => {

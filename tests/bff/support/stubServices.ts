@@ -25,6 +25,7 @@ const unused = () => Promise.reject(new Error('not stubbed'))
 export class StubServices {
   readonly journal: string[] = []
   readonly requests: FastifyRequest['headers'][] = []
+  readonly #callsBy = new Map<string, string[]>()
   readonly ledgers = new Map<string, Ledger>(Object.values(ORGANIZATIONS).map(id => [id, makeLedger(id)]))
   readonly sessions = new Map<string, StubSession>()
   readonly uploads: { type: string | undefined; size: number }[] = []
@@ -71,6 +72,11 @@ export class StubServices {
   /** The calls since the last look, without those that keep the process going. */
   takeJournal(): string[] {
     return this.journal.splice(0)
+  }
+
+  /** All calls that were made for one user agent: an operation that has answered may still have some on their way. */
+  callsBy(userAgent: string): readonly string[] {
+    return this.#callsBy.get(userAgent) ?? []
   }
 
   /** The next `times` calls that match answer with a fault. */
@@ -169,6 +175,10 @@ export class StubServices {
       if (request.url === '/readyz' || request.url === '/v1/events') return
       this.journal.push(`${request.method} ${decodeURIComponent(request.url)}`)
       this.requests.push(request.headers)
+      const by = request.headers['user-agent'] ?? ''
+      // Two organizations may be asked for the same path.
+      const call = `${request.method} ${decodeURIComponent(request.url)} ${request.headers.authorization ?? ''}`
+      this.#callsBy.set(by, [...this.callsBy(by), call])
       const found = this.#faults.find(
         ({ pattern, left }) => left > 0 && pattern.test(`${request.method} ${request.url}`),
       )
