@@ -3,6 +3,8 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 
 const BEHIND = constants.priority.PRIORITY_BELOW_NORMAL
+/** Not as far as ourselves: a process of Postgres holds locks while it works, and must not take for ever where others keep all cores busy. */
+const HALF_BEHIND = BEHIND / 2
 
 /** Puts this process behind the others. Linux counts threads one by one, and Node has started some of its own already. */
 export function stepBehind(): void {
@@ -18,12 +20,12 @@ function threads(): number[] {
   }
 }
 
-/** Puts another process of this machine behind the others. Where that is not allowed or not known, it stays where it is. */
+/** Puts another process of this machine somewhat behind the others. Where that is not allowed or not known, it stays where it is. */
 export function putBehind(pid: number): void {
   try {
-    setPriority(pid, BEHIND)
+    setPriority(pid, HALF_BEHIND)
     // Each process of Postgres is a session of its own, and Linux weighs sessions before it weighs what is in them.
-    writeFileSync(`/proc/${pid}/autogroup`, String(BEHIND))
+    writeFileSync(`/proc/${pid}/autogroup`, String(HALF_BEHIND))
   } catch {
     // It only takes longer to answer people meanwhile.
   }
