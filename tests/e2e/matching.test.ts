@@ -1,0 +1,200 @@
+// Matching by hand, in books of one's own: several to one, one to several, differences explained and left open, a suggestion
+// that is wrong, and matches taken back with a reason. With the keyboard where hands stay on it, else with the mouse.
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { openBooks } from './support/books.ts'
+import { expectAccessible, launchBrowser, type Person, person } from './support/browser.ts'
+import { signIn } from './support/signIn.ts'
+
+let browser: Browser
+let maker: Person
+let page: Page
+let workspace: string
+
+beforeAll(async () => {
+  const books = await openBooks(inject('arusUrl'), 'BCA Mencocokkan', '9100000001')
+  workspace = `/reconciliation?tab=unreconciled&account=${books.accountId}`
+  await books.addLines([
+    { daysAgo: 1, amount: '1000000.00', description: 'SETORAN TOKO SATU' },
+    { daysAgo: 2, amount: '2000000.00', description: 'SETORAN TOKO DUA' },
+    { daysAgo: 3, amount: '3000000.00', description: 'SETORAN TOKO TIGA' },
+    { daysAgo: 4, amount: '5500000.00', description: 'BAYAR DUA FAKTUR' },
+    { daysAgo: 5, amount: '1246300.00', description: 'BAYAR DIPOTONG BANK' },
+    { daysAgo: 6, amount: '400000.00', description: 'CICILAN KE 1' },
+    { daysAgo: 7, amount: '7654321.00', description: 'BAYAR INV-2026-880001' },
+  ])
+  await books.addExpected([
+    { daysAgo: 3, amount: '6000000.00', description: 'Setoran mingguan UJI-101' },
+    { daysAgo: 4, amount: '2300000.00', description: 'Faktur UJI-201' },
+    { daysAgo: 4, amount: '3200000.00', description: 'Faktur UJI-202' },
+    { daysAgo: 5, amount: '1250000.00', description: 'Faktur UJI-301' },
+    { daysAgo: 6, amount: '999000.00', description: 'Faktur UJI-401' },
+    { daysAgo: 7, amount: '7654321.00', description: 'Faktur INV-2026-880001' },
+  ])
+  browser = await launchBrowser()
+  maker = await person(browser)
+  page = maker.page
+  page.setDefaultTimeout(15_000)
+  await signIn(page, 'maker@arus.test')
+})
+afterAll(() => browser.close())
+
+const lines = () => page.getByRole('listbox', { name: 'Statement lines' })
+const line = (text: string | RegExp) => lines().getByRole('option', { name: text })
+const pane = (text: RegExp) => page.getByRole('region', { name: text })
+const found = (description: string) => page.getByRole('article').filter({ hasText: description })
+const reconciled = () => page.getByRole('link', { name: /^Reconciled/ })
+
+async function openWorkspace(): Promise<void> {
+  await page.goto(workspace)
+  await line(/\d/).first().waitFor()
+}
+
+/** Puts the focus on a line and waits until what it could be is there. */
+async function goTo(text: string): Promise<void> {
+  await line(text).click()
+  await pane(/^Candidates for/)
+    .getByText(text)
+    .first()
+    .waitFor()
+}
+
+/** Looks for an expected transaction from the keyboard, picks what was found, and leaves the search. */
+async function findAndPick(description: string): Promise<void> {
+  await page.keyboard.press('f')
+  await page.keyboard.type(description)
+  await found(description).waitFor()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Space')
+  await expect.poll(() => found(description).getByRole('checkbox').isChecked()).toBe(true)
+  await page.keyboard.press('Escape')
+}
+
+describe('matching by hand', () => {
+  test('three lines with one expected transaction, by keyboard alone', async () => {
+    await openWorkspace()
+    await line(/TOKO SATU/).click()
+    for (const name of [/TOKO SATU/, /TOKO DUA/, /TOKO TIGA/]) {
+      await page.keyboard.press('Space')
+      await expect.poll(() => line(name).getAttribute('aria-selected')).toBe('true')
+      if (name.source !== 'TOKO TIGA') await page.keyboard.press('ArrowDown')
+    }
+    await pane(/Toko Tiga/)
+      .getByRole('heading', { name: '3 lines together' })
+      .waitFor()
+    await page.getByText('Nothing is picked yet.').waitFor()
+    await findAndPick('UJI-101')
+    await page.getByText('Nothing is left over.').waitFor()
+    await expectAccessible(page, 'several lines with one expected transaction')
+
+    await page.keyboard.press('Enter')
+    await page.getByText(/^Matched 6,000,000\.00 to ET-/).waitFor()
+    await expect.poll(() => line(/TOKO/).count()).toBe(0)
+    // The place is kept: the line after those that left.
+    await expect.poll(() => line(/DUA FAKTUR/).getAttribute('aria-selected')).toBe('true')
+  })
+
+  test('one line with two expected transactions, by mouse', async () => {
+    await openWorkspace()
+    await goTo('BAYAR DUA FAKTUR')
+    const search = page.getByRole('textbox', { name: 'Find an expected transaction' })
+    for (const description of ['UJI-201', 'UJI-202']) {
+      await search.fill(description)
+      await found(description).getByRole('checkbox').check()
+      await search.fill('')
+      // What was found stays picked when the search is over.
+      await page.getByRole('heading', { name: 'Picked' }).waitFor()
+    }
+    await page.getByText('Selected, 2').waitFor()
+    await page.getByText('Nothing is left over.').waitFor()
+    await page.getByRole('button', { name: 'Match ↵', exact: true }).click()
+    await page.getByText(/^Matched 5,500,000\.00 to ET-\S+, ET-/).waitFor()
+    await expect.poll(() => line(/DUA FAKTUR/).count()).toBe(0)
+  })
+
+  test('a difference that the bank kept is a fee: both sides are done', async () => {
+    await openWorkspace()
+    await goTo('BAYAR DIPOTONG BANK')
+    await findAndPick('UJI-301')
+    await page.getByText(/stays open with 3,700\.00/).waitFor()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByText('The amounts differ by 3,700.00.').waitFor()
+    await dialog.getByRole('radio', { name: /Bank fee/ }).check()
+    await expectAccessible(page, 'the warning before a partial match')
+    await dialog.getByRole('button', { name: 'Match in full' }).click()
+    await page.getByText(/^Matched 1,246,300\.00 to ET-/).waitFor()
+    await expect.poll(() => line(/DIPOTONG/).count()).toBe(0)
+
+    await page.goto('/expected-transactions?q=UJI-301')
+    await page.getByRole('row', { name: /UJI-301.*Reconciled/ }).waitFor()
+  })
+
+  test('a difference that is still open leaves the rest for the next line', async () => {
+    await openWorkspace()
+    await goTo('CICILAN KE 1')
+    await findAndPick('UJI-401')
+    await page.getByRole('button', { name: 'Reconcile partially… ↵' }).click()
+    const dialog = page.getByRole('alertdialog')
+    // Going back changes nothing, and the focus is where it was.
+    await dialog.getByRole('button', { name: 'Go back' }).click()
+    await expect.poll(() => dialog.count()).toBe(0)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Reconcile partially')
+    await page.keyboard.press('Enter')
+    await dialog.getByText(/stays open with 599,000\.00 for another line/).waitFor()
+    await dialog.getByRole('button', { name: 'Reconcile partially', exact: true }).click()
+    await page.getByText(/^Matched in part: 400,000\.00 to ET-/).waitFor()
+
+    await page.goto('/expected-transactions?q=UJI-401')
+    await page.getByRole('row', { name: /UJI-401.*Partially reconciled/ }).waitFor()
+  })
+
+  test('a suggestion that is wrong is rejected, and does not come back with the next run', async () => {
+    await openWorkspace()
+    const done = page.getByText(/^Done: /)
+    await page.getByRole('button', { name: 'Find matches' }).click()
+    await done.waitFor()
+    await expectAccessible(page, 'the result of a run')
+    await line(/880001.*Full match/).click()
+    const suggestion = pane(/880001/).getByRole('heading', { name: 'Suggested', exact: true })
+    await suggestion.waitFor()
+    await page.keyboard.press('x')
+    await page.getByText('Suggestion for BAYAR INV-2026-880001 rejected').waitFor()
+    await line(/880001.*No match/).waitFor()
+
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await page.getByRole('button', { name: 'Find matches' }).click()
+    await done.waitFor()
+    await line(/880001.*No match/).waitFor()
+  })
+})
+
+describe('taking a match back', () => {
+  test('wants a reason, which the history keeps with who and when', async () => {
+    await page.goto(workspace.replace('unreconciled', 'reconciled'))
+    await page.getByRole('option', { name: /6,000,000\.00/ }).click()
+    const before = Number((await reconciled().innerText()).replaceAll(/\D/g, ''))
+    await page.getByRole('button', { name: /^Take back/ }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Take it back' }).click()
+    await dialog.getByText('Say why, so that colleagues understand it later.').waitFor()
+    await expectAccessible(page, 'the question for a reason')
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Setoran milik toko lain')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => dialog.count()).toBe(0)
+    // The tab counts lines, and three were in this match.
+    await expect.poll(async () => Number((await reconciled().innerText()).replaceAll(/\D/g, ''))).toBe(before - 3)
+    await page.getByText('Setoran milik toko lain').waitFor()
+    await page.getByText('Sari Puspita took it back').waitFor()
+    await expectAccessible(page, 'the history of a match')
+
+    await openWorkspace()
+    await expect.poll(() => line(/TOKO/).count()).toBe(3)
+    await page.goto('/log')
+    await page.getByRole('row', { name: /Sari Puspita.*IDR 6,000,000\.00.*Setoran milik toko lain/ }).waitFor()
+  })
+})
+
+test('no page reported an error', () => {
+  expect(maker.faults).toEqual([])
+})
