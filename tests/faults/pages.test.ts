@@ -100,7 +100,7 @@ const rename = (alias: string) => {
   account.alias = alias
   services.emit('treasury', { type: 'bank-account.changed', subjectId: account.id })
 }
-const isShownBy = (page: Page, alias: string) =>
+const expectShown = (page: Page, alias: string) =>
   vi.waitUntil(() => page.shown[1] === alias, { timeout: 20_000, interval: 20 })
 
 beforeEach(async () => {
@@ -125,7 +125,7 @@ describe('a page', () => {
     // The client is still being fetched, the socket is not there.
     rename('meanwhile')
     expect(since).not.toBe('')
-    await isShownBy(page, 'meanwhile')
+    await expectShown(page, 'meanwhile')
     page.leave()
   })
 
@@ -136,7 +136,7 @@ describe('a page', () => {
     await sleep(500)
     expect(page.reads).toBe(0)
     rename('later')
-    await isShownBy(page, 'later')
+    await expectShown(page, 'later')
     expect(page.reads).toBe(1)
     page.leave()
   })
@@ -150,7 +150,7 @@ describe('a page', () => {
       await sleep((step * 53) % 160)
     }
     rename('the last')
-    await isShownBy(page, 'the last')
+    await expectShown(page, 'the last')
     page.leave()
   })
 
@@ -161,19 +161,19 @@ describe('a page', () => {
     rename('told to nobody')
     await sleep(1_000)
     bff = await startBff({ services })
-    await isShownBy(page, 'told to nobody')
+    await expectShown(page, 'told to nobody')
     rename('told again')
-    await isShownBy(page, 'told again')
+    await expectShown(page, 'told again')
     page.leave()
   })
 
   test('notices a line on which nothing comes any more', { timeout: 60_000 }, async () => {
     const page = await Page.open()
     rename('before')
-    await isShownBy(page, 'before')
+    await expectShown(page, 'before')
     line.freeze()
     rename('into the void')
-    await isShownBy(page, 'into the void')
+    await expectShown(page, 'into the void')
     page.leave()
   })
 

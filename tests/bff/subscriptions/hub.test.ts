@@ -128,7 +128,7 @@ test('a member that cannot be told is asked to read again, with all the others',
     memberThat({ send: broken, resync }),
   )
   hub.publish(event)
-  await vi.waitUntil(() => resync.mock.calls.length === 1)
+  await vi.waitFor(() => expect(resync).toHaveBeenCalledOnce())
 })
 
 test('forgets a group with its last member', () => {

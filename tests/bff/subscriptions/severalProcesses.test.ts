@@ -195,7 +195,7 @@ test('statementImportProgress: from checking to the lines that are stored, and i
   ]
   type Import = { status: string; counts: { ready: number } }
   for (const follower of followers) {
-    const last = await follower.next<Import>('statementImportProgress', ({ status }) => !/ING$/.test(status))
+    const last = await follower.next<Import>('statementImportProgress', ({ status }) => !status.endsWith('ING'))
     expect(last).toMatchObject({ status: 'IMPORTED', counts: { ready: 50, errors: 0 } })
     await follower.completed()
     follower.client.close()
