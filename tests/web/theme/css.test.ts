@@ -18,8 +18,9 @@ function leadingClasses(css: string): Set<string> {
 test('a class has one owner: style sheets of screens that are loaded together must not restyle each other', async () => {
   const owners = new Map<string, string[]>()
   for await (const file of glob('{theme,ui,shell,pages}/**/*.css', { cwd: root })) {
-    // The theme and the kit are one vocabulary, which sizes of screens and print refine.
-    const owner = /^(?:theme|ui|shell)\//.test(file) ? 'the kit' : file
+    // The theme and the kit are one vocabulary, which sizes of screens and print refine; the sheets of one folder are one screen's,
+    // its frame and what comes later.
+    const owner = /^(?:theme|ui|shell)\//.test(file) ? 'the kit' : path.dirname(file)
     for (const name of leadingClasses(readFileSync(path.join(root, file), 'utf8'))) {
       const known = owners.get(name) ?? []
       if (!known.includes(owner)) owners.set(name, [...known, owner])
