@@ -35,7 +35,20 @@ export const atMost = <Form extends z.ZodType>(column: AnyColumn, form: Form): F
   filterBy(form, value => lte(column, value))
 
 /** What a list's statement has besides its columns. */
-export type Selection = { where: SQL | undefined; orderBy: SQL[]; limit: number }
+type Selection = { where: SQL | undefined; orderBy: SQL[]; limit: number }
+
+/** A statement of which only the columns and the table are said. */
+type Statement<Row> = {
+  where(condition: SQL | undefined): {
+    orderBy(...by: SQL[]): { limit(rows: number): PromiseLike<Row[]> }
+  }
+}
+
+/** The order by a column that rows hold under the same name. */
+export const sortBy = <Name extends string>(
+  table: Record<Name, AnyColumn>,
+  name: Name,
+): Sort<Record<Name, string | number | bigint>> => ({ column: table[name], valueOf: row => row[name] })
 
 type FilterValues = Record<string, unknown>
 type ListQuery = FilterValues & { first: number; after?: string | undefined; sort: string; ids?: string[] | undefined }
@@ -49,8 +62,8 @@ type Declaration<Row> = {
   /** `date` upward, `-date` downward; the first is the default. */
   orders: readonly [string, ...string[]]
   sorts: Record<string, Sort<Row>>
-  /** The rows, with all that is shown of them, in one statement. */
-  select: (tx: Tx, selection: Selection) => PromiseLike<Row[]>
+  /** The rows with all that is shown of them; which ones, and in what order, is added here. */
+  select: (tx: Tx) => Statement<Row>
 }
 
 export type List<Row extends { id: string }> = ReturnType<typeof defineList<Row>>
@@ -60,7 +73,7 @@ export type List<Row extends { id: string }> = ReturnType<typeof defineList<Row>
  * of it is read in as many steps as it has rows.
  */
 export function defineList<Row extends { id: string }>(declaration: Declaration<Row>) {
-  const { table, filters, refine = () => {}, orders, sorts, select } = declaration
+  const { table, filters, refine = () => {}, orders, sorts } = declaration
   const forms = Object.fromEntries(Object.entries(filters).map(([name, { form }]) => [name, form.optional()]))
 
   function where(tx: Tx, values: FilterValues): SQL | undefined {
@@ -69,6 +82,13 @@ export function defineList<Row extends { id: string }>(declaration: Declaration<
     )
     return and(eq(table.organizationId, tx.organizationId), ...conditions)
   }
+
+  const select = (tx: Tx, { where: condition, orderBy, limit }: Selection) =>
+    declaration
+      .select(tx)
+      .where(condition)
+      .orderBy(...orderBy)
+      .limit(limit)
 
   /** Those of these ids that there are, in any order. */
   const read = (tx: Tx, ids: readonly string[]) =>

@@ -3,13 +3,11 @@ import { getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '../../kit/database/database.ts'
 import { id } from '../../kit/ids.ts'
-import { defineList, equalTo, oneOf } from '../../kit/list.ts'
+import { defineList, equalTo, oneOf, sortBy } from '../../kit/list.ts'
 import { currency, money, showMoney } from '../../kit/money.ts'
 import { searchFilter } from '../searchWords.ts'
 import { bankCodesNamed } from './banks.ts'
 import { bankAccount as table, type BankAccountRow, CONNECTION_TYPES } from './table.ts'
-
-const columns = getTableColumns(table)
 
 export const bankAccountList = defineList<BankAccountRow>({
   table,
@@ -29,17 +27,8 @@ export const bankAccountList = defineList<BankAccountRow>({
     entityId: equalTo(table.entityId, id),
   },
   orders: ['alias', '-alias', '-createdAt', 'createdAt'],
-  sorts: {
-    alias: { column: table.alias, valueOf: row => row.alias },
-    createdAt: { column: table.createdAt, valueOf: row => row.createdAt },
-  },
-  select: (tx, { where, orderBy, limit }) =>
-    tx
-      .select(columns)
-      .from(table)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit),
+  sorts: { alias: sortBy(table, 'alias'), createdAt: sortBy(table, 'createdAt') },
+  select: tx => tx.select(getTableColumns(table)).from(table),
 })
 
 /** How many accounts a filter admits, and their ledger balances by currency. */

@@ -2,7 +2,7 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '../../kit/database/database.ts'
-import { defineList, equalTo } from '../../kit/list.ts'
+import { defineList, equalTo, sortBy } from '../../kit/list.ts'
 import { searchFilter } from '../searchWords.ts'
 import {
   counterparty as table,
@@ -40,17 +40,8 @@ export const counterpartyList = defineList<CounterpartyWithAccounts>({
     status: equalTo(table.status, z.enum(COUNTERPARTY_STATUSES)),
   },
   orders: ['alias', '-alias', '-createdAt', 'createdAt'],
-  sorts: {
-    alias: { column: table.alias, valueOf: row => row.alias },
-    createdAt: { column: table.createdAt, valueOf: row => row.createdAt },
-  },
-  select: (tx, { where, orderBy, limit }) =>
-    tx
-      .select(columns)
-      .from(table)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit),
+  sorts: { alias: sortBy(table, 'alias'), createdAt: sortBy(table, 'createdAt') },
+  select: tx => tx.select(columns).from(table),
 })
 
 /** How many counterparties a filter admits. */

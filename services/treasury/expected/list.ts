@@ -2,7 +2,7 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { id } from '../../kit/ids.ts'
-import { defineList, equalTo } from '../../kit/list.ts'
+import { defineList, equalTo, sortBy } from '../../kit/list.ts'
 import { checkAmountRange } from '../amountRange.ts'
 import { searchFilter } from '../searchWords.ts'
 import { transactionFilters } from '../transactionList.ts'
@@ -10,8 +10,6 @@ import { EXPECTED_SOURCES, expectedTransaction as table, type ExpectedRow } from
 
 /** Where a record comes from. */
 export const expectedSource = z.enum(EXPECTED_SOURCES).meta({ id: 'ExpectedTransactionSource' })
-
-const columns = getTableColumns(table)
 
 export const expectedList = defineList<ExpectedRow>({
   table,
@@ -25,16 +23,6 @@ export const expectedList = defineList<ExpectedRow>({
   },
   refine: checkAmountRange,
   orders: ['-date', 'date', '-amount', 'amount', '-createdAt', 'createdAt'],
-  sorts: {
-    date: { column: table.date, valueOf: row => row.date },
-    amount: { column: table.amountMinor, valueOf: row => row.amountMinor },
-    createdAt: { column: table.createdAt, valueOf: row => row.createdAt },
-  },
-  select: (tx, { where, orderBy, limit }) =>
-    tx
-      .select(columns)
-      .from(table)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit),
+  sorts: { date: sortBy(table, 'date'), amount: sortBy(table, 'amountMinor'), createdAt: sortBy(table, 'createdAt') },
+  select: tx => tx.select(getTableColumns(table)).from(table),
 })

@@ -2,14 +2,12 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { id } from '../../kit/ids.ts'
-import { defineList, equalTo, filterBy } from '../../kit/list.ts'
+import { defineList, equalTo, filterBy, sortBy } from '../../kit/list.ts'
 import { checkAmountRange } from '../amountRange.ts'
 import { matchResultIs } from '../reconciliation/matchResult.ts'
 import { searchFilter } from '../searchWords.ts'
 import { transactionFilters } from '../transactionList.ts'
 import { statementTransaction as table, type StatementRow } from './table.ts'
-
-const columns = getTableColumns(table)
 
 const matchResult = z
   .enum(['FULL_MATCH', 'PARTIAL_MATCH', 'NO_MATCH'])
@@ -27,15 +25,6 @@ export const statementList = defineList<StatementRow>({
   },
   refine: checkAmountRange,
   orders: ['-date', 'date', '-amount', 'amount'],
-  sorts: {
-    date: { column: table.date, valueOf: row => row.date },
-    amount: { column: table.amountMinor, valueOf: row => row.amountMinor },
-  },
-  select: (tx, { where, orderBy, limit }) =>
-    tx
-      .select(columns)
-      .from(table)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit),
+  sorts: { date: sortBy(table, 'date'), amount: sortBy(table, 'amountMinor') },
+  select: tx => tx.select(getTableColumns(table)).from(table),
 })
