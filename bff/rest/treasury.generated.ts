@@ -701,7 +701,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description How many the filter admits, and what came in and went out, by currency */
+        /** @description How many the filter admits, and what comes in and goes out, by currency */
         get: operations["summarizeStatementTransactions"];
         put?: never;
         post?: never;

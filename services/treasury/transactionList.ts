@@ -29,6 +29,7 @@ export const transactionSummary = (table: PgTable & Columns) => {
   const sumOf = (way: z.infer<typeof direction>) =>
     sql<bigint>`coalesce(sum(${table.amountMinor}) filter (where ${table.direction} = ${way}), 0)::text`.mapWith(BigInt)
   return {
+    description: 'How many the filter admits, and what comes in and goes out, by currency',
     body: z.object({ totalCount: z.int(), totals: z.array(directionTotal) }),
     read: async (tx: Tx, where: SQL | undefined) => {
       const sums = await tx

@@ -104,10 +104,7 @@ export function expectedRoutes(app: Server, { access }: { access: Access }) {
     list: expectedList,
     body: expected,
     show: (row, { permissions }) => show(row, permissions),
-    summary: {
-      description: 'How many the filter admits, and what comes in and goes out, by currency',
-      ...transactionSummary(table),
-    },
+    summary: transactionSummary(table),
   })
 
   app.post(

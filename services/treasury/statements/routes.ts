@@ -42,10 +42,7 @@ export function statementRoutes(app: Server, { access }: Pick<RouteContext, 'acc
     list: statementList,
     body: statement,
     show: (row, { permissions }) => showStatement(row, permissions),
-    summary: {
-      description: 'How many the filter admits, and what came in and went out, by currency',
-      ...transactionSummary(table),
-    },
+    summary: transactionSummary(table),
   })
 
   app.post(
