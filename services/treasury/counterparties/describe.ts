@@ -6,16 +6,7 @@ export const describeCounterparty = (
   row: CounterpartyRow,
   accounts: readonly Pick<CounterpartyAccountRow, 'bankCode' | 'accountNumber' | 'accountName' | 'alias'>[],
 ) => ({
-  legalName: row.legalName,
-  alias: row.alias,
-  externalId: row.externalId,
-  type: row.type,
-  status: row.status,
-  email: row.email,
-  taxNumber: row.taxNumber,
-  residence: row.residence,
-  customerType: row.customerType,
-  address: row.address,
+  ...row,
   bankAccounts: accounts.map(describeAccount).join('; ') || null,
 })
 
