@@ -1,13 +1,14 @@
 import type { JobDefinition } from '../kit/jobs.ts'
 import { reconciliationJobs } from './reconciliation/jobs.ts'
-import { recordImportGivenUpJob, recordImportJob } from './recordImports/job.ts'
-import { importGivenUpJob, importJob } from './statements/imports/job.ts'
+import { recordImportJobs } from './recordImports/jobs.ts'
+import { statementImportJobs } from './statements/imports/jobs.ts'
 
 /** Every kind of job that treasury queues; migrations make a queue of each. A module defines its own and adds a line here. */
 export const treasuryJobs: readonly JobDefinition[] = [
-  importGivenUpJob,
-  importJob,
-  recordImportGivenUpJob,
-  recordImportJob,
+  // A queue of dead letters comes before the one whose letters it takes.
+  statementImportJobs.giveUp,
+  statementImportJobs.work,
+  recordImportJobs.giveUp,
+  recordImportJobs.work,
   ...reconciliationJobs,
 ]

@@ -1,11 +1,12 @@
 // Reads an import's file and holds it against what is stored. Nothing is written here.
 import type { Database } from '../../kit/database/database.ts'
 import { codes } from '../errors.ts'
+import type { ImportCounts } from '../imports/columns.ts'
 import { errorIssue, type Issue, IssueLog, warningIssue } from './issues.ts'
 import { type Importing, KINDS, type LookUp } from './kinds.ts'
 import { estimateRows, readRows, UnreadableFile } from './readCsv.ts'
 import { importedBefore } from './repository.ts'
-import type { ImportCounts, RecordImportRow } from './table.ts'
+import type { RecordImportRow } from './table.ts'
 
 export type Check = { counts: ImportCounts; issues: readonly Issue[] }
 

@@ -1,5 +1,6 @@
 // The one table of a bulk import's life, all of it the job's: it checks, stores and fails.
-import { RECORD_IMPORT_STATUSES, type RecordImportStatus } from './table.ts'
+import { IMPORT_STATUSES } from '../imports/columns.ts'
+import type { RecordImportStatus } from './table.ts'
 
 export const RECORD_IMPORT_STEPS = ['CHECK', 'STORE', 'FAIL'] as const
 export type RecordImportStep = (typeof RECORD_IMPORT_STEPS)[number]
@@ -17,7 +18,7 @@ export const RECORD_IMPORT_LIFECYCLE: Readonly<
 
 /** States in which a step may happen. */
 export const statesFor = (step: RecordImportStep): RecordImportStatus[] =>
-  RECORD_IMPORT_STATUSES.filter(state => state in RECORD_IMPORT_LIFECYCLE[step])
+  IMPORT_STATUSES.filter(state => state in RECORD_IMPORT_LIFECYCLE[step])
 
 /** Whether nothing more will happen to it. */
 export const isAtRest = (status: RecordImportStatus): boolean => !statesFor('FAIL').includes(status)

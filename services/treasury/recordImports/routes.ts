@@ -10,18 +10,13 @@ import { id } from '../../kit/ids.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import type { RouteContext } from '../context.ts'
 import { codes } from '../errors.ts'
+import { IMPORT_STATUSES, ISSUE_SEVERITIES } from '../imports/columns.ts'
 import { annotate } from './annotate.ts'
 import { reasonOf } from './issues.ts'
 import { type Kind, KINDS } from './kinds.ts'
 import { readContent } from './readCsv.ts'
 import { readImport, readIssues } from './repository.ts'
-import {
-  ISSUE_SEVERITIES,
-  RECORD_IMPORT_KINDS,
-  RECORD_IMPORT_STATUSES,
-  type RecordImportIssueRow,
-  type RecordImportRow,
-} from './table.ts'
+import { RECORD_IMPORT_KINDS, type RecordImportIssueRow, type RecordImportRow } from './table.ts'
 import { startImport } from './startImport.ts'
 import { type TemplateName, TEMPLATES } from './templates.ts'
 
@@ -46,7 +41,7 @@ const recordImport = z
   .object({
     id: z.uuid(),
     kind: z.enum(RECORD_IMPORT_KINDS),
-    status: z.enum(RECORD_IMPORT_STATUSES),
+    status: z.enum(IMPORT_STATUSES),
     counts: z
       .object({ total: z.int(), ready: z.int(), warnings: z.int(), duplicates: z.int(), errors: z.int() })
       .meta({ id: 'ImportCounts' }),

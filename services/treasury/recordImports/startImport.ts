@@ -4,8 +4,8 @@ import type { FileRow } from '../../kit/files/table.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { newId } from '../../kit/ids.ts'
 import type { Jobs } from '../../kit/jobs.ts'
-import { importJobOf } from '../imports/jobData.ts'
-import { recordImportJob } from './job.ts'
+import { importJobOf } from '../imports/jobs.ts'
+import { recordImportJobs } from './jobs.ts'
 import { type Kind, KINDS } from './kinds.ts'
 import { insertImport } from './repository.ts'
 import type { RecordImportRow } from './table.ts'
@@ -41,7 +41,7 @@ export async function startImport(
     dryRun: request.dryRun ?? false,
     createdBy: tx.actorId,
   })
-  await jobs.enqueue(tx, recordImportJob, importJobOf(tx, row.id))
+  await jobs.enqueue(tx, recordImportJobs.work, importJobOf(tx, row.id))
   tx.emit('record-import.changed', row.id)
   return row
 }

@@ -1,12 +1,11 @@
 import type { TreasuryContext } from '../context.ts'
-import { recordImportGivenUpJob, recordImportJob } from './job.ts'
+import { takeImports } from '../imports/jobs.ts'
+import { recordImportJobs } from './jobs.ts'
 import { failImport, runImport } from './runImport.ts'
 
-/** Takes bulk imports, one at a time: each may need a good part of the memory that a worker has. */
-export async function recordImportWorkers(
-  context: Pick<TreasuryContext, 'jobs' | 'database' | 'files'>,
-): Promise<void> {
-  await context.jobs.work(recordImportJob, data => runImport(context, data))
-  // Given up after every retry: the worker was killed each time, or the file met a mistake of ours.
-  await context.jobs.work(recordImportGivenUpJob, data => failImport(context, data))
-}
+/** Takes bulk imports of records. */
+export const recordImportWorkers = (context: Pick<TreasuryContext, 'jobs' | 'database' | 'files'>): Promise<void> =>
+  takeImports(context.jobs, recordImportJobs, {
+    work: job => runImport(context, job),
+    giveUp: job => failImport(context, job),
+  })

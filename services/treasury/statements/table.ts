@@ -3,25 +3,14 @@ import { boolean, date, foreignKey, integer, jsonb, pgTable, primaryKey, text, u
 import { currencyColumn, instant, minor, tenantId } from '../../kit/database/columns.ts'
 import type { StatementMapping } from '../bankAccounts/statementMapping.ts'
 import { bankAccount } from '../bankAccounts/table.ts'
+import { countsColumn, IMPORT_STATUSES, issueColumns, progressColumns } from '../imports/columns.ts'
 import type { FileSample } from './formats/readStatement.ts'
 
 export const STATEMENT_STATUSES = ['UNRECONCILED', 'PARTIALLY_RECONCILED', 'RECONCILED', 'ARCHIVED'] as const
 export type StatementStatus = (typeof STATEMENT_STATUSES)[number]
 
-export const IMPORT_STATUSES = [
-  'CHECKING',
-  'HAS_ERRORS',
-  'HAS_WARNINGS',
-  'READY',
-  'IMPORTING',
-  'IMPORTED',
-  'FAILED',
-  'UNDONE',
-] as const
-export type ImportStatus = (typeof IMPORT_STATUSES)[number]
-
-/** Every row of the file is counted; those with warnings are among the ready ones. */
-export type ImportCounts = { total: number; ready: number; warnings: number; duplicates: number; errors: number }
+export const STATEMENT_IMPORT_STATUSES = [...IMPORT_STATUSES, 'UNDONE'] as const
+export type ImportStatus = (typeof STATEMENT_IMPORT_STATUSES)[number]
 
 /** Days or money missing between the last stored line and the file; amounts in minor units, as text. */
 export type GapRecord = {
@@ -44,22 +33,18 @@ export const statementImport = pgTable(
     fileName: text('file_name').notNull(),
     fileSize: integer('file_size').notNull(),
     layout: text(),
-    status: text({ enum: IMPORT_STATUSES }).notNull(),
+    status: text({ enum: STATEMENT_IMPORT_STATUSES }).notNull(),
     ignoreWarnings: boolean('ignore_warnings').notNull().default(false),
     dryRun: boolean('dry_run').notNull().default(false),
     mapping: jsonb().$type<StatementMapping>(),
     saveMapping: boolean('save_mapping').notNull().default(false),
-    counts: jsonb()
-      .$type<ImportCounts>()
-      .notNull()
-      .default({ total: 0, ready: 0, warnings: 0, duplicates: 0, errors: 0 }),
+    counts: countsColumn(),
     gap: jsonb().$type<GapRecord>(),
     balanceProof: jsonb('balance_proof').$type<ProofRecord>(),
     sample: jsonb().$type<FileSample>(),
     periodFrom: date('period_from'),
     periodTo: date('period_to'),
-    done: integer().notNull().default(0),
-    total: integer().notNull().default(0),
+    ...progressColumns(),
     /** Name of the row in the code table that says why it failed. */
     failure: text(),
     createdAt: instant('created_at')
@@ -82,21 +67,12 @@ export const statementImport = pgTable(
 )
 export type StatementImportRow = typeof statementImport.$inferSelect
 
-export const ISSUE_SEVERITIES = ['ERROR', 'WARNING', 'DUPLICATE'] as const
-
 export const statementImportIssue = pgTable(
   'statement_import_issue',
   {
-    organizationId: tenantId(),
-    importId: uuid('import_id').notNull(),
-    place: integer().notNull(),
-    severity: text({ enum: ISSUE_SEVERITIES }).notNull(),
-    rowNumber: integer('row_number'),
-    columnName: text('column_name'),
-    value: text(),
+    ...issueColumns(),
     /** Name of the row in the code table. */
     error: text().notNull(),
-    params: jsonb().$type<Record<string, string | number>>().notNull().default({}),
   },
   table => [
     primaryKey({ columns: [table.organizationId, table.importId, table.place] }),

@@ -10,7 +10,7 @@ import { RECORD_IMPORT_LIFECYCLE, RECORD_IMPORT_STEPS } from '../../../services/
 import { insertImport, moveImport } from '../../../services/treasury/recordImports/repository.ts'
 import { failImport } from '../../../services/treasury/recordImports/runImport.ts'
 import { startImport } from '../../../services/treasury/recordImports/startImport.ts'
-import { RECORD_IMPORT_STATUSES } from '../../../services/treasury/recordImports/table.ts'
+import { IMPORT_STATUSES } from '../../../services/treasury/imports/columns.ts'
 import { recordImportWorkers } from '../../../services/treasury/recordImports/workers.ts'
 import { openTreasuryApi, type Person, type Problem } from './support/api.ts'
 import { openWorker } from './support/worker.ts'
@@ -450,7 +450,7 @@ describe('its life', () => {
   it.each(RECORD_IMPORT_STEPS)('%s happens in the states of the table, and in no other', async step => {
     const { person, id } = await office(`PT Daur ${step}`)
     const fileId = await person.upload('COUNTERPARTIES', 'a.csv', `${PEOPLE}\n`)
-    for (const status of RECORD_IMPORT_STATUSES) {
+    for (const status of IMPORT_STATUSES) {
       const after = RECORD_IMPORT_LIFECYCLE[step][status]?.[0]
       const moved = await api.database.inOrganization(id, person.actorId, async tx => {
         const row = await insertImport(tx, {

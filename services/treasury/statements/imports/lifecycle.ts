@@ -1,5 +1,5 @@
 // The one table of an import's life. People confirm and undo; the job checks, stores and fails.
-import { IMPORT_STATUSES, type ImportStatus, type StatementImportRow } from '../table.ts'
+import { type ImportStatus, STATEMENT_IMPORT_STATUSES, type StatementImportRow } from '../table.ts'
 
 export const IMPORT_ACTIONS = ['CONFIRM', 'UNDO'] as const
 export type ImportAction = (typeof IMPORT_ACTIONS)[number]
@@ -28,7 +28,7 @@ export const IMPORT_LIFECYCLE: Readonly<Record<ImportAction | ImportStep, Rule>>
 
 /** States in which something may happen. */
 export const statesFor = (what: ImportAction | ImportStep): ImportStatus[] =>
-  IMPORT_STATUSES.filter(state => state in IMPORT_LIFECYCLE[what].from)
+  STATEMENT_IMPORT_STATUSES.filter(state => state in IMPORT_LIFECYCLE[what].from)
 
 /** What a holder of these permissions can do with the import now. */
 export const allowedImportActions = (

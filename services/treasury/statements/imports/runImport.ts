@@ -5,15 +5,15 @@ import type { Database, Tx } from '../../../kit/database/database.ts'
 import type { Files } from '../../../kit/files/files.ts'
 import { newId } from '../../../kit/ids.ts'
 import { bankAccountOf, saveStatementMapping } from '../../bankAccounts/read.ts'
+import { type ImportJobData, inTheNameOf } from '../../imports/jobs.ts'
+import { openProgress, type Progress } from '../../imports/progress.ts'
 import { partyNameIn, referencesIn } from '../../reconciliation/matching/normalize.ts'
 import { noteStanding } from '../standing.ts'
 import { insertStatements, lockStatementsOf, type NewStatement } from '../repository.ts'
 import type { ImportStatus, StatementImportRow } from '../table.ts'
 import { checkImport, type Check, type CheckedLines, freshOf } from './checkImport.ts'
-import type { ImportJobData } from './job.ts'
 import { isAtRest } from './lifecycle.ts'
-import { openProgress, type Progress } from './progress.ts'
-import { moveImport, readImports, replaceIssues } from './repository.ts'
+import { moveImport, noteProgress, readImports, replaceIssues } from './repository.ts'
 
 type Parts = { database: Database; files: Files }
 
@@ -27,7 +27,7 @@ export async function runImport(parts: Parts, job: ImportJobData): Promise<void>
     return found
   })
   if (!row || isAtRest(row.status)) return
-  const progress = openProgress(database, job)
+  const progress = openProgress((done, total) => tellProgress(database, job, done, total))
   const expected = row.counts.total || estimateRows(row.fileSize)
   const check = await checkImport(parts, job, done => progress.report(done, Math.max(done, expected)))
   await progress.end()
@@ -37,11 +37,10 @@ export async function runImport(parts: Parts, job: ImportJobData): Promise<void>
   await store(parts, job, checked, check, progress)
 }
 
-/** For the activity log. */
-const inTheNameOf = ({ actorName, requestId }: ImportJobData) => ({
-  ...(actorName !== null && { actorName }),
-  ...(requestId !== null && { requestId }),
-})
+const tellProgress = (database: Database, { organizationId, importId }: ImportJobData, done: number, total: number) =>
+  database.inOrganization(organizationId, null, async tx => {
+    if (await noteProgress(tx, importId, done, total)) tx.emit('statement-import.progress', importId)
+  })
 
 /** Lines of a bank are about this long; the true number is known when they have been read. */
 const estimateRows = (bytes: number) => Math.max(1, Math.round(bytes / 180))

@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { messageOf, type Locale } from '../../../kit/errors.ts'
 import { type Currency, money, showMoney } from '../../../kit/money.ts'
-import { IMPORT_STATUSES, ISSUE_SEVERITIES, type GapRecord, type ImportIssueRow, type ProofRecord } from '../table.ts'
+import { ISSUE_SEVERITIES } from '../../imports/columns.ts'
+import { type GapRecord, type ImportIssueRow, type ProofRecord, STATEMENT_IMPORT_STATUSES } from '../table.ts'
 import { codeNamed } from './issueCodes.ts'
 import { allowedImportActions, IMPORT_ACTIONS } from './lifecycle.ts'
 import type { ImportWithCurrency, IssuePage } from './repository.ts'
 
 const rows = z.int().describe('Rows')
 
-export const importStatus = z.enum(IMPORT_STATUSES).meta({ id: 'StatementImportStatus' })
+export const importStatus = z.enum(STATEMENT_IMPORT_STATUSES).meta({ id: 'StatementImportStatus' })
 export const issueSeverity = z.enum(ISSUE_SEVERITIES).meta({ id: 'ImportIssueSeverity' })
 
 /** A statement file on its way in, on the wire. */

@@ -6,9 +6,10 @@ import type { Jobs } from '../../../kit/jobs.ts'
 import { bankAccountOf } from '../../bankAccounts/read.ts'
 import type { StatementMapping } from '../../bankAccounts/statementMapping.ts'
 import { codes } from '../../errors.ts'
+import { importJobOf } from '../../imports/jobs.ts'
 import { faultsOf } from '../formats/mapped.ts'
 import type { StatementImportRow } from '../table.ts'
-import { importJob } from './job.ts'
+import { statementImportJobs } from './jobs.ts'
 import { insertImport, moveImport, readImports } from './repository.ts'
 
 export type ImportRequest = {
@@ -75,7 +76,5 @@ export async function confirmImport(
   return row
 }
 
-const enqueue = (tx: Tx, jobs: Jobs, importId: string) => {
-  const { organizationId, actorId, actorName, requestId } = tx
-  return jobs.enqueue(tx, importJob, { organizationId, importId, actorId, actorName, requestId })
-}
+const enqueue = (tx: Tx, jobs: Jobs, importId: string) =>
+  jobs.enqueue(tx, statementImportJobs.work, importJobOf(tx, importId))
