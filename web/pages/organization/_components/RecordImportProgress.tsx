@@ -1,5 +1,5 @@
 // One import of records in whatever state it is, live.
-import { CircleCheck, CircleX, Download, FileSpreadsheet } from 'lucide-react'
+import { CircleCheck, CircleX } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
@@ -7,13 +7,14 @@ import type {
   RecordImportProgress_import$data,
   RecordImportProgress_import$key,
 } from '../../../__generated__/RecordImportProgress_import.graphql.ts'
-import { Button, buttonClass, LinkButton } from '../../../ui/Button.tsx'
-import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
+import { Button, LinkButton } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/states/EmptyState.tsx'
 import { useRecordImportProgress } from '../_lib/useRecordImportProgress.ts'
+import { ImportDock } from './ImportDock.tsx'
+import { ImportFile } from './ImportFile.tsx'
+import { ImportIssuesCard } from './ImportIssuesCard.tsx'
 import { firstTile, ImportTiles, type Tile } from './ImportTiles.tsx'
 import { ImportWorking } from './ImportWorking.tsx'
-import { IssueTable } from './IssueTable.tsx'
 
 type RecordImport = RecordImportProgress_import$data
 
@@ -94,76 +95,33 @@ type CheckProps = {
 }
 
 function Check({ checked, problem, isWorking, onAgain, onImport }: CheckProps) {
-  const { formatMessage } = useIntl()
   const { counts, issues, annotatedFileUrl, fileName } = checked
   const [tile, setTile] = useState<Tile>(() => firstTile(counts))
-  const canImport = counts.errors === 0 && counts.ready > 0
-  const importRows = formatMessage({ id: 'import.importRows' }, { count: counts.ready })
-  useShortcuts([{ keys: '$mod+Enter', label: importRows, run: () => canImport && onImport() }])
-  const shown = issues.filter(({ severity }) => severity === tile)
   return (
     <>
       <div className="page import-check">
-        <section className="card import-file">
-          <span className="state-icon">
-            <FileSpreadsheet className="i" aria-hidden />
-          </span>
-          <div className="grow">
-            <h2 className="trunc" title={fileName}>
-              {fileName}
-            </h2>
-            <p className="t12 muted">
-              <FormattedMessage id="import.rows" values={{ count: counts.total }} />
-            </p>
-          </div>
-          {annotatedFileUrl && issues.length > 0 ? (
-            <a className={buttonClass({})} href={annotatedFileUrl} download>
-              <Download className="i" aria-hidden />
-              <FormattedMessage id="import.annotated" />
-            </a>
-          ) : null}
-          <Button onClick={onAgain}>
-            <FormattedMessage id="file.change" />
-          </Button>
-        </section>
+        <ImportFile
+          fileName={fileName}
+          about={<FormattedMessage id="import.rows" values={{ count: counts.total }} />}
+          onAgain={onAgain}
+        />
         <ImportTiles counts={counts} chosen={tile} onChoose={setTile} />
         {tile === 'READY' ? null : (
-          <section className="card import-issues">
-            <div className="card-h">
-              <h2>
-                <FormattedMessage id={`import.tile.${tile}`} />
-              </h2>
-            </div>
-            <IssueTable label={formatMessage({ id: `import.tile.${tile}` })} issues={shown} />
-          </section>
+          <ImportIssuesCard
+            severity={tile}
+            issues={issues.filter(({ severity }) => severity === tile)}
+            annotatedFileUrl={annotatedFileUrl}
+          />
         )}
       </div>
-      <div className="dock">
-        <Button onClick={onAgain}>
-          <FormattedMessage id="action.back" />
-        </Button>
-        <span className="grow" />
-        <span className="t13 dock-why" role="status">
-          {problem ??
-            (counts.errors > 0 ? (
-              <FormattedMessage id="import.errorsLeft" values={{ count: counts.errors }} />
-            ) : counts.ready === 0 ? (
-              <FormattedMessage id="import.allDuplicates" />
-            ) : (
-              <FormattedMessage id="import.nothingStored" />
-            ))}
-        </span>
-        <Button
-          variant="primary"
-          size="lg"
-          hint="mod+Enter"
-          disabled={!canImport}
-          loading={isWorking}
-          onClick={onImport}
-        >
-          {importRows}
-        </Button>
-      </div>
+      <ImportDock
+        counts={counts}
+        canImport={counts.errors === 0 && counts.ready > 0}
+        isWorking={isWorking}
+        problem={problem}
+        onAgain={onAgain}
+        onImport={onImport}
+      />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { FileSpreadsheet, Scale } from 'lucide-react'
+import { Scale } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
@@ -8,9 +8,10 @@ import type {
 } from '../../../../__generated__/ImportCheck_import.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { useShortcuts } from '../../../../ui/keyboard/shortcuts.ts'
 import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
-import { firstTile, type ImportCounts, ImportTiles, type Tile } from '../../_components/ImportTiles.tsx'
+import { ImportDock } from '../../_components/ImportDock.tsx'
+import { ImportFile } from '../../_components/ImportFile.tsx'
+import { firstTile, ImportTiles, type Tile } from '../../_components/ImportTiles.tsx'
 import { useConfirmStatementImport } from '../_lib/useConfirmStatementImport.ts'
 import { GapNotice } from './GapNotice.tsx'
 import { ImportIssues } from './ImportIssues.tsx'
@@ -66,9 +67,6 @@ export function ImportCheck({ importKey, onAgain }: { importKey: ImportCheck_imp
   }
   // Warnings are listed once more before they are passed over.
   const go = () => (counts.warnings > 0 || gap ? setAsking(true) : store())
-  const importRows = formatMessage({ id: 'import.importRows' }, { count: counts.ready })
-  useShortcuts([{ keys: '$mod+Enter', label: importRows, run: () => canImport && go() }])
-
   return (
     <>
       <div className="page import-check">
@@ -83,18 +81,7 @@ export function ImportCheck({ importKey, onAgain }: { importKey: ImportCheck_imp
           />
         )}
       </div>
-      <div className="dock">
-        <Button onClick={onAgain}>
-          <FormattedMessage id="action.back" />
-        </Button>
-        <span className="grow" />
-        <span className="t13 dock-why" role="status">
-          <WhyNot counts={counts} />
-        </span>
-        <Button variant="primary" size="lg" hint="mod+Enter" disabled={!canImport} loading={isConfirming} onClick={go}>
-          {importRows}
-        </Button>
-      </div>
+      <ImportDock counts={counts} canImport={canImport} isWorking={isConfirming} onAgain={onAgain} onImport={go} />
       <Dialog
         alert
         open={asking}
@@ -112,7 +99,7 @@ export function ImportCheck({ importKey, onAgain }: { importKey: ImportCheck_imp
               <FormattedMessage id="action.back" />
             </Button>
             <Button variant="primary" onClick={store}>
-              {importRows}
+              <FormattedMessage id="import.importRows" values={{ count: counts.ready }} />
             </Button>
           </>
         }
@@ -121,43 +108,21 @@ export function ImportCheck({ importKey, onAgain }: { importKey: ImportCheck_imp
   )
 }
 
-function WhyNot({ counts }: { counts: ImportCounts }) {
-  if (counts.errors > 0) return <FormattedMessage id="import.errorsLeft" values={{ count: counts.errors }} />
-  if (counts.ready === 0) return <FormattedMessage id="import.allDuplicates" />
-  return <FormattedMessage id="import.nothingStored" />
-}
-
 function FileCard({ statementImport, onAgain }: { statementImport: ImportCheck_import$data; onAgain: () => void }) {
+  const { formatMessage } = useIntl()
   const formats = useFormats()
   const { fileName, fileSize, layout, counts, periodFrom, periodTo, bankAccount, balanceProof } = statementImport
+  const about = [
+    layout,
+    formats.fileSize(fileSize),
+    formatMessage({ id: 'import.rows' }, { count: counts.total }),
+    periodFrom && periodTo
+      ? [...new Set([periodFrom, periodTo])].map(day => formats.date(day, { year: 'always' })).join(' – ')
+      : null,
+    `${bankAccount.alias} ··${bankAccount.accountNumber.slice(-4)}, ${bankAccount.currency}`,
+  ]
   return (
-    <section className="card import-file">
-      <span className="state-icon">
-        <FileSpreadsheet className="i" aria-hidden />
-      </span>
-      <div className="grow">
-        <h2 className="trunc" title={fileName}>
-          {fileName}
-        </h2>
-        <p className="t12 muted">
-          {[
-            layout,
-            formats.fileSize(fileSize),
-            <FormattedMessage key="rows" id="import.rows" values={{ count: counts.total }} />,
-            periodFrom && periodTo
-              ? [...new Set([periodFrom, periodTo])].map(day => formats.date(day, { year: 'always' })).join(' – ')
-              : null,
-            `${bankAccount.alias} ··${bankAccount.accountNumber.slice(-4)}, ${bankAccount.currency}`,
-          ]
-            .filter(Boolean)
-            .map((part, index) => (
-              <span key={index}>
-                {index > 0 ? ' · ' : ''}
-                {part}
-              </span>
-            ))}
-        </p>
-      </div>
+    <ImportFile fileName={fileName} about={about.filter(Boolean).join(' · ')} onAgain={onAgain}>
       {balanceProof ? (
         <span className={balanceProof.holds ? 'badge ok' : 'badge warn'}>
           <Scale className="i" aria-hidden />
@@ -167,9 +132,6 @@ function FileCard({ statementImport, onAgain }: { statementImport: ImportCheck_i
           />
         </span>
       ) : null}
-      <Button onClick={onAgain}>
-        <FormattedMessage id="file.change" />
-      </Button>
-    </section>
+    </ImportFile>
   )
 }

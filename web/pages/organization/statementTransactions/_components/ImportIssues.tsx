@@ -1,13 +1,12 @@
-import { Download } from 'lucide-react'
 import { useEffect, useTransition } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { ImportIssues_import$key } from '../../../../__generated__/ImportIssues_import.graphql.ts'
 import type { ImportIssuesRefetchQuery } from '../../../../__generated__/ImportIssuesRefetchQuery.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
-import { Button, buttonClass } from '../../../../ui/Button.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { ImportIssuesCard } from '../../_components/ImportIssuesCard.tsx'
 import type { IssueSeverity } from '../../_components/ImportTiles.tsx'
-import { IssueTable } from '../../_components/IssueTable.tsx'
 
 const MORE = 100
 
@@ -19,7 +18,6 @@ type ImportIssuesProps = {
 
 /** Row, column, rejected value and reason of each issue of one severity. */
 export function ImportIssues({ importKey, severity, annotatedFileUrl }: ImportIssuesProps) {
-  const { formatMessage } = useIntl()
   const formats = useFormats()
   const [isRefetching, startTransition] = useTransition()
   const { data, refetch, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
@@ -63,21 +61,7 @@ export function ImportIssues({ importKey, severity, annotatedFileUrl }: ImportIs
   // Until the refetch is here, what the first query brought of this severity is already true.
   const issues = edges.map(({ node }) => node).filter(issue => issue.severity === severity)
   return (
-    <section className="card import-issues" aria-busy={isRefetching}>
-      <div className="card-h">
-        <h2>
-          <FormattedMessage id={`import.tile.${severity}`} />
-        </h2>
-        {annotatedFileUrl && severity !== 'DUPLICATE' ? (
-          <span className="end">
-            <a className={buttonClass({ size: 'sm' })} href={annotatedFileUrl} download>
-              <Download className="i" aria-hidden />
-              <FormattedMessage id="import.annotated" />
-            </a>
-          </span>
-        ) : null}
-      </div>
-      <IssueTable label={formatMessage({ id: `import.tile.${severity}` })} issues={issues} />
+    <ImportIssuesCard severity={severity} issues={issues} annotatedFileUrl={annotatedFileUrl} isBusy={isRefetching}>
       {hasNext ? (
         <div className="import-more">
           <Button size="sm" loading={isLoadingNext} onClick={() => loadNext(MORE)}>
@@ -88,6 +72,6 @@ export function ImportIssues({ importKey, severity, annotatedFileUrl }: ImportIs
           </Button>
         </div>
       ) : null}
-    </section>
+    </ImportIssuesCard>
   )
 }

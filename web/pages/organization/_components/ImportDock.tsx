@@ -1,0 +1,41 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '../../../ui/Button.tsx'
+import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
+import type { ImportCounts } from './ImportTiles.tsx'
+
+type ImportDockProps = {
+  counts: ImportCounts
+  canImport: boolean
+  isWorking: boolean
+  /** Why it could not be imported after it was checked. */
+  problem?: string | null
+  onAgain: () => void
+  onImport: () => void
+}
+
+/** Below a checked file: back to another one, or store what is ready, and why that can't be done. */
+export function ImportDock({ counts, canImport, isWorking, problem, onAgain, onImport }: ImportDockProps) {
+  const { formatMessage } = useIntl()
+  const label = formatMessage({ id: 'import.importRows' }, { count: counts.ready })
+  useShortcuts([{ keys: '$mod+Enter', label, run: () => canImport && onImport() }])
+  return (
+    <div className="dock">
+      <Button onClick={onAgain}>
+        <FormattedMessage id="action.back" />
+      </Button>
+      <span className="grow" />
+      <span className="t13 dock-why" role="status">
+        {problem ?? <WhyNot counts={counts} />}
+      </span>
+      <Button variant="primary" size="lg" hint="mod+Enter" disabled={!canImport} loading={isWorking} onClick={onImport}>
+        {label}
+      </Button>
+    </div>
+  )
+}
+
+function WhyNot({ counts }: { counts: ImportCounts }) {
+  if (counts.errors > 0) return <FormattedMessage id="import.errorsLeft" values={{ count: counts.errors }} />
+  if (counts.ready === 0) return <FormattedMessage id="import.allDuplicates" />
+  return <FormattedMessage id="import.nothingStored" />
+}
