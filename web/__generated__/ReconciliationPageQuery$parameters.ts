@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d03437f0238731c4e2bb5271ca02d52>>
- * @relayHash 1cdbe6fd9fe8406bf777fd7982fdad68
+ * @generated SignedSource<<293587dcd6d0d3a4fa92e8c8fc309ee7>>
+ * @relayHash a731a6b038cb03c551cd0f9f75e3d819
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfdc01d84088ff18b42c0a02d2a0424d1e0a5829bce13740b0c77ed22cd449d2
+// @relayRequestID 8e15d6ee3dd30f32d0165ef37d4d548ece7617cd2df05c0548efad5075db8047
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReconciliationPageQuery } from './ReconciliationPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReconciliationPageQuery } from './ReconciliationPageQuery.graphql'
 const node: PreloadableConcreteRequest<ReconciliationPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dfdc01d84088ff18b42c0a02d2a0424d1e0a5829bce13740b0c77ed22cd449d2",
+    "id": "8e15d6ee3dd30f32d0165ef37d4d548ece7617cd2df05c0548efad5075db8047",
     "metadata": {},
     "name": "ReconciliationPageQuery",
     "operationKind": "query",

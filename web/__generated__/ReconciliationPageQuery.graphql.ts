@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ca6a5f885b2837a4d7b8a3870e96de3>>
- * @relayHash 1cdbe6fd9fe8406bf777fd7982fdad68
+ * @generated SignedSource<<df2b58728df22143098795d1f05ec594>>
+ * @relayHash a731a6b038cb03c551cd0f9f75e3d819
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfdc01d84088ff18b42c0a02d2a0424d1e0a5829bce13740b0c77ed22cd449d2
+// @relayRequestID 8e15d6ee3dd30f32d0165ef37d4d548ece7617cd2df05c0548efad5075db8047
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,6 @@ export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
 export type Direction = "CREDIT" | "DEBIT" | "%future added value";
 export type MatchResult = "FULL_MATCH" | "NO_MATCH" | "PARTIAL_MATCH" | "%future added value";
 export type ReconciliationKind = "AUTOMATIC" | "MANUAL" | "REVIEW" | "%future added value";
-export type ReconciliationRunStatus = "AWAITING_REVIEW" | "CANCELLED" | "COMPLETED" | "CONFIRMING" | "FAILED" | "QUEUED" | "RUNNING" | "%future added value";
 export type ReconciliationStatus = "ARCHIVED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "UNRECONCILED" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type StatementTransactionSortField = "AMOUNT" | "DATE" | "%future added value";
@@ -78,21 +77,10 @@ export type ReconciliationPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"History_organization">;
     } | null | undefined;
     readonly id: string;
-    readonly reconciliationCounts: {
-      readonly full: number;
-      readonly none: number;
-      readonly partial: number;
-      readonly reconciled: number;
-      readonly unreconciled: number;
-    };
-    readonly reconciliationRuns: ReadonlyArray<{
-      readonly id: string;
-      readonly status: ReconciliationRunStatus;
-      readonly " $fragmentSpreads": FragmentRefs<"RunStrip_run">;
-    }>;
     readonly workspace?: {
       readonly " $fragmentSpreads": FragmentRefs<"Workspace_organization">;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useCounts_organization">;
   };
   readonly viewer: {
     readonly id: string;
@@ -256,101 +244,48 @@ v14 = {
   "name": "bankAccountId",
   "variableName": "bankAccountId"
 },
-v15 = {
-  "alias": null,
-  "args": [
-    (v14/*:: as any*/),
-    {
-      "kind": "Variable",
-      "name": "date",
-      "variableName": "date"
-    }
-  ],
-  "concreteType": "ReconciliationCounts",
-  "kind": "LinkedField",
-  "name": "reconciliationCounts",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "unreconciled",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "reconciled",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "full",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "partial",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "none",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v16 = [
+v15 = [
   (v14/*:: as any*/),
   {
-    "kind": "Literal",
-    "name": "first",
-    "value": 1
+    "kind": "Variable",
+    "name": "date",
+    "variableName": "date"
   }
 ],
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v18 = {
+v16 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "first"
 },
-v19 = [
+v17 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "filter"
   },
-  (v18/*:: as any*/),
+  (v16/*:: as any*/),
   {
     "kind": "Variable",
     "name": "sort",
     "variableName": "sort"
   }
 ],
-v20 = [
+v18 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "historyFilter"
   },
-  (v18/*:: as any*/)
+  (v16/*:: as any*/)
 ],
-v21 = [
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v20 = [
   (v8/*:: as any*/),
   {
     "alias": null,
@@ -360,70 +295,70 @@ v21 = [
     "storageKey": null
   }
 ],
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "partyName",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "direction",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v27 = [
-  (v26/*:: as any*/),
+v26 = [
+  (v25/*:: as any*/),
   (v12/*:: as any*/)
 ],
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -448,25 +383,25 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v34 = [
+v33 = [
   (v7/*:: as any*/),
   (v11/*:: as any*/)
 ],
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -474,7 +409,7 @@ v35 = {
   "name": "amount",
   "plural": false,
   "selections": [
-    (v26/*:: as any*/)
+    (v25/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -507,24 +442,10 @@ return {
           (v7/*:: as any*/),
           (v10/*:: as any*/),
           (v13/*:: as any*/),
-          (v15/*:: as any*/),
           {
-            "alias": null,
-            "args": (v16/*:: as any*/),
-            "concreteType": "ReconciliationRun",
-            "kind": "LinkedField",
-            "name": "reconciliationRuns",
-            "plural": true,
-            "selections": [
-              (v7/*:: as any*/),
-              (v17/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "RunStrip_run"
-              }
-            ],
-            "storageKey": null
+            "args": (v15/*:: as any*/),
+            "kind": "FragmentSpread",
+            "name": "useCounts_organization"
           },
           {
             "condition": "showHistory",
@@ -536,7 +457,7 @@ return {
                   "kind": "InlineFragment",
                   "selections": [
                     {
-                      "args": (v19/*:: as any*/),
+                      "args": (v17/*:: as any*/),
                       "kind": "FragmentSpread",
                       "name": "Workspace_organization"
                     }
@@ -559,7 +480,7 @@ return {
                   "kind": "InlineFragment",
                   "selections": [
                     {
-                      "args": (v20/*:: as any*/),
+                      "args": (v18/*:: as any*/),
                       "kind": "FragmentSpread",
                       "name": "History_organization"
                     }
@@ -605,17 +526,69 @@ return {
           (v7/*:: as any*/),
           (v10/*:: as any*/),
           (v13/*:: as any*/),
-          (v15/*:: as any*/),
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v15/*:: as any*/),
+            "concreteType": "ReconciliationCounts",
+            "kind": "LinkedField",
+            "name": "reconciliationCounts",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreconciled",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reconciled",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "full",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "partial",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "none",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              (v14/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 1
+              }
+            ],
             "concreteType": "ReconciliationRun",
             "kind": "LinkedField",
             "name": "reconciliationRuns",
             "plural": true,
             "selections": [
               (v7/*:: as any*/),
-              (v17/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -679,7 +652,7 @@ return {
                 "kind": "LinkedField",
                 "name": "startedBy",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -692,7 +665,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v19/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "concreteType": "StatementTransactionConnection",
                 "kind": "LinkedField",
                 "name": "statementTransactions",
@@ -715,11 +688,11 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -727,10 +700,10 @@ return {
                             "kind": "LinkedField",
                             "name": "remaining",
                             "plural": false,
-                            "selections": (v27/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -759,21 +732,21 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v29/*:: as any*/)
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v30/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v31/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v19/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "filters": [
                   "filter",
                   "sort"
@@ -792,7 +765,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "concreteType": "ReconciliationConnection",
                 "kind": "LinkedField",
                 "name": "reconciliations",
@@ -815,7 +788,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v32/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -823,7 +796,7 @@ return {
                             "name": "result",
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -838,7 +811,7 @@ return {
                             "kind": "LinkedField",
                             "name": "createdBy",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v20/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -855,7 +828,7 @@ return {
                             "kind": "LinkedField",
                             "name": "removedBy",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v20/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -874,9 +847,9 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v24/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v22/*:: as any*/),
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -889,7 +862,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v33/*:: as any*/)
+                              (v32/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -900,7 +873,7 @@ return {
                             "kind": "LinkedField",
                             "name": "bankAccount",
                             "plural": false,
-                            "selections": (v34/*:: as any*/),
+                            "selections": (v33/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -911,7 +884,7 @@ return {
                             "name": "allocations",
                             "plural": true,
                             "selections": [
-                              (v28/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -920,8 +893,8 @@ return {
                                 "name": "adjustments",
                                 "plural": true,
                                 "selections": [
-                                  (v32/*:: as any*/),
-                                  (v35/*:: as any*/)
+                                  (v31/*:: as any*/),
+                                  (v34/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -934,11 +907,11 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v7/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
-                                  (v25/*:: as any*/),
-                                  (v35/*:: as any*/)
+                                  (v34/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -951,10 +924,10 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v33/*:: as any*/),
+                                  (v32/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   (v22/*:: as any*/),
-                                  (v23/*:: as any*/),
-                                  (v35/*:: as any*/),
+                                  (v34/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -962,7 +935,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "counterparty",
                                     "plural": false,
-                                    "selections": (v34/*:: as any*/),
+                                    "selections": (v33/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -971,21 +944,21 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v29/*:: as any*/)
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v30/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v31/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "filters": [
                   "filter"
                 ],
@@ -1002,7 +975,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfdc01d84088ff18b42c0a02d2a0424d1e0a5829bce13740b0c77ed22cd449d2",
+    "id": "8e15d6ee3dd30f32d0165ef37d4d548ece7617cd2df05c0548efad5075db8047",
     "metadata": {},
     "name": "ReconciliationPageQuery",
     "operationKind": "query",
@@ -1011,7 +984,7 @@ return {
 };
 })();
 
-(node as any).hash = "2b90ff3ae539484684eaaebe55bf3d51";
+(node as any).hash = "b00f3f618e75927ba41ed90b4766945a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d461d4a13ba91a9b4a455a15b882ae2>>
- * @relayHash a87cf5a7065df6fa4526b732db3c2c67
+ * @generated SignedSource<<da465069d0030be2d8a144c3c3b907f3>>
+ * @relayHash 710442039057b0f921e51e026b7e8cb7
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ecee44f3c64b72ec0eacbe69af165890def69933f12b7c570ef08e9e7d5f541
+// @relayRequestID 00304a97ae767aefcb980e33511bce6ecd10ea1cef88c301f976cdc3ce4d8e17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ReconciliationRunStatus = "AWAITING_REVIEW" | "CANCELLED" | "COMPLETED" | "CONFIRMING" | "FAILED" | "QUEUED" | "RUNNING" | "%future added value";
 export type DateRangeInput = {
   from?: string | null | undefined;
   to?: string | null | undefined;
@@ -32,18 +31,9 @@ export type useCountsQuery$data = {
       }>;
     } | null | undefined;
     readonly id: string;
-    readonly reconciliationCounts: {
-      readonly full: number;
-      readonly none: number;
-      readonly partial: number;
-      readonly reconciled: number;
-      readonly unreconciled: number;
-    } | null | undefined;
-    readonly reconciliationRuns: ReadonlyArray<{
-      readonly id: string;
-      readonly status: ReconciliationRunStatus;
-      readonly " $fragmentSpreads": FragmentRefs<"RunStrip_run">;
-    }> | null | undefined;
+    readonly useCounts_organization: {
+      readonly " $fragmentSpreads": FragmentRefs<"useCounts_organization">;
+    };
   };
 };
 export type useCountsQuery = {
@@ -76,75 +66,15 @@ v2 = {
   "name": "bankAccountId",
   "variableName": "bankAccountId"
 },
-v3 = {
-  "alias": null,
-  "args": [
-    (v2/*:: as any*/),
-    {
-      "kind": "Variable",
-      "name": "date",
-      "variableName": "date"
-    }
-  ],
-  "concreteType": "ReconciliationCounts",
-  "kind": "LinkedField",
-  "name": "reconciliationCounts",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "unreconciled",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "reconciled",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "full",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "partial",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "none",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v4 = [
+v3 = [
   (v2/*:: as any*/),
   {
-    "kind": "Literal",
-    "name": "first",
-    "value": 1
+    "kind": "Variable",
+    "name": "date",
+    "variableName": "date"
   }
 ],
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v6 = {
+v4 = {
   "alias": null,
   "args": [
     {
@@ -207,26 +137,23 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v3/*:: as any*/),
           {
-            "alias": null,
-            "args": (v4/*:: as any*/),
-            "concreteType": "ReconciliationRun",
-            "kind": "LinkedField",
-            "name": "reconciliationRuns",
-            "plural": true,
-            "selections": [
-              (v1/*:: as any*/),
-              (v5/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "RunStrip_run"
-              }
-            ],
-            "storageKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": (v3/*:: as any*/),
+                  "kind": "FragmentSpread",
+                  "name": "useCounts_organization"
+                }
+              ],
+              "type": "Organization",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "useCounts_organization"
           },
-          (v6/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -249,17 +176,75 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v3/*:: as any*/),
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v3/*:: as any*/),
+            "concreteType": "ReconciliationCounts",
+            "kind": "LinkedField",
+            "name": "reconciliationCounts",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreconciled",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reconciled",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "full",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "partial",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "none",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              (v2/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 1
+              }
+            ],
             "concreteType": "ReconciliationRun",
             "kind": "LinkedField",
             "name": "reconciliationRuns",
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -344,14 +329,14 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2ecee44f3c64b72ec0eacbe69af165890def69933f12b7c570ef08e9e7d5f541",
+    "id": "00304a97ae767aefcb980e33511bce6ecd10ea1cef88c301f976cdc3ce4d8e17",
     "metadata": {},
     "name": "useCountsQuery",
     "operationKind": "query",
@@ -360,6 +345,6 @@ return {
 };
 })();
 
-(node as any).hash = "dc8e73ad2e532f46f195e8c711ba8829";
+(node as any).hash = "f958eb558d699075f10421cd26309358";
 
 export default node;

@@ -4,15 +4,18 @@ import type { GraphQLSubscriptionConfig, OperationType } from 'relay-runtime'
 import { ReadSince } from './readSince.ts'
 import { CatchUp } from './webSocket.ts'
 
+/** What to subscribe to, and what to do besides storing the answers. */
+export type LiveSubscription<T extends OperationType> = Pick<
+  GraphQLSubscriptionConfig<T>,
+  'subscription' | 'variables' | 'onNext' | 'onCompleted'
+>
+
 /**
  * A subscription that misses nothing. `catchUp` reads again what it is about; it is called when something may have happened between the
  * reading of the screen and the beginning of the subscription, or while there was no connection. Memoize `config`: a new one
  * subscribes anew.
  */
-export function useLiveSubscription<T extends OperationType>(
-  config: GraphQLSubscriptionConfig<T>,
-  catchUp: () => void,
-): void {
+export function useLiveSubscription<T extends OperationType>(config: LiveSubscription<T>, catchUp: () => void): void {
   const since = useContext(ReadSince)
   const latest = useRef({ since, catchUp })
   useEffect(() => {
@@ -24,7 +27,12 @@ export function useLiveSubscription<T extends OperationType>(
         () => latest.current.since,
         () => latest.current.catchUp(),
       )
-      return { ...config, cacheConfig: { metadata: { [CatchUp.key]: missed } } }
+      return {
+        ...config,
+        // The socket reconnects by itself, and catching up reads what was missed: nothing to tell a person.
+        onError: () => {},
+        cacheConfig: { metadata: { [CatchUp.key]: missed } },
+      }
     }, [config]),
   )
 }

@@ -1,12 +1,12 @@
-import { useCallback, useMemo } from 'react'
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
-import type { GraphQLSubscriptionConfig } from 'relay-runtime'
+import { useMemo } from 'react'
+import { graphql } from 'react-relay/hooks'
 import type {
   ReconciliationChangeKind,
   useLiveCountSubscription,
 } from '../__generated__/useLiveCountSubscription.graphql.ts'
 import type { useLiveCountQuery } from '../__generated__/useLiveCountQuery.graphql.ts'
-import { useLiveSubscription } from '../relay/useLiveSubscription.ts'
+import { type LiveSubscription, useLiveSubscription } from '../relay/useLiveSubscription.ts'
+import { useReadAgain } from '../relay/useReadAgain.ts'
 import { useSettled } from '../relay/useSettled.ts'
 
 /** During a run lines change by the hundred; the menu need not count along. */
@@ -17,26 +17,19 @@ const elsewhere: readonly ReconciliationChangeKind[] = ['RUN_CHANGED', 'RECOMMEN
 
 /** Reads the menu's count of unreconciled lines again when imports, colleagues or this page change it. */
 export function useLiveCount(): void {
-  const environment = useRelayEnvironment()
-  const read = useCallback(() => {
-    const query = graphql`
-      query useLiveCountQuery {
-        organization {
-          id
-          reconciliationCounts {
-            unreconciled
-          }
+  const readAgain = useReadAgain<useLiveCountQuery>(graphql`
+    query useLiveCountQuery {
+      organization {
+        id
+        reconciliationCounts {
+          unreconciled
         }
       }
-    `
-    // A count that could not be read stays as it was; the next change reads it again.
-    fetchQuery<useLiveCountQuery>(environment, query, {}, { networkCacheConfig: { force: true } }).subscribe({
-      error: () => {},
-    })
-  }, [environment])
-  const settled = useSettled(read, SETTLE_MS)
+    }
+  `)
+  const settled = useSettled(() => readAgain({}), SETTLE_MS)
   const config = useMemo(
-    (): GraphQLSubscriptionConfig<useLiveCountSubscription> => ({
+    (): LiveSubscription<useLiveCountSubscription> => ({
       subscription: graphql`
         subscription useLiveCountSubscription {
           reconciliationChanged {
@@ -49,8 +42,6 @@ export function useLiveCount(): void {
         const kind = response?.reconciliationChanged?.kind
         if (kind !== undefined && !elsewhere.includes(kind)) settled()
       },
-      // The socket reconnects by itself, and catching up reads what was missed: nothing to tell a person.
-      onError: () => {},
     }),
     [settled],
   )

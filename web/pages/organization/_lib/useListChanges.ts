@@ -1,11 +1,10 @@
 import { useMemo } from 'react'
 import { graphql } from 'react-relay/hooks'
-import type { GraphQLSubscriptionConfig } from 'relay-runtime'
 import type {
   ReconciliationChangeKind,
   useListChangesSubscription,
 } from '../../../__generated__/useListChangesSubscription.graphql.ts'
-import { useLiveSubscription } from '../../../relay/useLiveSubscription.ts'
+import { type LiveSubscription, useLiveSubscription } from '../../../relay/useLiveSubscription.ts'
 import { useSettled } from '../../../relay/useSettled.ts'
 
 /** Several changes in a row are one reading. */
@@ -21,7 +20,7 @@ const elsewhere: readonly ReconciliationChangeKind[] = ['RUN_CHANGED', 'RECOMMEN
 export function useListChanges(refresh: () => void): void {
   const settled = useSettled(refresh, SETTLE_MS)
   const config = useMemo(
-    (): GraphQLSubscriptionConfig<useListChangesSubscription> => ({
+    (): LiveSubscription<useListChangesSubscription> => ({
       subscription: graphql`
         subscription useListChangesSubscription {
           reconciliationChanged {
@@ -40,8 +39,6 @@ export function useListChanges(refresh: () => void): void {
         const kind = response?.reconciliationChanged?.kind
         if (kind !== undefined && !elsewhere.includes(kind)) settled()
       },
-      // The socket reconnects by itself, and catching up reads what was missed: nothing to tell a person.
-      onError: () => {},
     }),
     [settled],
   )

@@ -12,7 +12,7 @@ import { PageHead } from './_components/PageHead.tsx'
 import { RunStrip } from './_components/RunStrip.tsx'
 import { Workspace } from './_components/Workspace.tsx'
 import { useAddress } from './_components/useAddress.ts'
-import { useRefreshCounts } from './_components/useCounts.ts'
+import { useCounts } from './_components/useCounts.ts'
 import { useRunReconciliation } from './_components/useRunReconciliation.ts'
 import { scopeOf, withParameters } from './_lib/address.ts'
 import './workspaceFrame.css'
@@ -50,18 +50,7 @@ export function ReconciliationPage({ queries }: PageProps<{ page: Reconciliation
               }
             }
           }
-          reconciliationCounts(bankAccountId: $bankAccountId, date: $date) {
-            unreconciled
-            reconciled
-            full
-            partial
-            none
-          }
-          reconciliationRuns(first: 1, bankAccountId: $bankAccountId) {
-            id
-            status
-            ...RunStrip_run
-          }
+          ...useCounts_organization @arguments(bankAccountId: $bankAccountId, date: $date)
           ...Workspace_organization
             @arguments(first: $first, filter: $filter, sort: $sort)
             @skip(if: $showHistory)
@@ -82,7 +71,7 @@ export function ReconciliationPage({ queries }: PageProps<{ page: Reconciliation
   const canConfirm = usePermission('treasury.reconciliation.auto')
   const [since] = useState(() => Date.now())
   const scope = scopeOf(address, formats.today())
-  const refresh = useRefreshCounts(scope)
+  const { counts, latestRun, refresh } = useCounts(organization, scope)
   const [run] = useRunReconciliation()
 
   const onAddress = useCallback(
@@ -93,8 +82,6 @@ export function ReconciliationPage({ queries }: PageProps<{ page: Reconciliation
     [navigate, search],
   )
   const accounts: readonly Account[] = organization.bankAccounts.edges.map(({ node }) => node)
-  const counts = organization.reconciliationCounts
-  const [latestRun] = organization.reconciliationRuns
   const isRunning = latestRun !== undefined && !FINISHED.has(latestRun.status)
   const onRun = (mode: 'RECOMMEND' | 'AUTOMATIC'): void => {
     void run(mode, address.account).then(refresh)

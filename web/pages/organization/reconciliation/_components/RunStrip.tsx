@@ -2,11 +2,10 @@ import { CircleAlert, CircleCheck, LoaderCircle, X } from 'lucide-react'
 import { Suspense, lazy, useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { GraphQLSubscriptionConfig } from 'relay-runtime'
 import type { RunStrip_run$data, RunStrip_run$key } from '../../../../__generated__/RunStrip_run.graphql.ts'
 import type { RunStripSubscription } from '../../../../__generated__/RunStripSubscription.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
-import { useLiveSubscription } from '../../../../relay/useLiveSubscription.ts'
+import { type LiveSubscription, useLiveSubscription } from '../../../../relay/useLiveSubscription.ts'
 import { Button } from '../../../../ui/Button.tsx'
 
 // Fetched when it is opened: the workspace itself has to be there soon.
@@ -141,7 +140,7 @@ function completedDetail({ mode, matched, automatic }: Run): string {
 function Progress({ run, onEnded }: { run: Run; onEnded: () => void }) {
   const intl = useIntl()
   const config = useMemo(
-    (): GraphQLSubscriptionConfig<RunStripSubscription> => ({
+    (): LiveSubscription<RunStripSubscription> => ({
       subscription: graphql`
         subscription RunStripSubscription($runId: ID!) {
           reconciliationRunProgress(runId: $runId) {
@@ -153,7 +152,6 @@ function Progress({ run, onEnded }: { run: Run; onEnded: () => void }) {
       `,
       variables: { runId: run.id },
       onCompleted: onEnded,
-      onError: () => {},
     }),
     [run.id, onEnded],
   )

@@ -1,48 +1,51 @@
-import { useCallback } from 'react'
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { useCounts_organization$key } from '../../../../__generated__/useCounts_organization.graphql.ts'
 import type { useCountsQuery } from '../../../../__generated__/useCountsQuery.graphql.ts'
+import { useReadAgain } from '../../../../relay/useReadAgain.ts'
 import { useSettled } from '../../../../relay/useSettled.ts'
 
 /** Many changes in a row, as during a run, are counted at most this often. */
 const SETTLE = 250
 
-/** Reads the counts of the tabs, the filters and the accounts again; what shows them follows by itself. */
-export function useRefreshCounts(scope: useCountsQuery['variables']): () => void {
-  const environment = useRelayEnvironment()
-  const key = JSON.stringify(scope)
-  const read = useCallback(() => {
-    const query = graphql`
-      query useCountsQuery($bankAccountId: ID, $date: DateRangeInput) {
-        organization {
+/** The counts of tabs and filters, the latest run, and how to read them again together with the counts of the accounts. */
+export function useCounts(organizationKey: useCounts_organization$key, scope: useCountsQuery['variables']) {
+  const { reconciliationCounts, reconciliationRuns } = useFragment<useCounts_organization$key>(
+    graphql`
+      fragment useCounts_organization on Organization
+      @argumentDefinitions(bankAccountId: { type: "ID" }, date: { type: "DateRangeInput" })
+      @throwOnFieldError {
+        reconciliationCounts(bankAccountId: $bankAccountId, date: $date) {
+          unreconciled
+          reconciled
+          full
+          partial
+          none
+        }
+        reconciliationRuns(first: 1, bankAccountId: $bankAccountId) {
           id
-          reconciliationCounts(bankAccountId: $bankAccountId, date: $date) {
-            unreconciled
-            reconciled
-            full
-            partial
-            none
-          }
-          reconciliationRuns(first: 1, bankAccountId: $bankAccountId) {
-            id
-            status
-            ...RunStrip_run
-          }
-          bankAccounts(first: 200) {
-            edges {
-              node {
-                id
-                unreconciledCount
-              }
+          status
+          ...RunStrip_run
+        }
+      }
+    `,
+    organizationKey,
+  )
+  const readAgain = useReadAgain<useCountsQuery>(graphql`
+    query useCountsQuery($bankAccountId: ID, $date: DateRangeInput) {
+      organization {
+        id
+        ...useCounts_organization @arguments(bankAccountId: $bankAccountId, date: $date) @alias
+        bankAccounts(first: 200) {
+          edges {
+            node {
+              id
+              unreconciledCount
             }
           }
         }
       }
-    `
-    const variables: useCountsQuery['variables'] = JSON.parse(key)
-    // A count that could not be read stays as it was; the next change reads it again.
-    fetchQuery<useCountsQuery>(environment, query, variables, { networkCacheConfig: { force: true } }).subscribe({
-      error: () => {},
-    })
-  }, [environment, key])
-  return useSettled(read, SETTLE)
+    }
+  `)
+  const refresh = useSettled(() => readAgain(scope), SETTLE)
+  return { counts: reconciliationCounts, latestRun: reconciliationRuns[0], refresh }
 }

@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
 import { graphql } from 'react-relay/hooks'
-import type { GraphQLSubscriptionConfig } from 'relay-runtime'
 import type { useReconciliationChangesSubscription } from '../../../../__generated__/useReconciliationChangesSubscription.graphql.ts'
-import { useLiveSubscription } from '../../../../relay/useLiveSubscription.ts'
+import { type LiveSubscription, useLiveSubscription } from '../../../../relay/useLiveSubscription.ts'
 import { useLatest } from './useLatest.ts'
 
 export type Change = NonNullable<useReconciliationChangesSubscription['response']['reconciliationChanged']>
@@ -18,7 +17,7 @@ export function useReconciliationChanges(
 ): void {
   const latest = useLatest(onChange)
   const config = useMemo(
-    (): GraphQLSubscriptionConfig<useReconciliationChangesSubscription> => ({
+    (): LiveSubscription<useReconciliationChangesSubscription> => ({
       subscription: graphql`
         subscription useReconciliationChangesSubscription($bankAccountId: ID) {
           reconciliationChanged(bankAccountId: $bankAccountId) {
@@ -53,8 +52,6 @@ export function useReconciliationChanges(
       onNext: response => {
         if (response?.reconciliationChanged) latest.current(response.reconciliationChanged)
       },
-      // The socket reconnects by itself, and catching up reads what was missed: nothing to tell a person.
-      onError: () => {},
     }),
     [bankAccountId, latest],
   )
