@@ -73,12 +73,15 @@ export function toUserErrors(error: unknown): UserError[] {
   const { code, title, errors = [], status } = error.problem
   if (status >= 500 || BEYOND_THE_USER.has(code)) throw error
   if (errors.length === 0) return [{ code, message: title, field: null }]
-  return errors.map(({ path, code: fieldCode, message }) => ({
-    code: fieldCode,
-    message,
-    field: path === '' ? null : path.split('.'),
-  }))
+  return errors.map(toUserError)
 }
+
+/** A service's word on one field; without a path it is about the whole. */
+export const toUserError = ({ path, code, message }: { path: string; code: string; message: string }): UserError => ({
+  code,
+  message,
+  field: path === '' ? null : path.split('.'),
+})
 
 export type ErrorReader = { language: Language; requestId: string; log(error: unknown): void }
 

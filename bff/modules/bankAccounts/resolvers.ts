@@ -1,7 +1,7 @@
-import type { BankAccountFilter, BankAccountSort, Resolvers } from '../../__generated__/resolverTypes.ts'
-import { pageQuery, toConnection } from '../../graph/connection.ts'
+import type { BankAccountFilter, Resolvers } from '../../__generated__/resolverTypes.ts'
 import { toPayload } from '../../graph/errors.ts'
 import { encodeId } from '../../graph/globalId.ts'
+import { listField, orderBy, summaryField } from '../../graph/listField.ts'
 import type { NodeFinders } from '../../graph/node.ts'
 import { byKey, orNotFound } from '../../graph/relation.ts'
 import { entityLoaders } from '../organization/loaders.ts'
@@ -22,23 +22,19 @@ export const bankAccountResolvers = {
       const { items } = await listBanks(context.organization(id))
       return items.filter(bank => bank.holdsAccounts)
     },
-    bankAccounts: async ({ id }, { first, after, filter, sort }, context) => {
-      const scope = context.organization(id)
-      const query = toQuery(filter)
-      const page = await listBankAccounts(scope, { ...pageQuery({ first, after }), ...query, sort: toSort(sort) })
-      const connection = toConnection(page, { after }, account => toBankAccount(scope, account))
-      return { ...connection, organizationId: id, filter: query }
-    },
+    bankAccounts: listField({
+      filter: (_scope, { filter }) => toQuery(filter),
+      list: (scope, query, { sort }) => listBankAccounts(scope, { ...query, sort: toSort(sort) }),
+      toNode: toBankAccount,
+    }),
     bankAccount: async ({ id }, { uuid }, context) => {
       const scope = context.organization(id)
       return toBankAccount(scope, await getBankAccount(scope, uuid))
     },
   },
   BankAccountConnection: {
-    totalCount: async ({ organizationId, filter }, _args, context) =>
-      (await summarizeBankAccounts(context.organization(organizationId), filter)).totalCount,
-    totals: async ({ organizationId, filter }, _args, context) =>
-      (await summarizeBankAccounts(context.organization(organizationId), filter)).totals,
+    totalCount: summaryField(summarizeBankAccounts, 'totalCount'),
+    totals: summaryField(summarizeBankAccounts, 'totals'),
   },
   BankAccount: {
     id: ({ id, organizationId }) => encodeId('BankAccount', organizationId, id),
@@ -92,9 +88,4 @@ function toQuery(filter: BankAccountFilter | null | undefined): BankAccountQuery
   }
 }
 
-const SORT_FIELDS = { ALIAS: 'alias', CREATED_AT: 'createdAt' } as const
-
-function toSort(sort: BankAccountSort | null | undefined) {
-  const field = SORT_FIELDS[sort?.field ?? 'ALIAS']
-  return sort?.direction === 'DESC' ? (`-${field}` as const) : field
-}
+const toSort = orderBy({ ALIAS: 'alias', CREATED_AT: 'createdAt' }, { field: 'ALIAS', direction: 'ASC' })

@@ -1,18 +1,17 @@
 import type {
   CounterpartyFilter,
-  CounterpartySort,
   CreateCounterpartyInput,
   ImportRecordsInput,
   Resolvers,
   UpdateCounterpartyInput,
 } from '../../__generated__/resolverTypes.ts'
 import type { OrganizationScope } from '../../context.ts'
-import { pageQuery, toConnection } from '../../graph/connection.ts'
 import { toPayload } from '../../graph/errors.ts'
 import { encodeAnnotatedId, encodeFileId } from '../../graph/fileId.ts'
 import { encodeId } from '../../graph/globalId.ts'
+import { listField, orderBy, summaryField } from '../../graph/listField.ts'
 import type { NodeFinders } from '../../graph/node.ts'
-import { live } from '../../subscriptions/live.ts'
+import { progress } from '../../subscriptions/progress.ts'
 import { listBanks } from '../bankAccounts/treasuryBankAccounts.ts'
 import { counterpartyLoaders, toCounterparty, toRecordImport } from './loaders.ts'
 import type { RecordImportSource } from './sources.ts'
@@ -30,25 +29,21 @@ import {
 export const counterpartyResolvers = {
   Organization: {
     counterpartyBanks: async ({ id }, _args, context) => (await listBanks(context.organization(id))).items,
-    counterparties: async ({ id }, { first, after, filter, sort }, context) => {
-      const scope = context.organization(id)
-      const query = toQuery(filter)
-      const page = await listCounterparties(scope, { ...pageQuery({ first, after }), ...query, sort: toSort(sort) })
-      const connection = toConnection(page, { after }, counterparty => toCounterparty(scope, counterparty))
-      return { ...connection, organizationId: id, filter: query }
-    },
+    counterparties: listField({
+      filter: (_scope, { filter }) => toQuery(filter),
+      list: (scope, query, { sort }) => listCounterparties(scope, { ...query, sort: toSort(sort) }),
+      toNode: toCounterparty,
+    }),
     counterparty: async ({ id }, { uuid }, context) => {
       const scope = context.organization(id)
       return toCounterparty(scope, await getCounterparty(scope, uuid))
     },
-    recordImport: async ({ id }, { uuid }, context) => {
-      const scope = context.organization(id)
-      return toRecordImport(scope, await getRecordImport(scope, uuid))
+    recordImport: ({ id }, { uuid }, context) => {
+      return readRecordImport(context.organization(id), uuid)
     },
   },
   CounterpartyConnection: {
-    totalCount: async ({ organizationId, filter }, _args, context) =>
-      (await summarizeCounterparties(context.organization(organizationId), filter)).totalCount,
+    totalCount: summaryField(summarizeCounterparties, 'totalCount'),
   },
   Counterparty: {
     id: ({ id, organizationId }) => encodeId('Counterparty', organizationId, id),
@@ -89,27 +84,24 @@ export const counterpartyResolvers = {
     },
   },
   Subscription: {
-    recordImportProgress: live({
+    recordImportProgress: progress({
+      type: 'RecordImport',
+      idOf: ({ importId }: { importId: string }) => importId,
       events: ['record-import.progress', 'record-import.changed'],
-      // What is sent depends on the permissions, which are part of what subscribers must agree in.
-      shareable: true,
-      open: async ({ importId }: { importId: string }, scope) => {
-        const id = scope.uuidOf('RecordImport', importId)
-        await getRecordImport(scope, id)
-        return { id }
-      },
-      accepts: (event, topic) => event.subjectId === topic.id,
-      read: async (_event, topic, scope) => toRecordImport(scope, await getRecordImport(scope, topic.id)),
-      first: async (topic, scope) => toRecordImport(scope, await getRecordImport(scope, topic.id)),
-      isLast: (source: RecordImportSource) => source.status !== 'CHECKING' && source.status !== 'IMPORTING',
+      read: readRecordImport,
+      isLast: ({ status }) => status !== 'CHECKING' && status !== 'IMPORTING',
     }),
   },
 } satisfies Resolvers
 
 export const counterpartyNodes = {
   Counterparty: (scope, uuid) => scope.loaders(counterpartyLoaders).byId.load(uuid),
-  RecordImport: async (scope, uuid) => toRecordImport(scope, await getRecordImport(scope, uuid)),
+  RecordImport: readRecordImport,
 } satisfies NodeFinders
+
+async function readRecordImport(scope: OrganizationScope, uuid: string): Promise<RecordImportSource> {
+  return toRecordImport(scope, await getRecordImport(scope, uuid))
+}
 
 /** What both kinds of bulk import are asked with. */
 export const toImportRequest = (
@@ -143,9 +135,4 @@ function toQuery(filter: CounterpartyFilter | null | undefined): CounterpartyQue
   return { ...(search && { search }), ...(type && { type }), ...(status && { status }) }
 }
 
-const SORT_FIELDS = { ALIAS: 'alias', CREATED_AT: 'createdAt' } as const
-
-function toSort(sort: CounterpartySort | null | undefined) {
-  const field = SORT_FIELDS[sort?.field ?? 'ALIAS']
-  return sort?.direction === 'DESC' ? (`-${field}` as const) : field
-}
+const toSort = orderBy({ ALIAS: 'alias', CREATED_AT: 'createdAt' }, { field: 'ALIAS', direction: 'ASC' })

@@ -1,20 +1,20 @@
 import type {
   CreateExpectedTransactionInput,
   ExpectedTransactionFilter,
-  ExpectedTransactionSort,
   Resolvers,
   UpdateExpectedTransactionInput,
 } from '../../__generated__/resolverTypes.ts'
 import type { OrganizationScope } from '../../context.ts'
-import { pageQuery, toConnection } from '../../graph/connection.ts'
 import { toPayload } from '../../graph/errors.ts'
 import { encodeId } from '../../graph/globalId.ts'
+import { listField, orderBy, summaryField } from '../../graph/listField.ts'
 import type { NodeFinders } from '../../graph/node.ts'
 import { byOptionalKey, orNull } from '../../graph/relation.ts'
-import type { components } from '../../rest/treasury.generated.ts'
 import { optionalBankAccountOfRecord } from '../bankAccounts/relations.ts'
+import { changeEach, deleteEach } from '../bulk.ts'
 import { counterpartyLoaders, toRecordImport } from '../counterparties/loaders.ts'
 import { toImportRequest } from '../counterparties/resolvers.ts'
+import { transactionQuery } from '../transactionQuery.ts'
 import { expectedTransactionLoaders, toExpectedTransaction } from './loaders.ts'
 import {
   archiveExpected,
@@ -31,23 +31,19 @@ import {
 
 export const expectedTransactionResolvers = {
   Organization: {
-    expectedTransactions: async ({ id }, { first, after, filter, sort }, context) => {
-      const scope = context.organization(id)
-      const query = toQuery(scope, filter)
-      const page = await listExpected(scope, { ...pageQuery({ first, after }), ...query, sort: toSort(sort) })
-      const connection = toConnection(page, { after }, expected => toExpectedTransaction(scope, expected))
-      return { ...connection, organizationId: id, filter: query }
-    },
+    expectedTransactions: listField({
+      filter: (scope, { filter }) => toQuery(scope, filter),
+      list: (scope, query, { sort }) => listExpected(scope, { ...query, sort: toSort(sort) }),
+      toNode: toExpectedTransaction,
+    }),
     expectedTransaction: async ({ id }, { uuid }, context) => {
       const scope = context.organization(id)
       return toExpectedTransaction(scope, await getExpected(scope, uuid))
     },
   },
   ExpectedTransactionConnection: {
-    totalCount: async ({ organizationId, filter }, _args, context) =>
-      (await summarizeExpected(context.organization(organizationId), filter)).totalCount,
-    totals: async ({ organizationId, filter }, _args, context) =>
-      (await summarizeExpected(context.organization(organizationId), filter)).totals,
+    totalCount: summaryField(summarizeExpected, 'totalCount'),
+    totals: summaryField(summarizeExpected, 'totals'),
   },
   ExpectedTransaction: {
     id: ({ id, organizationId }) => encodeId('ExpectedTransaction', organizationId, id),
@@ -79,17 +75,8 @@ export const expectedTransactionResolvers = {
         { expectedTransaction: null },
       )
     },
-    deleteExpectedTransactions: (_root, { input }, context) => {
-      const scope = context.named
-      const ids = toUuids(scope, input.ids)
-      return toPayload(
-        async () => {
-          const results = toResults(scope, (await deleteExpected(scope, ids)).results)
-          return { results, deletedIds: results.filter(({ ok }) => ok).map(({ nodeId }) => nodeId) }
-        },
-        { results: [], deletedIds: [] },
-      )
-    },
+    deleteExpectedTransactions: (_root, { input }, context) =>
+      deleteEach(context.named, 'ExpectedTransaction', input.ids, deleteExpected),
     archiveExpectedTransactions: (_root, { input }, context) => move(context.named, input.ids, archiveExpected),
     unarchiveExpectedTransactions: (_root, { input }, context) => move(context.named, input.ids, unarchiveExpected),
     importExpectedTransactions: (_root, { input }, context) => {
@@ -107,32 +94,15 @@ export const expectedTransactionNodes = {
 } satisfies NodeFinders
 
 /** Puts several out of sight, or back; answers those that changed, as they are now. */
-function move(scope: OrganizationScope, globalIds: readonly string[], act: typeof archiveExpected) {
-  const ids = toUuids(scope, globalIds)
-  return toPayload(
+const move = (scope: OrganizationScope, globalIds: readonly string[], act: typeof archiveExpected) =>
+  toPayload(
     async () => {
-      const { results } = await act(scope, ids)
-      const { byId } = scope.loaders(expectedTransactionLoaders)
-      const changed = await Promise.all(results.filter(({ ok }) => ok).map(({ id }) => byId.load(id)))
-      return { results: toResults(scope, results), expectedTransactions: changed.filter(each => each !== null) }
+      const byId = () => scope.loaders(expectedTransactionLoaders).byId
+      const { results, changed } = await changeEach(scope, 'ExpectedTransaction', globalIds, act, byId)
+      return { results, expectedTransactions: changed }
     },
     { results: [], expectedTransactions: [] },
   )
-}
-
-const toUuids = (scope: OrganizationScope, globalIds: readonly string[]) =>
-  globalIds.map(globalId => scope.uuidOf('ExpectedTransaction', globalId))
-
-const toResults = (scope: OrganizationScope, results: components['schemas']['BulkResult'][]) =>
-  results.map(({ id, ok, errors }) => ({
-    nodeId: encodeId('ExpectedTransaction', scope.organizationId, id),
-    ok,
-    userErrors: errors.map(({ path, code, message }) => ({
-      code,
-      message,
-      field: path === '' ? null : path.split('.'),
-    })),
-  }))
 
 function toBody(scope: OrganizationScope, input: CreateExpectedTransactionInput | UpdateExpectedTransactionInput) {
   return {
@@ -153,27 +123,16 @@ function toBody(scope: OrganizationScope, input: CreateExpectedTransactionInput 
 }
 
 function toQuery(scope: OrganizationScope, filter: ExpectedTransactionFilter | null | undefined): ExpectedQuery {
-  const { search, date, amount, direction, currency, status, counterpartyId, bankAccountId, source } = filter ?? {}
-  const counterpartyUuid = scope.optionalUuidOf('Counterparty', counterpartyId)
-  const bankAccountUuid = scope.optionalUuidOf('BankAccount', bankAccountId)
+  const { counterpartyId, source, ...shared } = filter ?? {}
+  const counterparty = scope.optionalUuidOf('Counterparty', counterpartyId)
   return {
-    ...(search && { search }),
-    ...(date?.from && { dateFrom: date.from }),
-    ...(date?.to && { dateTo: date.to }),
-    ...(amount?.atLeast && { amountAtLeast: amount.atLeast }),
-    ...(amount?.noMoreThan && { amountNoMoreThan: amount.noMoreThan }),
-    ...(direction && { direction }),
-    ...(currency && { currency }),
-    ...(status && status.length > 0 && { status: status.join(',') }),
-    ...(counterpartyUuid && { counterpartyId: counterpartyUuid }),
-    ...(bankAccountUuid && { bankAccountId: bankAccountUuid }),
+    ...transactionQuery(scope, shared),
+    ...(counterparty && { counterpartyId: counterparty }),
     ...(source && { source }),
   }
 }
 
-const SORT_FIELDS = { DATE: 'date', AMOUNT: 'amount', CREATED_AT: 'createdAt' } as const
-
-function toSort(sort: ExpectedTransactionSort | null | undefined) {
-  const field = SORT_FIELDS[sort?.field ?? 'DATE']
-  return sort?.direction === 'ASC' ? field : (`-${field}` as const)
-}
+const toSort = orderBy(
+  { DATE: 'date', AMOUNT: 'amount', CREATED_AT: 'createdAt' },
+  { field: 'DATE', direction: 'DESC' },
+)

@@ -9,18 +9,21 @@ import type { OrganizationScope } from '../../context.ts'
 import { pageQuery, toConnection } from '../../graph/connection.ts'
 import { toPayload } from '../../graph/errors.ts'
 import { encodeId } from '../../graph/globalId.ts'
+import { listField, readPage, summaryField } from '../../graph/listField.ts'
 import type { NodeFinders } from '../../graph/node.ts'
 import { byKey, byKeys, byOptionalKey, orNotFound, orNull } from '../../graph/relation.ts'
-import type { components } from '../../rest/treasury.generated.ts'
 import { live } from '../../subscriptions/live.ts'
+import { progress } from '../../subscriptions/progress.ts'
 import { bankAccountLoaders } from '../bankAccounts/loaders.ts'
 import { bankAccountOfRecord, optionalBankAccountOfRecord } from '../bankAccounts/relations.ts'
+import { toResults } from '../bulk.ts'
 import { expectedTransactionLoaders } from '../expectedTransactions/loaders.ts'
 import { personLoaders } from '../organization/loaders.ts'
 import { statementLoaders } from '../statements/loaders.ts'
+import { accountQuery, dateQuery } from '../transactionQuery.ts'
 import { changingEvents, readChange } from './changes.ts'
 import { reconciliationLoaders, toReconciliation, toRecommendation, toRun } from './loaders.ts'
-import type { ReconciliationRunSource, ReconciliationSource, RecommendationConnectionSource } from './sources.ts'
+import type { ReconciliationSource } from './sources.ts'
 import {
   acceptRecommendations,
   cancelRun,
@@ -57,33 +60,23 @@ const person = <Source extends OfOrganization>(key: (source: Source) => string |
 
 export const reconciliationResolvers = {
   Organization: {
-    recommendations: ({ id }, { first, after, filter }, context) => {
-      const scope = context.organization(id)
-      return pageOfRecommendations(scope, { first, after }, toRecommendationQuery(scope, filter))
-    },
-    reconciliations: async ({ id }, { first, after, filter }, context) => {
-      const scope = context.organization(id)
-      const query = toReconciliationQuery(scope, filter)
-      const page = await listReconciliations(scope, { ...pageQuery({ first, after }), ...query })
-      return {
-        ...toConnection(page, { after }, body => toReconciliation(scope, body)),
-        organizationId: id,
-        filter: query,
-      }
-    },
+    recommendations: listField({
+      filter: (scope, { filter }) => toRecommendationQuery(scope, filter),
+      list: listRecommendations,
+      toNode: toRecommendation,
+    }),
+    reconciliations: listField({
+      filter: (scope, { filter }) => toReconciliationQuery(scope, filter),
+      list: listReconciliations,
+      toNode: toReconciliation,
+    }),
     reconciliationCounts: ({ id }, { bankAccountId, date }, context) => {
       const scope = context.organization(id)
-      const account = scope.optionalUuidOf('BankAccount', bankAccountId)
-      return countLines(scope, {
-        ...(account && { bankAccountId: account }),
-        ...(date?.from && { dateFrom: date.from }),
-        ...(date?.to && { dateTo: date.to }),
-      })
+      return countLines(scope, { ...accountQuery(scope, bankAccountId), ...dateQuery(date) })
     },
     reconciliationRuns: async ({ id }, { first, bankAccountId }, context) => {
       const scope = context.organization(id)
-      const account = scope.optionalUuidOf('BankAccount', bankAccountId)
-      const { items } = await listRuns(scope, { ...pageQuery({ first }), ...(account && { bankAccountId: account }) })
+      const { items } = await listRuns(scope, { ...pageQuery({ first }), ...accountQuery(scope, bankAccountId) })
       return items.map(body => toRun(scope, body))
     },
   },
@@ -95,8 +88,7 @@ export const reconciliationResolvers = {
         : (await summarizeRecommendations(context.organization(parent.organizationId), parent.filter)).totalCount,
   },
   ReconciliationConnection: {
-    totalCount: async ({ organizationId, filter }, _args, context) =>
-      (await summarizeReconciliations(context.organization(organizationId), filter)).totalCount,
+    totalCount: summaryField(summarizeReconciliations, 'totalCount'),
   },
 
   Recommendation: {
@@ -146,11 +138,12 @@ export const reconciliationResolvers = {
     id: ({ id, organizationId }) => encodeId('ReconciliationRun', organizationId, id),
     uuid: ({ id }) => id,
     bankAccount: optionalBankAccountOfRecord,
-    recommendations: ({ id, organizationId }, { first, after, automatic }, context) =>
-      pageOfRecommendations(
+    recommendations: ({ id, organizationId }, { automatic, ...page }, context) =>
+      readPage(
         context.organization(organizationId),
-        { first, after },
-        { runId: id, ...(automatic != null && { automatic: automatic ? 'true' : 'false' }) },
+        page,
+        { runId: id, ...automaticQuery(automatic) },
+        { list: listRecommendations, toNode: toRecommendation },
       ),
     startedBy: person(({ startedBy }) => startedBy),
   },
@@ -232,7 +225,7 @@ export const reconciliationResolvers = {
         return {
           recommendations: await recommendationsNow(scope, ids),
           reconciliations: reconciliations.map(body => toReconciliation(scope, body)),
-          results: toResults(scope, results),
+          results: toResults(scope, 'Recommendation', results),
         }
       }, NO_RECOMMENDATIONS)
     },
@@ -244,7 +237,7 @@ export const reconciliationResolvers = {
         return {
           recommendations: await recommendationsNow(scope, ids),
           reconciliations: [],
-          results: toResults(scope, results),
+          results: toResults(scope, 'Recommendation', results),
         }
       }, NO_RECOMMENDATIONS)
     },
@@ -282,18 +275,12 @@ export const reconciliationResolvers = {
       accepts: ({ scopeId }, { account }) => account === null || scopeId === null || scopeId === account,
       read: (event, _topic, scope) => readChange(event, scope),
     }),
-    reconciliationRunProgress: live({
+    reconciliationRunProgress: progress({
+      type: 'ReconciliationRun',
+      idOf: ({ runId }: { runId: string }) => runId,
       events: ['run.progress', 'run.changed'],
-      shareable: true,
-      open: async ({ runId }: { runId: string }, scope) => {
-        const id = scope.uuidOf('ReconciliationRun', runId)
-        orNotFound(await scope.loaders(reconciliationLoaders).run.load(id))
-        return { id }
-      },
-      accepts: ({ subjectId }, { id }) => subjectId === id,
-      read: (_event, { id }, scope) => scope.loaders(reconciliationLoaders).run.load(id),
-      first: async ({ id }, scope) => orNotFound(await scope.loaders(reconciliationLoaders).run.load(id)),
-      isLast: ({ status }: ReconciliationRunSource) => FINAL_STATUSES.has(status),
+      read: (scope, uuid) => scope.loaders(reconciliationLoaders).run.load(uuid),
+      isLast: ({ status }) => FINAL_STATUSES.has(status),
     }),
   },
 } satisfies Resolvers
@@ -314,16 +301,6 @@ const NO_RECOMMENDATIONS = { recommendations: [], reconciliations: [], results: 
 const statuses = (wanted: readonly RecommendationStatus[] | null | undefined) =>
   wanted && wanted.length > 0 ? [...new Set(wanted)].toSorted().join(',') : PENDING
 
-async function pageOfRecommendations(
-  scope: OrganizationScope,
-  page: { first?: number | null | undefined; after?: string | null | undefined },
-  filter: RecommendationQuery,
-): Promise<RecommendationConnectionSource> {
-  const found = await listRecommendations(scope, { ...pageQuery(page), ...filter })
-  const connection = toConnection(found, page, body => toRecommendation(scope, body))
-  return { ...connection, organizationId: scope.organizationId, filter }
-}
-
 /** The payload of a match: all records that it touched, as they are now. */
 async function withSides(scope: OrganizationScope, reconciliation: ReconciliationSource) {
   return {
@@ -339,17 +316,6 @@ async function recommendationsNow(scope: OrganizationScope, ids: readonly string
   return found.filter(each => each !== null)
 }
 
-const toResults = (scope: OrganizationScope, results: components['schemas']['BulkResult'][]) =>
-  results.map(({ id, ok, errors }) => ({
-    nodeId: encodeId('Recommendation', scope.organizationId, id),
-    ok,
-    userErrors: errors.map(({ path, code, message }) => ({
-      code,
-      message,
-      field: path === '' ? null : path.split('.'),
-    })),
-  }))
-
 function toReconcileBody(scope: OrganizationScope, input: ReconcileInput) {
   return {
     statementTransactionIds: input.statementTransactionIds.map(id => scope.uuidOf('StatementTransaction', id)),
@@ -362,16 +328,18 @@ function toReconcileBody(scope: OrganizationScope, input: ReconcileInput) {
   }
 }
 
+const automaticQuery = (automatic: boolean | null | undefined) =>
+  automatic == null ? {} : { automatic: automatic ? ('true' as const) : ('false' as const) }
+
 function toRecommendationQuery(
   scope: OrganizationScope,
   filter: RecommendationFilter | null | undefined,
 ): RecommendationQuery {
   const { bankAccountId, status, automatic } = filter ?? {}
-  const account = scope.optionalUuidOf('BankAccount', bankAccountId)
   return {
-    ...(account && { bankAccountId: account }),
+    ...accountQuery(scope, bankAccountId),
     ...(status && status.length > 0 && { status: status.join(',') }),
-    ...(automatic != null && { automatic: automatic ? 'true' : 'false' }),
+    ...automaticQuery(automatic),
   }
 }
 
@@ -380,11 +348,9 @@ function toReconciliationQuery(
   filter: ReconciliationFilter | null | undefined,
 ): ReconciliationQuery {
   const { bankAccountId, date, search, kind, includeRemoved } = filter ?? {}
-  const account = scope.optionalUuidOf('BankAccount', bankAccountId)
   return {
-    ...(account && { bankAccountId: account }),
-    ...(date?.from && { dateFrom: date.from }),
-    ...(date?.to && { dateTo: date.to }),
+    ...accountQuery(scope, bankAccountId),
+    ...dateQuery(date),
     ...(search && { search }),
     ...(kind && { kind }),
     ...(includeRemoved && { includeRemoved: 'true' }),

@@ -1,19 +1,16 @@
-import type {
-  ImportStatementInput,
-  Resolvers,
-  StatementTransactionFilter,
-  StatementTransactionSort,
-} from '../../__generated__/resolverTypes.ts'
+import type { ImportStatementInput, Resolvers, StatementTransactionFilter } from '../../__generated__/resolverTypes.ts'
 import type { OrganizationScope } from '../../context.ts'
 import { pageQuery, toConnection } from '../../graph/connection.ts'
 import { Refused, toPayload } from '../../graph/errors.ts'
 import { encodeAnnotatedId, encodeFileId } from '../../graph/fileId.ts'
 import { encodeId } from '../../graph/globalId.ts'
+import { listField, orderBy, summaryField } from '../../graph/listField.ts'
 import type { NodeFinders } from '../../graph/node.ts'
 import { byKey, byOptionalKey, orNotFound, orNull } from '../../graph/relation.ts'
-import type { components } from '../../rest/treasury.generated.ts'
-import { live } from '../../subscriptions/live.ts'
+import { progress } from '../../subscriptions/progress.ts'
 import { bankAccountOfRecord } from '../bankAccounts/relations.ts'
+import { changeEach, deleteEach } from '../bulk.ts'
+import { accountQuery, transactionQuery } from '../transactionQuery.ts'
 import { statementImportLoaders, statementLoaders, toStatement, toStatementImport } from './loaders.ts'
 import type { StatementImportSource } from './sources.ts'
 import {
@@ -34,37 +31,31 @@ import {
 
 export const statementResolvers = {
   Organization: {
-    statementTransactions: async ({ id }, { first, after, filter, sort }, context) => {
-      const scope = context.organization(id)
-      const query = toQuery(scope, filter)
-      const page = await listStatements(scope, { ...pageQuery({ first, after }), ...query, sort: toSort(sort) })
-      const connection = toConnection(page, { after }, each => toStatement(scope, each))
-      return { ...connection, organizationId: id, filter: query }
-    },
+    statementTransactions: listField({
+      filter: (scope, { filter }) => toQuery(scope, filter),
+      list: (scope, query, { sort }) => listStatements(scope, { ...query, sort: toSort(sort) }),
+      toNode: toStatement,
+    }),
     statementTransaction: async ({ id }, { uuid }, context) => {
       const scope = context.organization(id)
       return toStatement(scope, await getStatement(scope, uuid))
     },
-    statementImports: async ({ id }, { first, after, filter }, context) => {
-      const scope = context.organization(id)
-      const bankAccountId = scope.optionalUuidOf('BankAccount', filter?.bankAccountId)
-      const page = await listImports(scope, {
-        ...pageQuery({ first, after }),
+    statementImports: listField({
+      filter: (scope, { filter }) => ({
         ...(filter?.status && filter.status.length > 0 && { status: filter.status.join(',') }),
-        ...(bankAccountId && { bankAccountId }),
-      })
-      return toConnection(page, { after }, each => toStatementImport(scope, each))
-    },
+        ...accountQuery(scope, filter?.bankAccountId),
+      }),
+      list: listImports,
+      toNode: toStatementImport,
+    }),
     statementImport: async ({ id }, { uuid }, context) => {
       const scope = context.organization(id)
       return toStatementImport(scope, await getImport(scope, uuid))
     },
   },
   StatementTransactionConnection: {
-    totalCount: async ({ organizationId, filter }, _args, context) =>
-      (await summarizeStatements(context.organization(organizationId), filter)).totalCount,
-    totals: async ({ organizationId, filter }, _args, context) =>
-      (await summarizeStatements(context.organization(organizationId), filter)).totals,
+    totalCount: summaryField(summarizeStatements, 'totalCount'),
+    totals: summaryField(summarizeStatements, 'totals'),
   },
   StatementTransaction: {
     id: ({ id, organizationId }) => encodeId('StatementTransaction', organizationId, id),
@@ -112,17 +103,8 @@ export const statementResolvers = {
     },
     archiveStatementTransactions: (_root, { input }, context) => move(context.named, input.ids, archiveStatements),
     unarchiveStatementTransactions: (_root, { input }, context) => move(context.named, input.ids, unarchiveStatements),
-    deleteStatementTransactions: (_root, { input }, context) => {
-      const scope = context.named
-      const ids = toUuids(scope, input.ids)
-      return toPayload(
-        async () => {
-          const results = toResults(scope, (await deleteStatements(scope, ids)).results)
-          return { results, deletedIds: results.filter(({ ok }) => ok).map(({ nodeId }) => nodeId) }
-        },
-        { results: [], deletedIds: [] },
-      )
-    },
+    deleteStatementTransactions: (_root, { input }, context) =>
+      deleteEach(context.named, 'StatementTransaction', input.ids, deleteStatements),
     importStatement: (_root, { input }, context) => {
       const scope = context.named
       const body = toImportRequest(scope, input)
@@ -140,19 +122,12 @@ export const statementResolvers = {
     },
   },
   Subscription: {
-    statementImportProgress: live({
+    statementImportProgress: progress({
+      type: 'StatementImport',
+      idOf: ({ importId }: { importId: string }) => importId,
       events: ['statement-import.progress', 'statement-import.changed'],
-      // What is sent depends on the permissions, which are part of what subscribers must agree in.
-      shareable: true,
-      open: async ({ importId }: { importId: string }, scope) => {
-        const id = scope.uuidOf('StatementImport', importId)
-        await getImport(scope, id)
-        return { id }
-      },
-      accepts: (event, topic) => event.subjectId === topic.id,
-      read: (_event, topic, scope) => scope.loaders(statementImportLoaders).byId.load(topic.id),
-      first: async (topic, scope) => toStatementImport(scope, await getImport(scope, topic.id)),
-      isLast: (source: StatementImportSource) => FINAL.has(source.status),
+      read: (scope, uuid) => scope.loaders(statementImportLoaders).byId.load(uuid),
+      isLast: ({ status }) => FINAL.has(status),
     }),
   },
 } satisfies Resolvers
@@ -169,32 +144,15 @@ const toImportPayload = (scope: OrganizationScope, effect: () => ReturnType<type
   toPayload(async () => ({ statementImport: toStatementImport(scope, await effect()) }), { statementImport: null })
 
 /** Puts several lines out of sight, or back; answers those that changed, as they are now. */
-function move(scope: OrganizationScope, globalIds: readonly string[], act: typeof archiveStatements) {
-  const ids = toUuids(scope, globalIds)
-  return toPayload(
+const move = (scope: OrganizationScope, globalIds: readonly string[], act: typeof archiveStatements) =>
+  toPayload(
     async () => {
-      const { results } = await act(scope, ids)
-      const { byId } = scope.loaders(statementLoaders)
-      const changed = await Promise.all(results.filter(({ ok }) => ok).map(({ id }) => byId.load(id)))
-      return { results: toResults(scope, results), statementTransactions: changed.filter(each => each !== null) }
+      const byId = () => scope.loaders(statementLoaders).byId
+      const { results, changed } = await changeEach(scope, 'StatementTransaction', globalIds, act, byId)
+      return { results, statementTransactions: changed }
     },
     { results: [], statementTransactions: [] },
   )
-}
-
-const toUuids = (scope: OrganizationScope, globalIds: readonly string[]) =>
-  globalIds.map(globalId => scope.uuidOf('StatementTransaction', globalId))
-
-const toResults = (scope: OrganizationScope, results: components['schemas']['BulkResult'][]) =>
-  results.map(({ id, ok, errors }) => ({
-    nodeId: encodeId('StatementTransaction', scope.organizationId, id),
-    ok,
-    userErrors: errors.map(({ path, code, message }) => ({
-      code,
-      message,
-      field: path === '' ? null : path.split('.'),
-    })),
-  }))
 
 const DELIMITERS = [',', ';', '\t', '|'] as const
 const DECIMAL_MARKS = ['.', ','] as const
@@ -239,27 +197,13 @@ function oneOf<const Value extends string>(values: readonly Value[], given: stri
 }
 
 function toQuery(scope: OrganizationScope, filter: StatementTransactionFilter | null | undefined): StatementQuery {
-  const { search, date, amount, direction, currency, status, bankAccountId, importId, matchResult } = filter ?? {}
-  const bankAccountUuid = scope.optionalUuidOf('BankAccount', bankAccountId)
+  const { importId, matchResult, ...shared } = filter ?? {}
   const importUuid = scope.optionalUuidOf('StatementImport', importId)
   return {
-    ...(search && { search }),
-    ...(date?.from && { dateFrom: date.from }),
-    ...(date?.to && { dateTo: date.to }),
-    ...(amount?.atLeast && { amountAtLeast: amount.atLeast }),
-    ...(amount?.noMoreThan && { amountNoMoreThan: amount.noMoreThan }),
-    ...(direction && { direction }),
-    ...(currency && { currency }),
-    ...(status && status.length > 0 && { status: status.join(',') }),
-    ...(bankAccountUuid && { bankAccountId: bankAccountUuid }),
+    ...transactionQuery(scope, shared),
     ...(importUuid && { importId: importUuid }),
     ...(matchResult && { matchResult }),
   }
 }
 
-const SORT_FIELDS = { DATE: 'date', AMOUNT: 'amount' } as const
-
-function toSort(sort: StatementTransactionSort | null | undefined) {
-  const field = SORT_FIELDS[sort?.field ?? 'DATE']
-  return sort?.direction === 'ASC' ? field : (`-${field}` as const)
-}
+const toSort = orderBy({ DATE: 'date', AMOUNT: 'amount' }, { field: 'DATE', direction: 'DESC' })

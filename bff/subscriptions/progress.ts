@@ -1,0 +1,41 @@
+// What a job works on, as a subscription: how it stands now, then after each of its events, until nothing can follow.
+import type { OrganizationScope } from '../context.ts'
+import { notFound } from '../graph/errors.ts'
+import type { ScopedType } from '../graph/globalId.ts'
+import { live } from './live.ts'
+
+type ProgressDeclaration<Arguments, Source> = {
+  type: ScopedType
+  /** The global id among the arguments. */
+  idOf(args: Arguments): string
+  events: readonly string[]
+  /** The record as it is now; null where there is none. */
+  read(scope: OrganizationScope, uuid: string): Promise<Source | null>
+  isLast(source: Source): boolean
+}
+
+/** The resolver of a subscription field that follows one record of an organization. */
+export function progress<Arguments, Source>(declared: ProgressDeclaration<Arguments, Source>) {
+  const { type, idOf, events, read, isLast } = declared
+
+  const readNow = async (scope: OrganizationScope, uuid: string): Promise<Source> => {
+    const source = await read(scope, uuid)
+    if (source === null) throw notFound()
+    return source
+  }
+
+  return live({
+    events,
+    // What is sent depends on the permissions, which are part of what subscribers must agree in.
+    shareable: true,
+    open: async (args: Arguments, scope) => {
+      const uuid = scope.uuidOf(type, idOf(args))
+      await readNow(scope, uuid)
+      return { uuid }
+    },
+    accepts: ({ subjectId }, { uuid }) => subjectId === uuid,
+    read: (_event, { uuid }, scope) => read(scope, uuid),
+    first: ({ uuid }, scope) => readNow(scope, uuid),
+    isLast,
+  })
+}
