@@ -5,6 +5,7 @@ import { decodeFileId } from './graph/fileId.ts'
 import { decodeId, type NodeType } from './graph/globalId.ts'
 import { type Language, notFound, Refused } from './graph/errors.ts'
 import type { paths as AccountPaths } from './rest/account.generated.ts'
+import { deadlineAfter } from './rest/deadline.ts'
 import { RestClient } from './rest/restClient.ts'
 import type { ServiceName } from './rest/restError.ts'
 import type { paths as TreasuryPaths } from './rest/treasury.generated.ts'
@@ -126,7 +127,7 @@ export class Context {
 
   /** Ends every call of this operation when its time is over. */
   get deadline(): AbortSignal {
-    this.deadlineSignal ??= AbortSignal.timeout(this.services.deadlineMs)
+    this.deadlineSignal ??= deadlineAfter(this.services.deadlineMs)
     return this.deadlineSignal
   }
 

@@ -1,5 +1,5 @@
 // The composition root: what the BFF is made of, and in which order it starts and stops.
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { ApolloServer } from '@apollo/server'
 import {
   ApolloServerPluginCacheControlDisabled,
@@ -20,7 +20,7 @@ import { readTrustedDocuments } from './operations/documents.ts'
 import { type Executor, gearedExecutor } from './operations/executor.ts'
 import { executorGateway } from './operations/gateway.ts'
 import { graphqlRoute } from './operations/graphqlRoute.ts'
-import { errorsPlugin, limitsPlugin, logPlugin, statusPlugin } from './operations/plugins.ts'
+import { operationPlugin } from './operations/operationPlugin.ts'
 import { PreparedDocuments } from './operations/preparedDocuments.ts'
 import { securityHeaders } from './pages/securityHeaders.ts'
 import { applicationPages, playgroundPages } from './pages/staticWeb.ts'
@@ -40,7 +40,6 @@ export type Parts = {
 
 export async function openServer(config: Config, parts: Parts): Promise<FastifyInstance> {
   const app = openFastify(config)
-  const https = config.publicOrigin?.startsWith('https:') ?? false
   const isLocal = config.mode === 'local'
 
   const upstreams = {
@@ -95,7 +94,6 @@ export async function openServer(config: Config, parts: Parts): Promise<FastifyI
     log: app.log,
   })
 
-  await securityHeaders(app, { https })
   graphqlRoute(app, {
     apollo,
     admission,
@@ -121,7 +119,7 @@ export async function openServer(config: Config, parts: Parts): Promise<FastifyI
 }
 
 /** The W3C trace id names a request in every log, and in the answer to a fault. */
-const newRequestId = () => randomBytes(16).toString('hex')
+const newRequestId = () => randomUUID().replaceAll('-', '')
 
 function openFastify(config: Config): FastifyInstance {
   const app = Fastify({
@@ -132,6 +130,8 @@ function openFastify(config: Config): FastifyInstance {
       stream: pino.destination({ dest: 1, sync: true }),
     },
     logController: new LogController({ disableRequestLogging: true }),
+    // A logger for every request costs more than most requests log: whoever does, names the request.
+    childLoggerFactory: logger => logger,
     genReqId: newRequestId,
     // A file of 25 MB over a slow line takes its time; the services bound what they do with it.
     requestTimeout: 300_000,
@@ -141,13 +141,14 @@ function openFastify(config: Config): FastifyInstance {
     routerOptions: { maxParamLength: 300 },
     trustProxy: config.trustProxy,
   })
+  const headers = securityHeaders({ https: config.publicOrigin?.startsWith('https:') ?? false })
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id)
+    reply.headers(headers).header('x-request-id', request.id)
     done()
   })
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500
-    if (status >= 500) request.log.error({ err: error }, 'A request failed')
+    if (status >= 500) request.log.error({ err: error, requestId: request.id }, 'A request failed')
     const message = status >= 500 ? 'There was a problem on the server.' : error.message
     return reply
       .code(status)
@@ -168,10 +169,7 @@ function openApollo(
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      limitsPlugin(admission),
-      errorsPlugin,
-      statusPlugin,
-      logPlugin,
+      operationPlugin(admission),
     ],
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: true,

@@ -118,7 +118,7 @@ const STATUS: Record<Refused['code'], number> = {
 
 function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = toFileProblem(error, pickLanguage(request.headers['accept-language']))
-  if (problem.code === 'G-1') request.log.error({ err: error }, 'A file could not be passed on')
+  if (problem.code === 'G-1') request.log.error({ err: error, requestId: request.id }, 'A file could not be passed on')
   return reply
     .code(problem.status)
     .header('cache-control', 'no-store')

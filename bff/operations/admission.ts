@@ -84,17 +84,23 @@ function hasText(request: unknown): request is { query: string } {
   )
 }
 
-/** The verdict on a text's shape, kept for the texts that come again. */
+const MOST_VERDICTS = 2_000
+
+/** The verdicts on the shapes of texts, kept for those that come again. */
 class ShapeCache {
-  readonly #verdicts = new Map<string, GraphQLError | null>()
+  readonly #verdicts: Record<Caller, Map<string, GraphQLError | null>> = {
+    anonymous: new Map(),
+    person: new Map(),
+    trusted: new Map(),
+  }
 
   check(text: string, caller: Caller): void {
-    const key = `${caller}\n${text}`
-    let verdict = this.#verdicts.get(key)
+    const verdicts = this.#verdicts[caller]
+    let verdict = verdicts.get(text)
     if (verdict === undefined) {
       verdict = shapeVerdict(text, caller)
-      this.#verdicts.set(key, verdict)
-      if (this.#verdicts.size > 2_000) this.#verdicts.delete(this.#verdicts.keys().next().value ?? '')
+      verdicts.set(text, verdict)
+      if (verdicts.size > MOST_VERDICTS) verdicts.delete(verdicts.keys().next().value ?? '')
     }
     if (verdict) throw verdict
   }

@@ -1,4 +1,5 @@
 // `GET` and `POST /graphql`: from Fastify's request to Apollo's and back, with nothing in between that costs time.
+import type { IncomingMessage } from 'node:http'
 import { type ApolloServer, HeaderMap, type HTTPGraphQLResponse } from '@apollo/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
@@ -21,10 +22,18 @@ export type GraphqlRouteParts = {
 }
 
 export function graphqlRoute(app: FastifyInstance, parts: GraphqlRouteParts): void {
+  const slowSenders = watchSlowSenders(app)
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql',
-    onRequest: limitBody,
+    onRequest(request, _reply, done) {
+      if (request.method === 'POST') slowSenders.begin(request.raw)
+      done()
+    },
+    preHandler(request, _reply, done) {
+      slowSenders.end(request.raw)
+      done()
+    },
     handler: async (request, reply) => {
       if (parts.playground && isPageVisit(request)) return parts.playground(request, reply)
       reply.header('cache-control', 'no-store')
@@ -43,13 +52,27 @@ export function graphqlRoute(app: FastifyInstance, parts: GraphqlRouteParts): vo
 
 /** An operation is small: whoever takes longer to send one holds a connection on purpose. Files have the server's own limit. */
 const BODY_MS = 15_000
+const LOOK_MS = 1_000
 
-function limitBody({ raw }: FastifyRequest, _reply: FastifyReply, done: () => void): void {
-  if (raw.method === 'POST') {
-    const timer = setTimeout(() => raw.destroy(), BODY_MS)
-    raw.once('close', () => clearTimeout(timer))
+/** Ends the requests whose body does not come. They are looked through now and then: a timer for each costs more than most bodies. */
+function watchSlowSenders(app: FastifyInstance) {
+  const began = new Map<IncomingMessage, number>()
+  const look = setInterval(() => {
+    const latest = performance.now() - BODY_MS
+    for (const [request, at] of began) {
+      if (at > latest) break
+      began.delete(request)
+      if (!request.complete) request.destroy()
+    }
+  }, LOOK_MS).unref()
+  app.addHook('onClose', (_app, done) => {
+    clearInterval(look)
+    done()
+  })
+  return {
+    begin: (request: IncomingMessage): void => void began.set(request, performance.now()),
+    end: (request: IncomingMessage): void => void began.delete(request),
   }
-  done()
 }
 
 /** Replaces the session's id now and then. An operation that signed in or out has set the cookie itself. */

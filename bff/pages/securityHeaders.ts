@@ -1,20 +1,27 @@
 // The headers of every answer. Our pages have no script and no style in themselves, so the policy needs neither hash nor nonce:
 // scripts and styles come from our own files, nothing is framed, nothing is fetched from elsewhere.
-import helmet from '@fastify/helmet'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyReply } from 'fastify'
 
 /** Which of our pages a policy is for. */
 export type Page = 'application' | 'playground'
 
-export async function securityHeaders(app: FastifyInstance, { https }: { https: boolean }): Promise<void> {
-  await app.register(helmet, {
+/** What every answer carries, be it a page, a file or an error. Written down once: a library that asks anew for each cost a tenth of it. */
+export function securityHeaders({ https }: { https: boolean }): Readonly<Record<string, string>> {
+  return {
     // Written for each page by `sendPage`; an answer that is no page needs no more than this.
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'same-origin' },
-    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    xFrameOptions: { action: 'deny' },
-  })
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'x-dns-prefetch-control': 'off',
+    'x-frame-options': 'DENY',
+    'x-permitted-cross-domain-policies': 'none',
+    // The filter that old browsers had could itself be used against a page.
+    'x-xss-protection': '0',
+    ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  }
 }
 
 /** Sends an HTML page with its policy; a browser always asks whether it is still the newest. */

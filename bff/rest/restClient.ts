@@ -129,13 +129,23 @@ export class RestClient<Paths> {
 }
 
 /** `/v1/things/{id}` with its parameters filled in; lists are joined by commas, absent values are left out. */
-function toTarget(template: string, { path = {}, query = {} }: LooseAsk): string {
-  const parameters = new Map<string, unknown>(Object.entries(path))
-  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parameters.get(name))))
-  const search = new URLSearchParams()
+function toTarget(template: string, { path, query }: LooseAsk): string {
+  const filled = path === undefined ? template : fillIn(template, new Map(Object.entries(path)))
+  const search = query === undefined ? '' : toSearch(query)
+  return search === '' ? filled : `${filled}?${search}`
+}
+
+function fillIn(template: string, parameters: ReadonlyMap<string, unknown>): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parameters.get(name))))
+}
+
+function toSearch(query: object): string {
+  let search = ''
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null)
-      search.append(name, Array.isArray(value) ? value.join(',') : String(value))
+    if (value === undefined || value === null) continue
+    // Half of a surrogate pair, which JSON may hold, is no text that could be encoded.
+    const text = String(Array.isArray(value) ? value.join(',') : value).toWellFormed()
+    search += `${search === '' ? '' : '&'}${encodeURIComponent(name)}=${encodeURIComponent(text)}`
   }
-  return search.size === 0 ? filled : `${filled}?${search.toString()}`
+  return search
 }

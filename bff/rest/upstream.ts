@@ -1,5 +1,6 @@
 // The one way to a service: a bounded pool of connections, a deadline on every call, and one retry of what is safe to repeat.
 import { Pool } from 'undici'
+import { answerOf } from './answer.ts'
 import { RestError, type ServiceName, toProblem } from './restError.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -46,19 +47,16 @@ export class Upstream {
   }
 
   async #attempt({ method, path, headers, body, signal }: Call): Promise<unknown> {
-    const answer = await this.pool.request({
+    const request = {
       method,
       path,
       headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
-      signal,
-    })
-    if (answer.statusCode === 204) {
-      await answer.body.dump()
-      return undefined
     }
-    if (answer.statusCode < 400) return answer.body.json()
-    throw new RestError(this.name, toProblem(answer.statusCode, await readProblem(answer.body)))
+    const answer = await answerOf(this.pool, request, signal)
+    if (answer.status === 204) return undefined
+    if (answer.status < 400) return JSON.parse(answer.body.toString())
+    throw new RestError(this.name, toProblem(answer.status, parseProblem(answer.body)))
   }
 
   #explain(error: unknown): RestError {
@@ -71,9 +69,9 @@ export class Upstream {
   }
 }
 
-async function readProblem(body: { json(): Promise<unknown> }): Promise<unknown> {
+function parseProblem(body: Buffer): unknown {
   try {
-    return await body.json()
+    return JSON.parse(body.toString())
   } catch {
     return undefined
   }

@@ -1,0 +1,80 @@
+// What we add to Apollo's handling of an operation. One plugin does all of it: every plugin costs every operation a round of promises.
+import type {
+  ApolloServerPlugin,
+  GraphQLRequestContextDidResolveOperation,
+  GraphQLRequestContextWillSendResponse,
+} from '@apollo/server'
+import { GraphQLError } from 'graphql'
+import type { Context } from '../context.ts'
+import { codeOf, presentErrors } from '../graph/errors.ts'
+import { type Admission, badRequest } from './admission.ts'
+
+type Resolved = GraphQLRequestContextDidResolveOperation<Context>
+type Answered = GraphQLRequestContextWillSendResponse<Context>
+
+export function operationPlugin(admission: Admission): ApolloServerPlugin<Context> {
+  return {
+    requestDidStart: () => {
+      const began = performance.now()
+      return Promise.resolve({
+        didResolveOperation: async request => weigh(admission, request),
+        willSendResponse: async answer => {
+          if (answer.errors) {
+            putIntoOurWords(answer)
+            relaxStatus(answer)
+          }
+          writeLine(answer, performance.now() - began)
+        },
+      })
+    },
+  }
+}
+
+/** Weighs every operation before it runs. */
+function weigh(admission: Admission, { document, request, contextValue }: Resolved): void {
+  try {
+    admission.weigh(document, request.operationName, request.variables, contextValue.caller)
+  } catch (error) {
+    // What is thrown here becomes the answer.
+    throw error instanceof GraphQLError ? badRequest(error) : error
+  }
+}
+
+/** Puts the errors of execution into the words, codes and language of graph/errors.ts, whichever executor met them. */
+function putIntoOurWords({ errors = [], response: { body }, contextValue }: Answered): void {
+  if (body.kind !== 'single' || body.singleResult.data === undefined) return
+  const formatted = body.singleResult.errors ?? []
+  // What is left as it was keeps Apollo's own form.
+  const asApollo = new Map(errors.map((error, index) => [error, formatted[index]]))
+  body.singleResult.errors = presentErrors(errors, contextValue).map(error => asApollo.get(error) ?? error.toJSON())
+}
+
+const REQUEST_ERRORS = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT'])
+
+/**
+ * GraphQL over HTTP: a client that only takes `application/json` is answered 200 when its document or its variables are wrong,
+ * since such a client may not read the body of another status. Apollo answers 400 to all.
+ */
+function relaxStatus({ request, response: { body, http } }: Answered): void {
+  if (http.status !== 400 || body.kind !== 'single') return
+  const accept = request.http?.headers.get('accept') ?? ''
+  const { data, errors = [] } = body.singleResult
+  const isRequestError = errors.every(error => REQUEST_ERRORS.has(String(error.extensions?.code)))
+  if (data === undefined && isRequestError && !accept.includes('application/graphql-response+json')) http.status = 200
+}
+
+/** A line for each operation: what ran, for whom, how long, and how it failed. Never what was asked for, or answered. */
+function writeLine({ operation, operationName, errors, contextValue }: Answered, ms: number): void {
+  contextValue.services.log.info(
+    {
+      requestId: contextValue.requestId,
+      operation: operationName?.slice(0, 100) ?? null,
+      type: operation?.operation ?? null,
+      caller: contextValue.caller,
+      gear: contextValue.gear ?? null,
+      ms: Math.round(ms),
+      ...(errors && { codes: [...new Set(errors.map(error => codeOf(error.originalError ?? error)))] }),
+    },
+    'operation',
+  )
+}
