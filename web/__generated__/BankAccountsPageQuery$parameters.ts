@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fec6371478e9d2ef00bef8a92102595>>
- * @relayHash 148e487fae30c3ec7be7b891b1c019fe
+ * @generated SignedSource<<441a2e573cf2922540030c28eb27c03b>>
+ * @relayHash 40f5f3c40e7544cbbae0824001d8ee02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 459ba18fbbd48ae3fcb1534a2f168ca5caf0830196cb95deed50cd5224afe2dd
+// @relayRequestID 54430af42271eae515841519afbed20aea0a5976c10dfbed5b84e29bdada5a5f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BankAccountsPageQuery } from './BankAccountsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BankAccountsPageQuery } from './BankAccountsPageQuery.graphql';
 const node: PreloadableConcreteRequest<BankAccountsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "459ba18fbbd48ae3fcb1534a2f168ca5caf0830196cb95deed50cd5224afe2dd",
+    "id": "54430af42271eae515841519afbed20aea0a5976c10dfbed5b84e29bdada5a5f",
     "metadata": {},
     "name": "BankAccountsPageQuery",
     "operationKind": "query",

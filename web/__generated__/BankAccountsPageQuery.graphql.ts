@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5f19b2a1a1368401547932357af3933>>
- * @relayHash 148e487fae30c3ec7be7b891b1c019fe
+ * @generated SignedSource<<82912889aebcea1ee0cc96571a9f25e9>>
+ * @relayHash 40f5f3c40e7544cbbae0824001d8ee02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 459ba18fbbd48ae3fcb1534a2f168ca5caf0830196cb95deed50cd5224afe2dd
+// @relayRequestID 54430af42271eae515841519afbed20aea0a5976c10dfbed5b84e29bdada5a5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,16 +34,8 @@ export type BankAccountsPageQuery$variables = {
 };
 export type BankAccountsPageQuery$data = {
   readonly organization: {
-    readonly banks: ReadonlyArray<{
-      readonly code: string;
-      readonly name: string;
-    }>;
-    readonly entities: ReadonlyArray<{
-      readonly name: string;
-      readonly uuid: string;
-    }>;
     readonly permissions: ReadonlyArray<string>;
-    readonly " $fragmentSpreads": FragmentRefs<"BankAccountsPage_list">;
+    readonly " $fragmentSpreads": FragmentRefs<"BankAccountsPage_list" | "useBankAccountFilters_organization">;
   };
 };
 export type BankAccountsPageQuery = {
@@ -74,40 +66,7 @@ v3 = {
   "name": "permissions",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Bank",
-  "kind": "LinkedField",
-  "name": "banks",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v4/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "uuid",
-  "storageKey": null
-},
-v7 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -124,21 +83,28 @@ v7 = [
     "variableName": "sort"
   }
 ],
-v8 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v10 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -146,7 +112,7 @@ v10 = [
     "name": "amount",
     "storageKey": null
   },
-  (v9/*:: as any*/)
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -170,22 +136,13 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          (v5/*:: as any*/),
           {
-            "alias": null,
             "args": null,
-            "concreteType": "Entity",
-            "kind": "LinkedField",
-            "name": "entities",
-            "plural": true,
-            "selections": [
-              (v6/*:: as any*/),
-              (v4/*:: as any*/)
-            ],
-            "storageKey": null
+            "kind": "FragmentSpread",
+            "name": "useBankAccountFilters_organization"
           },
           {
-            "args": (v7/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "BankAccountsPage_list"
           }
@@ -215,7 +172,25 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Bank",
+            "kind": "LinkedField",
+            "name": "banks",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -224,15 +199,21 @@ return {
             "name": "entities",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
-              (v4/*:: as any*/),
-              (v8/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "uuid",
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "BankAccountConnection",
             "kind": "LinkedField",
             "name": "bankAccounts",
@@ -252,7 +233,7 @@ return {
                 "kind": "LinkedField",
                 "name": "totals",
                 "plural": true,
-                "selections": (v10/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -271,7 +252,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -293,7 +274,7 @@ return {
                         "name": "connectionType",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -316,7 +297,7 @@ return {
                         "name": "bank",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -328,8 +309,8 @@ return {
                         "name": "entity",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -355,7 +336,7 @@ return {
                             "kind": "LinkedField",
                             "name": "ledger",
                             "plural": false,
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -411,7 +392,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "filters": [
               "filter",
               "sort"
@@ -421,14 +402,14 @@ return {
             "kind": "LinkedHandle",
             "name": "bankAccounts"
           },
-          (v8/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "459ba18fbbd48ae3fcb1534a2f168ca5caf0830196cb95deed50cd5224afe2dd",
+    "id": "54430af42271eae515841519afbed20aea0a5976c10dfbed5b84e29bdada5a5f",
     "metadata": {},
     "name": "BankAccountsPageQuery",
     "operationKind": "query",
@@ -437,7 +418,7 @@ return {
 };
 })();
 
-(node as any).hash = "e1268451890fe2c25e10b808aa7d9703";
+(node as any).hash = "2128256401f5d29d31f698f1390db26c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

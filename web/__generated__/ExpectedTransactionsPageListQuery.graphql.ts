@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9a0a4f07d2e11e4ea4a9026e4734568>>
- * @relayHash 9247a7f6dd0d6c9f4d5f8963c45c8777
+ * @generated SignedSource<<37e7d0fd0a1340f70951fa412e2ca75f>>
+ * @relayHash edaf9e57cf5f2067279d6031001d201a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 066f449ee291955384edfcd34b5b0a5b40f3a22c38b75c2b5ff05e76efcf3ca6
+// @relayRequestID 29d7ac3b732216a35084d31901db7fb33410d136111240bd9e86cb4901303960
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -448,7 +448,7 @@ return {
     ]
   },
   "params": {
-    "id": "066f449ee291955384edfcd34b5b0a5b40f3a22c38b75c2b5ff05e76efcf3ca6",
+    "id": "29d7ac3b732216a35084d31901db7fb33410d136111240bd9e86cb4901303960",
     "metadata": {},
     "name": "ExpectedTransactionsPageListQuery",
     "operationKind": "query",
@@ -457,6 +457,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef0858523b9fe9aeeddbb1d932b3c68c";
+(node as any).hash = "a87fa3c50f0a5096efadd7980f7de77d";
 
 export default node;

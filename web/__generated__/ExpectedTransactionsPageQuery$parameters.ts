@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<804c0cabff57d270d0971409702431e0>>
- * @relayHash b0d8f8fdaadeb4e81656bd6c325d0159
+ * @generated SignedSource<<41b9cd746786f10030a6b983a069c694>>
+ * @relayHash aa6a507385d3d4ab2d8a413e4e5bd77d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 033da94697c45c38ef6bc8d54d4a541cc141bf805bb468d85f2a68a231c58b56
+// @relayRequestID 4fb72e9984f537db59bc6229724c85a38a625a1142d7037301208ee1f3dda3aa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExpectedTransactionsPageQuery } from './ExpectedTransactionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ExpectedTransactionsPageQuery } from './ExpectedTransactionsPageQu
 const node: PreloadableConcreteRequest<ExpectedTransactionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "033da94697c45c38ef6bc8d54d4a541cc141bf805bb468d85f2a68a231c58b56",
+    "id": "4fb72e9984f537db59bc6229724c85a38a625a1142d7037301208ee1f3dda3aa",
     "metadata": {},
     "name": "ExpectedTransactionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d66d94d755dbeb2dbd647f00227d5f2>>
- * @relayHash b0d8f8fdaadeb4e81656bd6c325d0159
+ * @generated SignedSource<<025955f53201be2ff4442d5c12d9c53a>>
+ * @relayHash aa6a507385d3d4ab2d8a413e4e5bd77d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 033da94697c45c38ef6bc8d54d4a541cc141bf805bb468d85f2a68a231c58b56
+// @relayRequestID 4fb72e9984f537db59bc6229724c85a38a625a1142d7037301208ee1f3dda3aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,16 +48,8 @@ export type ExpectedTransactionsPageQuery$variables = {
 };
 export type ExpectedTransactionsPageQuery$data = {
   readonly organization: {
-    readonly bankAccounts: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly alias: string;
-          readonly id: string;
-        };
-      }>;
-    };
     readonly permissions: ReadonlyArray<string>;
-    readonly " $fragmentSpreads": FragmentRefs<"ExpectedTransactionsPage_list">;
+    readonly " $fragmentSpreads": FragmentRefs<"ExpectedTransactionsPage_list" | "useTransactionFilters_organization">;
   };
 };
 export type ExpectedTransactionsPageQuery = {
@@ -88,62 +80,7 @@ v3 = {
   "name": "permissions",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "alias",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 200
-    }
-  ],
-  "concreteType": "BankAccountConnection",
-  "kind": "LinkedField",
-  "name": "bankAccounts",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "BankAccountEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "BankAccount",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            (v4/*:: as any*/),
-            (v5/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": "bankAccounts(first:200)"
-},
-v7 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -160,14 +97,28 @@ v7 = [
     "variableName": "sort"
   }
 ],
-v8 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alias",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v9 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -175,11 +126,11 @@ v9 = [
     "name": "amount",
     "storageKey": null
   },
-  (v8/*:: as any*/)
+  (v7/*:: as any*/)
 ],
-v10 = [
-  (v5/*:: as any*/),
-  (v4/*:: as any*/)
+v9 = [
+  (v6/*:: as any*/),
+  (v5/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -203,9 +154,13 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          (v6/*:: as any*/),
           {
-            "args": (v7/*:: as any*/),
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useTransactionFilters_organization"
+          },
+          {
+            "args": (v4/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "ExpectedTransactionsPage_list"
           }
@@ -235,10 +190,50 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          (v6/*:: as any*/),
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 200
+              }
+            ],
+            "concreteType": "BankAccountConnection",
+            "kind": "LinkedField",
+            "name": "bankAccounts",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BankAccountEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BankAccount",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "bankAccounts(first:200)"
+          },
+          {
+            "alias": null,
+            "args": (v4/*:: as any*/),
             "concreteType": "ExpectedTransactionConnection",
             "kind": "LinkedField",
             "name": "expectedTransactions",
@@ -259,7 +254,7 @@ return {
                 "name": "totals",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -267,7 +262,7 @@ return {
                     "kind": "LinkedField",
                     "name": "incoming",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -277,7 +272,7 @@ return {
                     "kind": "LinkedField",
                     "name": "outgoing",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -299,7 +294,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -363,7 +358,7 @@ return {
                         "kind": "LinkedField",
                         "name": "amount",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -373,7 +368,7 @@ return {
                         "kind": "LinkedField",
                         "name": "remaining",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -383,7 +378,7 @@ return {
                         "kind": "LinkedField",
                         "name": "counterparty",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -393,7 +388,7 @@ return {
                         "kind": "LinkedField",
                         "name": "bankAccount",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -458,7 +453,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "filters": [
               "filter",
               "sort"
@@ -468,14 +463,14 @@ return {
             "kind": "LinkedHandle",
             "name": "expectedTransactions"
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "033da94697c45c38ef6bc8d54d4a541cc141bf805bb468d85f2a68a231c58b56",
+    "id": "4fb72e9984f537db59bc6229724c85a38a625a1142d7037301208ee1f3dda3aa",
     "metadata": {},
     "name": "ExpectedTransactionsPageQuery",
     "operationKind": "query",
@@ -484,7 +479,7 @@ return {
 };
 })();
 
-(node as any).hash = "d6b4af2857e384377e4bf5c8f29ec724";
+(node as any).hash = "7f2b80aeea63d3401cb15dc62a8d44a8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74c11f0fa8a5c7db1fec1da71749124b>>
+ * @generated SignedSource<<774ef3c64f5801c157b6d6ce0fa08947>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ExpectedTransactionsPage_list$data = {
   readonly expectedTransactions: {
@@ -21,15 +20,7 @@ export type ExpectedTransactionsPage_list$data = {
     }>;
     readonly totalCount: number;
     readonly totals: ReadonlyArray<{
-      readonly currency: Currency;
-      readonly incoming: {
-        readonly amount: string;
-        readonly currency: Currency;
-      };
-      readonly outgoing: {
-        readonly amount: string;
-        readonly currency: Currency;
-      };
+      readonly " $fragmentSpreads": FragmentRefs<"directionTotals_total">;
     }>;
   };
   readonly id: string;
@@ -168,26 +159,34 @@ return {
           "name": "totals",
           "plural": true,
           "selections": [
-            (v1/*:: as any*/),
             {
-              "alias": null,
+              "kind": "InlineDataFragmentSpread",
+              "name": "directionTotals_total",
+              "selections": [
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "incoming",
+                  "plural": false,
+                  "selections": (v2/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "outgoing",
+                  "plural": false,
+                  "selections": (v2/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
               "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "incoming",
-              "plural": false,
-              "selections": (v2/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "outgoing",
-              "plural": false,
-              "selections": (v2/*:: as any*/),
-              "storageKey": null
+              "argumentDefinitions": []
             }
           ],
           "storageKey": null
@@ -381,6 +380,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef0858523b9fe9aeeddbb1d932b3c68c";
+(node as any).hash = "a87fa3c50f0a5096efadd7980f7de77d";
 
 export default node;

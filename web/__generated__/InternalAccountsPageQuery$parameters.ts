@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dfa102a11aa5a08f7cf9b8b1f2831f1>>
- * @relayHash 60446e07fcb7afd963f726142a597f78
+ * @generated SignedSource<<91c3faab8bfa3e5f9b1a5323f52a02df>>
+ * @relayHash 8c20b370d63092b249940e84f03b883a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a2ca2140186018e4d5dcafbd6d2dd537f7fa8c61c622a8cca2565d44b868732
+// @relayRequestID 6dd2c645fe731ab83b4872f20b20c08432eeb60b354d283b802612de0cfebb26
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InternalAccountsPageQuery } from './InternalAccountsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InternalAccountsPageQuery } from './InternalAccountsPageQuery.grap
 const node: PreloadableConcreteRequest<InternalAccountsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2a2ca2140186018e4d5dcafbd6d2dd537f7fa8c61c622a8cca2565d44b868732",
+    "id": "6dd2c645fe731ab83b4872f20b20c08432eeb60b354d283b802612de0cfebb26",
     "metadata": {},
     "name": "InternalAccountsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48d2493a5095244869993b6e55b0aee1>>
- * @relayHash 60446e07fcb7afd963f726142a597f78
+ * @generated SignedSource<<f9e91a1e79fe34f256f361669e78acc8>>
+ * @relayHash 8c20b370d63092b249940e84f03b883a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a2ca2140186018e4d5dcafbd6d2dd537f7fa8c61c622a8cca2565d44b868732
+// @relayRequestID 6dd2c645fe731ab83b4872f20b20c08432eeb60b354d283b802612de0cfebb26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,16 +34,8 @@ export type InternalAccountsPageQuery$variables = {
 };
 export type InternalAccountsPageQuery$data = {
   readonly organization: {
-    readonly banks: ReadonlyArray<{
-      readonly code: string;
-      readonly name: string;
-    }>;
-    readonly entities: ReadonlyArray<{
-      readonly name: string;
-      readonly uuid: string;
-    }>;
     readonly permissions: ReadonlyArray<string>;
-    readonly " $fragmentSpreads": FragmentRefs<"InternalAccountsPage_list">;
+    readonly " $fragmentSpreads": FragmentRefs<"InternalAccountsPage_list" | "useBankAccountFilters_organization">;
   };
 };
 export type InternalAccountsPageQuery = {
@@ -74,40 +66,7 @@ v3 = {
   "name": "permissions",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Bank",
-  "kind": "LinkedField",
-  "name": "banks",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v4/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "uuid",
-  "storageKey": null
-},
-v7 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -124,7 +83,14 @@ v7 = [
     "variableName": "sort"
   }
 ],
-v8 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -153,22 +119,13 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          (v5/*:: as any*/),
           {
-            "alias": null,
             "args": null,
-            "concreteType": "Entity",
-            "kind": "LinkedField",
-            "name": "entities",
-            "plural": true,
-            "selections": [
-              (v6/*:: as any*/),
-              (v4/*:: as any*/)
-            ],
-            "storageKey": null
+            "kind": "FragmentSpread",
+            "name": "useBankAccountFilters_organization"
           },
           {
-            "args": (v7/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "InternalAccountsPage_list"
           }
@@ -198,7 +155,25 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Bank",
+            "kind": "LinkedField",
+            "name": "banks",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -207,15 +182,21 @@ return {
             "name": "entities",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
-              (v4/*:: as any*/),
-              (v8/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "uuid",
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "BankAccountConnection",
             "kind": "LinkedField",
             "name": "bankAccounts",
@@ -244,7 +225,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -302,7 +283,7 @@ return {
                         "name": "bank",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -314,8 +295,8 @@ return {
                         "name": "entity",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -369,7 +350,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "filters": [
               "filter",
               "sort"
@@ -379,14 +360,14 @@ return {
             "kind": "LinkedHandle",
             "name": "bankAccounts"
           },
-          (v8/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2a2ca2140186018e4d5dcafbd6d2dd537f7fa8c61c622a8cca2565d44b868732",
+    "id": "6dd2c645fe731ab83b4872f20b20c08432eeb60b354d283b802612de0cfebb26",
     "metadata": {},
     "name": "InternalAccountsPageQuery",
     "operationKind": "query",
@@ -395,7 +376,7 @@ return {
 };
 })();
 
-(node as any).hash = "a4a3e00b32bce1a88c527dcd95bec5a3";
+(node as any).hash = "912ce2ba4c0010cb7590d767a87a1f70";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

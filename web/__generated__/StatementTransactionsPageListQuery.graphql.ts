@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<049d698a5d8a21abba190ccd6a607f7b>>
- * @relayHash bf3872412be25f8f6d8e43bff437dbfe
+ * @generated SignedSource<<c13e513facf95e5bca0aee5dca371c88>>
+ * @relayHash bf8865b03d3df780f15e7f5b18fcd093
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d6d42aa601ed7f6ea15139e04cf853ab9ec94e3fd2ec5f956e8ed97c4d670bf
+// @relayRequestID 41eb8aa499e0624da40ddaffbcf2e5527c5e6bf5bb47e09b8e0cbce892bc3a00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -422,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d6d42aa601ed7f6ea15139e04cf853ab9ec94e3fd2ec5f956e8ed97c4d670bf",
+    "id": "41eb8aa499e0624da40ddaffbcf2e5527c5e6bf5bb47e09b8e0cbce892bc3a00",
     "metadata": {},
     "name": "StatementTransactionsPageListQuery",
     "operationKind": "query",
@@ -431,6 +431,6 @@ return {
 };
 })();
 
-(node as any).hash = "f5ef7b071afb83d804ce73db169a13b5";
+(node as any).hash = "9c393de269363d132b16365e2d467187";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3a3132be3e53cdf15a8378be36f9a08>>
- * @relayHash 910a4d1db6802858168093be696b9654
+ * @generated SignedSource<<39b3aadaf4acd101946d1921ccf2bd4f>>
+ * @relayHash 7164c981ed0b7fbe21f2c1ec488095cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf97ec687d4803e799fcf90d81d05bb3456a7a67cff29d42b22a1f9da9f78609
+// @relayRequestID 1f6e4a9c421a017a46178ed3c424649ae7a15e69fc2c3b4d28d09b072fc234b0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StatementTransactionsPageQuery } from './StatementTransactionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StatementTransactionsPageQuery } from './StatementTransactionsPage
 const node: PreloadableConcreteRequest<StatementTransactionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cf97ec687d4803e799fcf90d81d05bb3456a7a67cff29d42b22a1f9da9f78609",
+    "id": "1f6e4a9c421a017a46178ed3c424649ae7a15e69fc2c3b4d28d09b072fc234b0",
     "metadata": {},
     "name": "StatementTransactionsPageQuery",
     "operationKind": "query",

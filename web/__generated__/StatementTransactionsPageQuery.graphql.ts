@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8233bf54055eb29fa5f1426982ad6b35>>
- * @relayHash 910a4d1db6802858168093be696b9654
+ * @generated SignedSource<<c54cf063e2c4a18856e1e35061e709c5>>
+ * @relayHash 7164c981ed0b7fbe21f2c1ec488095cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf97ec687d4803e799fcf90d81d05bb3456a7a67cff29d42b22a1f9da9f78609
+// @relayRequestID 1f6e4a9c421a017a46178ed3c424649ae7a15e69fc2c3b4d28d09b072fc234b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,14 +48,6 @@ export type StatementTransactionsPageQuery$variables = {
 };
 export type StatementTransactionsPageQuery$data = {
   readonly organization: {
-    readonly bankAccounts: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly alias: string;
-          readonly id: string;
-        };
-      }>;
-    };
     readonly permissions: ReadonlyArray<string>;
     readonly statementImports: {
       readonly edges: ReadonlyArray<{
@@ -64,7 +56,7 @@ export type StatementTransactionsPageQuery$data = {
         };
       }>;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"RunningImports_organization" | "StatementTransactionsPage_list">;
+    readonly " $fragmentSpreads": FragmentRefs<"RunningImports_organization" | "StatementTransactionsPage_list" | "useTransactionFilters_organization">;
   };
 };
 export type StatementTransactionsPageQuery = {
@@ -95,62 +87,7 @@ v3 = {
   "name": "permissions",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "alias",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 200
-    }
-  ],
-  "concreteType": "BankAccountConnection",
-  "kind": "LinkedField",
-  "name": "bankAccounts",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "BankAccountEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "BankAccount",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            (v4/*:: as any*/),
-            (v5/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": "bankAccounts(first:200)"
-},
-v7 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -167,7 +104,14 @@ v7 = [
     "value": 5
   }
 ],
-v8 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -184,21 +128,28 @@ v8 = [
     "variableName": "sort"
   }
 ],
-v9 = {
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alias",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v11 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -206,7 +157,7 @@ v11 = [
     "name": "amount",
     "storageKey": null
   },
-  (v10/*:: as any*/)
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -230,10 +181,14 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          (v6/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useTransactionFilters_organization"
+          },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "StatementImportConnection",
             "kind": "LinkedField",
             "name": "statementImports",
@@ -255,7 +210,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -271,7 +226,7 @@ return {
             "name": "RunningImports_organization"
           },
           {
-            "args": (v8/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "StatementTransactionsPage_list"
           }
@@ -301,10 +256,50 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          (v6/*:: as any*/),
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 200
+              }
+            ],
+            "concreteType": "BankAccountConnection",
+            "kind": "LinkedField",
+            "name": "bankAccounts",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BankAccountEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BankAccount",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "bankAccounts(first:200)"
+          },
+          {
+            "alias": null,
+            "args": (v4/*:: as any*/),
             "concreteType": "StatementImportConnection",
             "kind": "LinkedField",
             "name": "statementImports",
@@ -326,7 +321,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -334,7 +329,7 @@ return {
                         "name": "uuid",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -367,7 +362,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "StatementTransactionConnection",
             "kind": "LinkedField",
             "name": "statementTransactions",
@@ -388,7 +383,7 @@ return {
                 "name": "totals",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -396,7 +391,7 @@ return {
                     "kind": "LinkedField",
                     "name": "incoming",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -406,7 +401,7 @@ return {
                     "kind": "LinkedField",
                     "name": "outgoing",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -428,7 +423,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -457,7 +452,7 @@ return {
                         "name": "direction",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -472,7 +467,7 @@ return {
                         "kind": "LinkedField",
                         "name": "amount",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -482,7 +477,7 @@ return {
                         "kind": "LinkedField",
                         "name": "remaining",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -492,7 +487,7 @@ return {
                         "kind": "LinkedField",
                         "name": "endingBalance",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -503,9 +498,9 @@ return {
                         "name": "bankAccount",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -559,7 +554,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "filters": [
               "filter",
               "sort"
@@ -569,14 +564,14 @@ return {
             "kind": "LinkedHandle",
             "name": "statementTransactions"
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "cf97ec687d4803e799fcf90d81d05bb3456a7a67cff29d42b22a1f9da9f78609",
+    "id": "1f6e4a9c421a017a46178ed3c424649ae7a15e69fc2c3b4d28d09b072fc234b0",
     "metadata": {},
     "name": "StatementTransactionsPageQuery",
     "operationKind": "query",
@@ -585,7 +580,7 @@ return {
 };
 })();
 
-(node as any).hash = "a1a04188588b6c080b172f6d084c8f77";
+(node as any).hash = "c33045a3d380d582e85ee251590addd2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb5b5a03209be6ecbf833ab62938a5cd>>
+ * @generated SignedSource<<acda015d226d7fb8586999acc41c9beb>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type StatementTransactionsPage_list$data = {
   readonly id: string;
@@ -21,15 +20,7 @@ export type StatementTransactionsPage_list$data = {
     }>;
     readonly totalCount: number;
     readonly totals: ReadonlyArray<{
-      readonly currency: Currency;
-      readonly incoming: {
-        readonly amount: string;
-        readonly currency: Currency;
-      };
-      readonly outgoing: {
-        readonly amount: string;
-        readonly currency: Currency;
-      };
+      readonly " $fragmentSpreads": FragmentRefs<"directionTotals_total">;
     }>;
   };
   readonly " $fragmentType": "StatementTransactionsPage_list";
@@ -158,26 +149,34 @@ return {
           "name": "totals",
           "plural": true,
           "selections": [
-            (v1/*:: as any*/),
             {
-              "alias": null,
+              "kind": "InlineDataFragmentSpread",
+              "name": "directionTotals_total",
+              "selections": [
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "incoming",
+                  "plural": false,
+                  "selections": (v2/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "outgoing",
+                  "plural": false,
+                  "selections": (v2/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
               "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "incoming",
-              "plural": false,
-              "selections": (v2/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "outgoing",
-              "plural": false,
-              "selections": (v2/*:: as any*/),
-              "storageKey": null
+              "argumentDefinitions": []
             }
           ],
           "storageKey": null
@@ -355,6 +354,6 @@ return {
 };
 })();
 
-(node as any).hash = "f5ef7b071afb83d804ce73db169a13b5";
+(node as any).hash = "9c393de269363d132b16365e2d467187";
 
 export default node;

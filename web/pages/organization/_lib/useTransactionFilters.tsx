@@ -1,4 +1,6 @@
 import { useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { useTransactionFilters_organization$key } from '../../../__generated__/useTransactionFilters_organization.graphql.ts'
 import type { AmountRange } from '../../../ui/list/amountRange.ts'
 import { type DateFilter, type DatePreset, pastPresets } from '../../../ui/list/dateRange.ts'
 import {
@@ -25,10 +27,26 @@ export type TransactionFilters = {
 /** Date, account, status, direction and amount. */
 export function useTransactionFilters(
   { state, set }: Pick<ListState<TransactionFilters>, 'state' | 'set'>,
-  accounts: readonly { readonly id: string; readonly alias: string }[],
+  organizationKey: useTransactionFilters_organization$key,
   presets: readonly DatePreset[] = pastPresets,
 ): readonly ListFilter[] {
   const { formatMessage } = useIntl()
+  const { bankAccounts } = useFragment<useTransactionFilters_organization$key>(
+    graphql`
+      fragment useTransactionFilters_organization on Organization @throwOnFieldError {
+        bankAccounts(first: 200) {
+          edges {
+            node {
+              id
+              alias
+            }
+          }
+        }
+      }
+    `,
+    organizationKey,
+  )
+  const accounts = bankAccounts.edges.map(({ node }) => node)
   const dateText = useDateFilterText()
   const amountText = useAmountFilterText()
   const direction = (value: string) => formatMessage({ id: `direction.${value}` })

@@ -66,14 +66,7 @@ export function BankAccountsPage({ queries }: PageProps<{ page: BankAccountsPage
       @throwOnFieldError {
         organization {
           permissions
-          banks {
-            code
-            name
-          }
-          entities {
-            uuid
-            name
-          }
+          ...useBankAccountFilters_organization
           ...BankAccountsPage_list @arguments(first: $first, filter: $filter, sort: $sort)
         }
       }

@@ -57,14 +57,7 @@ export function InternalAccountsPage({ queries }: PageProps<{ page: InternalAcco
       @throwOnFieldError {
         organization {
           permissions
-          banks {
-            code
-            name
-          }
-          entities {
-            uuid
-            name
-          }
+          ...useBankAccountFilters_organization
           ...InternalAccountsPage_list @arguments(first: $first, filter: $filter, sort: $sort)
         }
       }

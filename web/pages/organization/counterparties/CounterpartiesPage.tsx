@@ -1,4 +1,3 @@
-import { FileUp } from 'lucide-react'
 import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
@@ -12,13 +11,13 @@ import type {
 import type { CounterpartiesPageListQuery } from '../../../__generated__/CounterpartiesPageListQuery.graphql.ts'
 import type { CounterpartiesPageQuery } from '../../../__generated__/CounterpartiesPageQuery.graphql.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
-import { LinkButton } from '../../../ui/Button.tsx'
 import { InstantText } from '../../../ui/DateText.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { useListPage } from '../../../ui/list/useListPage.ts'
 import { useListState } from '../../../ui/list/useListState.ts'
 import { StatusMark } from '../../../ui/StatusMark.tsx'
+import { ImportFromFile } from '../_components/ImportFromFile.tsx'
 import { type CounterpartiesState, counterpartiesState } from './_lib/counterpartiesState.ts'
 import { useCounterpartyFilters } from './_lib/useCounterpartyFilters.tsx'
 
@@ -114,13 +113,7 @@ export function CounterpartiesPage({ queries }: PageProps<{ page: Counterparties
       filters={filters}
       searchLabel={formatMessage({ id: 'counterparties.search' })}
       create={canManage ? { to: create, label: formatMessage({ id: 'counterparties.new' }) } : null}
-      actions={
-        canManage ? (
-          <LinkButton icon={<FileUp className="i" aria-hidden />} to={`${create}?by=file`}>
-            <FormattedMessage id="import.fromFile" />
-          </LinkButton>
-        ) : null
-      }
+      actions={canManage ? <ImportFromFile create={create} /> : null}
       noneYet={{
         title: <FormattedMessage id="counterparties.none" />,
         why: <FormattedMessage id="counterparties.none.why" />,

@@ -1,4 +1,3 @@
-import { FileUp } from 'lucide-react'
 import { Suspense, lazy, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
@@ -12,7 +11,6 @@ import type {
 import type { ExpectedTransactionsPageListQuery } from '../../../__generated__/ExpectedTransactionsPageListQuery.graphql.ts'
 import type { ExpectedTransactionsPageQuery } from '../../../__generated__/ExpectedTransactionsPageQuery.graphql.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
-import { LinkButton } from '../../../ui/Button.tsx'
 import { DateText } from '../../../ui/DateText.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
 import { comingPresets, pastPresets } from '../../../ui/list/dateRange.ts'
@@ -20,6 +18,8 @@ import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { useListPage } from '../../../ui/list/useListPage.ts'
 import { useListState } from '../../../ui/list/useListState.ts'
 import { SignedMoney } from '../../../ui/Money.tsx'
+import { ImportFromFile } from '../_components/ImportFromFile.tsx'
+import { PartyText } from '../_components/PartyText.tsx'
 import { ReconciliationStatusMark } from '../_components/ReconciliationStatusMark.tsx'
 import { directionTotals } from '../_lib/directionTotals.ts'
 import { useTransactionFilters } from '../_lib/useTransactionFilters.tsx'
@@ -80,14 +80,7 @@ export function ExpectedTransactionsPage({ queries }: PageProps<{ page: Expected
       ) @preloadable @throwOnFieldError {
         organization {
           permissions
-          bankAccounts(first: 200) {
-            edges {
-              node {
-                id
-                alias
-              }
-            }
-          }
+          ...useTransactionFilters_organization
           ...ExpectedTransactionsPage_list @arguments(first: $first, filter: $filter, sort: $sort)
         }
       }
@@ -95,8 +88,7 @@ export function ExpectedTransactionsPage({ queries }: PageProps<{ page: Expected
     queries.page,
   )
   const list = useListState(expectedState)
-  const accounts = organization.bankAccounts.edges.map(({ node }) => node)
-  const filters = useTransactionFilters(list, accounts, presets)
+  const filters = useTransactionFilters(list, organization, presets)
   const columns = useColumns()
   const { data, paging } = useListPage<ExpectedTransactionsPageListQuery, ExpectedTransactionsPage_list$key>(
     graphql`
@@ -114,15 +106,7 @@ export function ExpectedTransactionsPage({ queries }: PageProps<{ page: Expected
           __id
           totalCount
           totals {
-            currency
-            incoming {
-              amount
-              currency
-            }
-            outgoing {
-              amount
-              currency
-            }
+            ...directionTotals_total
           }
           edges {
             node {
@@ -155,13 +139,7 @@ export function ExpectedTransactionsPage({ queries }: PageProps<{ page: Expected
       filters={filters}
       searchLabel={formatMessage({ id: 'expected.search' })}
       create={canManage ? { to: create, label: formatMessage({ id: 'expected.new' }) } : null}
-      actions={
-        canManage ? (
-          <LinkButton icon={<FileUp className="i" aria-hidden />} to={`${create}?by=file`}>
-            <FormattedMessage id="import.fromFile" />
-          </LinkButton>
-        ) : null
-      }
+      actions={canManage ? <ImportFromFile create={create} /> : null}
       noneYet={{
         title: <FormattedMessage id="expected.none" />,
         why: <FormattedMessage id="expected.none.why" />,
@@ -214,14 +192,7 @@ function useColumns(): readonly GridColumn<Row, ExpectedState['sort']['field']>[
         fixed: true,
         narrow: 'title',
         title: ({ counterparty, description }) => [counterparty?.alias, description].filter(Boolean).join(' · '),
-        cell: ({ counterparty, description }) =>
-          counterparty ? (
-            <>
-              <b className="fw5">{counterparty.alias}</b> <span className="subtle">{description}</span>
-            </>
-          ) : (
-            description
-          ),
+        cell: ({ counterparty, description }) => <PartyText party={counterparty?.alias} text={description} />,
       },
       {
         id: 'account',

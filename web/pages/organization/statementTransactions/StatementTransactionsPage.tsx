@@ -20,6 +20,7 @@ import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { useListPage } from '../../../ui/list/useListPage.ts'
 import { useListState } from '../../../ui/list/useListState.ts'
 import { SignedMoney } from '../../../ui/Money.tsx'
+import { PartyText } from '../_components/PartyText.tsx'
 import { ReconciliationStatusMark } from '../_components/ReconciliationStatusMark.tsx'
 import { directionTotals } from '../_lib/directionTotals.ts'
 import { type StatementsState, statementsState } from './_lib/statementsState.ts'
@@ -79,14 +80,7 @@ export function StatementTransactionsPage({ queries }: PageProps<{ page: Stateme
       ) @preloadable @throwOnFieldError {
         organization {
           permissions
-          bankAccounts(first: 200) {
-            edges {
-              node {
-                id
-                alias
-              }
-            }
-          }
+          ...useTransactionFilters_organization
           statementImports(first: 5, filter: { status: [CHECKING, IMPORTING] }) {
             edges {
               node {
@@ -102,8 +96,7 @@ export function StatementTransactionsPage({ queries }: PageProps<{ page: Stateme
     queries.page,
   )
   const list = useListState(statementsState)
-  const accounts = organization.bankAccounts.edges.map(({ node }) => node)
-  const filters = useStatementFilters(list, accounts)
+  const filters = useStatementFilters(list, organization)
   const columns = useColumns()
   const { data, paging } = useListPage<StatementTransactionsPageListQuery, StatementTransactionsPage_list$key>(
     graphql`
@@ -120,15 +113,7 @@ export function StatementTransactionsPage({ queries }: PageProps<{ page: Stateme
           @connection(key: "StatementTransactionsPage_statementTransactions", filters: ["filter", "sort"]) {
           totalCount
           totals {
-            currency
-            incoming {
-              amount
-              currency
-            }
-            outgoing {
-              amount
-              currency
-            }
+            ...directionTotals_total
           }
           edges {
             node {
@@ -233,14 +218,7 @@ function useColumns(): readonly GridColumn<Row, StatementsState['sort']['field']
         fixed: true,
         narrow: 'title',
         title: ({ description }) => description,
-        cell: ({ partyName, description }) =>
-          partyName ? (
-            <>
-              <b className="fw5">{partyName}</b> <span className="subtle">{description}</span>
-            </>
-          ) : (
-            description
-          ),
+        cell: ({ partyName, description }) => <PartyText party={partyName} text={description} />,
       },
       {
         id: 'account',

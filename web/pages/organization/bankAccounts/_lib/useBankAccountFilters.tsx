@@ -1,20 +1,32 @@
 import { useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { useBankAccountFilters_organization$key } from '../../../../__generated__/useBankAccountFilters_organization.graphql.ts'
 import { ChoiceEditor } from '../../../../ui/list/filterEditors.tsx'
 import type { ListFilter } from '../../../../ui/list/ListToolbar.tsx'
 import type { ListState } from '../../../../ui/list/useListState.ts'
 import { type BankAccountsState, connectionTypes, currencies } from './bankAccountsState.ts'
 
-type Choices = {
-  banks: readonly { readonly code: string; readonly name: string }[]
-  entities: readonly { readonly uuid: string; readonly name: string }[]
-}
-
 /** The filters of both account lists. */
 export function useBankAccountFilters(
   { state, set }: ListState<BankAccountsState>,
-  { banks, entities }: Choices,
+  organizationKey: useBankAccountFilters_organization$key,
 ): readonly ListFilter[] {
   const { formatMessage } = useIntl()
+  const { banks, entities } = useFragment<useBankAccountFilters_organization$key>(
+    graphql`
+      fragment useBankAccountFilters_organization on Organization @throwOnFieldError {
+        banks {
+          code
+          name
+        }
+        entities {
+          uuid
+          name
+        }
+      }
+    `,
+    organizationKey,
+  )
   return [
     {
       id: 'bank',

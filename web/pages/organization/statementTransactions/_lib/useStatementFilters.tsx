@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import type { useTransactionFilters_organization$key } from '../../../../__generated__/useTransactionFilters_organization.graphql.ts'
 import type { ListFilter } from '../../../../ui/list/ListToolbar.tsx'
 import type { ListState } from '../../../../ui/list/useListState.ts'
 import { useTransactionFilters } from '../../_lib/useTransactionFilters.tsx'
@@ -7,10 +8,10 @@ import type { StatementsState } from './statementsState.ts'
 /** The filters of the statement transactions. */
 export function useStatementFilters(
   list: ListState<StatementsState>,
-  accounts: readonly { readonly id: string; readonly alias: string }[],
+  organizationKey: useTransactionFilters_organization$key,
 ): readonly ListFilter[] {
   const { formatMessage } = useIntl()
-  const filters = useTransactionFilters(list, accounts)
+  const filters = useTransactionFilters(list, organizationKey)
   // Set by links only: choosing an import from a list of file names helps nobody.
   if (list.state.import === null) return filters
   return [
