@@ -43,6 +43,7 @@ export async function allocateStatementMany(
       allocatedMinor: allocated,
       status: sql`case when ${allocated} = 0 then 'UNRECONCILED'
         when ${allocated} = ${statementTransaction.amountMinor} then 'RECONCILED' else 'PARTIALLY_RECONCILED' end`,
+      wasReconciled: true,
       version: sql`${statementTransaction.version} + 1`,
     })
     .from(change)

@@ -11,6 +11,8 @@ type Rule = {
   permission: 'treasury.statements.manage' | 'treasury.reconciliation.manage'
   /** Only on lines that a person entered: what a bank said is taken back with its whole import. */
   enteredByHandOnly: boolean
+  /** Only on lines that were never reconciled: a reconciliation that was taken back is kept, and with it the lines that it names. */
+  withoutHistoryOnly: boolean
   from: Partial<Record<StatementStatus, Outcome>>
 }
 
@@ -18,21 +20,25 @@ export const STATEMENT_LIFECYCLE: Readonly<Record<StatementAction, Rule>> = {
   RECONCILE: {
     permission: 'treasury.reconciliation.manage',
     enteredByHandOnly: false,
+    withoutHistoryOnly: false,
     from: { UNRECONCILED: 'DERIVED', PARTIALLY_RECONCILED: 'DERIVED' },
   },
   DELETE: {
     permission: 'treasury.statements.manage',
     enteredByHandOnly: true,
+    withoutHistoryOnly: true,
     from: { UNRECONCILED: 'GONE', ARCHIVED: 'GONE' },
   },
   ARCHIVE: {
     permission: 'treasury.reconciliation.manage',
     enteredByHandOnly: false,
+    withoutHistoryOnly: false,
     from: { UNRECONCILED: 'ARCHIVED' },
   },
   UNARCHIVE: {
     permission: 'treasury.reconciliation.manage',
     enteredByHandOnly: false,
+    withoutHistoryOnly: false,
     from: { ARCHIVED: 'UNRECONCILED' },
   },
 }
@@ -46,10 +52,12 @@ export const enteredByHand = (row: Pick<StatementRow, 'importId' | 'source'>): b
 
 /** What a holder of these permissions can do with the line now. */
 export const allowedActions = (
-  row: Pick<StatementRow, 'status' | 'importId' | 'source'>,
+  row: Pick<StatementRow, 'status' | 'importId' | 'source' | 'wasReconciled'>,
   permissions: ReadonlySet<string>,
 ): StatementAction[] =>
   STATEMENT_ACTIONS.filter(action => {
-    const { permission, enteredByHandOnly, from } = STATEMENT_LIFECYCLE[action]
-    return row.status in from && permissions.has(permission) && (!enteredByHandOnly || enteredByHand(row))
+    const { permission, enteredByHandOnly, withoutHistoryOnly, from } = STATEMENT_LIFECYCLE[action]
+    const isOfBank = enteredByHandOnly && !enteredByHand(row)
+    const isKept = withoutHistoryOnly && row.wasReconciled
+    return row.status in from && !isOfBank && !isKept && permissions.has(permission)
   })

@@ -1,5 +1,5 @@
 // SQL of single statement lines and of the import's many; lists are in list.ts.
-import { and, eq, getTableColumns, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { insertMany } from '../../kit/database/insertMany.ts'
 import { STATEMENT_LIFECYCLE, statesOf, type StatementAction } from './lifecycle.ts'
@@ -76,11 +76,11 @@ export async function newestBalance(tx: Tx, bankAccountId: string): Promise<Stat
   return row
 }
 
-/** Takes away the lines of an import that nothing is allocated of; answers how many. */
+/** Takes away the lines of an import that were never reconciled; answers how many. */
 export async function deleteImported(tx: Tx, importId: string): Promise<number> {
   const { rowCount } = await tx
     .delete(table)
-    .where(and(ofOrganization(tx), eq(table.importId, importId), eq(table.allocatedMinor, 0n)))
+    .where(and(ofOrganization(tx), eq(table.importId, importId), eq(table.wasReconciled, false)))
   return rowCount ?? 0
 }
 
@@ -88,11 +88,19 @@ export async function countImported(tx: Tx, importId: string): Promise<number> {
   return tx.$count(table, and(ofOrganization(tx), eq(table.importId, importId)))
 }
 
+/** Whether something is allocated of a line of an import. */
+export async function hasReconciled(tx: Tx, importId: string): Promise<boolean> {
+  const reconciled = and(ofOrganization(tx), eq(table.importId, importId), gt(table.allocatedMinor, 0n))
+  const found = await tx.select({ id: table.id }).from(table).where(reconciled).limit(1)
+  return found.length > 0
+}
+
 /** What the lifecycle table says, as a condition of the write itself. */
 const allows = (action: StatementAction) =>
   and(
     inArray(table.status, statesOf(action)),
     STATEMENT_LIFECYCLE[action].enteredByHandOnly ? and(isNull(table.importId), eq(table.source, 'MANUAL')) : undefined,
+    STATEMENT_LIFECYCLE[action].withoutHistoryOnly ? eq(table.wasReconciled, false) : undefined,
   )
 
 /** Moves a line into a state that does not depend on its allocations. */

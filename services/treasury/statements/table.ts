@@ -103,6 +103,8 @@ export const statementTransaction = pgTable(
     currency: currencyColumn().notNull(),
     endingBalanceMinor: minor('ending_balance_minor'),
     status: text({ enum: STATEMENT_STATUSES }).notNull().default('UNRECONCILED'),
+    /** Something was allocated of it once, though it may have been taken back. */
+    wasReconciled: boolean('was_reconciled').notNull().default(false),
     source: text({ enum: ['MANUAL', 'CRAWLER', 'API'] })
       .notNull()
       .default('MANUAL'),

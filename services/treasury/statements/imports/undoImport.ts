@@ -3,8 +3,7 @@ import type { Tx } from '../../../kit/database/database.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { codes } from '../../errors.ts'
 import { noteStanding } from '../standing.ts'
-import { keepingHistory } from '../removeStatement.ts'
-import { countImported, deleteImported, lockStatementsOf } from '../repository.ts'
+import { countImported, deleteImported, hasReconciled, lockStatementsOf } from '../repository.ts'
 import type { StatementImportRow } from '../table.ts'
 import { moveImport, readImports } from './repository.ts'
 
@@ -17,8 +16,9 @@ export async function undoImport(tx: Tx, id: string): Promise<StatementImportRow
   if (!row) throw new Refusal(codes.statementImportStateInvalid)
   const stored = await countImported(tx, id)
   // A line that is being reconciled at this moment is waited for, and then seen.
-  const deleted = await keepingHistory(() => deleteImported(tx, id))
-  if (deleted < stored) throw new Refusal(codes.statementImportHasReconciled)
+  const deleted = await deleteImported(tx, id)
+  if (deleted < stored)
+    throw new Refusal((await hasReconciled(tx, id)) ? codes.statementImportHasReconciled : codes.statementHasHistory)
   await noteStanding(tx, row.bankAccountId)
   recordActivity(tx, {
     action: 'IMPORT_UNDONE',

@@ -413,6 +413,10 @@ describe('undoing an import', () => {
     expect(codeOf(await maker.post(`/v1/statement-imports/${id}/undo`, undefined))).toBe('U-TRSY-ST-25')
     expect(await linesOf(maker, bankAccountId)).toHaveLength(3)
     expect((await maker.get(`/v1/statement-imports/${id}`)).body).toMatchObject({ status: 'IMPORTED' })
+    // Taken back, the reconciliation is kept as history, and with it the line.
+    await api.database.inOrganization(organizationId, newId(), tx => allocateStatement(tx, line?.id ?? '', -1n))
+    expect(codeOf(await maker.post(`/v1/statement-imports/${id}/undo`, undefined))).toBe('U-TRSY-ST-54')
+    expect(await linesOf(maker, bankAccountId)).toHaveLength(3)
   })
 })
 

@@ -263,12 +263,21 @@ describe('the lifecycle', () => {
 
   it('shows nobody what they may not do', () => {
     for (const status of STATEMENT_STATUSES) {
-      const row = { status, importId: null, source: 'MANUAL' as const }
+      const row = { status, importId: null, source: 'MANUAL' as const, wasReconciled: false }
       expect(allowedActions(row, new Set())).toEqual([])
       expect(allowedActions(row, everything)).toEqual(
         STATEMENT_ACTIONS.filter(action => status in STATEMENT_LIFECYCLE[action].from),
       )
     }
+  })
+
+  it('keeps a line whose reconciliation was taken back, and does not offer to delete it', async () => {
+    const { id } = await lineIn('RECONCILED', false)
+    await api.database.inOrganization(organizationId, newId(), tx => allocateStatement(tx, id, -1_000n))
+    const { body } = await maker.get<Statement>(`/v1/statement-transactions/${id}`)
+    expect(body).toMatchObject({ status: 'UNRECONCILED', allowedActions: ['RECONCILE', 'ARCHIVE'] })
+    const deletion = await maker.post<Result>('/v1/statement-transactions/delete', { ids: [id] })
+    expect(deletion.body.results).toMatchObject([{ ok: false, errors: [{ code: 'U-TRSY-ST-54' }] }])
   })
 
   it('does to each what it can, and says of each what it was', async () => {
