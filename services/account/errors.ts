@@ -240,8 +240,8 @@ export const codes = defineErrors({
   tooManyMembers: {
     code: 'U-ACC-US-35',
     status: 422,
-    en: 'The organization has reached its maximum of {maximum} members.',
-    id: 'Organisasi telah mencapai batas {maximum} anggota.',
+    en: 'The organization has reached its maximum of {maximum, number} members.',
+    id: 'Organisasi telah mencapai batas {maximum, number} anggota.',
   },
 
   // RO: roles
@@ -368,7 +368,7 @@ export const codes = defineErrors({
   fileIncomplete: {
     code: 'U-ACC-FI-8',
     status: 422,
-    en: 'The upload is incomplete: {received} of {announced} bytes arrived.',
-    id: 'Unggahan tidak lengkap: {received} dari {announced} bita yang diterima.',
+    en: 'The upload is incomplete: {received, number} of {announced, number} bytes arrived.',
+    id: 'Unggahan tidak lengkap: {received, number} dari {announced, number} bita yang diterima.',
   },
 })

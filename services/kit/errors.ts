@@ -1,6 +1,7 @@
 // The shape of a service's code table, and the rows that both services share.
+import { fillIn, isKnownPlaceholder, placeholdersOf } from './messageValues.ts'
 
-/** One refusal that a caller may meet. A code never changes; `{name}` in a message is filled from the refusal's params. */
+/** One refusal that a caller may meet. A code never changes; placeholders of a message are filled from the refusal's params. */
 export type ErrorRow = {
   readonly code: string
   readonly status: number
@@ -22,20 +23,16 @@ export function defineErrors<const Table extends Record<string, ErrorRow>>(table
     const other = nameOfCode.get(row.code)
     if (other !== undefined && row.code !== 'G-4') throw new Error(`${row.code} stands for both ${other} and ${name}`)
     nameOfCode.set(row.code, name)
-    if (paramsOf(row.en) !== paramsOf(row.id)) throw new Error(`${row.code}: en and id take different params`)
+    const [en, id] = [placeholdersOf(row.en), placeholdersOf(row.id)]
+    if (en.join() !== id.join()) throw new Error(`${row.code}: en and id take different params`)
+    if (!en.every(isKnownPlaceholder)) throw new Error(`${row.code}: ${en.join(' ')} is of no known kind`)
   }
   return table
 }
 
-const paramsOf = (message: string) =>
-  [...message.matchAll(/\{(\w+)\}/g)]
-    .map(match => match[1])
-    .sort()
-    .join()
-
 /** The row's message in one language, with its params filled in. */
 export function messageOf(row: Pick<ErrorRow, 'en' | 'id'>, locale: Locale, params: MessageParams = {}): string {
-  return row[locale].replace(/\{(\w+)\}/g, (placeholder, name: string) => String(params[name] ?? placeholder))
+  return fillIn(row[locale], locale, params)
 }
 
 /** The language to answer in. Only the two that exist are weighed; English is the default. */
@@ -144,8 +141,8 @@ export const fieldErrors = {
     id: 'Masukkan jumlah dengan paling banyak 2 desimal',
   },
   AMOUNT_OUT_OF_RANGE: {
-    en: 'The amount must be at most {maximum}',
-    id: 'Jumlah paling besar {maximum}',
+    en: 'The amount must be at most {maximum, amount}',
+    id: 'Jumlah paling besar {maximum, amount}',
   },
   AMOUNT_NOT_POSITIVE: { en: 'The amount must be greater than zero', id: 'Jumlah harus lebih dari nol' },
   INVALID_CURSOR: {
@@ -153,12 +150,12 @@ export const fieldErrors = {
     id: 'Kursor ini milik daftar, urutan, atau filter lain',
   },
   INVALID_VALUE: { en: 'This value is not allowed', id: 'Nilai ini tidak diizinkan' },
-  TOO_SMALL: { en: 'The smallest value is {minimum}', id: 'Nilai terkecil adalah {minimum}' },
-  TOO_BIG: { en: 'The largest value is {maximum}', id: 'Nilai terbesar adalah {maximum}' },
-  TOO_SHORT: { en: 'At least {minimum} characters', id: 'Minimal {minimum} karakter' },
-  TOO_LONG: { en: 'At most {maximum} characters', id: 'Maksimal {maximum} karakter' },
-  TOO_FEW: { en: 'At least {minimum} items', id: 'Minimal {minimum} butir' },
-  TOO_MANY: { en: 'At most {maximum} items', id: 'Maksimal {maximum} butir' },
+  TOO_SMALL: { en: 'The smallest value is {minimum, number}', id: 'Nilai terkecil adalah {minimum, number}' },
+  TOO_BIG: { en: 'The largest value is {maximum, number}', id: 'Nilai terbesar adalah {maximum, number}' },
+  TOO_SHORT: { en: 'At least {minimum, number} characters', id: 'Minimal {minimum, number} karakter' },
+  TOO_LONG: { en: 'At most {maximum, number} characters', id: 'Maksimal {maximum, number} karakter' },
+  TOO_FEW: { en: 'At least {minimum, number} items', id: 'Minimal {minimum, number} butir' },
+  TOO_MANY: { en: 'At most {maximum, number} items', id: 'Maksimal {maximum, number} butir' },
 } as const satisfies Record<string, Pick<ErrorRow, 'en' | 'id'>>
 
 export type FieldErrorCode = keyof typeof fieldErrors

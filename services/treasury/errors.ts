@@ -382,8 +382,8 @@ export const codes = defineErrors({
   recordImportTooManyRows: {
     code: 'U-TRSY-RI-3',
     status: 422,
-    en: 'The file has more than {maximum} rows.',
-    id: 'Berkas memiliki lebih dari {maximum} baris.',
+    en: 'The file has more than {maximum, number} rows.',
+    id: 'Berkas memiliki lebih dari {maximum, number} baris.',
   },
   recordImportWarningsOpen: {
     code: 'U-TRSY-RI-4',
@@ -454,8 +454,8 @@ export const codes = defineErrors({
   recordImportRowTooLong: {
     code: 'U-TRSY-RI-15',
     status: 422,
-    en: 'The row has {cells} cells, the header has {columns}. Put a value that holds a comma into quotation marks.',
-    id: 'Baris memiliki {cells} sel, judul memiliki {columns}. Apit nilai yang memuat koma dengan tanda kutip.',
+    en: 'The row has {cells, number} cells, the header has {columns, number}. Put a value that holds a comma into quotation marks.',
+    id: 'Baris memiliki {cells, number} sel, judul memiliki {columns, number}. Apit nilai yang memuat koma dengan tanda kutip.',
   },
   recordImportEmpty: {
     code: 'U-TRSY-RI-16',
@@ -492,8 +492,8 @@ export const codes = defineErrors({
   statementGap: {
     code: 'U-TRSY-ST-5',
     status: 422,
-    en: 'Transactions are missing between {from} and {to}.',
-    id: 'Ada transaksi yang hilang antara {from} dan {to}.',
+    en: 'Transactions are missing between {from, date} and {to, date}.',
+    id: 'Ada transaksi yang hilang antara {from, date} dan {to, date}.',
   },
   statementDateInvalid: {
     code: 'U-TRSY-ST-6',
@@ -558,8 +558,8 @@ export const codes = defineErrors({
   statementBalanceMismatch: {
     code: 'U-TRSY-ST-16',
     status: 422,
-    en: 'Opening balance and movements do not give the closing balance: {difference} is missing.',
-    id: 'Saldo awal dan mutasi tidak menghasilkan saldo akhir: selisih {difference}.',
+    en: 'Opening balance and movements do not give the closing balance: {difference, amount} is missing.',
+    id: 'Saldo awal dan mutasi tidak menghasilkan saldo akhir: selisih {difference, amount}.',
   },
   statementEncodingUnreadable: {
     code: 'U-TRSY-ST-17',
@@ -660,8 +660,8 @@ export const codes = defineErrors({
   statementColumnsDiffer: {
     code: 'U-TRSY-ST-33',
     status: 422,
-    en: 'The row has {found} columns instead of {expected}.',
-    id: 'Baris memiliki {found} kolom, seharusnya {expected}.',
+    en: 'The row has {found, number} columns instead of {expected, number}.',
+    id: 'Baris memiliki {found, number} kolom, seharusnya {expected, number}.',
   },
   statementNotArchivable: {
     code: 'U-TRSY-ST-34',
@@ -684,8 +684,8 @@ export const codes = defineErrors({
   statementRunningBalanceBroken: {
     code: 'U-TRSY-ST-37',
     status: 422,
-    en: 'The ending balance does not follow from the row before: {difference} is missing.',
-    id: 'Saldo akhir tidak sesuai dengan baris sebelumnya: selisih {difference}.',
+    en: 'The ending balance does not follow from the row before: {difference, amount} is missing.',
+    id: 'Saldo akhir tidak sesuai dengan baris sebelumnya: selisih {difference, amount}.',
   },
   statementPending: {
     code: 'U-TRSY-ST-38',
@@ -708,8 +708,8 @@ export const codes = defineErrors({
   statementTooManyRows: {
     code: 'U-TRSY-ST-41',
     status: 422,
-    en: 'The file has more than {most} rows. Split it by period.',
-    id: 'Berkas memiliki lebih dari {most} baris. Pecah per periode.',
+    en: 'The file has more than {most, number} rows. Split it by period.',
+    id: 'Berkas memiliki lebih dari {most, number} baris. Pecah per periode.',
   },
   statementRowUnreadable: {
     code: 'U-TRSY-ST-42',
@@ -1165,7 +1165,7 @@ export const codes = defineErrors({
   fileIncomplete: {
     code: 'U-TRSY-FI-8',
     status: 422,
-    en: 'The upload is incomplete: {received} of {announced} bytes arrived.',
-    id: 'Unggahan tidak lengkap: {received} dari {announced} bita yang diterima.',
+    en: 'The upload is incomplete: {received, number} of {announced, number} bytes arrived.',
+    id: 'Unggahan tidak lengkap: {received, number} dari {announced, number} bita yang diterima.',
   },
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { codes as account } from '../../services/account/errors.ts'
-import { defineErrors, type ErrorRow, localeOf, messageOf } from '../../services/kit/errors.ts'
+import { defineErrors, type ErrorRow, fieldErrors, localeOf, messageOf } from '../../services/kit/errors.ts'
 import { codes as treasury } from '../../services/treasury/errors.ts'
 
 const tables: Record<string, Record<string, ErrorRow>> = { account, treasury }
@@ -57,6 +57,35 @@ it('refuses a table in which a code stands twice, is malformed, or a language la
   expect(() => defineErrors({ a: { ...row, code: 'U-ACC-AU-1' }, b: { ...row, code: 'U-ACC-AU-1' } })).toThrow('both')
   expect(() => defineErrors({ a: { ...row, code: 'U-ACC-1' } })).toThrow('not a code')
   expect(() => defineErrors({ a: { ...row, code: 'U-ACC-AU-1', en: '{count} left' } })).toThrow('different params')
+})
+
+it('refuses a table whose message names a kind of value that is not known', () => {
+  const row = { code: 'U-ACC-AU-1', status: 409, en: 'from {day, day}', id: 'sejak {day, day}' }
+  expect(() => defineErrors({ a: row })).toThrow('of no known kind')
+})
+
+it.each([
+  [
+    treasury.statementGap,
+    { from: '2026-08-01', to: '2026-11-20' },
+    '1 Aug 2026 and 20 Nov 2026',
+    '1 Agu 2026 dan 20 Nov 2026',
+  ],
+  [
+    treasury.statementBalanceMismatch,
+    { difference: '-12845076639000000.50' },
+    '-12,845,076,639,000,000.50',
+    '-12.845.076.639.000.000,50',
+  ],
+  [treasury.statementTooManyRows, { most: 250_000 }, '250,000', '250.000'],
+  [fieldErrors.AMOUNT_OUT_OF_RANGE, { maximum: '1000.00' }, '1,000.00', '1.000,00'],
+  [fieldErrors.TOO_LONG, { maximum: '2000' }, '2,000', '2.000'],
+  // What is no value of its kind, and what names a thing, stands as it is.
+  [fieldErrors.TOO_SMALL, { minimum: 'A' }, 'A', 'A'],
+  [treasury.statementOtherAccount, { number: '0012345678' }, '0012345678', '0012345678'],
+])('writes the values of a message as people do: %j', (row, params, en, id) => {
+  expect(messageOf(row, 'en', params)).toContain(en)
+  expect(messageOf(row, 'id', params)).toContain(id)
 })
 
 it('fills in params', () => {
