@@ -172,7 +172,7 @@ describe('the gap before a file', () => {
     })
     const { items } = await issuesOf(maker, stopped.id)
     expect(items).toMatchObject([
-      { code: 'U-TRSY-ST-5', message: 'Transactions are missing between 2026-11-03 and 2026-11-10.' },
+      { code: 'U-TRSY-ST-5', message: 'Transactions are missing between 3 Nov 2026 and 10 Nov 2026.' },
     ])
     expect(await importFile(maker, bankAccountId, later('1,000.00'), { ignoreWarnings: true })).toMatchObject({
       status: 'IMPORTED',
