@@ -1,6 +1,7 @@
 // A list as a declaration: what may be asked of it, and what that means in SQL. Its routes (listRoutes.ts) follow from it.
-import { type AnyColumn, and, eq, gte, inArray, lte, type SQL } from 'drizzle-orm'
+import { type AnyColumn, and, eq, gte, lte, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
+import { among } from './database/among.ts'
 import type { Tx } from './database/database.ts'
 import { idList } from './ids.ts'
 import { openPage, type Page, pageQuery, type Sort } from './page.ts'
@@ -24,7 +25,7 @@ export const equalTo = <Form extends z.ZodType>(column: AnyColumn, form: Form): 
 
 /** `?status=A,B`: records whose column has one of the values. */
 export const oneOf = (column: AnyColumn, form: z.ZodType<unknown, string>) =>
-  filterBy(listOf(form), values => inArray(column, values))
+  filterBy(listOf(form), values => among(column, values))
 
 /** Records whose column is the value or more. */
 export const atLeast = <Form extends z.ZodType>(column: AnyColumn, form: Form): Filter<Form> =>
@@ -93,7 +94,7 @@ export function defineList<Row extends { id: string }>(declaration: Declaration<
   /** Those of these ids that there are, in any order. */
   const read = (tx: Tx, ids: readonly string[]) =>
     select(tx, {
-      where: and(eq(table.organizationId, tx.organizationId), inArray(table.id, [...ids])),
+      where: and(eq(table.organizationId, tx.organizationId), among(table.id, ids)),
       orderBy: [],
       limit: ids.length,
     })

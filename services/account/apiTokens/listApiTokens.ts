@@ -1,4 +1,5 @@
-import { and, desc, inArray, isNull } from 'drizzle-orm'
+import { and, desc, isNull } from 'drizzle-orm'
+import { among } from '../../kit/database/among.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { apiToken } from './table.ts'
 
@@ -15,7 +16,7 @@ export function listApiTokens(tx: Tx, ids: string[] | undefined) {
       lastUsedAt: apiToken.lastUsedAt,
     })
     .from(apiToken)
-    .where(and(isNull(apiToken.revokedAt), ids && inArray(apiToken.id, ids)))
+    .where(and(isNull(apiToken.revokedAt), ids && among(apiToken.id, ids)))
     .orderBy(desc(apiToken.createdAt), desc(apiToken.id))
     .limit(200)
 }

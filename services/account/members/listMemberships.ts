@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
+import { among } from '../../kit/database/among.ts'
 import type { SystemTx, Tx } from '../../kit/database/database.ts'
 import { organization } from '../organizations/table.ts'
 import { person } from '../people/table.ts'
@@ -49,7 +50,7 @@ export function listMembers(tx: Tx, ids?: string[]) {
     .from(membership)
     .innerJoin(role, sameRole)
     .innerJoin(person, eq(person.id, membership.personId))
-    .where(ids && inArray(membership.id, ids))
+    .where(ids && among(membership.id, ids))
     .orderBy(desc(membership.createdAt), desc(membership.id))
     .limit(500)
 }

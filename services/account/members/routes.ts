@@ -44,7 +44,7 @@ export function memberRoutes(app: Server, { account, access }: { account: Accoun
     async request => {
       const { actorId, organizationId } = await access.authenticate(request)
       return {
-        items: await account.database.asSystem(tx => listOwnMemberships(tx, { personId: actorId, organizationId })),
+        items: await account.database.readAsSystem(tx => listOwnMemberships(tx, { personId: actorId, organizationId })),
       }
     },
   )

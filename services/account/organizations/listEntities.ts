@@ -1,4 +1,5 @@
-import { asc, desc, inArray } from 'drizzle-orm'
+import { asc, desc } from 'drizzle-orm'
+import { among } from '../../kit/database/among.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { entity } from './table.ts'
 
@@ -7,6 +8,6 @@ export function listEntities(tx: Tx, ids: string[] | undefined) {
   return tx
     .select({ id: entity.id, name: entity.name, isDefault: entity.isDefault, version: entity.version })
     .from(entity)
-    .where(ids && inArray(entity.id, ids))
+    .where(ids && among(entity.id, ids))
     .orderBy(desc(entity.isDefault), asc(entity.name), asc(entity.id))
 }

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
+import { among } from '../../kit/database/among.ts'
 import type { SystemTx } from '../../kit/database/database.ts'
 import { membership } from '../members/table.ts'
 import { organization } from './table.ts'
@@ -26,7 +27,7 @@ export function listOrganizations(
         eq(membership.personId, personId),
         eq(membership.status, 'ACTIVE'),
         organizationId === null ? undefined : eq(membership.organizationId, organizationId),
-        ids && inArray(membership.organizationId, ids),
+        ids && among(membership.organizationId, ids),
       ),
     )
     .orderBy(asc(organization.name), asc(organization.organizationId))

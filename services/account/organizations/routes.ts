@@ -37,7 +37,7 @@ export function organizationRoutes(app: Server, { account, access }: { account: 
     async request => {
       const { actorId, organizationId } = await access.authenticate(request)
       const who = { personId: actorId, organizationId, ids: request.query.ids }
-      return { items: await account.database.asSystem(tx => listOrganizations(tx, who)) }
+      return { items: await account.database.readAsSystem(tx => listOrganizations(tx, who)) }
     },
   )
 

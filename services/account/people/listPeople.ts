@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import { and, asc, eq, ne } from 'drizzle-orm'
+import { among } from '../../kit/database/among.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { membership } from '../members/table.ts'
 import { person } from './table.ts'
@@ -8,7 +9,7 @@ const MOST = 500
 
 /** Active colleagues by name; or the people of `ids` who are or were members, so that the log can name those who left. */
 export function listPeople(tx: Tx, ids: string[] | undefined): Promise<{ id: string; fullName: string }[]> {
-  const which = ids ? and(inArray(person.id, ids), ne(membership.status, 'INVITED')) : eq(membership.status, 'ACTIVE')
+  const which = ids ? and(among(person.id, ids), ne(membership.status, 'INVITED')) : eq(membership.status, 'ACTIVE')
   return tx
     .select({ id: person.id, fullName: person.fullName })
     .from(membership)

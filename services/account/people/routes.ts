@@ -28,7 +28,7 @@ export function peopleRoutes(app: Server, { account, access }: { account: Accoun
     { schema: { operationId: 'getMe', description: 'The person who asks', response: { 200: me } } },
     async request => {
       const { actorId } = await access.authenticate(request)
-      const found = await account.database.asSystem(tx => findPerson(tx, actorId))
+      const found = await account.database.readAsSystem(tx => findPerson(tx, actorId))
       if (!found) throw new Refusal(codes.unauthenticated)
       return found
     },

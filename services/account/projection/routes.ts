@@ -42,7 +42,7 @@ export function projectionRoutes(app: Server, { account, access }: { account: Ac
       if (after !== undefined && !z.uuid().safeParse(after).success) {
         throw refuseFields([{ path: 'after', error: 'INVALID_CURSOR' }])
       }
-      const items = await account.database.asSystem(tx => listSnapshots(tx, ids ? { ids } : { after, first }))
+      const items = await account.database.readAsSystem(tx => listSnapshots(tx, ids ? { ids } : { after, first }))
       const next = !ids && items.length === first ? (items.at(-1)?.id ?? null) : null
       return { items, next }
     },

@@ -1,6 +1,7 @@
-import { asc, inArray } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
+import { among } from '../../kit/database/among.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { idList } from '../../kit/ids.ts'
 import type { Account } from '../account.ts'
@@ -72,7 +73,7 @@ export function roleRoutes(app: Server, { account, access }: { account: Account;
           items: await tx
             .select()
             .from(role)
-            .where(ids && inArray(role.id, ids))
+            .where(ids && among(role.id, ids))
             .orderBy(asc(role.name)),
         }
       }),

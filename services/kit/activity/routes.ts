@@ -1,6 +1,7 @@
-import { and, eq, gte, inArray, lt } from 'drizzle-orm'
+import { and, eq, gte, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Access } from '../access.ts'
+import { among } from '../database/among.ts'
 import type { Tx } from '../database/database.ts'
 import type { Server } from '../http/server.ts'
 import { idList } from '../ids.ts'
@@ -51,11 +52,11 @@ async function listActivity(tx: Tx, filter: z.infer<typeof query>) {
     .from(activityLog)
     .where(
       and(
-        filter.ids && inArray(activityLog.id, filter.ids),
+        filter.ids && among(activityLog.id, filter.ids),
         filter.recordType && eq(activityLog.recordType, filter.recordType),
         filter.recordId === undefined ? undefined : eq(activityLog.recordId, filter.recordId),
         filter.actorId === undefined ? undefined : eq(activityLog.actorId, filter.actorId),
-        filter.action && inArray(activityLog.action, filter.action),
+        filter.action && among(activityLog.action, filter.action),
         filter.from === undefined ? undefined : gte(activityLog.at, filter.from),
         filter.to === undefined ? undefined : lt(activityLog.at, filter.to),
         page.after,
