@@ -295,6 +295,8 @@ export type Counterparty = Node & {
   residence: Maybe<Residence>;
   status: CounterpartyStatus;
   taxNumber: Maybe<Scalars['String']['output']>;
+  /** Whether the digits of the tax number do not fit each other: it may be mistyped. Nothing is refused for it. */
+  taxNumberDoubtful: Scalars['Boolean']['output'];
   type: CounterpartyType;
   uuid: Scalars['UUID']['output'];
   version: Scalars['Int']['output'];
@@ -1371,7 +1373,7 @@ export type ReconciliationChange = {
   reconciliation: Maybe<Reconciliation>;
   /** Set for RUN_CHANGED. */
   run: Maybe<ReconciliationRun>;
-  /** Set for IMPORTED and IMPORT_UNDONE. */
+  /** Set for IMPORT_STARTED, IMPORTED and IMPORT_UNDONE. */
   statementImport: Maybe<StatementImport>;
   /** The lines that changed; empty when many did, then read the list again. */
   statementTransactions: Array<StatementTransaction>;
@@ -1381,6 +1383,8 @@ export type ReconciliationChangeKind =
   | 'ARCHIVED'
   | 'EXPECTED_CHANGED'
   | 'IMPORTED'
+  /** A file is being checked or stored. */
+  | 'IMPORT_STARTED'
   | 'IMPORT_UNDONE'
   | 'RECOMMENDATIONS_CHANGED'
   | 'RECONCILED'
@@ -2466,6 +2470,7 @@ export type CounterpartyResolvers<ContextType = Context, ParentType extends Reso
   residence?: Resolver<Maybe<ResolversTypes['Residence']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CounterpartyStatus'], ParentType, ContextType>;
   taxNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxNumberDoubtful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['CounterpartyType'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -1021,6 +1021,8 @@ export interface components {
             status: "ACTIVE" | "INACTIVE";
             email: string | null;
             taxNumber: string | null;
+            /** @description Its digits do not fit each other: it may be mistyped */
+            taxNumberDoubtful: boolean;
             residence: ("RESIDENT" | "NON_RESIDENT") | null;
             customerType: ("INDIVIDUAL" | "CORPORATION" | "GOVERNMENT") | null;
             address: string | null;
@@ -1472,6 +1474,8 @@ export interface components {
             status: "ACTIVE" | "INACTIVE";
             email: string | null;
             taxNumber: string | null;
+            /** @description Its digits do not fit each other: it may be mistyped */
+            taxNumberDoubtful: boolean;
             residence: ("RESIDENT" | "NON_RESIDENT") | null;
             customerType: ("INDIVIDUAL" | "CORPORATION" | "GOVERNMENT") | null;
             address: string | null;

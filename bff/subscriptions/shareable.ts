@@ -15,7 +15,7 @@ export const SHAREABLE_FIELDS: Readonly<Record<string, string>> = {
     'statementMapping unreconciledCount uuid version',
   Counterparty:
     'address alias bankAccounts createdAt customerType email externalId id isDefault learntAliases legalName residence status ' +
-    'taxNumber type uuid version',
+    'taxNumber taxNumberDoubtful type uuid version',
   CounterpartyBankAccount: 'accountName accountNumber alias bank id',
   Entity: 'id isDefault name uuid',
   ExpectedTransaction:

@@ -237,6 +237,12 @@ export const codes = defineErrors({
     en: 'A tax number has 15 or 16 digits.',
     id: 'NPWP terdiri dari 15 atau 16 digit.',
   },
+  taxNumberDoubtful: {
+    code: 'U-TRSY-CP-17',
+    status: 422,
+    en: 'The digits of this tax number do not fit each other. Check whether it is mistyped.',
+    id: 'Angka NPWP ini tidak saling cocok. Periksa kemungkinan salah ketik.',
+  },
 
   // ET: expected transactions
   expectedNotFound: {

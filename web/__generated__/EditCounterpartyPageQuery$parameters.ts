@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49c70d027c4e45ff9c1866e8993ff00e>>
- * @relayHash cfb02db5c8ab19e559a8f5aa2ead7899
+ * @generated SignedSource<<6d98c055505f6e4693db88ccf99faa4f>>
+ * @relayHash d8633c77ef90fceafd08c76b15138da4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1529072c9275f1fdc64b9399be4dcd4059eb1b2da0f8e9d1ea70628846eec2c
+// @relayRequestID 61778e9109baf2fddc628261b337ca6c30d046b205f3925feedd6c1935756b35
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditCounterpartyPageQuery } from './EditCounterpartyPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditCounterpartyPageQuery } from './EditCounterpartyPageQuery.grap
 const node: PreloadableConcreteRequest<EditCounterpartyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a1529072c9275f1fdc64b9399be4dcd4059eb1b2da0f8e9d1ea70628846eec2c",
+    "id": "61778e9109baf2fddc628261b337ca6c30d046b205f3925feedd6c1935756b35",
     "metadata": {},
     "name": "EditCounterpartyPageQuery",
     "operationKind": "query",

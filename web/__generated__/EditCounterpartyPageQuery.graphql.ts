@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9998e048126d1e9584d27d777f7f9136>>
- * @relayHash cfb02db5c8ab19e559a8f5aa2ead7899
+ * @generated SignedSource<<fe5957dbb299e264ea6ee20f6cf6b704>>
+ * @relayHash d8633c77ef90fceafd08c76b15138da4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1529072c9275f1fdc64b9399be4dcd4059eb1b2da0f8e9d1ea70628846eec2c
+// @relayRequestID 61778e9109baf2fddc628261b337ca6c30d046b205f3925feedd6c1935756b35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,6 +215,27 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "taxNumberDoubtful",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "residence",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customerType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "address",
                 "storageKey": null
               },
@@ -274,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1529072c9275f1fdc64b9399be4dcd4059eb1b2da0f8e9d1ea70628846eec2c",
+    "id": "61778e9109baf2fddc628261b337ca6c30d046b205f3925feedd6c1935756b35",
     "metadata": {},
     "name": "EditCounterpartyPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21919e0dbd514c6a49d568f7dfb83737>>
+ * @generated SignedSource<<eef9b3b4eedbae9e0adf395730e7b66a>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type CounterpartyStatus = "ACTIVE" | "INACTIVE" | "%future added value";
 export type CounterpartyType = "COMPANY" | "INDIVIDUAL" | "%future added value";
+export type CustomerType = "CORPORATION" | "GOVERNMENT" | "INDIVIDUAL" | "%future added value";
+export type Residence = "NON_RESIDENT" | "RESIDENT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type EditCounterpartyPage_counterparty$data = {
   readonly address: string | null | undefined;
@@ -23,13 +25,16 @@ export type EditCounterpartyPage_counterparty$data = {
     };
     readonly id: string;
   }>;
+  readonly customerType: CustomerType | null | undefined;
   readonly email: string | null | undefined;
   readonly externalId: string | null | undefined;
   readonly id: string;
   readonly isDefault: boolean;
   readonly legalName: string;
+  readonly residence: Residence | null | undefined;
   readonly status: CounterpartyStatus;
   readonly taxNumber: string | null | undefined;
+  readonly taxNumberDoubtful: boolean;
   readonly type: CounterpartyType;
   readonly version: number;
   readonly " $fragmentType": "EditCounterpartyPage_counterparty";
@@ -115,6 +120,27 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "taxNumberDoubtful",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "residence",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customerType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "address",
       "storageKey": null
     },
@@ -176,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "c5d4f5fe29641b297aca5f9c898a3089";
+(node as any).hash = "a7b9bf4f2114b39256dde491da7ce058";
 
 export default node;

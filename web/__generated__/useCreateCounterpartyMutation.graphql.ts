@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a63ed9195e7d14c5f4f585b3be5c1547>>
- * @relayHash b087ee1b1fb56f3286055ecdd003bd53
+ * @generated SignedSource<<9f3ea6d34a907b002d9cf3eb8e9713b5>>
+ * @relayHash aa38eded3baa61dea1d6724372456fbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8886f46df986e44e877f5b4d91185e61c27ab18a64fc8d46122b154a68c0c5eb
+// @relayRequestID ee7292350177d9fa69e53b85a8014011f04c75e4a7108ab8d24a8f340e297cdd
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CounterpartyType = "COMPANY" | "INDIVIDUAL" | "%future added value";
@@ -42,6 +42,7 @@ export type useCreateCounterpartyMutation$data = {
     readonly counterparty: {
       readonly alias: string;
       readonly id: string;
+      readonly taxNumberDoubtful: boolean;
       readonly uuid: string;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
@@ -107,6 +108,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "alias",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "taxNumberDoubtful",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -165,7 +173,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "8886f46df986e44e877f5b4d91185e61c27ab18a64fc8d46122b154a68c0c5eb",
+    "id": "ee7292350177d9fa69e53b85a8014011f04c75e4a7108ab8d24a8f340e297cdd",
     "metadata": {},
     "name": "useCreateCounterpartyMutation",
     "operationKind": "mutation",
@@ -174,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "fc6be47f73ee2f90e2dafc130d1d5cb3";
+(node as any).hash = "0d866761293242d4df6bc1d5abfa9b6e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ff82772754d01861b5902bfcb1aeb0c>>
- * @relayHash 8c07474e2775c498864cb37863fcf32a
+ * @generated SignedSource<<2a92b5a45dca948c1d59cb734c2f4446>>
+ * @relayHash d507d629a201ead3317a805e64eb787a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e70d786b515e3848fe707f038ce73aa792d01d0e2c529013b7c8bb5e79931f67
+// @relayRequestID eb58f10841afd1aa18c72437d6ce5253732535c77a382a0435d30a95ed90a399
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,6 +45,7 @@ export type useUpdateCounterpartyMutation$data = {
   readonly updateCounterparty: {
     readonly counterparty: {
       readonly id: string;
+      readonly taxNumberDoubtful: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"CounterpartiesPage_row" | "EditCounterpartyPage_counterparty">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
@@ -85,94 +86,101 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "taxNumberDoubtful",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "legalName",
+  "name": "uuid",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alias",
+  "name": "legalName",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "externalId",
+  "name": "alias",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "externalId",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "type",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "status",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxNumber",
+  "name": "email",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDefault",
+  "name": "taxNumber",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "isDefault",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accountNumber",
+  "name": "createdAt",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "accountNumber",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "name",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -180,7 +188,7 @@ v16 = {
   "name": "userErrors",
   "plural": true,
   "selections": [
-    (v15/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -222,6 +230,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -232,7 +241,6 @@ return {
                 "name": "CounterpartiesPage_row",
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
@@ -242,6 +250,7 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -251,7 +260,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -260,7 +269,7 @@ return {
                         "name": "bank",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -274,7 +283,7 @@ return {
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -305,6 +314,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -312,13 +322,27 @@ return {
                 "name": "version",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "residence",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customerType",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -326,7 +350,7 @@ return {
                 "name": "address",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -336,8 +360,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -353,27 +377,27 @@ return {
                     "name": "bank",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/),
-              (v12/*:: as any*/)
+              (v4/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e70d786b515e3848fe707f038ce73aa792d01d0e2c529013b7c8bb5e79931f67",
+    "id": "eb58f10841afd1aa18c72437d6ce5253732535c77a382a0435d30a95ed90a399",
     "metadata": {},
     "name": "useUpdateCounterpartyMutation",
     "operationKind": "mutation",
@@ -382,6 +406,6 @@ return {
 };
 })();
 
-(node as any).hash = "0331fab91c7aa029d1830c5cd9ed68e9";
+(node as any).hash = "a1075813cf726f186e0eb556991996ac";
 
 export default node;

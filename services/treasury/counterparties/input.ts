@@ -4,6 +4,7 @@ import type { FieldRefusal } from '../../kit/http/problem.ts'
 import { bankOf } from '../bankAccounts/banks.ts'
 import { codes } from '../errors.ts'
 import type { CounterpartyValues } from './repository.ts'
+import { normalizeTaxNumber } from './taxNumber.ts'
 
 export type AccountInput = {
   /** Given for an account that exists. */
@@ -32,13 +33,6 @@ export const counterpartyConflicts = {
   counterparty_alias: { error: codes.counterpartyAliasExists, path: 'alias' },
   counterparty_external: { error: codes.counterpartyExternalIdExists, path: 'externalId' },
   counterparty_account_number: { error: codes.counterpartyAccountExists, path: 'bankAccounts' },
-}
-
-/** Sixteen digits: a number of the old fifteen gets the leading zero that it has since 2024. Undefined when it is neither. */
-export function normalizeTaxNumber(text: string): string | undefined {
-  const digits = text.replace(/[\s.-]/g, '')
-  if (/^\d{15}$/.test(digits)) return `0${digits}`
-  return /^\d{16}$/.test(digits) ? digits : undefined
 }
 
 /** An empty text is none. */

@@ -11,6 +11,7 @@ import { createCounterparty } from './createCounterparty.ts'
 import { counterpartyList, counterpartySummary, type CounterpartyWithAccounts } from './list.ts'
 import { counterpartyOf } from './read.ts'
 import { COUNTERPARTY_STATUSES, COUNTERPARTY_TYPES, type CounterpartyRow, CUSTOMER_TYPES, RESIDENCES } from './table.ts'
+import { isTaxNumberDoubtful } from './taxNumber.ts'
 import { updateCounterparty } from './updateCounterparty.ts'
 
 const account = z
@@ -33,6 +34,7 @@ const counterparty = z
     status: z.enum(COUNTERPARTY_STATUSES),
     email: z.string().nullable(),
     taxNumber: z.string().nullable(),
+    taxNumberDoubtful: z.boolean().describe('Its digits do not fit each other: it may be mistyped'),
     residence: z.enum(RESIDENCES).nullable(),
     customerType: z.enum(CUSTOMER_TYPES).nullable(),
     address: z.string().nullable(),
@@ -85,6 +87,7 @@ const show = (row: CounterpartyWithAccounts): z.infer<typeof counterparty> => ({
   status: row.status,
   email: row.email,
   taxNumber: row.taxNumber,
+  taxNumberDoubtful: row.taxNumber !== null && isTaxNumberDoubtful(row.taxNumber),
   residence: row.residence,
   customerType: row.customerType,
   address: row.address,

@@ -2,7 +2,7 @@
 import { MAX_MINOR, formatMinor, parseMinor } from '../../kit/money.ts'
 import type { ErrorRow, FieldErrorCode, MessageParams } from '../../kit/errors.ts'
 import { codes } from '../errors.ts'
-import { errorIssue, type Issue } from './issues.ts'
+import { errorIssue, type Issue, warningIssue } from './issues.ts'
 import type { CsvRow } from './readCsv.ts'
 
 const DATE_FORM = /^\d{4}-\d{2}-\d{2}$/
@@ -23,6 +23,11 @@ export class CellReader {
   refuse(column: string, what: ErrorRow | FieldErrorCode, params: MessageParams = {}): undefined {
     this.#issues.push(errorIssue(what, { row: this.row, column, value: this.raw(column), params }))
     return undefined
+  }
+
+  /** Says what may be wrong with a cell of this row. */
+  warn(column: string, what: ErrorRow): void {
+    this.#issues.push(warningIssue(what, { row: this.row, column, value: this.raw(column) }))
   }
 
   /** The cell as it stands; empty when the column is not in the file. */

@@ -1,8 +1,8 @@
 // A file of counterparties as drafts, and everything that is wrong with it. Rows with one alias are one counterparty's accounts.
 import type { ErrorRow } from '../../kit/errors.ts'
 import { bankOf } from '../bankAccounts/banks.ts'
-import { normalizeTaxNumber } from '../counterparties/input.ts'
 import { COUNTERPARTY_TYPES, type CounterpartyRow } from '../counterparties/table.ts'
+import { isTaxNumberDoubtful, normalizeTaxNumber } from '../counterparties/taxNumber.ts'
 import { codes } from '../errors.ts'
 import { CellReader, FirstSeen } from './cells.ts'
 import { errorIssue, type Issue } from './issues.ts'
@@ -116,7 +116,10 @@ function personOf(cells: CellReader): PersonDraft | undefined {
 function taxNumberOf(cells: CellReader): string | null | undefined {
   const value = cells.raw('tax_number')
   if (value === '') return null
-  return normalizeTaxNumber(value) ?? cells.refuse('tax_number', codes.taxNumberInvalid)
+  const number = normalizeTaxNumber(value)
+  if (number === undefined) return cells.refuse('tax_number', codes.taxNumberInvalid)
+  if (isTaxNumberDoubtful(number)) cells.warn('tax_number', codes.taxNumberDoubtful)
+  return number
 }
 
 /** Null when the row brings no account. */

@@ -64,11 +64,18 @@ describe('creating', () => {
     expect(body).toMatchObject({
       externalId: 'C-1',
       taxNumber: '0021832415000000',
+      taxNumberDoubtful: false,
       email: null,
       status: 'ACTIVE',
       isDefault: false,
     })
     expect(body.bankAccounts.map(account => account.bank.code)).toEqual(['014', '451', '011'])
+  })
+
+  it('takes a tax number whose digits do not fit each other, and says so', async () => {
+    const { status, body } = await create({ taxNumber: '02.183.241.6-000.000' })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ taxNumber: '0021832416000000', taxNumberDoubtful: true })
   })
 
   it('refuses an alias or external id that exists', async () => {

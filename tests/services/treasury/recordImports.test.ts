@@ -497,6 +497,15 @@ describe('counterparties', () => {
     ])
   })
 
+  it('warns of a tax number whose digits do not fit each other, and stores it when that is ignored', async () => {
+    const { person } = await office('PT Mitra Ragu')
+    const text = lines(PEOPLE, 'PT Ragu,Ragu,,COMPANY,,02.183.241.6-000.000,,,,')
+    const warned = await send(person, 'COUNTERPARTIES', text)
+    expect(warned).toMatchObject({ status: 'HAS_WARNINGS', counts: { total: 1, ready: 1, warnings: 1, errors: 0 } })
+    expect(told(warned.issues)).toEqual([[2, 'tax_number', 'U-TRSY-CP-17']])
+    expect(await send(person, 'COUNTERPARTIES', text, { ignoreWarnings: true })).toMatchObject({ status: 'IMPORTED' })
+  })
+
   it('tells all that is wrong at once, and stores nothing', async () => {
     const { person } = await office('PT Mitra Salah')
     const before = await total(person, 'counterparties')

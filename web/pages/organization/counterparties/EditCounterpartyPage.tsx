@@ -6,8 +6,7 @@ import type { EditCounterpartyPageQuery } from '../../../__generated__/EditCount
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { CounterpartyForm } from './_components/CounterpartyForm.tsx'
-import type { CounterpartyValues } from './_lib/counterpartyValues.ts'
-import { toInput } from './_lib/counterpartyValues.ts'
+import { type CounterpartyValues, customerTypes, residences, toInput } from './_lib/counterpartyValues.ts'
 import { useUpdateCounterparty } from './_lib/useUpdateCounterparty.ts'
 
 /** A counterparty that exists. */
@@ -43,6 +42,9 @@ export function EditCounterpartyPage({ queries }: PageProps<{ page: EditCounterp
         status
         email
         taxNumber
+        taxNumberDoubtful
+        residence
+        customerType
         address
         isDefault
         bankAccounts {
@@ -69,6 +71,8 @@ export function EditCounterpartyPage({ queries }: PageProps<{ page: EditCounterp
             externalId: counterparty.externalId ?? '',
             email: counterparty.email ?? '',
             taxNumber: counterparty.taxNumber ?? '',
+            residence: residences.find(value => value === counterparty.residence) ?? '',
+            customerType: customerTypes.find(value => value === counterparty.customerType) ?? '',
             address: counterparty.address ?? '',
             bankAccounts: counterparty.bankAccounts.map(account => ({
               id: account.id,
@@ -96,6 +100,7 @@ export function EditCounterpartyPage({ queries }: PageProps<{ page: EditCounterp
       ]}
       banks={organization.counterpartyBanks}
       initialValues={initialValues}
+      taxNumberDoubtful={counterparty.taxNumberDoubtful}
       readOnly={
         counterparty.isDefault
           ? formatMessage({ id: 'counterparties.default.readOnly' })

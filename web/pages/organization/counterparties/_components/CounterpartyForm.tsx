@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { array, object } from 'yup'
 import type { Outcome } from '../../../../relay/useMutation.ts'
-import { ChoiceField, TextAreaField, TextField } from '../../../../ui/form/fields.tsx'
+import { ChoiceField, SelectField, TextAreaField, TextField } from '../../../../ui/form/fields.tsx'
 import { FormCard, FormPage } from '../../../../ui/form/FormPage.tsx'
 import { useRules } from '../../../../ui/form/rules.ts'
 import type { Crumb } from '../../../../ui/Page.tsx'
 import { counterpartyStatuses, counterpartyTypes } from '../_lib/counterpartiesState.ts'
-import type { CounterpartyValues } from '../_lib/counterpartyValues.ts'
+import { type CounterpartyValues, customerTypes, residences } from '../_lib/counterpartyValues.ts'
 import { AccountsCard } from './AccountsCard.tsx'
 
 type CounterpartyFormProps<P> = {
@@ -19,18 +19,20 @@ type CounterpartyFormProps<P> = {
   onCancel: () => void
   /** For a new one: it has a draft, and the next can follow. */
   isNew?: boolean
+  /** The saved tax number may be mistyped. */
+  taxNumberDoubtful?: boolean
   /** Why it can only be read, in words. */
   readOnly?: string | null
 }
 
 /** The fields of a counterparty, new or not. */
 export function CounterpartyForm<P>(props: CounterpartyFormProps<P>) {
-  const { isNew = false, banks, readOnly: why = null, ...form } = props
+  const { isNew = false, banks, taxNumberDoubtful = false, readOnly: why = null, ...form } = props
   const { formatMessage } = useIntl()
   const readOnly = why !== null
   const rules = useRules()
   const schema = object({
-    legalName: rules.text(200),
+    legalName: rules.text(140),
     alias: rules.text(100),
     externalId: rules.optionalText(100),
     email: rules.email(),
@@ -122,7 +124,33 @@ export function CounterpartyForm<P>(props: CounterpartyFormProps<P>) {
             name="taxNumber"
             label={formatMessage({ id: 'counterparties.taxNumber' })}
             optional
+            hint={taxNumberDoubtful ? <FormattedMessage id="counterparties.taxNumber.doubtful" /> : undefined}
             disabled={readOnly}
+          />
+        </div>
+        <div className="form-row">
+          <SelectField
+            name="residence"
+            label={formatMessage({ id: 'counterparties.residence' })}
+            optional
+            placeholder={formatMessage({ id: 'counterparties.notStated' })}
+            hint={<FormattedMessage id="counterparties.residence.hint" />}
+            disabled={readOnly}
+            options={residences.map(value => ({
+              value,
+              label: formatMessage({ id: `counterparties.residence.${value}` }),
+            }))}
+          />
+          <SelectField
+            name="customerType"
+            label={formatMessage({ id: 'counterparties.customerType' })}
+            optional
+            placeholder={formatMessage({ id: 'counterparties.notStated' })}
+            disabled={readOnly}
+            options={customerTypes.map(value => ({
+              value,
+              label: formatMessage({ id: `counterparties.customerType.${value}` }),
+            }))}
           />
         </div>
         <TextAreaField

@@ -1,5 +1,8 @@
 import type { CounterpartyType } from '../../../../__generated__/EditCounterpartyPage_counterparty.graphql.ts'
 
+export const residences = ['RESIDENT', 'NON_RESIDENT'] as const
+export const customerTypes = ['INDIVIDUAL', 'CORPORATION', 'GOVERNMENT'] as const
+
 export type AccountValues = {
   /** Set for an account that exists: its number and name can't change. */
   id: string | null
@@ -17,6 +20,9 @@ export type CounterpartyValues = {
   externalId: string
   email: string
   taxNumber: string
+  /** Empty: not stated. */
+  residence: (typeof residences)[number] | ''
+  customerType: (typeof customerTypes)[number] | ''
   address: string
   bankAccounts: readonly AccountValues[]
 }
@@ -31,6 +37,8 @@ export const emptyCounterparty: CounterpartyValues = {
   externalId: '',
   email: '',
   taxNumber: '',
+  residence: '',
+  customerType: '',
   address: '',
   bankAccounts: [emptyAccount],
 }
@@ -45,6 +53,8 @@ export function toInput({ status: _status, bankAccounts, ...values }: Counterpar
     externalId: orNull(values.externalId),
     email: orNull(values.email),
     taxNumber: orNull(values.taxNumber),
+    residence: values.residence || null,
+    customerType: values.customerType || null,
     address: orNull(values.address),
     bankAccounts: bankAccounts.map(({ id, bankCode, accountNumber, accountName, alias }) => ({
       ...(id === null ? {} : { id }),

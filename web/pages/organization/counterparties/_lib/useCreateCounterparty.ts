@@ -14,6 +14,7 @@ export function useCreateCounterparty() {
             id
             uuid
             alias
+            taxNumberDoubtful
           }
           userErrors {
             code
@@ -24,7 +25,11 @@ export function useCreateCounterparty() {
       }
     `,
     {
-      success: payload => formatMessage({ id: 'counterparties.created' }, { alias: payload.counterparty?.alias ?? '' }),
+      success: ({ counterparty }) =>
+        formatMessage(
+          { id: counterparty?.taxNumberDoubtful ? 'counterparties.created.doubtful' : 'counterparties.created' },
+          { alias: counterparty?.alias ?? '' },
+        ),
       quiet: true,
     },
   )

@@ -12,6 +12,7 @@ export function useUpdateCounterparty() {
         updateCounterparty(input: $input) {
           counterparty {
             id
+            taxNumberDoubtful
             ...EditCounterpartyPage_counterparty
             ...CounterpartiesPage_row
           }
@@ -23,6 +24,12 @@ export function useUpdateCounterparty() {
         }
       }
     `,
-    { success: formatMessage({ id: 'counterparties.updated' }), quiet: true },
+    {
+      success: ({ counterparty }) =>
+        formatMessage({
+          id: counterparty?.taxNumberDoubtful ? 'counterparties.updated.doubtful' : 'counterparties.updated',
+        }),
+      quiet: true,
+    },
   )
 }
