@@ -13,7 +13,12 @@ import { useSettled } from '../relay/useSettled.ts'
 const SETTLE_MS = 1_000
 
 /** Nobody's line is reconciled or brought in by these. */
-const elsewhere: readonly ReconciliationChangeKind[] = ['RUN_CHANGED', 'RECOMMENDATIONS_CHANGED', 'EXPECTED_CHANGED']
+const elsewhere: readonly ReconciliationChangeKind[] = [
+  'RUN_CHANGED',
+  'RECOMMENDATIONS_CHANGED',
+  'EXPECTED_CHANGED',
+  'IMPORT_STARTED',
+]
 
 /** Reads the menu's count of unreconciled lines again when imports, colleagues or this page change it. */
 export function useLiveCount(): void {

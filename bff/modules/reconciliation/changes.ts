@@ -2,6 +2,7 @@
 import type { OrganizationScope } from '../../context.ts'
 import type { FeedEvent } from '../../subscriptions/event.ts'
 import { statementImportLoaders } from '../statements/loaders.ts'
+import type { StatementImportSource } from '../statements/sources.ts'
 import { reconciliationLoaders } from './loaders.ts'
 import type { ReconciliationChangeSource } from './sources.ts'
 
@@ -39,9 +40,16 @@ const recommendationsChange: Reader = async (scope, id) => {
 
 const importChange: Reader = async (scope, id) => {
   const statementImport = await scope.loaders(statementImportLoaders).byId.load(id)
-  if (statementImport?.status === 'IMPORTED') return { ...nothingElse, kind: 'IMPORTED', statementImport }
-  if (statementImport?.status === 'UNDONE') return { ...nothingElse, kind: 'IMPORT_UNDONE', statementImport }
-  return null
+  const kind = statementImport && IMPORT_KINDS[statementImport.status]
+  return kind ? { ...nothingElse, kind, statementImport } : null
+}
+
+/** What waits for its owner, or failed, changes nothing for others. */
+const IMPORT_KINDS: Readonly<Partial<Record<StatementImportSource['status'], Change['kind']>>> = {
+  CHECKING: 'IMPORT_STARTED',
+  IMPORTING: 'IMPORT_STARTED',
+  IMPORTED: 'IMPORTED',
+  UNDONE: 'IMPORT_UNDONE',
 }
 
 const statementsChange: Reader = (_scope, id) =>

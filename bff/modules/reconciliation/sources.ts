@@ -29,6 +29,7 @@ export type ReconciliationChangeSource = Scoped & {
   kind:
     | 'RECONCILED'
     | 'REMOVED'
+    | 'IMPORT_STARTED'
     | 'IMPORTED'
     | 'IMPORT_UNDONE'
     | 'STATEMENTS_CHANGED'

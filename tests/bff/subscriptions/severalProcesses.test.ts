@@ -168,7 +168,7 @@ const MAPPING = {
   skipRows: 1,
 }
 
-test('statementImportProgress: from checking to the lines that are stored, and its end', async () => {
+test('statementImportProgress: from checking to the lines that are stored, and its end; colleagues hear of its beginning', async () => {
   const today = Temporal.Now.plainDateISO('Asia/Jakarta').toString()
   const lines = Array.from(
     { length: 50 },
@@ -186,6 +186,7 @@ test('statementImportProgress: from checking to the lines that are stored, and i
     mapping: MAPPING,
   }
   type Made = { statementImport: { id: string } }
+  const colleague = await follow(there, CHANGED)
   const { statementImport } = await mutate<Made>(owner, 'importStatement', input, 'statementImport { id }')
   const query = `subscription($id: ID!) { statementImportProgress(importId: $id) {
     id status done counts { ready errors } failureReason } }`
@@ -200,6 +201,9 @@ test('statementImportProgress: from checking to the lines that are stored, and i
     await follower.completed()
     follower.client.close()
   }
+  for (const kind of ['IMPORT_STARTED', 'IMPORTED'])
+    await colleague.next<Change>('reconciliationChanged', change => change.kind === kind)
+  colleague.client.close()
 })
 
 test('a socket that comes back learns, at any BFF, whether it has missed anything', async () => {

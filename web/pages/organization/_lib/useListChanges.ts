@@ -11,13 +11,14 @@ import { useSettled } from '../../../relay/useSettled.ts'
 const SETTLE_MS = 300
 
 /** What moves between lists is read again; the progress of a run and what it proposes is not shown in them. */
-const elsewhere: readonly ReconciliationChangeKind[] = ['RUN_CHANGED', 'RECOMMENDATIONS_CHANGED']
+const elsewhere: readonly ReconciliationChangeKind[] = ['RUN_CHANGED', 'RECOMMENDATIONS_CHANGED', 'IMPORT_STARTED']
 
 /**
  * What colleagues and imports do to the lists of statement and of expected transactions, live: rows that came with the event
- * change in the store, and `refresh` reads the rest (counts, totals, what came and what went).
+ * change in the store, and `refresh` reads the rest (counts, totals, what came and what went). `onImportStarted` is called when a
+ * colleague begins to bring in a file.
  */
-export function useListChanges(refresh: () => void): void {
+export function useListChanges(refresh: () => void, onImportStarted?: () => void): void {
   const settled = useSettled(refresh, SETTLE_MS)
   const config = useMemo(
     (): LiveSubscription<useListChangesSubscription> => ({
@@ -37,10 +38,11 @@ export function useListChanges(refresh: () => void): void {
       variables: {},
       onNext: response => {
         const kind = response?.reconciliationChanged?.kind
+        if (kind === 'IMPORT_STARTED') onImportStarted?.()
         if (kind !== undefined && !elsewhere.includes(kind)) settled()
       },
     }),
-    [settled],
+    [settled, onImportStarted],
   )
   useLiveSubscription(config, settled)
 }

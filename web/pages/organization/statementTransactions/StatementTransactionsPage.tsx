@@ -1,5 +1,5 @@
 import { FileUp, Plus } from 'lucide-react'
-import { Suspense, lazy, useMemo } from 'react'
+import { Suspense, lazy, useCallback, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
@@ -9,10 +9,12 @@ import type {
   StatementTransactionsPage_row$data,
   StatementTransactionsPage_row$key,
 } from '../../../__generated__/StatementTransactionsPage_row.graphql.ts'
+import type { StatementTransactionsPageImportsQuery } from '../../../__generated__/StatementTransactionsPageImportsQuery.graphql.ts'
 import type { StatementTransactionsPageListQuery } from '../../../__generated__/StatementTransactionsPageListQuery.graphql.ts'
 import type { StatementTransactionsPageQuery } from '../../../__generated__/StatementTransactionsPageQuery.graphql.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
+import { useReadAgain } from '../../../relay/useReadAgain.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { DateText } from '../../../ui/DateText.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
@@ -129,6 +131,16 @@ export function StatementTransactionsPage({ queries }: PageProps<{ page: Stateme
   const { edges, totalCount, totals } = data.statementTransactions
   const rows = useMemo(() => edges.map(({ node }) => readRow(node)), [edges])
 
+  const readImports = useReadAgain<StatementTransactionsPageImportsQuery>(graphql`
+    query StatementTransactionsPageImportsQuery {
+      organization {
+        id
+        ...RunningImports_organization
+      }
+    }
+  `)
+  const onImportStarted = useCallback(() => readImports({}), [readImports])
+
   const canManage = organization.permissions.includes('treasury.statements.manage')
   const canReconcile = organization.permissions.includes('treasury.reconciliation.manage')
   const create = '/statement-transactions/create'
@@ -186,7 +198,7 @@ export function StatementTransactionsPage({ queries }: PageProps<{ page: Stateme
       }
     >
       <Suspense fallback={null}>
-        <ListChanges onChange={() => paging.refresh(rows.length)} />
+        <ListChanges onChange={() => paging.refresh(rows.length)} onImportStarted={onImportStarted} />
       </Suspense>
     </ListPage>
   )

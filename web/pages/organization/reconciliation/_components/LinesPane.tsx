@@ -35,6 +35,9 @@ export function LinesPane({ lines, state, hasMore, onMore, empty, ref, ...row }:
   const rows = useMemo(() => groupByDay(lines), [lines])
   const currentIndex = rows.findIndex(({ key }) => key === state.lineId)
   const { virtual, pinned } = useDayRows(rows, scroller)
+  // Only an option that is in the document can be named: not one out of sight, nor one that a colleague has taken.
+  const isShown = virtual.getVirtualItems().some(({ index }) => index === currentIndex)
+  const activeId = isShown && state.taken[state.lineId ?? ''] === undefined ? state.lineId : null
 
   const lastShown = virtual.getVirtualItems().at(-1)?.index ?? 0
   useEffect(() => {
@@ -55,7 +58,7 @@ export function LinesPane({ lines, state, hasMore, onMore, empty, ref, ...row }:
       tabIndex={0}
       aria-label={intl.formatMessage({ id: 'reconciliation.lines' })}
       aria-multiselectable={row.canPick}
-      aria-activedescendant={currentIndex >= 0 && state.lineId !== null ? rowId(state.lineId) : undefined}
+      aria-activedescendant={activeId === null ? undefined : rowId(activeId)}
     >
       {rows.length === 0 ? (
         <div role="presentation">{empty}</div>
