@@ -38,11 +38,10 @@ export function byKey<Source extends OfOrganization, Args, Item, Value>({
   loader,
   show,
 }: Declared<Source, Args, string, Item, Value>): Relation<Source, Args, Value> {
-  return relation(
-    source => [key(source)],
-    loader,
-    ([found], args, scope) => show(found!, args, scope),
-  )
+  return relation(loader, {
+    ask: (source, keys) => void keys.push(key(source)),
+    answer: (_source, args, reading) => show(reading.next(), args, reading.scope),
+  })
 }
 
 /** A field that is read by one key, and null where the record has none. */
@@ -51,22 +50,30 @@ export function byOptionalKey<Source extends OfOrganization, Args, Item, Value>(
   loader,
   show,
 }: Declared<Source, Args, string | null, Item, Value>): Relation<Source, Args, Value | null> {
-  const keysOf = (source: Source) => {
-    const one = key(source)
-    return one === null ? [] : [one]
-  }
-  return relation(keysOf, loader, (found, args, scope) => (found.length === 0 ? null : show(found[0]!, args, scope)))
+  return relation(loader, {
+    ask(source, keys) {
+      const one = key(source)
+      if (one !== null) keys.push(one)
+    },
+    answer: (source, args, reading) => (key(source) === null ? null : show(reading.next(), args, reading.scope)),
+  })
 }
 
 /** A list of what is read by several keys; what was deleted meanwhile is left out. */
 export function byKeys<Source extends OfOrganization, Args, Item>({
-  keys,
+  keys: keysOf,
   loader,
 }: {
   keys(source: Source): readonly string[]
   loader(scope: OrganizationScope, args: Args): Loader<Item | null>
 }): Relation<Source, Args, Item[]> {
-  return relation(keys, loader, found => found.filter(item => item !== null))
+  return relation(loader, {
+    ask: (source, keys) => void keys.push(...keysOf(source)),
+    answer: (source, _args, reading) =>
+      keysOf(source)
+        .map(() => reading.next())
+        .filter(item => item !== null),
+  })
 }
 
 /** Shows what was found, and null where nothing was. */
@@ -78,42 +85,53 @@ export function orNotFound<Item>(found: Item | null): Item {
   return found
 }
 
+/** What a record asks for, and what its field makes of the items that were found: as many as it asked for, in their order. */
+type Asking<Source, Args, Item, Value> = {
+  ask(source: Source, keys: string[]): void
+  answer(source: Source, args: Args, reading: Reading<Item>): Value
+}
+
 function relation<Source extends OfOrganization, Args, Item, Value>(
-  keysOf: (source: Source) => readonly string[],
   loader: (scope: OrganizationScope, args: Args) => Loader<Item>,
-  show: (found: readonly Item[], args: Args, scope: OrganizationScope) => Value,
+  { ask, answer }: Asking<Source, Args, Item, Value>,
 ): Relation<Source, Args, Value> {
   const resolve = async (source: Source, args: Args, context: Context): Promise<Value> => {
-    const scope = context.organization(source.organizationId)
-    const keys = keysOf(source)
-    return show(keys.length === 0 ? [] : await loader(scope, args).loadAll(keys), args, scope)
+    const reading = new Reading<Item>(context.organization(source.organizationId))
+    ask(source, reading.keys)
+    await reading.read(scope => loader(scope, args))
+    return answer(source, args, reading)
   }
 
   const batch = async (sources: readonly Source[], args: Args, context: Context): Promise<Value[]> => {
-    const organizations = new Map<string, Reading<Item>>()
-    const wanted = sources.map(source => {
-      const reading = organizations.get(source.organizationId) ?? new Reading<Item>(context, source.organizationId)
-      organizations.set(source.organizationId, reading)
-      return { reading, from: reading.keys.length, to: reading.keys.push(...keysOf(source)) }
-    })
-    await Promise.all([...organizations.values()].map(reading => reading.read(loader(reading.scope, args))))
-    return wanted.map(({ reading, from, to }) => show(reading.items.slice(from, to), args, reading.scope))
+    const readings = new Map<string, Reading<Item>>()
+    for (const { organizationId } of sources) {
+      if (!readings.has(organizationId)) readings.set(organizationId, new Reading(context.organization(organizationId)))
+    }
+    for (const source of sources) ask(source, readings.get(source.organizationId)!.keys)
+    await Promise.all([...readings.values()].map(reading => reading.read(scope => loader(scope, args))))
+    return sources.map(source => answer(source, args, readings.get(source.organizationId)!))
   }
 
   return { resolve: Object.assign(resolve, { batch }) }
 }
 
-/** What a level of an answer reads of one organization. */
+/** What is read of one organization for records of a level of an answer. */
 class Reading<Item> {
   readonly scope: OrganizationScope
   readonly keys: string[] = []
-  items: readonly Item[] = []
+  #items: readonly Item[] = []
+  #given = 0
 
-  constructor(context: Context, organizationId: string) {
-    this.scope = context.organization(organizationId)
+  constructor(scope: OrganizationScope) {
+    this.scope = scope
   }
 
-  async read(loader: Loader<Item>): Promise<void> {
-    if (this.keys.length > 0) this.items = await loader.loadAll(this.keys)
+  async read(loader: (scope: OrganizationScope) => Loader<Item>): Promise<void> {
+    if (this.keys.length > 0) this.#items = await loader(this.scope).loadAll(this.keys)
+  }
+
+  /** The item of the next key, in the order in which the keys were asked for. */
+  next(): Item {
+    return this.#items[this.#given++]!
   }
 }

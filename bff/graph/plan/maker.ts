@@ -1,19 +1,41 @@
 // Makes the function that makes the objects of a selection. It is written out as source text, one object literal: so every object has
 // its keys in the order of the answer and one shape, and V8 reads and writes them several times faster than by names from a list.
-import type { FormValue, Target } from './selection.ts'
+import type { Pass } from './run.ts'
+import type { Form, Make, Relation, Target } from './selection.ts'
 
-/** What stands under a key from the beginning: a constant, or a property of the source. */
-export type Property = { key: string } & ({ constant: string | null } | { property: string; form: FormValue })
+/** What stands under a key: a constant, a property of the source, what a resolver says of it, or what a relation finds for it. */
+export type Part = { key: string } & (
+  | { constant: string | null }
+  | { property: string; form: Form }
+  | { resolved: (source: unknown, target: Target, pass: Pass) => unknown }
+  | { relation: Relation }
+)
 
-export function makerOf(properties: readonly Property[]): (source: unknown) => Target {
-  const forms = properties.map(each => ('form' in each ? each.form : undefined))
-  const lines = properties.map((each, index) => {
-    const value = 'form' in each ? `form${index}(source${at(each.property)})` : JSON.stringify(each.constant)
-    return `${JSON.stringify(each.key)}: ${value},`
-  })
+export function makerOf(parts: readonly Part[]): Make {
+  const text = `'use strict'
+    return (source, pass) => {
+      const target = { ${parts.map(entryOf).join(', ')} }
+      ${parts.map(statementOf).join('\n')}
+      return target
+    }`
   // Names of GraphQL are letters, digits and underscores; nothing else of a request comes into this text.
-  const text = `'use strict'; return source => ({ ${lines.join(' ')} })`
-  return new Function(...forms.map((_, index) => `form${index}`), text)(...forms)
+  return new Function(...parts.map((_, index) => `given${index}`), text)(...parts.map(given))
 }
 
-const at = (property: string) => `[${JSON.stringify(property)}]`
+/** What a part's entry or statement calls. */
+function given(part: Part): unknown {
+  if ('form' in part) return part.form
+  if ('resolved' in part) return part.resolved
+  return 'relation' in part ? part.relation : undefined
+}
+
+function entryOf(part: Part, index: number): string {
+  const key = JSON.stringify(part.key)
+  if ('form' in part) return `${key}: given${index}(source[${JSON.stringify(part.property)}], pass)`
+  return `${key}: ${'constant' in part ? JSON.stringify(part.constant) : 'null'}`
+}
+
+function statementOf(part: Part, index: number): string {
+  if ('resolved' in part) return `target[${JSON.stringify(part.key)}] = given${index}(source, target, pass)`
+  return 'relation' in part ? `pass.relate(given${index}, source, target)` : ''
+}

@@ -1,5 +1,5 @@
-// A query as a plan: compiled once, run breadth first. For each level of the answer every field is read for all objects at once,
-// relations by their distinct keys, and the answer is built as plain objects. See docs/decisions/0070.
+// A query as a plan: compiled once, run breadth first. For each level of the answer a relation is read for all records at once, by
+// their distinct keys, and the answer is built as plain objects. See docs/decisions/0070.
 import {
   type DirectiveNode,
   type DocumentNode,
@@ -13,7 +13,7 @@ import {
 import type { Context } from '../../context.ts'
 import { compile } from './compile.ts'
 import { Run, Unplanned } from './run.ts'
-import { build, type Selection } from './selection.ts'
+import type { Make, Target } from './selection.ts'
 
 type Variables = Readonly<Record<string, unknown>>
 
@@ -26,7 +26,7 @@ export class Plan {
   readonly #fragments: Record<string, FragmentDefinitionNode> = Object.create(null)
   /** The variables that decide which fields are selected. */
   readonly #switches: readonly string[]
-  readonly #variants = new Map<string, Selection>()
+  readonly #variants = new Map<string, Make>()
 
   /** Throws `Unplanned` when the operation is none for a plan, as far as that shows without variables. */
   constructor(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
@@ -42,31 +42,31 @@ export class Plan {
 
   /** Compiles for these values of the variables in `@include` and `@skip`. */
   prepare(variables: Variables): void {
-    this.#selection(variables)
+    this.#variant(variables)
   }
 
   /** `data` of the answer. Throws `Unplanned`, or the first thing that went wrong. */
-  async run(context: Context, variables: Variables, rootValue?: unknown): Promise<Record<string, unknown>> {
+  async run(context: Context, variables: Variables, rootValue?: unknown): Promise<Target> {
     const { coerced, errors } = getVariableValues(this.#schema, this.#operation.variableDefinitions ?? [], variables)
     if (errors) throw errors[0]
     const run = new Run(context, coerced)
-    let data: Record<string, unknown> | undefined
-    await run.toEnd(() => {
-      ;[data] = build(this.#selection(coerced), [rootValue], run)
+    let data: Target | undefined
+    await run.toEnd(pass => {
+      data = this.#variant(coerced)(rootValue, pass)
     })
     if (!data) throw new Error('A run without an answer')
     return data
   }
 
-  #selection(variables: Variables): Selection {
+  #variant(variables: Variables): Make {
     const key = this.#switches.map(name => (variables[name] === true ? '1' : '0')).join('')
-    let selection = this.#variants.get(key)
-    if (!selection) {
+    let make = this.#variants.get(key)
+    if (!make) {
       if (this.#variants.size === MOST_VARIANTS) throw new Unplanned('Too many variants')
-      selection = compile({ schema: this.#schema, operation: this.#operation, fragments: this.#fragments, variables })
-      this.#variants.set(key, selection)
+      make = compile({ schema: this.#schema, operation: this.#operation, fragments: this.#fragments, variables })
+      this.#variants.set(key, make)
     }
-    return selection
+    return make
   }
 }
 
