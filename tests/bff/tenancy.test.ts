@@ -16,7 +16,7 @@ import {
 } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { decodeFileId, encodeFileId } from '../../bff/graph/fileId.ts'
+import { decodeFileId, encodeAnnotatedId, encodeFileId } from '../../bff/graph/fileId.ts'
 import { decodeId } from '../../bff/graph/globalId.ts'
 import { makeSchema } from '../../bff/graph/schema.ts'
 import { fillOrganization, type Ids } from './support/filledOrganization.ts'
@@ -136,6 +136,42 @@ describe('fields of an organization', () => {
     const [stranger, unknown] = [await ask(foreignId(place.type)), await ask('damaged')]
     expect(stranger.text).toBe(unknown.text)
     expect(codes(stranger)).toEqual(['G-7'])
+  })
+
+  const uuidFilters = fields.flatMap(field =>
+    placesOf(field, 'UUID')
+      .filter(({ path }) => path.length > 1)
+      .map(({ path }) => ({ field, path, name: `${field.name}(${path.join('.')})` })),
+  )
+  test('every uuid that a list is filtered by is of a record, or of a person, who belongs to no organization alone', () => {
+    expect(uuidFilters.map(({ path }) => path.at(-1)).filter(name => !(name && name in OF_UUID))).toEqual(['actorUuid'])
+  })
+
+  test.each(uuidFilters.filter(({ path }) => OF_UUID[path.at(-1) ?? '']))('$name', async ({ field, path }) => {
+    const type = OF_UUID[path.at(-1) ?? ''] ?? ''
+    const declared = field.args.map(({ name, type: form }) => `$${name}: ${String(form)}`).join(', ')
+    const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ')
+    const ask = (uuid: string | undefined) =>
+      admin.get<{ organization: Record<string, { edges: object[] }> }>(
+        `query(${declared}) { organization { ${field.name}(${passed}) { edges { cursor } } } }`,
+        { first: 5, ...put(path, uuid) },
+        OWN,
+      )
+    expect((await ask(own.uuid.get(type))).organization[field.name]?.edges).not.toEqual([])
+    const stranger = await ask(foreign.uuid.get(type))
+    expect(stranger).toEqual(await ask(randomUUID()))
+    expect(stranger.organization[field.name]?.edges).toEqual([])
+  })
+
+  test('no field below takes an id', () => {
+    const inMatrix = new Set(['Query', 'Mutation', 'Subscription', 'Organization'])
+    const below = Object.keys(schema.getTypeMap()).filter(type => !type.startsWith('__') && !inMatrix.has(type))
+    const takingIds = below.flatMap(type =>
+      fieldsOf(type)
+        .filter(field => [...placesOf(field, 'ID'), ...placesOf(field, 'UUID')].length > 0)
+        .map(({ name }) => `${type}.${name}`),
+    )
+    expect(takingIds).toEqual([])
   })
 
   test('whoever is no member gets nothing of it, by header or by id', async () => {
@@ -274,6 +310,27 @@ describe('files', () => {
     expect(await ask(encodeFileId('treasury', OWN, decodeFileId(foreignId('File')).uuid))).toEqual(unknown)
   })
 
+  // What a check of a file found, as the file that was checked.
+  test.each(['StatementImport', 'RecordImport'] as const)(
+    'the annotated file of a %s: foreign and unknown answer the same bytes',
+    async kind => {
+      const ask = (organizationId: string, uuid: string | undefined, person = admin) =>
+        person.file('GET', `/files/${encodeAnnotatedId(kind, organizationId, uuid ?? '')}`)
+      const unknown = await ask(OWN, randomUUID())
+      expect(unknown.status).toBe(404)
+      expect(await ask(FOREIGN, foreign.uuid.get(kind))).toEqual(unknown)
+      expect(await ask(OWN, foreign.uuid.get(kind))).toEqual(unknown)
+      expect(await ask(OWN, own.uuid.get(kind), former)).toEqual(unknown)
+      expect((await ask(OWN, own.uuid.get(kind), nobody)).status).toBe(401)
+      expect((await ask(OWN, own.uuid.get(kind))).status).toBe(200)
+    },
+  )
+
+  test('a template is given to whoever is signed in', async () => {
+    expect((await admin.file('GET', '/templates/counterparties.csv')).status).toBe(200)
+    expect((await nobody.file('GET', '/templates/counterparties.csv')).status).toBe(401)
+  })
+
   test('own bytes are given', async () => {
     expect((await admin.file('GET', `/files/${ownId('File')}`)).status).toBe(200)
   })
@@ -283,12 +340,17 @@ describe('files', () => {
 type Place = { path: string[]; type: string }
 
 function idPlaces(field: GraphQLField<unknown, unknown>): Place[] {
-  const found: Place[] = []
+  // The accounts of a new counterparty are new: their ids are not looked at.
+  if (field.name === 'createCounterparty') return []
+  return placesOf(field, 'ID').map(({ path }) => ({ path, type: typeOfId(field.name, path) }))
+}
+
+/** Where a field takes values of a scalar. */
+function placesOf(field: GraphQLField<unknown, unknown>, scalar: 'ID' | 'UUID'): { path: string[] }[] {
+  const found: { path: string[] }[] = []
   const look = (type: GraphQLInputType, path: string[]): void => {
     const named = getNamedType(type)
-    // The accounts of a new counterparty are new: their ids are not looked at.
-    if (named.name === 'ID' && field.name === 'createCounterparty') return
-    if (named.name === 'ID') found.push({ path, type: typeOfId(field.name, path) })
+    if (named.name === scalar) found.push({ path })
     else if (isInputObjectType(named)) {
       for (const inner of Object.values(named.getFields())) look(inner.type, [...path, inner.name])
     }
@@ -296,6 +358,9 @@ function idPlaces(field: GraphQLField<unknown, unknown>): Place[] {
   for (const { name, type } of field.args) look(type, [name])
   return found
 }
+
+/** Whose uuid a filter takes. */
+const OF_UUID: Record<string, string> = { entityUuid: 'Entity', recordUuid: 'BankAccount' }
 
 /** `bankAccountId` is a BankAccount's; a bare `id` belongs to what the mutation is about. */
 function typeOfId(fieldName: string, path: string[]): string {
@@ -366,7 +431,7 @@ function inputFor(field: GraphQLField<unknown, unknown>, other?: { at: string; i
   return isInputObjectType(input) ? object(input.getFields(), []) : {}
 }
 
-const put = (path: string[], id: string): object =>
+const put = (path: string[], id: string | undefined): object =>
   path.reduceRight<unknown>((inner, name) => ({ [name]: inner }), id) as object
 
 /** Enough of a field's answer to make it run. */

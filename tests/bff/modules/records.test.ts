@@ -313,6 +313,109 @@ describe('imports and downloads', () => {
   })
 })
 
+describe('doing a thing twice', () => {
+  /** What makes a record, each with an input that may come any number of times. */
+  const CREATING = [
+    {
+      name: 'createBankAccount',
+      of: 'bankAccount',
+      input: () => account({ accountNumber: digits(10), alias: randomUUID() }).input,
+      other: { alias: 'lain sekali' },
+    },
+    {
+      name: 'createCounterparty',
+      of: 'counterparty',
+      input: () => ({ legalName: 'PT Sekali', alias: randomUUID(), type: 'COMPANY', bankAccounts: [] }),
+      other: { legalName: 'PT Dua Kali' },
+    },
+    {
+      name: 'createExpectedTransaction',
+      of: 'expectedTransaction',
+      input: () => expected().input,
+      other: { description: 'Other' },
+    },
+    {
+      name: 'createStatementTransaction',
+      of: 'statementTransaction',
+      input: () => ({
+        bankAccountId: bankAccount.id,
+        date: '2026-01-15',
+        description: 'Setoran tunai',
+        direction: 'CREDIT',
+        amount: '10.00',
+      }),
+      other: { amount: '11.00' },
+    },
+  ]
+  const digits = (count: number) => Array.from({ length: count }, () => Math.floor(Math.random() * 10)).join('')
+
+  it.each(CREATING)('$name: one key makes one record, whoever is first', async ({ name, of, input, other }) => {
+    const Input = `${name[0]!.toUpperCase()}${name.slice(1)}Input`
+    const MAKE = `mutation ($input: ${Input}!) { ${name}(input: $input) { ${of} { id } userErrors { code } } }`
+    type Made = Record<string, { userErrors: { code: string }[] } & Record<string, { id: string } | null>>
+    const make = async (given: object) => (await maker.ask<Made>(MAKE, { input: given })).data![name]!
+    const keyed = { ...input(), idempotencyKey: randomUUID() }
+
+    const atOnce = await Promise.all(Array.from({ length: 5 }, () => make(keyed)))
+    const ids = new Set(atOnce.flatMap(answer => answer[of]?.id ?? []))
+    expect(ids.size).toBe(1)
+    // Whoever came while the first was at work is told so.
+    expect(atOnce.flatMap(({ userErrors }) => userErrors).filter(({ code }) => code !== 'G-4')).toEqual([])
+    expect((await make(keyed))[of]?.id).toBe([...ids][0])
+    expect(await make({ ...keyed, ...other })).toEqual({ [of]: null, userErrors: [{ code: 'G-4' }] })
+    expect(ids.has((await make({ ...input(), idempotencyKey: randomUUID() }))[of]?.id ?? '')).toBe(false)
+  })
+
+  const EDITING = [
+    {
+      name: 'updateBankAccount',
+      of: 'bankAccount',
+      make: async () => {
+        const { data } = await maker.ask<Mutated<'createBankAccount', { bankAccount: BankAccount }>>(
+          CREATE_ACCOUNT,
+          account({ accountNumber: digits(10), alias: randomUUID() }),
+        )
+        return data!.createBankAccount.bankAccount.id
+      },
+      change: () => ({ alias: randomUUID() }),
+    },
+    {
+      name: 'updateCounterparty',
+      of: 'counterparty',
+      make: async () => {
+        const { data } = await maker.ask<Mutated<'createCounterparty', { counterparty: Counterparty }>>(CREATE_PARTY, {
+          input: { legalName: 'PT Ubah', alias: randomUUID(), type: 'COMPANY', bankAccounts: [] },
+        })
+        return data!.createCounterparty.counterparty.id
+      },
+      change: () => ({ legalName: 'PT Ubah', alias: randomUUID(), type: 'COMPANY', bankAccounts: [] }),
+    },
+    {
+      name: 'updateExpectedTransaction',
+      of: 'expectedTransaction',
+      make: async () =>
+        (await maker.ask<Created>(CREATE_EXPECTED, expected())).data!.createExpectedTransaction.expectedTransaction.id,
+      change: () => expected({ description: randomUUID() }).input,
+    },
+  ]
+
+  it.each(EDITING)('$name: of five who saw the same version one wins', async ({ name, of, make, change }) => {
+    const Input = `${name[0]!.toUpperCase()}${name.slice(1)}Input`
+    const UPDATE = `mutation ($input: ${Input}!) { ${name}(input: $input) { ${of} { version } userErrors { code field } } }`
+    type Changed = Record<string, { userErrors: object[] } & Record<string, { version: number } | null>>
+    const id = await make()
+    const update = async (version: number) =>
+      (await maker.ask<Changed>(UPDATE, { input: { ...change(), id, version } })).data![name]!
+    const atOnce = await Promise.all(Array.from({ length: 5 }, () => update(1)))
+    expect(atOnce.filter(answer => answer[of]?.version === 2)).toHaveLength(1)
+    const others = atOnce.filter(answer => answer[of] === null)
+    expect(others).toEqual(
+      Array.from({ length: 4 }, () => ({ [of]: null, userErrors: [{ code: 'G-3', field: null }] })),
+    )
+    expect((await update(2))[of]).toEqual({ version: 3 })
+  })
+})
+
 describe('counterparties', () => {
   it('are listed, counted and changed, their accounts by their own ids', async () => {
     expect(counterparty).toMatchObject({

@@ -174,9 +174,10 @@ export async function fillOrganization(owner: Person, organizationId: string): P
       '{ id uuid }',
     ),
   )
+  // With something to mend, so that there is an annotated file.
   const partiesFile = await upload(
     'COUNTERPARTIES',
-    'legal_name,alias,external_id,type,email,tax_number,bank_code,account_number,account_name,account_alias\nPT Baris,Baris,,COMPANY,,,,,,\n',
+    'legal_name,alias,external_id,type,email,tax_number,bank_code,account_number,account_name,account_alias\nPT Baris,Baris,,COMPANY,,0,,,,\n',
   )
   note(
     'RecordImport',
