@@ -1,13 +1,11 @@
 // Matching by hand, in books of one's own: several to one, one to several, differences explained and left open, a suggestion
 // that is wrong, and matches taken back with a reason. With the keyboard where hands stay on it, else with the mouse.
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { openBooks } from './support/books.ts'
-import { expectAccessible, launchBrowser, type Person, person } from './support/browser.ts'
-import { signIn } from './support/signIn.ts'
+import { expectAccessible, seat } from './support/browser.ts'
 
-let browser: Browser
-let maker: Person
+const maker = seat('maker@arus.test')
 let page: Page
 let workspace: string
 
@@ -31,13 +29,8 @@ beforeAll(async () => {
     { daysAgo: 6, amount: '999000.00', description: 'Faktur UJI-401' },
     { daysAgo: 7, amount: '7654321.00', description: 'Faktur INV-2026-880001' },
   ])
-  browser = await launchBrowser()
-  maker = await person(browser)
   page = maker.page
-  page.setDefaultTimeout(15_000)
-  await signIn(page, 'maker@arus.test')
 })
-afterAll(() => browser.close())
 
 const lines = () => page.getByRole('listbox', { name: 'Statement lines' })
 const line = (text: string | RegExp) => lines().getByRole('option', { name: text })
@@ -193,8 +186,4 @@ describe('taking a match back', () => {
     await page.goto('/log')
     await page.getByRole('row', { name: /Sari Puspita.*IDR 6,000,000\.00.*Setoran milik toko lain/ }).waitFor()
   })
-})
-
-test('no page reported an error', () => {
-  expect(maker.faults).toEqual([])
 })

@@ -1,7 +1,6 @@
 // Every screen in both languages, both themes and three widths: no violation, no sideways scroll, nothing in the console.
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectAccessible, expectNoSidewaysScroll, launchBrowser, person } from './support/browser.ts'
+import { describe, expect, test } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll, person } from './support/browser.ts'
 import { signIn } from './support/signIn.ts'
 
 const SCREENS = [
@@ -30,15 +29,9 @@ const SHAPES = [
   { width: 430, height: 860, language: 'id', dark: false },
 ] as const
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
-
 describe.each(SHAPES)('$width px, $language, dark: $dark', shape => {
   test('every screen is accessible and keeps to its width', async () => {
-    const { page, context, faults } = await person(browser, shape)
+    const { page, context, faults } = await person(shape)
     await page.goto('/')
     await expectAccessible(page, 'sign-in')
     await signIn(page, 'maker@arus.test')

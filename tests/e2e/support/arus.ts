@@ -1,15 +1,21 @@
-// Starts Arus once for all browser tests, exactly as `npm start` does, on a port and in a folder of its own.
+// Starts Arus once for all browser tests, exactly as `npm start` does, on a port and in a folder of its own; and one browser,
+// in which each person of a test gets a context.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { launchBrowser } from './launchBrowser.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Where the Arus under test answers. */
     arusUrl: string
+    /** Its DATA_DIR. */
+    arusDirectory: string
+    /** Where the browser takes orders. */
+    browserEndpoint: string
   }
 }
 
@@ -22,9 +28,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
     env: { ...process.env, PORT: String(port), DATA_DIR: directory, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  await opened(arus)
+  const [browser] = await Promise.all([launchBrowser(), opened(arus)])
   project.provide('arusUrl', `http://localhost:${port}`)
+  project.provide('arusDirectory', directory)
+  project.provide('browserEndpoint', browser.wsEndpoint())
   return async () => {
+    await browser.close()
     const gone = new Promise(resolve => arus.once('exit', resolve))
     arus.kill('SIGTERM')
     await gone

@@ -1,39 +1,23 @@
-// One browser for a test file; each person gets a context (cookies, storage) of their own.
-import { existsSync } from 'node:fs'
+// People at the one browser of all tests; each gets a context (cookies, storage) of their own.
 import AxeBuilder from '@axe-core/playwright'
-import bundledChromium from '@sparticuz/chromium'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { expect, inject } from 'vitest'
+import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { signIn } from './signIn.ts'
 
-const SYSTEM_CHROMIUM = '/usr/bin/chromium'
+export type Person = { readonly context: BrowserContext; readonly page: Page; readonly faults: string[] }
 
-/** The system's Chromium where there is one, else the one that came with npm. */
-export async function launchBrowser(): Promise<Browser> {
-  const quiet = [
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ]
-  if (existsSync(SYSTEM_CHROMIUM) && !process.env.ARUS_BUNDLED_CHROMIUM)
-    return chromium.launch({ executablePath: SYSTEM_CHROMIUM, args: ['--no-sandbox', '--disable-gpu', ...quiet] })
-  // Its own flags put all into one process, which ends with the first context that is closed.
-  const flags = bundledChromium.args.filter(flag => !['--single-process', '--no-zygote'].includes(flag))
-  return chromium.launch({
-    executablePath: await bundledChromium.executablePath(),
-    args: [...flags, ...quiet],
-  })
-}
+type Look = { width?: number; height?: number; language?: 'en' | 'id'; dark?: boolean }
 
-export type Person = { context: BrowserContext; page: Page; faults: string[] }
+/** How long a person waits for anything before they say that it is broken. */
+const PATIENCE_MS = 15_000
 
-/** A person at a browser. `faults` collects what the console and the page report as errors. */
-export async function person(
-  browser: Browser,
-  options: { width?: number; height?: number; language?: 'en' | 'id'; dark?: boolean } = {},
-): Promise<Person> {
-  const { width = 1440, height = 900, language = 'en', dark = false } = options
+let connected: Promise<Browser> | undefined
+
+/** A person at the browser. `faults` collects what the console and the page report as errors. */
+export async function person(look: Look = {}): Promise<Person> {
+  const { width = 1440, height = 900, language = 'en', dark = false } = look
+  connected ??= chromium.connect(inject('browserEndpoint'))
+  const browser = await connected
   const url = inject('arusUrl')
   const context = await browser.newContext({
     baseURL: url,
@@ -43,12 +27,41 @@ export async function person(
   })
   await context.addCookies([{ name: 'language', value: language, url }])
   const page = await context.newPage()
+  page.setDefaultTimeout(PATIENCE_MS)
   const faults: string[] = []
   page.on('pageerror', error => faults.push(String(error)))
   page.on('console', message => {
     if (message.type() === 'error') faults.push(message.text())
   })
   return { context, page, faults }
+}
+
+/** Somebody who is signed in before the first test of a file and leaves after the last, with nothing in the console. */
+export function seat(email: string, look: Look = {}): Person {
+  let seated: Person | undefined
+  const present = (): Person => {
+    if (!seated) throw new Error(`${email} sits down before the first test`)
+    return seated
+  }
+  beforeAll(async () => {
+    seated = await person(look)
+    await signIn(seated.page, email)
+  })
+  afterAll(async () => {
+    await seated?.context.close()
+    expect(seated?.faults ?? [], `console of ${email}`).toEqual([])
+  })
+  return {
+    get context() {
+      return present().context
+    },
+    get page() {
+      return present().page
+    },
+    get faults() {
+      return present().faults
+    },
+  }
 }
 
 /** Asserts that axe finds nothing against WCAG 2.2 A and AA on what is shown. */

@@ -1,0 +1,53 @@
+// The database under the running Arus, for what no person can bring about: work that stands still, work that fails, a service that is away.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { inject } from 'vitest'
+import { withAdmin } from '../../../services/kit/database/provision.ts'
+
+type Table = 'recommendation' | 'statement_transaction' | 'expected_transaction'
+
+/** Does something while nobody can write to a table: whoever wants to, waits. Reading goes on. */
+export function whileHeld(table: Table, act: () => Promise<void>): Promise<void> {
+  return onTreasury(async admin => {
+    await admin.query(`begin; lock table ${table} in share row exclusive mode`)
+    await act()
+    await admin.query('commit')
+  })
+}
+
+/** Does something while a table takes no new rows: whoever adds one, fails. */
+export function whileRefusing(table: Table, act: () => Promise<void>): Promise<void> {
+  return onTreasury(async admin => {
+    await admin.query(`alter table ${table} add constraint refused_by_test check (false) not valid`)
+    try {
+      await act()
+    } finally {
+      await admin.query(`alter table ${table} drop constraint refused_by_test`)
+    }
+  })
+}
+
+/** Does something while the service can't read a table: every request that needs it fails. */
+export function whileWithheld(table: Table, act: () => Promise<void>): Promise<void> {
+  return onTreasury(async admin => {
+    await admin.query(`alter table ${table} rename to withheld_by_test`)
+    try {
+      await act()
+    } finally {
+      await admin.query(`alter table withheld_by_test rename to ${table}`)
+    }
+  })
+}
+
+function onTreasury(use: (admin: pg.Client) => Promise<void>): Promise<void> {
+  return withAdmin(postgresUrl('treasury'), use)
+}
+
+/** A superuser's address of a service's database. */
+export function postgresUrl(database: 'account' | 'treasury'): string {
+  const directory = join(inject('arusDirectory'), 'postgres')
+  const secret = readFileSync(join(directory, 'secret'), 'utf8')
+  const [, , , port = ''] = readFileSync(join(directory, 'data', 'postmaster.pid'), 'utf8').split('\n')
+  return `postgres://postgres:${secret}@127.0.0.1:${port}/${database}`
+}

@@ -1,0 +1,32 @@
+// An organization in which nothing has happened yet. The demo has none, and they are made by no screen so far: through the account
+// service's own use case, on the database of the running Arus, whose feed tells the others.
+import { inject } from 'vitest'
+import { DEMO_PEOPLE } from '../../../services/account/demo.ts'
+import { addMember } from '../../../services/account/members/addMember.ts'
+import { createOrganization } from '../../../services/account/organizations/createOrganization.ts'
+import { openDatabase } from '../../../services/kit/database/database.ts'
+import { newId } from '../../../services/kit/ids.ts'
+import { postgresUrl } from './database.ts'
+
+/** Makes it, with the demo's owner and viewer in it, and answers its id. */
+export async function emptyOrganization(name: string): Promise<string> {
+  const database = openDatabase({ url: postgresUrl('account'), service: 'account' })
+  const id = newId()
+  try {
+    await database.inOrganization(id, DEMO_PEOPLE.owner.id, async tx => {
+      const roles = await createOrganization(tx, {
+        name,
+        legalName: name,
+        username: `empty-${id.slice(-12)}`,
+        defaultCurrency: 'IDR',
+        modes: ['TREASURY'],
+        entities: [],
+        ownerId: DEMO_PEOPLE.owner.id,
+      })
+      await addMember(tx, { personId: DEMO_PEOPLE.viewer.id, roleId: roles.VIEWER })
+    })
+  } finally {
+    await database.close()
+  }
+  return id
+}

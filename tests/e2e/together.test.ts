@@ -1,0 +1,164 @@
+// Two people in two browsers: what one starts, both see go on, succeed or fail; and what one has touched, the other can't take away.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { dayAgo, openBooks } from './support/books.ts'
+import { expectAccessible, seat } from './support/browser.ts'
+import { whileHeld, whileRefusing } from './support/database.ts'
+
+const ALIAS = 'BCA Dua Peramban'
+
+const maker = seat('maker@arus.test')
+const admin = seat('admin@arus.test')
+const directory = mkdtempSync(join(tmpdir(), 'arus-together-'))
+let workspace: string
+
+beforeAll(async () => {
+  const books = await openBooks(inject('arusUrl'), ALIAS, '9100000002')
+  workspace = `/reconciliation?tab=unreconciled&account=${books.accountId}`
+  await books.addLines([
+    { daysAgo: 2, amount: '4100000.00', description: 'BAYAR INV-2026-990001' },
+    { daysAgo: 3, amount: '4200000.00', description: 'BAYAR INV-2026-990002' },
+  ])
+  await books.addExpected([
+    { daysAgo: 2, amount: '4100000.00', description: 'Faktur INV-2026-990001' },
+    { daysAgo: 3, amount: '4200000.00', description: 'Faktur INV-2026-990002' },
+    { daysAgo: 9, amount: '4300000.00', description: 'Faktur INV-2026-990003' },
+  ])
+})
+afterAll(() => rmSync(directory, { recursive: true, force: true }))
+
+const line = (page: Page, text: string | RegExp) =>
+  page.getByRole('listbox', { name: 'Statement lines' }).getByRole('option', { name: text })
+
+/** What both see; the admin without a reload. */
+const bothSee = (text: string | RegExp) =>
+  Promise.all([maker, admin].map(({ page }) => page.getByText(text).first().waitFor()))
+
+async function bothOpen(address: string): Promise<void> {
+  for (const { page } of [maker, admin]) {
+    await page.goto(address)
+    await line(page, /990001/).waitFor()
+  }
+}
+
+describe('a run', () => {
+  test('shows its progress to whoever looks at the account, and its result to all', async () => {
+    await bothOpen(workspace)
+    const progress = (page: Page) => page.getByRole('progressbar', { name: 'Progress of the search' })
+    await whileHeld('recommendation', async () => {
+      await maker.page.getByRole('button', { name: 'Find matches' }).click()
+      await Promise.all([maker, admin].map(({ page }) => progress(page).waitFor()))
+      await bothSee(/started by Sari Puspita/)
+      // One run at a time: nobody is offered a second one.
+      expect(await admin.page.getByRole('button', { name: 'Find matches' }).isDisabled()).toBe(true)
+      await expectAccessible(admin.page, 'a run at work')
+    })
+    await bothSee('Done: 2 of 2 lines have a match.')
+    for (const { page } of [maker, admin]) {
+      expect(await progress(page).count()).toBe(0)
+      await line(page, /990001.*Full match/).waitFor()
+    }
+  })
+
+  test('that fails says so to both, leaves everything as it was, and can be started again', async () => {
+    await bothOpen(workspace)
+    await whileRefusing('recommendation', async () => {
+      await maker.page.getByRole('button', { name: 'Find matches' }).click()
+      await bothSee(/^The search stopped: /)
+    })
+    await line(admin.page, /990001.*Full match/).waitFor()
+    await expectAccessible(maker.page, 'a run that failed')
+    await maker.page.getByRole('button', { name: 'Run again' }).click()
+    await bothSee('Done: 2 of 2 lines have a match.')
+  })
+})
+
+test('two people who match one line at the same moment: one does, the other is told who was faster', async () => {
+  await bothOpen(workspace)
+  for (const { page } of [maker, admin]) {
+    await line(page, /990002/).click()
+    await page.getByRole('button', { name: 'Match ↵', exact: true }).waitFor()
+  }
+  await Promise.all([maker, admin].map(({ page }) => page.keyboard.press('Enter')))
+  const outcomes = await Promise.all(
+    [maker, admin].map(async ({ page }) => {
+      const won = page.getByText(/^Matched 4,200,000\.00 to ET-/)
+      const lost = page.getByText(/^(Sari P\.|Agus S\.) matched it, \d/)
+      await won.or(lost).first().waitFor()
+      return (await won.count()) > 0
+    }),
+  )
+  expect(outcomes.filter(Boolean)).toHaveLength(1)
+  const other = outcomes[0] ? admin.page : maker.page
+  await other
+    .getByText(outcomes[0] ? /^Sari P\. matched it/ : /^Agus S\. matched it/)
+    .first()
+    .waitFor()
+  await expectAccessible(other, 'a line that a colleague was faster with')
+})
+
+describe('an import', () => {
+  const head = ['Tanggal Transaksi', 'Keterangan', 'Cabang', 'Jumlah', 'Saldo']
+  const bankDay = (days: number) => dayAgo(days).split('-').reverse().join('/')
+
+  /** A statement of BCA as a person has it on the disk. */
+  function statement(name: string, rows: readonly (readonly string[])[]): string {
+    const path = join(directory, name)
+    writeFileSync(path, [head, ...rows].map(row => row.map(cell => `"${cell}"`).join(',')).join('\n') + '\n')
+    return path
+  }
+
+  async function check(path: string): Promise<void> {
+    const { page } = maker
+    await page.goto('/statement-transactions/create')
+    const account = page.getByRole('combobox', { name: 'Account' })
+    const value = await account.locator('option', { hasText: ALIAS }).getAttribute('value')
+    await account.selectOption(value)
+    await page.locator('input[type=file]').setInputFiles(path)
+    await page.getByRole('button', { name: 'Check the file' }).click()
+  }
+
+  test('goes on before the eyes of both, and is kept whole once a line of it is reconciled', async () => {
+    await admin.page.goto('/statement-transactions')
+    await admin.page.getByRole('row').nth(1).waitFor()
+    await check(
+      statement('bersama.csv', [
+        [bankDay(9), 'BAYAR INV-2026-990003', '0000', '4,300,000.00 CR', '4,300,000.00'],
+        [bankDay(8), 'BIAYA BERSAMA', '0000', '50,000.00 DB', '4,250,000.00'],
+      ]),
+    )
+    const storing = maker.page.getByRole('button', { name: /^Import 2 rows/ })
+    await storing.waitFor()
+    await whileHeld('statement_transaction', async () => {
+      await storing.click()
+      const despite = maker.page.getByRole('alertdialog')
+      if (await despite.isVisible()) await despite.getByRole('button', { name: /^Import 2 rows/ }).click()
+      await maker.page.getByText('Storing the lines').waitFor()
+      await admin.page.getByRole('progressbar', { name: 'Storing the lines: bersama.csv' }).waitFor()
+      await expectAccessible(admin.page, 'the lines while an import is at work')
+      await expectAccessible(maker.page, 'an import at work')
+    })
+    await maker.page.getByText(`2 lines were imported into ${ALIAS}`).waitFor()
+    await admin.page.getByRole('row', { name: /BIAYA BERSAMA/ }).waitFor()
+    expect(await admin.page.getByRole('progressbar').count()).toBe(0)
+
+    await admin.page.goto(workspace)
+    await line(admin.page, /990003/).click()
+    await admin.page.getByRole('button', { name: 'Match ↵', exact: true }).waitFor()
+    await admin.page.keyboard.press('Enter')
+    await admin.page.getByText(/^Matched 4,300,000\.00/).waitFor()
+
+    const undo = maker.page.getByRole('button', { name: 'Undo import' })
+    await undo.click()
+    const dialog = maker.page.getByRole('alertdialog')
+    await expectAccessible(maker.page, 'the question before an import is taken back')
+    await dialog.getByRole('button', { name: 'Undo import' }).click()
+    await maker.page.getByText('Some of its transactions are reconciled. Remove those reconciliations first.').waitFor()
+    await expectAccessible(maker.page, 'an import that can’t be taken back')
+    await maker.page.getByText(`2 lines were imported into ${ALIAS}`).waitFor()
+    await line(admin.page, /BIAYA BERSAMA/).waitFor()
+  })
+})
