@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98a62cf48d8c76e79c0df2318009c97d>>
- * @relayHash 2b94fdf8d3482a7146c5969014e4dd38
+ * @generated SignedSource<<4c4fe9e91c9e10e462aedc854152d772>>
+ * @relayHash 74709169d5cc6ee67be101a88062cb96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 337af02f14fe9e46f478bae6086d10e01c5dce91bd4971de7f18e3c8ab4bacaa
+// @relayRequestID a9579ad256e92bc0ac3ef48a0a230530228802e7c7a6c7d9b63791fc27886935
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeUnreconciledQuery } from './HomeUnreconciledQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeUnreconciledQuery } from './HomeUnreconciledQuery.graphql';
 const node: PreloadableConcreteRequest<HomeUnreconciledQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "337af02f14fe9e46f478bae6086d10e01c5dce91bd4971de7f18e3c8ab4bacaa",
+    "id": "a9579ad256e92bc0ac3ef48a0a230530228802e7c7a6c7d9b63791fc27886935",
     "metadata": {},
     "name": "HomeUnreconciledQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f920a295041b4ff45c3a356cbb135742>>
- * @relayHash 2b94fdf8d3482a7146c5969014e4dd38
+ * @generated SignedSource<<a48da499b2b85d40f19507de8035258e>>
+ * @relayHash 74709169d5cc6ee67be101a88062cb96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 337af02f14fe9e46f478bae6086d10e01c5dce91bd4971de7f18e3c8ab4bacaa
+// @relayRequestID a9579ad256e92bc0ac3ef48a0a230530228802e7c7a6c7d9b63791fc27886935
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,13 +179,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "uuid",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "alias",
                         "storageKey": null
                       },
@@ -280,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "337af02f14fe9e46f478bae6086d10e01c5dce91bd4971de7f18e3c8ab4bacaa",
+    "id": "a9579ad256e92bc0ac3ef48a0a230530228802e7c7a6c7d9b63791fc27886935",
     "metadata": {},
     "name": "HomeUnreconciledQuery",
     "operationKind": "query",

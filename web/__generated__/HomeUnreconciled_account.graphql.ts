@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<247252e923959bf5cc809e827128933a>>
+ * @generated SignedSource<<f360d96fec77bb8a700f80a9622596bd>>
  * @lightSyntaxTransform
  */
 
@@ -24,9 +24,9 @@ export type HomeUnreconciled_account$data = {
     readonly name: string;
   };
   readonly currency: Currency;
+  readonly id: string;
   readonly lastStatementOn: string | null | undefined;
   readonly unreconciledCount: number;
-  readonly uuid: string;
   readonly " $fragmentType": "HomeUnreconciled_account";
 };
 export type HomeUnreconciled_account$key = {
@@ -46,7 +46,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "uuid",
+      "name": "id",
       "storageKey": null
     },
     {
@@ -150,6 +150,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e9669523d337ba6380f064e069068208";
+(node as any).hash = "4cadf1c1fac11a0a6daa2806d167eeee";
 
 export default node;

@@ -36,9 +36,12 @@ export function HomePage({ queries }: PageProps<HomeQueries>) {
           <HomeUnreconciled query={queries.unreconciled} />
         </HomeCard>
         <div className="home-side">
-          <HomeCard id="imports" height={IMPORTS_HEIGHT} to="/statement-transactions">
-            <HomeImports query={queries.imports} />
-          </HomeCard>
+          {/* Whoever may not import has nothing to mend in a file either. */}
+          {mayImport ? (
+            <HomeCard id="imports" height={IMPORTS_HEIGHT} to="/statement-transactions">
+              <HomeImports query={queries.imports} />
+            </HomeCard>
+          ) : null}
           <HomeCard id="activity" height={ACTIVITY_HEIGHT} to="/log">
             <HomeActivity query={queries.activity} />
           </HomeCard>

@@ -6,6 +6,7 @@ import type { HomeUnreconciledQuery } from '../../../../__generated__/HomeUnreco
 import type { HomeUnreconciled_account$key } from '../../../../__generated__/HomeUnreconciled_account.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { preload } from '../../../../relay/hover.ts'
+import { usePermission } from '../../../../shell/permissions.tsx'
 import { LinkButton } from '../../../../ui/Button.tsx'
 import { DateText } from '../../../../ui/DateText.tsx'
 import { EmptyState } from '../../../../ui/states/EmptyState.tsx'
@@ -31,6 +32,7 @@ export function HomeUnreconciled({ query }: { query: PreloadedQuery<HomeUnreconc
     `,
     query,
   )
+  const mayAdd = usePermission('treasury.bankAccounts.manage')
   const accounts = organization.bankAccounts.edges.map(({ node }) => node)
   const sorted = accounts.toSorted((a, b) => b.unreconciledCount - a.unreconciledCount)
   // Without any statement there is nothing to be done with either.
@@ -43,12 +45,14 @@ export function HomeUnreconciled({ query }: { query: PreloadedQuery<HomeUnreconc
         icon={<Landmark className="i" aria-hidden />}
         title={<FormattedMessage id="home.noAccounts" />}
         action={
-          <LinkButton to="/bank-accounts/internal-accounts/create">
-            <FormattedMessage id="home.addAccount" />
-          </LinkButton>
+          mayAdd ? (
+            <LinkButton to="/bank-accounts/internal-accounts/create">
+              <FormattedMessage id="home.addAccount" />
+            </LinkButton>
+          ) : null
         }
       >
-        <FormattedMessage id="home.noAccounts.text" />
+        {mayAdd ? <FormattedMessage id="home.noAccounts.text" /> : null}
       </EmptyState>
     )
   return (
@@ -70,10 +74,10 @@ export function HomeUnreconciled({ query }: { query: PreloadedQuery<HomeUnreconc
 
 function AccountRow({ accountKey }: { accountKey: HomeUnreconciled_account$key }) {
   const formats = useFormats()
-  const { uuid, alias, accountNumber, bank, currency, balance, lastStatementOn, unreconciledCount } = useFragment(
+  const { id, alias, accountNumber, bank, currency, balance, lastStatementOn, unreconciledCount } = useFragment(
     graphql`
       fragment HomeUnreconciled_account on BankAccount @throwOnFieldError {
-        uuid
+        id
         alias
         accountNumber
         currency
@@ -93,7 +97,7 @@ function AccountRow({ accountKey }: { accountKey: HomeUnreconciled_account$key }
     `,
     accountKey,
   )
-  const to = `/reconciliation?account=${uuid}`
+  const to = `/reconciliation?${new URLSearchParams({ tab: 'unreconciled', account: id })}`
   return (
     <li>
       <Link className="home-row" to={to} onPointerEnter={() => preload(to)} onFocus={() => preload(to)}>
@@ -119,7 +123,10 @@ function AccountRow({ accountKey }: { accountKey: HomeUnreconciled_account$key }
           </b>
           <small>
             {balance ? (
-              <DateText value={formats.dayOf(balance.asOf)} />
+              <FormattedMessage
+                id="home.account.balance"
+                values={{ date: <DateText value={formats.dayOf(balance.asOf)} /> }}
+              />
             ) : (
               <FormattedMessage id="home.account.noBalance" />
             )}
