@@ -3,8 +3,7 @@
 import type { Context, OrganizationScope } from '../context.ts'
 import { notFound } from './errors.ts'
 import type { Loader } from './loader.ts'
-
-type OfOrganization = { organizationId: string }
+import type { OfOrganization } from './owned.ts'
 
 type Declared<Source, Args, Keys, Item, Value> = {
   /** By what the record names what the field shows. */

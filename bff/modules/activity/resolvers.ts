@@ -4,6 +4,7 @@ import { batchById } from '../../graph/batchById.ts'
 import { pageQuery } from '../../graph/connection.ts'
 import { encodeId } from '../../graph/globalId.ts'
 import type { NodeFinders } from '../../graph/node.ts'
+import { owned } from '../../graph/owned.ts'
 import { readOrganization } from '../organization/loaders.ts'
 import { type ActivityQuery, listActivity, LOGS, type Log } from './activityLog.ts'
 import { mergePages, placesOf } from './mergedLog.ts'
@@ -49,7 +50,7 @@ export const activityNodes = {
   Activity: (scope, uuid) => scope.loaders(activityLoaders).byId.load(uuid),
 } satisfies NodeFinders
 
-const toSource = (scope: OrganizationScope, entry: ActivityBody) => ({ ...entry, organizationId: scope.organizationId })
+const toSource = (scope: OrganizationScope, entry: ActivityBody) => owned(scope, entry)
 
 function toQuery(filter: ActivityFilter | null | undefined, timeZone: string): Omit<ActivityQuery, 'first'> {
   const { recordType, recordUuid, actorUuid, actions, date } = filter ?? {}

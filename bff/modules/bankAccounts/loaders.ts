@@ -1,12 +1,11 @@
 import type { OrganizationScope } from '../../context.ts'
 import { batchById } from '../../graph/batchById.ts'
+import { owned } from '../../graph/owned.ts'
 import type { BankAccountBody, BankAccountSource } from './sources.ts'
 import { countUnreconciled, readBankAccounts } from './treasuryBankAccounts.ts'
 
-export const toBankAccount = (scope: OrganizationScope, account: BankAccountBody): BankAccountSource => ({
-  ...account,
-  organizationId: scope.organizationId,
-})
+export const toBankAccount = (scope: OrganizationScope, account: BankAccountBody): BankAccountSource =>
+  owned(scope, account)
 
 export const bankAccountLoaders = (scope: OrganizationScope) => ({
   byId: batchById(async ids =>

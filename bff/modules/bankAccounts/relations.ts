@@ -1,8 +1,7 @@
 // The bank account that records of other modules name.
+import type { OfOrganization } from '../../graph/owned.ts'
 import { byKey, byOptionalKey, orNotFound, orNull } from '../../graph/relation.ts'
 import { bankAccountLoaders } from './loaders.ts'
-
-type OfOrganization = { organizationId: string }
 
 /** For records that always name one. */
 export const bankAccountOfRecord = byKey({

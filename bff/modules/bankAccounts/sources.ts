@@ -1,11 +1,12 @@
 import type { Connection } from '../../graph/connection.ts'
+import type { OfOrganization } from '../../graph/owned.ts'
 import type { components } from '../../rest/treasury.generated.ts'
 import type { BankAccountQuery } from './treasuryBankAccounts.ts'
 
 type Schemas = components['schemas']
 
 export type BankAccountBody = Schemas['BankAccount']
-export type BankAccountSource = BankAccountBody & { organizationId: string }
+export type BankAccountSource = BankAccountBody & OfOrganization
 export type BankSource = Schemas['Bank']
 /** The filter is kept for the fields that are resolved only when asked. */
 export type BankAccountConnectionSource = Connection<BankAccountSource> & {

@@ -1,11 +1,12 @@
 import type { Connection } from '../../graph/connection.ts'
+import type { OfOrganization } from '../../graph/owned.ts'
 import type { components } from '../../rest/treasury.generated.ts'
 import type { CounterpartyQuery } from './treasuryCounterparties.ts'
 
 type Schemas = components['schemas']
 
 export type CounterpartyBody = Schemas['Counterparty']
-export type CounterpartySource = CounterpartyBody & { organizationId: string }
+export type CounterpartySource = CounterpartyBody & OfOrganization
 /** The filter is kept for the field that is resolved only when asked. */
 export type CounterpartyConnectionSource = Connection<CounterpartySource> & {
   organizationId: string
@@ -13,4 +14,4 @@ export type CounterpartyConnectionSource = Connection<CounterpartySource> & {
 }
 
 export type RecordImportBody = Schemas['RecordImport']
-export type RecordImportSource = RecordImportBody & { organizationId: string }
+export type RecordImportSource = RecordImportBody & OfOrganization

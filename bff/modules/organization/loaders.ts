@@ -1,6 +1,7 @@
 import type { Context, OrganizationScope, PersonalScope } from '../../context.ts'
 import { batchById } from '../../graph/batchById.ts'
 import { notFound } from '../../graph/errors.ts'
+import { owned } from '../../graph/owned.ts'
 import { readEntities, readOrganizations, readPeople } from './accountOrganization.ts'
 import type { OrganizationBody } from './sources.ts'
 
@@ -17,9 +18,7 @@ export async function readOrganization(context: Context, id: string): Promise<Or
 }
 
 export const entityLoaders = (scope: OrganizationScope) => ({
-  byId: batchById(async ids =>
-    (await readEntities(scope, ids)).items.map(entity => ({ ...entity, organizationId: scope.organizationId })),
-  ),
+  byId: batchById(async ids => (await readEntities(scope, ids)).items.map(entity => owned(scope, entity))),
 })
 
 /** People who are or were members, by their uuid. */

@@ -2,6 +2,7 @@ import type { Resolvers } from '../../__generated__/resolverTypes.ts'
 import type { Context } from '../../context.ts'
 import { encodeId, encodeUnscopedId } from '../../graph/globalId.ts'
 import type { NodeFinders } from '../../graph/node.ts'
+import { owned } from '../../graph/owned.ts'
 import { listEntities, listPeople } from './accountOrganization.ts'
 import { permissionsIn } from './permissionsIn.ts'
 import { entityLoaders, organizationLoaders, readOrganization } from './loaders.ts'
@@ -32,8 +33,10 @@ export const organizationResolvers = {
     timeZone: own('timeZone'),
     modes: own('modes'),
     permissions: ({ id }, _args, context) => permissionsIn(context, id),
-    entities: async ({ id }, _args, context) =>
-      (await listEntities(context.organization(id))).items.map(entity => ({ ...entity, organizationId: id })),
+    entities: async ({ id }, _args, context) => {
+      const scope = context.organization(id)
+      return (await listEntities(scope)).items.map(entity => owned(scope, entity))
+    },
     people: async ({ id }, _args, context) => (await listPeople(context.organization(id))).items,
   },
   Entity: {

@@ -1,6 +1,7 @@
 import type { OrganizationScope } from '../../context.ts'
 import { batchById, batchByOwner } from '../../graph/batchById.ts'
 import type { Loader } from '../../graph/loader.ts'
+import { owned } from '../../graph/owned.ts'
 import type {
   MatchCandidateSource,
   ReconciliationBody,
@@ -21,20 +22,14 @@ import {
   readRuns,
 } from './treasuryReconciliation.ts'
 
-export const toRecommendation = (scope: OrganizationScope, body: RecommendationBody): RecommendationSource => ({
-  ...body,
-  organizationId: scope.organizationId,
-})
+export const toRecommendation = (scope: OrganizationScope, body: RecommendationBody): RecommendationSource =>
+  owned(scope, body)
 
-export const toReconciliation = (scope: OrganizationScope, body: ReconciliationBody): ReconciliationSource => ({
-  ...body,
-  organizationId: scope.organizationId,
-})
+export const toReconciliation = (scope: OrganizationScope, body: ReconciliationBody): ReconciliationSource =>
+  owned(scope, body)
 
-export const toRun = (scope: OrganizationScope, body: ReconciliationRunBody): ReconciliationRunSource => ({
-  ...body,
-  organizationId: scope.organizationId,
-})
+export const toRun = (scope: OrganizationScope, body: ReconciliationRunBody): ReconciliationRunSource =>
+  owned(scope, body)
 
 type CandidatesOfLine = { id: string; candidates: MatchCandidateSource[] }
 
@@ -75,7 +70,7 @@ export const reconciliationLoaders = (scope: OrganizationScope) => ({
       const { items } = await readCandidates(scope, ids, ranking)
       return items.map(({ statementTransactionId, candidates }) => ({
         id: statementTransactionId,
-        candidates: candidates.map(candidate => ({ ...candidate, organizationId: scope.organizationId })),
+        candidates: candidates.map(candidate => owned(scope, candidate)),
       }))
     }),
   ),

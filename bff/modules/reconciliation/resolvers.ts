@@ -11,7 +11,9 @@ import { toPayload } from '../../graph/errors.ts'
 import { encodeId } from '../../graph/globalId.ts'
 import { listField, readPage, summaryField } from '../../graph/listField.ts'
 import type { NodeFinders } from '../../graph/node.ts'
+import { type OfOrganization, owned } from '../../graph/owned.ts'
 import { byKey, byKeys, byOptionalKey, orNotFound, orNull } from '../../graph/relation.ts'
+import type { components } from '../../rest/treasury.generated.ts'
 import { live } from '../../subscriptions/live.ts'
 import { progress } from '../../subscriptions/progress.ts'
 import { bankAccountLoaders } from '../bankAccounts/loaders.ts'
@@ -42,7 +44,7 @@ import {
   summarizeRecommendations,
 } from './treasuryReconciliation.ts'
 
-type OfOrganization = { organizationId: string }
+type Schemas = components['schemas']
 
 const itsStatementTransactions = byKeys({
   keys: ({ statementTransactionIds }: OfOrganization & { statementTransactionIds: string[] }) =>
@@ -57,6 +59,12 @@ const itsExpectedTransactions = byKeys({
 
 const person = <Source extends OfOrganization>(key: (source: Source) => string | null) =>
   byOptionalKey({ key, loader: scope => scope.loaders(personLoaders).byId, show: orNull })
+
+const itsAllocations = (record: OfOrganization & { allocations: Schemas['Allocation'][] }) =>
+  record.allocations.map(each => owned(record, each))
+
+const itsReasons = (record: OfOrganization & { reasons: Schemas['MatchReason'][] }) =>
+  record.reasons.map(each => owned(record, each))
 
 export const reconciliationResolvers = {
   Organization: {
@@ -96,8 +104,8 @@ export const reconciliationResolvers = {
     uuid: ({ id }) => id,
     statementTransactions: itsStatementTransactions,
     expectedTransactions: itsExpectedTransactions,
-    allocations: ({ allocations, organizationId }) => allocations.map(each => ({ ...each, organizationId })),
-    reasons: ({ reasons, organizationId }) => reasons.map(each => ({ ...each, organizationId })),
+    allocations: itsAllocations,
+    reasons: itsReasons,
   },
   Allocation: {
     statementTransaction: byKey({
@@ -122,7 +130,7 @@ export const reconciliationResolvers = {
       show: orNull,
     }),
     expectedTransactions: itsExpectedTransactions,
-    reasons: ({ reasons, organizationId }) => reasons.map(each => ({ ...each, organizationId })),
+    reasons: itsReasons,
   },
   Reconciliation: {
     id: ({ id, organizationId }) => encodeId('Reconciliation', organizationId, id),
@@ -130,7 +138,7 @@ export const reconciliationResolvers = {
     bankAccount: bankAccountOfRecord,
     statementTransactions: itsStatementTransactions,
     expectedTransactions: itsExpectedTransactions,
-    allocations: ({ allocations, organizationId }) => allocations.map(each => ({ ...each, organizationId })),
+    allocations: itsAllocations,
     createdBy: person(({ createdBy }) => createdBy),
     removedBy: person(({ removedBy }) => removedBy),
   },

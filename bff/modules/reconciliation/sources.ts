@@ -1,31 +1,32 @@
 import type { Connection } from '../../graph/connection.ts'
+import type { OfOrganization } from '../../graph/owned.ts'
 import type { components } from '../../rest/treasury.generated.ts'
 import type { StatementImportSource } from '../statements/sources.ts'
 import type { ReconciliationQuery, RecommendationQuery } from './treasuryReconciliation.ts'
 
 type Schemas = components['schemas']
-type Scoped = { organizationId: string }
 
 export type RecommendationBody = Schemas['Recommendation']
-export type RecommendationSource = RecommendationBody & Scoped
+export type RecommendationSource = RecommendationBody & OfOrganization
 /** A page knows its filter, or the count itself, for `totalCount`. */
 export type RecommendationConnectionSource = Connection<RecommendationSource> &
-  Scoped &
+  OfOrganization &
   ({ filter: RecommendationQuery } | { count: number })
 
 export type ReconciliationBody = Schemas['Reconciliation']
-export type ReconciliationSource = ReconciliationBody & Scoped
-export type ReconciliationConnectionSource = Connection<ReconciliationSource> & Scoped & { filter: ReconciliationQuery }
+export type ReconciliationSource = ReconciliationBody & OfOrganization
+export type ReconciliationConnectionSource = Connection<ReconciliationSource> &
+  OfOrganization & { filter: ReconciliationQuery }
 
-export type AllocationSource = Schemas['Allocation'] & Scoped
-export type MatchReasonSource = Schemas['MatchReason'] & Scoped
-export type MatchCandidateSource = Schemas['MatchCandidate'] & Scoped
+export type AllocationSource = Schemas['Allocation'] & OfOrganization
+export type MatchReasonSource = Schemas['MatchReason'] & OfOrganization
+export type MatchCandidateSource = Schemas['MatchCandidate'] & OfOrganization
 
 export type ReconciliationRunBody = Schemas['ReconciliationRun']
-export type ReconciliationRunSource = ReconciliationRunBody & Scoped
+export type ReconciliationRunSource = ReconciliationRunBody & OfOrganization
 
 /** What an event tells of; records are read by the fields that show them. */
-export type ReconciliationChangeSource = Scoped & {
+export type ReconciliationChangeSource = OfOrganization & {
   kind:
     | 'RECONCILED'
     | 'REMOVED'

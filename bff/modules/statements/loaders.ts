@@ -1,5 +1,6 @@
 import type { OrganizationScope } from '../../context.ts'
 import { batchById } from '../../graph/batchById.ts'
+import { owned } from '../../graph/owned.ts'
 import type {
   StatementBody,
   StatementImportBody,
@@ -8,15 +9,11 @@ import type {
 } from './sources.ts'
 import { type IssueQuery, readImports, readIssues, readStatements } from './treasuryStatements.ts'
 
-export const toStatement = (scope: OrganizationScope, statement: StatementBody): StatementTransactionSource => ({
-  ...statement,
-  organizationId: scope.organizationId,
-})
+export const toStatement = (scope: OrganizationScope, statement: StatementBody): StatementTransactionSource =>
+  owned(scope, statement)
 
-export const toStatementImport = (scope: OrganizationScope, body: StatementImportBody): StatementImportSource => ({
-  ...body,
-  organizationId: scope.organizationId,
-})
+export const toStatementImport = (scope: OrganizationScope, body: StatementImportBody): StatementImportSource =>
+  owned(scope, body)
 
 export const statementLoaders = (scope: OrganizationScope) => ({
   byId: batchById(async ids => (await readStatements(scope, ids)).items.map(each => toStatement(scope, each))),

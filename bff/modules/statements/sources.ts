@@ -1,11 +1,12 @@
 import type { Connection } from '../../graph/connection.ts'
+import type { OfOrganization } from '../../graph/owned.ts'
 import type { components } from '../../rest/treasury.generated.ts'
 import type { StatementQuery } from './treasuryStatements.ts'
 
 type Schemas = components['schemas']
 
 export type StatementBody = Schemas['StatementTransaction']
-export type StatementTransactionSource = StatementBody & { organizationId: string }
+export type StatementTransactionSource = StatementBody & OfOrganization
 /** The filter is kept for the fields that are resolved only when asked. */
 export type StatementTransactionConnectionSource = Connection<StatementTransactionSource> & {
   organizationId: string
@@ -13,4 +14,4 @@ export type StatementTransactionConnectionSource = Connection<StatementTransacti
 }
 
 export type StatementImportBody = Schemas['StatementImport']
-export type StatementImportSource = StatementImportBody & { organizationId: string }
+export type StatementImportSource = StatementImportBody & OfOrganization

@@ -1,8 +1,9 @@
+import type { OfOrganization } from '../../graph/owned.ts'
 import type { components } from '../../rest/account.generated.ts'
 
 type Schemas = components['schemas']
 
 export type ViewerSource = Schemas['Me']
 export type MembershipSource = Schemas['Membership']
-export type RoleSource = Schemas['Role'] & { organizationId: string }
-export type ApiTokenSource = Schemas['ApiToken'] & { organizationId: string }
+export type RoleSource = Schemas['Role'] & OfOrganization
+export type ApiTokenSource = Schemas['ApiToken'] & OfOrganization
