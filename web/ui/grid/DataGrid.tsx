@@ -6,10 +6,12 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type Ref,
+  type RefObject,
   memo,
   useCallback,
   useEffect,
   useImperativeHandle,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -17,7 +19,7 @@ import {
 import { useIntl } from 'react-intl'
 import { Checkbox } from '../Checkbox.tsx'
 import { isTyping, singleKeysOn } from '../keyboard/shortcuts.ts'
-import { type GridColumn, NARROW_ROW, rowHeights } from './columns.ts'
+import { columnsThatFit, type GridColumn, leastWidth, NARROW_ROW, rowHeights } from './columns.ts'
 import { type GridSettings } from './useGridSettings.ts'
 import { NARROW, useMediaQuery } from './useMediaQuery.ts'
 import './grid.css'
@@ -61,8 +63,8 @@ const OVERSCAN = 12
 /** Rows before the end at which the next page is asked for. */
 const NEAR_END = 40
 const HEAD = 36
-const SELECT_COLUMN = '36px'
-const ACTIONS_COLUMN = '44px'
+const SELECT_WIDTH = 36
+const ACTIONS_WIDTH = 44
 const NAME = '\u0000'
 const noSelection: Selection = new Set()
 
@@ -74,16 +76,21 @@ export function DataGrid<Row extends { readonly id: string }, F extends string =
   const selectable = onSelectionChange !== undefined && !narrow
   const selection = props.selection ?? noSelection
 
+  const scroll = useRef<HTMLDivElement>(null)
+  const hasActions = props.rowActions !== undefined
+  const room = useWidth(scroll) - (selectable ? SELECT_WIDTH : 0) - (hasActions ? ACTIONS_WIDTH : 0)
   const visible = useMemo(
     () =>
-      columns.filter(column =>
-        narrow ? column.narrow !== undefined : column.fixed || settings.visibility[column.id] !== false,
-      ),
-    [columns, narrow, settings.visibility],
+      narrow
+        ? columns.filter(column => column.narrow !== undefined)
+        : columnsThatFit(
+            columns.filter(column => column.fixed || settings.visibility[column.id] !== false),
+            room,
+          ),
+    [columns, narrow, room, settings.visibility],
   )
 
   // ---- scrolling
-  const scroll = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState(0)
   const height = narrow ? NARROW_ROW : rowHeights[settings.density]
   const virtualizer = useVirtualizer({
@@ -210,9 +217,9 @@ export function DataGrid<Row extends { readonly id: string }, F extends string =
   }
 
   const tracks = [
-    ...(selectable ? [SELECT_COLUMN] : []),
+    ...(selectable ? [`${SELECT_WIDTH}px`] : []),
     ...visible.map(({ width }) => width),
-    ...(props.rowActions ? [ACTIONS_COLUMN] : []),
+    ...(hasActions ? [`${ACTIONS_WIDTH}px`] : []),
   ]
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--columns': tracks.join(' '),
@@ -249,7 +256,7 @@ export function DataGrid<Row extends { readonly id: string }, F extends string =
         {visible.map(column => (
           <Head key={column.id} column={column} sort={sort ?? null} onSort={props.onSort} />
         ))}
-        {props.rowActions ? (
+        {hasActions ? (
           <span role="columnheader">
             <span className="sr">{formatMessage({ id: 'grid.actions' })}</span>
           </span>
@@ -283,9 +290,19 @@ export function DataGrid<Row extends { readonly id: string }, F extends string =
   )
 }
 
-/** The least width of a track in pixels: `144px` and `minmax(180px, 1fr)` name it first. */
-function leastWidth(track: string): number {
-  return Number(/(\d+)px/.exec(track)?.[1] ?? 0)
+/** How wide an element is, live, without what its scrollbar takes. */
+function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(Infinity)
+  useLayoutEffect(() => {
+    const watched = element.current
+    if (watched === null) return undefined
+    const measure = () => setWidth(watched.clientWidth)
+    const observer = new ResizeObserver(measure)
+    observer.observe(watched)
+    measure()
+    return () => observer.disconnect()
+  }, [element])
+  return width
 }
 
 function Head<Row, F extends string>({

@@ -24,9 +24,31 @@ export type GridColumn<Row, F extends string = string> = {
   hiddenByDefault?: boolean
   /** Can't be hidden. */
   fixed?: boolean
+  /** Leaves when there is no room for all; 1 leaves first. What has no such number stays, and the grid scrolls sideways. */
+  yields?: number
 }
 
 export type Density = 'compact' | 'default' | 'comfortable'
+
+/** The least width of a track in pixels: `144px` and `minmax(180px, 1fr)` name it first. */
+export function leastWidth(track: string): number {
+  return Number(/(\d+)px/.exec(track)?.[1] ?? 0)
+}
+
+/** The columns that find room, in their order. */
+export function columnsThatFit<C extends { width: string; yields?: number }>(columns: readonly C[], room: number): C[] {
+  const leaving = columns
+    .filter(({ yields }) => yields !== undefined)
+    .toSorted((a, b) => (a.yields ?? 0) - (b.yields ?? 0))
+  let missing = columns.reduce((sum, { width }) => sum + leastWidth(width), 0) - room
+  const gone = new Set<C>()
+  for (const column of leaving) {
+    if (missing <= 0) break
+    gone.add(column)
+    missing -= leastWidth(column.width)
+  }
+  return columns.filter(column => !gone.has(column))
+}
 
 /** Row heights in pixels. */
 export const rowHeights: Record<Density, number> = { compact: 32, default: 36, comfortable: 44 }

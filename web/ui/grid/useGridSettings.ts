@@ -1,15 +1,20 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { Density, GridColumn } from './columns.ts'
+
+type Visibility = Readonly<Record<string, boolean>>
 
 export type GridSettings = {
   density: Density
   setDensity: (density: Density) => void
-  /** By column id; a column that is not named shows as it does by default. */
-  visibility: Readonly<Record<string, boolean>>
+  /** By column id; a column that is not named is shown. */
+  visibility: Visibility
+  /** What the person has chosen in the menu; other columns follow the room there is. */
+  chosen: Visibility
   setVisible: (columnId: string, visible: boolean) => void
 }
 
-type Stored = { density?: Density; visibility?: Record<string, boolean> }
+type Stored = { density?: Density; visibility?: Visibility }
+const nothingChosen: Visibility = {}
 
 /** Density and column choice of a grid, kept on this device under its name. */
 export function useGridSettings<Row>(name: string, columns: readonly GridColumn<Row>[]): GridSettings {
@@ -25,11 +30,17 @@ export function useGridSettings<Row>(name: string, columns: readonly GridColumn<
     [name],
   )
 
-  const byDefault = Object.fromEntries(columns.filter(column => column.hiddenByDefault).map(({ id }) => [id, false]))
+  const chosen = stored.visibility ?? nothingChosen
+  // Kept while nothing changes: new columns draw every row anew.
+  const visibility = useMemo(() => {
+    const hidden = columns.filter(({ hiddenByDefault }) => hiddenByDefault)
+    return { ...Object.fromEntries(hidden.map(({ id }) => [id, false])), ...chosen }
+  }, [columns, chosen])
   return {
     density: stored.density ?? 'default',
     setDensity: density => change(before => ({ ...before, density })),
-    visibility: { ...byDefault, ...stored.visibility },
+    visibility,
+    chosen,
     setVisible: (columnId, visible) =>
       change(before => ({ ...before, visibility: { ...before.visibility, [columnId]: visible } })),
   }

@@ -58,6 +58,7 @@ export function CreateInternalAccountPage({ queries }: PageProps<{ page: CreateI
   const { back, toList } = useWayBack('/bank-accounts/internal-accounts')
   const title = formatMessage({ id: 'internalAccounts.create' })
   const crumbs = [
+    { label: formatMessage({ id: 'menu.group.configure' }) },
     { label: formatMessage({ id: 'bankAccounts.title' }), to: '/bank-accounts' },
     { label: formatMessage({ id: 'internalAccounts.title' }), to: '/bank-accounts/internal-accounts' },
     { label: title },

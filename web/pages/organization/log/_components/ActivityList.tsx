@@ -149,6 +149,7 @@ function useActivityColumns(): readonly GridColumn<ActivityList_row$data>[] {
         id: 'type',
         label: formatMessage({ id: 'log.type' }),
         width: '176px',
+        yields: 2,
         cell: ({ recordType }) => <span className="muted">{words.recordType(recordType)}</span>,
       },
       {
@@ -164,6 +165,7 @@ function useActivityColumns(): readonly GridColumn<ActivityList_row$data>[] {
         id: 'detail',
         label: formatMessage({ id: 'log.detail' }),
         width: 'minmax(180px, 1fr)',
+        yields: 1,
         title: entry => words.summary(entry),
         cell: entry => <span className="muted">{words.summary(entry)}</span>,
       },

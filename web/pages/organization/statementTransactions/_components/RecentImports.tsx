@@ -78,16 +78,17 @@ function RecentImport({ importKey }: { importKey: RecentImports_import$key }) {
       `,
       importKey,
     )
+  const origin = [bankAccount.alias, createdBy?.fullName].filter(Boolean).join(' · ')
   const isRunning = status === 'CHECKING' || status === 'IMPORTING'
   return (
     <li>
       {isRunning ? <Followed id={id} /> : null}
       <Link className="recent-import" to={`/statement-transactions/create?import=${uuid}`}>
-        <span className="grow trunc" title={fileName}>
-          <b className="fw5">{fileName}</b>{' '}
-          <span className="subtle">
-            {[bankAccount.alias, createdBy?.fullName].filter(Boolean).join(' · ')} · <InstantText value={createdAt} />
-          </span>
+        <span className="recent-import-file trunc" title={`${fileName} ${origin}`}>
+          <b className="fw5">{fileName}</b> <span className="subtle">{origin}</span>
+        </span>
+        <span className="subtle">
+          <InstantText value={createdAt} />
         </span>
         <StatusMark
           kind={kinds[status] ?? 'off'}
