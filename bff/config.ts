@@ -1,6 +1,7 @@
 // The environment, parsed and checked once; nothing else reads it.
 import { z } from 'zod'
 import { type Gear, GEARS } from './operations/executor.ts'
+import { LIMITS } from './operations/limits.ts'
 
 const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -17,6 +18,8 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: z.stringbool().default(false),
   OPERATION_TIMEOUT_MS: z.coerce.number().int().min(100).default(10_000),
+  // No less than the dearest of our own operations.
+  POINTS_PER_MINUTE: z.coerce.number().int().min(LIMITS.trusted.cost).default(2_000_000),
   UPSTREAM_CONNECTIONS: z.coerce.number().int().min(1).max(1_000).default(64),
 })
 
@@ -40,6 +43,8 @@ export type Config = {
   /** Behind a proxy of ours: believe its `x-forwarded-*` headers. */
   trustProxy: boolean
   operationTimeoutMs: number
+  /** What a person or a program may ask for in a minute, by the cost of its operations. */
+  pointsPerMinute: number
   upstreamConnections: number
 }
 
@@ -63,6 +68,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: value.LOG_LEVEL,
     trustProxy: value.TRUST_PROXY,
     operationTimeoutMs: value.OPERATION_TIMEOUT_MS,
+    pointsPerMinute: value.POINTS_PER_MINUTE,
     upstreamConnections: value.UPSTREAM_CONNECTIONS,
   }
 }

@@ -72,6 +72,8 @@ export class Context {
   readonly services: Services
   /** How the operation ran, for the log. */
   gear: Gear | undefined
+  /** What the operation cost, and what whoever asked has left. */
+  points: { cost: number; left: number } | undefined
   // Not `#private`: Apollo runs operations over a copy of the context, and a copy has no such fields.
   private shown: Credential | null
   private deadlineSignal: AbortSignal | undefined

@@ -1,6 +1,5 @@
 // The composition root: what the BFF is made of, and in which order it starts and stops.
-import { randomUUID } from 'node:crypto'
-import { ApolloServer } from '@apollo/server'
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server'
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -14,14 +13,17 @@ import type { Context, Services } from './context.ts'
 import { fileRoutes } from './files/fileRoutes.ts'
 import { makeSchema, type SchemaParts } from './graph/schema.ts'
 import { healthRoutes } from './health.ts'
-import { type Admission, openAdmission } from './operations/admission.ts'
+import { addressOf } from './operations/address.ts'
+import { openAdmission } from './operations/admission.ts'
 import type { Auth } from './operations/caller.ts'
 import { readTrustedDocuments } from './operations/documents.ts'
 import { type Executor, gearedExecutor } from './operations/executor.ts'
 import { executorGateway } from './operations/gateway.ts'
 import { graphqlRoute } from './operations/graphqlRoute.ts'
 import { operationPlugin } from './operations/operationPlugin.ts'
+import { Points } from './operations/points.ts'
 import { PreparedDocuments } from './operations/preparedDocuments.ts'
+import { newRequestId } from './operations/requestId.ts'
 import { securityHeaders } from './pages/securityHeaders.ts'
 import { applicationPages, playgroundPages } from './pages/staticWeb.ts'
 import { openServiceTokens, type ServiceTokens } from './rest/serviceToken.ts'
@@ -29,13 +31,14 @@ import { Upstream } from './rest/upstream.ts'
 import { openFeeds } from './subscriptions/feeds.ts'
 import { Hub } from './subscriptions/hub.ts'
 import { RecentEvents } from './subscriptions/recentEvents.ts'
-import { openWebsockets, type SOCKET_LIMITS } from './subscriptions/websocket.ts'
+import type { SocketLimits } from './subscriptions/socketLimits.ts'
+import { openWebsockets } from './subscriptions/websocket.ts'
 
 /** What tests and benchmarks put in place of the real parts. */
 export type Parts = {
   openAuth(upstreams: Services['upstreams'], tokens: ServiceTokens): Auth
   schema?: SchemaParts
-  socketLimits?: Partial<Record<keyof typeof SOCKET_LIMITS, number>>
+  socketLimits?: Partial<SocketLimits>
 }
 
 export async function openServer(config: Config, parts: Parts): Promise<FastifyInstance> {
@@ -63,7 +66,8 @@ export async function openServer(config: Config, parts: Parts): Promise<FastifyI
     config.mode,
   )
   const executor = gearedExecutor(schema, { fastest: config.executor })
-  const apollo = openApollo(config, schema, executor, admission)
+  const points = new Points(config.pointsPerMinute)
+  const apollo = openApollo(config, schema, executor, operationPlugin({ admission, points }))
   await apollo.start()
 
   const hub = new Hub(executor)
@@ -72,6 +76,7 @@ export async function openServer(config: Config, parts: Parts): Promise<FastifyI
     schema,
     executor,
     admission,
+    points,
     documents: new PreparedDocuments(schema, { introspection: isLocal }),
     auth,
     services,
@@ -79,6 +84,7 @@ export async function openServer(config: Config, parts: Parts): Promise<FastifyI
     recent,
     ownOrigin: config.publicOrigin,
     newRequestId,
+    addressOf: request => addressOf(request, config),
     feedsOpen: () => feeds.openSoon(),
     rightsAreWatched: () => feeds.rightsAreWatched(),
     ...(parts.socketLimits && { limits: parts.socketLimits }),
@@ -117,9 +123,6 @@ export async function openServer(config: Config, parts: Parts): Promise<FastifyI
   })
   return app
 }
-
-/** The W3C trace id names a request in every log, and in the answer to a fault. */
-const newRequestId = () => randomUUID().replaceAll('-', '')
 
 function openFastify(config: Config): FastifyInstance {
   const app = Fastify({
@@ -161,7 +164,7 @@ function openApollo(
   config: Config,
   schema: GraphQLSchema,
   executor: Executor,
-  admission: Admission,
+  plugin: ApolloServerPlugin<Context>,
 ): ApolloServer<Context> {
   return new ApolloServer<Context>({
     // `plain` is Apollo as it comes, should the gateway option ever go away.
@@ -169,8 +172,10 @@ function openApollo(
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      operationPlugin(admission),
+      plugin,
     ],
+    // Apollo's own adds a line's end, which copies every answer.
+    stringifyResult: result => JSON.stringify(result),
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: true,
     introspection: config.mode === 'local',

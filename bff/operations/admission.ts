@@ -25,13 +25,13 @@ export type Admission = {
    * says so in its own words. Throws a GraphQLError when the document is unknown, not trusted, or beyond a limit.
    */
   admit(request: unknown, credential: Credential | null): Admitted | undefined
-  /** Weighs a validated document with the variables of the request. */
+  /** What a validated document costs with the variables of the request; throws when that is too much for one operation. */
   weigh(
     document: DocumentNode,
     operationName: string | null | undefined,
     variables: Variables | null | undefined,
     caller: Caller,
-  ): void
+  ): number
 }
 
 export function openAdmission(schema: GraphQLSchema, documents: TrustedDocuments, mode: Config['mode']): Admission {
@@ -58,7 +58,9 @@ export function openAdmission(schema: GraphQLSchema, documents: TrustedDocuments
       return { text, caller }
     },
     weigh(document, operationName, variables, caller) {
-      checkCost(estimate(document, operationName, variables), LIMITS[caller].cost)
+      const cost = estimate(document, operationName, variables)
+      checkCost(cost, LIMITS[caller].cost)
+      return cost
     },
   }
 }
@@ -119,12 +121,4 @@ function shapeVerdict(text: string, caller: Caller): GraphQLError | null {
     // A syntax error: the server that runs the document reports it.
     return null
   }
-}
-
-/** The refusal with the status that Apollo answers it with. */
-export function badRequest(error: GraphQLError, status = 400): GraphQLError {
-  return new GraphQLError(error.message, {
-    ...(error.nodes && { nodes: error.nodes }),
-    extensions: { ...error.extensions, http: { status } },
-  })
 }

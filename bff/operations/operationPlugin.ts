@@ -4,25 +4,30 @@ import type {
   GraphQLRequestContextDidResolveOperation,
   GraphQLRequestContextWillSendResponse,
 } from '@apollo/server'
-import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
 import { codeOf, presentErrors } from '../graph/errors.ts'
-import { type Admission, badRequest } from './admission.ts'
+import type { Admission } from './admission.ts'
+import { payerOf } from './payer.ts'
+import type { Points } from './points.ts'
+import { toHttpRefusal } from './requestError.ts'
 
 type Resolved = GraphQLRequestContextDidResolveOperation<Context>
 type Answered = GraphQLRequestContextWillSendResponse<Context>
 
-export function operationPlugin(admission: Admission): ApolloServerPlugin<Context> {
+export type OperationPluginParts = { admission: Admission; points: Points }
+
+export function operationPlugin(parts: OperationPluginParts): ApolloServerPlugin<Context> {
   return {
     requestDidStart: () => {
       const began = performance.now()
       return Promise.resolve({
-        didResolveOperation: async request => weigh(admission, request),
+        didResolveOperation: request => charge(parts, request),
         willSendResponse: async answer => {
           if (answer.errors) {
             putIntoOurWords(answer)
             relaxStatus(answer)
           }
+          tellCost(answer)
           writeLine(answer, performance.now() - began)
         },
       })
@@ -30,14 +35,21 @@ export function operationPlugin(admission: Admission): ApolloServerPlugin<Contex
   }
 }
 
-/** Weighs every operation before it runs. */
-function weigh(admission: Admission, { document, request, contextValue }: Resolved): void {
+/** Weighs every operation before it runs, and takes what it costs from whoever asks. */
+async function charge({ admission, points }: OperationPluginParts, { document, request, contextValue }: Resolved) {
   try {
-    admission.weigh(document, request.operationName, request.variables, contextValue.caller)
+    const cost = admission.weigh(document, request.operationName, request.variables, contextValue.caller)
+    const left = points.spend(await payerOf(contextValue), cost)
+    contextValue.points = { cost, left }
   } catch (error) {
     // What is thrown here becomes the answer.
-    throw error instanceof GraphQLError ? badRequest(error) : error
+    throw toHttpRefusal(error, contextValue.language)
   }
+}
+
+/** A program is told what it has spent, so that it need not be refused to find out. */
+function tellCost({ response: { body }, contextValue: { credential, points } }: Answered): void {
+  if (credential?.kind === 'token' && points && body.kind === 'single') body.singleResult.extensions = { points }
 }
 
 /** Puts the errors of execution into the words, codes and language of graph/errors.ts, whichever executor met them. */

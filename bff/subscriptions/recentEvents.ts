@@ -9,6 +9,7 @@ const KEEP = 10_000
 export class RecentEvents {
   readonly #keep: number
   readonly #byService = new Map<ServiceName, Recent>()
+  #position: string | undefined
 
   constructor(keep = KEEP) {
     this.#keep = keep
@@ -17,6 +18,7 @@ export class RecentEvents {
   /** The feed stands at this place, and what was before it is not known: it has just been opened, or events were lost. */
   begin(service: ServiceName, position: number): void {
     this.#byService.set(service, { floor: position, tail: position, events: [] })
+    this.#position = this.#writePosition()
   }
 
   add(event: FeedEvent): void {
@@ -25,6 +27,7 @@ export class RecentEvents {
     if (!recent) return
     recent.events.push(event)
     recent.tail = event.position
+    this.#position = this.#writePosition()
     if (recent.events.length > this.#keep * 1.2) {
       recent.floor = recent.events.splice(0, recent.events.length - this.#keep).at(-1)?.position ?? recent.floor
     }
@@ -35,6 +38,10 @@ export class RecentEvents {
    * of all that happened before this place.
    */
   get position(): string | undefined {
+    return this.#position
+  }
+
+  #writePosition(): string | undefined {
     const tails = SERVICES.map(service => this.#byService.get(service)?.tail)
     return tails.includes(undefined) ? undefined : tails.join('.')
   }

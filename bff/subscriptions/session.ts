@@ -3,6 +3,7 @@
 // tells.
 import type { Credential, Grant, TokenExchange } from '../context.ts'
 import { codeOf } from '../graph/errors.ts'
+import { payerName } from '../operations/payer.ts'
 
 /** For how long a check holds while the feed is silent. */
 const CHECK_MS = 30_000
@@ -61,6 +62,11 @@ export class SocketSession {
 
   get userId(): string {
     return this.#grant.userId
+  }
+
+  /** Whose allowance its operations are taken from. */
+  get payer(): string {
+    return payerName(this.credential, this.#grant)
   }
 
   get permissions(): ReadonlySet<string> {

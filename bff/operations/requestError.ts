@@ -1,0 +1,34 @@
+// The refusal of a whole operation, on either transport: in the caller's language, and over HTTP with the status that belongs to its code.
+import { HeaderMap } from '@apollo/server'
+import { GraphQLError } from 'graphql'
+import { type Language, messageOf, Refused } from '../graph/errors.ts'
+import { PointsSpent } from './points.ts'
+
+const STATUS = new Map([
+  ['G-10', 401],
+  ['G-20', 403],
+  ['G-21', 403],
+  ['FORBIDDEN_ORIGIN', 403],
+  ['R-3', 429],
+])
+
+/** The refusal as the client reads it; whatever is none is thrown again. */
+export function toRefusal(error: unknown, language: Language): GraphQLError {
+  if (error instanceof GraphQLError) return error
+  if (!(error instanceof Refused)) throw error
+  const { code, detail } = error
+  return new GraphQLError(detail?.[language] ?? messageOf(code, language), {
+    extensions: { code, ...(error instanceof PointsSpent && { retryAfter: error.retryAfter }) },
+  })
+}
+
+/** The same with what Apollo takes status and headers from. */
+export function toHttpRefusal(error: unknown, language: Language): GraphQLError {
+  const { message, nodes, extensions } = toRefusal(error, language)
+  const { code, retryAfter } = extensions
+  const http = {
+    status: STATUS.get(String(code)) ?? 400,
+    headers: new HeaderMap(retryAfter === undefined ? [] : [['retry-after', String(retryAfter)]]),
+  }
+  return new GraphQLError(message, { ...(nodes && { nodes }), extensions: { ...extensions, http } })
+}

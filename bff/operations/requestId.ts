@@ -1,0 +1,19 @@
+// Names of requests, in every log and in the answer to a fault: W3C trace ids, sixteen random bytes each.
+import { randomBytes } from 'node:crypto'
+
+const BYTES = 16
+/** Asked for together: the question costs more than the bytes. */
+const AT_ONCE = 256
+
+let pool = ''
+let next = 0
+
+export function newRequestId(): string {
+  if (next === pool.length) {
+    pool = randomBytes(BYTES * AT_ONCE).toString('hex')
+    next = 0
+  }
+  const id = pool.slice(next, next + 2 * BYTES)
+  next += 2 * BYTES
+  return id
+}

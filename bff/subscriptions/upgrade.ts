@@ -1,0 +1,33 @@
+// From an HTTP request to a websocket: only at our address, and only from our own pages or from programs.
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { WebSocket, WebSocketServer } from 'ws'
+import { isOwnOrigin } from '../operations/origin.ts'
+
+const PATH = '/graphql'
+
+export type UpgradeParts = {
+  server: Pick<Server, 'on' | 'off'>
+  sockets: WebSocketServer
+  ownOrigin: string | undefined
+  /** Called before the socket can say anything. */
+  prepare(socket: WebSocket): void
+}
+
+/** Takes upgrades from now on; the answer stops it. */
+export function takeUpgrades({ server, sockets, ownOrigin, prepare }: UpgradeParts): () => void {
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (new URL(request.url ?? '/', 'http://host').pathname !== PATH) return refuse(socket, '404 Not Found')
+    if (!isOwnOrigin(request.headers, ownOrigin)) return refuse(socket, '403 Forbidden')
+    sockets.handleUpgrade(request, socket, head, opened => {
+      prepare(opened)
+      sockets.emit('connection', opened, request)
+    })
+  }
+  server.on('upgrade', upgrade)
+  return () => void server.off('upgrade', upgrade)
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+}

@@ -1,0 +1,151 @@
+// What anybody may ask within a minute: the same allowance on HTTP and on the websocket, filling up again with time.
+import { afterEach, describe, expect, test } from 'vitest'
+import { networkOf, Points, PointsSpent } from '../../bff/operations/points.ts'
+import { openSocket, type SocketClient } from './support/socketClient.ts'
+import { ORGANIZATIONS } from './support/stubServices.ts'
+import { startBff, type TestBff } from './support/testBff.ts'
+
+describe('an allowance', () => {
+  const clock = { now: 0 }
+  const open = (perMinute = 600) => new Points(perMinute, () => clock.now)
+  const somebody = { who: 'person 1', address: '192.0.2.1' }
+  const secondsToWait = (spend: () => unknown) => {
+    try {
+      spend()
+    } catch (error) {
+      if (error instanceof PointsSpent) return error.retryAfter
+      throw error
+    }
+    return 0
+  }
+
+  test('is spent, then refused until enough of it has come back', () => {
+    const points = open()
+    expect(points.spend(somebody, 400)).toBe(200)
+    expect(points.spend(somebody, 200)).toBe(0)
+    expect(secondsToWait(() => points.spend(somebody, 100))).toBe(10)
+    clock.now += 9_000
+    expect(secondsToWait(() => points.spend(somebody, 100))).toBe(1)
+    clock.now += 1_000
+    expect(points.spend(somebody, 100)).toBe(0)
+  })
+
+  test('is not touched by what is refused', () => {
+    const points = open()
+    points.spend(somebody, 500)
+    expect(secondsToWait(() => points.spend(somebody, 200))).toBe(10)
+    expect(points.spend(somebody, 100)).toBe(0)
+  })
+
+  test('is full again after a minute, however often the minutes turn', () => {
+    const points = open()
+    for (let minute = 0; minute < 5; minute++) {
+      expect(points.spend(somebody, 600)).toBe(0)
+      clock.now += 60_000
+    }
+    points.spend(somebody, 600)
+    clock.now += 59_000
+    points.spend({ who: 'person 2', address: '192.0.2.1' }, 1)
+    clock.now += 500
+    expect(secondsToWait(() => points.spend(somebody, 599))).toBe(1)
+  })
+
+  test('is everybody’s own, and a larger one that of their network', () => {
+    const points = open()
+    for (let person = 1; person <= 10; person++) points.spend({ who: `person ${person}`, address: '192.0.2.9' }, 600)
+    expect(secondsToWait(() => points.spend({ who: 'person 11', address: '192.0.2.9' }, 1))).toBe(1)
+    expect(points.spend({ who: 'person 11', address: '192.0.2.10' }, 1)).toBe(599)
+  })
+
+  test('of those who are not signed in is one for a network, and small', () => {
+    const points = open()
+    expect(points.spend({ who: undefined, address: '2001:db8:1:2::1' }, 30)).toBe(0)
+    expect(secondsToWait(() => points.spend({ who: undefined, address: '2001:db8:1:2:ffff::9' }, 1))).toBe(2)
+    expect(points.spend({ who: undefined, address: '2001:db8:1:3::1' }, 1)).toBe(29)
+    expect(points.spend({ who: 'person 1', address: '2001:db8:1:2::1' }, 1)).toBe(599)
+  })
+
+  test.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    ['fe80::', 'fe80:0:0:0'],
+    ['', ''],
+  ])('the network of %s is %s', (address, network) => {
+    expect(networkOf(address)).toBe(network)
+  })
+})
+
+describe('an operation', () => {
+  let bff: TestBff
+  let socket: SocketClient | undefined
+  afterEach(async () => {
+    socket?.close()
+    socket = undefined
+    await bff.close()
+  })
+
+  const query = '{ organization { bankAccounts(first: 10) { edges { node { id alias } } } } }'
+  /** `organization`, its connection, its edges, and ten times a node with two fields. */
+  const cost = 1 + 1 + 1 + 10 * (1 + 2)
+  const start = async (pointsPerMinute: number) => {
+    bff = await startBff({ config: { pointsPerMinute } })
+  }
+
+  test('beyond the allowance is 429 with the time to wait, and reaches no service', async () => {
+    await start(cost * 1.5)
+    expect((await bff.ask({ query })).status).toBe(200)
+    bff.services.takeJournal()
+    const { status, headers, body } = await bff.ask({ query }, { headers: { 'accept-language': 'id' } })
+    expect(status).toBe(429)
+    const retryAfter = Number(headers.get('retry-after'))
+    expect(retryAfter).toBeGreaterThan(0)
+    expect(retryAfter).toBeLessThanOrEqual(20)
+    expect(body).toEqual({
+      errors: [
+        { message: 'Terlalu banyak permintaan. Coba lagi nanti.', extensions: { code: 'R-3', retryAfter } },
+      ],
+    })
+    expect(bff.services.takeJournal()).toEqual([])
+  })
+
+  test('spends the same allowance on both transports', async () => {
+    await start(cost * 2.5)
+    socket = await openSocket(bff, { session: bff.session, organizationId: ORGANIZATIONS.own })
+    expect(await socket.run({ query })).toMatchObject({ type: 'next' })
+    expect((await bff.ask({ query })).status).toBe(200)
+    expect(await socket.run({ query })).toMatchObject({
+      type: 'error',
+      payload: [{ extensions: { code: 'R-3', retryAfter: expect.any(Number) } }],
+    })
+    expect((await bff.ask({ query })).status).toBe(429)
+  })
+
+  test('of another session of the same person is taken from the same allowance', async () => {
+    await start(cost * 1.5)
+    const [one, other] = [0, 1].map(() => bff.services.signIn(undefined, 'a person with two browsers'))
+    expect((await bff.ask({ query }, { session: one! })).status).toBe(200)
+    expect((await bff.ask({ query }, { session: other! })).status).toBe(429)
+    expect((await bff.ask({ query })).status).toBe(200)
+  })
+
+  test('of a program has its own allowance, and tells what is left of it', async () => {
+    await start(cost * 1.5)
+    await bff.ask({ query })
+    const { status, text } = await bff.ask({ query }, { token: bff.session })
+    expect(status).toBe(200)
+    expect(JSON.parse(text)).toMatchObject({ extensions: { points: { cost, left: Math.floor(cost * 0.5) } } })
+    expect((await bff.ask({ query }, { token: bff.session })).status).toBe(429)
+  })
+
+  test('of nobody is counted for the address', async () => {
+    await start(100)
+    const ask = () => bff.ask({ query: '{ __typename a: viewer { id } b: viewer { id } }' }, { session: null })
+    expect((await ask()).status).toBe(200)
+    expect((await ask()).status).toBe(429)
+    // Whoever is signed in there has an allowance.
+    expect((await bff.ask({ query: '{ organization { uuid } }' })).status).toBe(200)
+  })
+})
