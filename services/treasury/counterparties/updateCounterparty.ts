@@ -23,6 +23,8 @@ export async function updateCounterparty(tx: Tx, id: string, edit: CounterpartyE
   const before = await lockCounterparty(tx, id)
   if (!before) throw new Refusal(codes.notFound)
   if (before.entityId !== null) throw new Refusal(codes.defaultCounterpartyNotEditable)
+  // Told before what is wrong with the values: what was seen is no longer there.
+  if (before.version !== edit.version) throw new Refusal(codes.staleVersion)
   const values = checkedValues({ ...edit, status: edit.status ?? before.status })
   const accountsBefore = await accountsOf(tx, id)
   refuseEditedAccounts(edit.bankAccounts, accountsBefore)

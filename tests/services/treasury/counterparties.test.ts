@@ -157,6 +157,14 @@ describe('updating', () => {
     expect((await replace(one, {})).status).toBe(200)
   })
 
+  it('tells a stale version before what no longer fits it', async () => {
+    const { body: seen } = await create({ bankAccounts: [bca('66666')] })
+    expect((await replace(seen, { bankAccounts: [] })).status).toBe(200)
+    // The other still sees the account that is gone.
+    expect((await replace(seen, { legalName: 'PT Lain' })).body).toMatchObject({ status: 409, code: 'G-3' })
+    expect((await replace(seen, { taxNumber: '123' })).body).toMatchObject({ status: 409, code: 'G-3' })
+  })
+
   it('lets one of two editors win', async () => {
     for (let round = 0; round < 20; round++) {
       const { body } = await create()
