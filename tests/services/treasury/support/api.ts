@@ -135,8 +135,10 @@ export async function openTreasuryApi({ clock = systemClock }: { clock?: Clock }
         send<Body>('GET', path, headers && { headers }),
       post: <Body = unknown>(path: string, body: unknown, headers: Record<string, string> = {}) =>
         send<Body>('POST', path, { body, headers }),
-      put: <Body = unknown>(path: string, body: unknown) => send<Body>('PUT', path, { body }),
-      patch: <Body = unknown>(path: string, body: unknown) => send<Body>('PATCH', path, { body }),
+      put: <Body = unknown>(path: string, body: unknown, headers: Record<string, string> = {}) =>
+        send<Body>('PUT', path, { body, headers }),
+      patch: <Body = unknown>(path: string, body: unknown, headers: Record<string, string> = {}) =>
+        send<Body>('PATCH', path, { body, headers }),
       /** Uploads a file and answers its id. */
       async upload(purpose: string, name: string, content: string | Uint8Array): Promise<string> {
         const bytes = typeof content === 'string' ? Buffer.from(content) : content

@@ -1,0 +1,260 @@
+// Every code of bank accounts, counterparties and expected transactions is answered to somebody, in both languages, or is known to wait.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { stoppedClock } from '../../../services/kit/clock.ts'
+import type { Locale } from '../../../services/kit/errors.ts'
+import { messageOf } from '../../../services/kit/errors.ts'
+import { newId } from '../../../services/kit/ids.ts'
+import { codes } from '../../../services/treasury/errors.ts'
+import { addToAllocated } from '../../../services/treasury/expected/repository.ts'
+import { recordImportWorkers } from '../../../services/treasury/recordImports/workers.ts'
+import { openTreasuryApi } from './support/api.ts'
+import { openWorker } from './support/worker.ts'
+
+const api = await openTreasuryApi({ clock: stoppedClock('2026-11-21T03:00:00Z') })
+await openWorker(api, recordImportWorkers)
+
+type Name = keyof typeof codes
+type Said = { code: string; message: string }
+type Made = { id: string; version: number }
+
+/** Somebody's own organization, and what they try in it. */
+async function openScene(language: Locale) {
+  const organization = await api.organization(`PT Tabel ${language}`)
+  const person = api.as(organization.id)
+  const headers = { 'accept-language': language }
+  const inOrganization = <T>(work: Parameters<typeof api.database.inOrganization<T>>[2]) =>
+    api.database.inOrganization(organization.id, person.actorId, work)
+
+  const account = (over: object = {}) => ({
+    bankCode: '014',
+    accountNumber: '2081134471',
+    alias: 'Operasional',
+    entityId: organization.entityId,
+    currency: 'IDR',
+    ...over,
+  })
+  const party = (over: object = {}) => ({
+    legalName: 'PT Sinar',
+    alias: newId(),
+    type: 'COMPANY',
+    bankAccounts: [],
+    ...over,
+  })
+  const partyAccount = (over: object = {}) => ({
+    bankCode: '014',
+    accountNumber: '900012345',
+    accountName: 'PT SINAR',
+    ...over,
+  })
+  const expected = (over: object = {}) => ({
+    date: '2026-12-01',
+    description: 'Invoice',
+    direction: 'CREDIT',
+    amount: { amount: '100.00', currency: 'IDR' },
+    ...over,
+  })
+
+  const make = async <Body = Made>(path: string, body: object) =>
+    (await person.post<Body>(`/v1/${path}`, body, headers)).body
+  const ownAccount = await make('bank-accounts', account())
+  // The same number at another bank, and in another currency: a file names an account by its number alone.
+  await make('bank-accounts', account({ bankCode: '008', alias: 'Kedua' }))
+  await make(
+    'bank-accounts',
+    account({ bankCode: '013', accountNumber: '3300112233', alias: 'Dolar', currency: 'USD' }),
+  )
+  const known = await make<Made & { bankAccounts: { id: string }[] }>(
+    'counterparties',
+    party({ alias: 'Sinar', externalId: 'C-1', bankAccounts: [partyAccount()] }),
+  )
+  await make('expected-transactions', expected({ externalId: 'E-1' }))
+
+  /** The refusal of a request: of the whole, or of its fields. */
+  function said({ status, body }: { status: number; body: unknown }): Said[] {
+    expect(status).toBeGreaterThanOrEqual(400)
+    const { code, title, errors = [] } = body as { code: string; title: string; errors?: Said[] }
+    return [{ code, message: title }, ...errors]
+  }
+  const post = async (path: string, body: object) => said(await person.post(`/v1/${path}`, body, headers))
+
+  /** What a bulk action says of one record. */
+  async function act(action: string, { id }: Made): Promise<Said[]> {
+    const { body } = await person.post<{ results: { errors: Said[] }[] }>(
+      `/v1/expected-transactions/${action}`,
+      { ids: [id] },
+      headers,
+    )
+    return body.results.flatMap(({ errors }) => errors)
+  }
+
+  const allocate = ({ id }: Made, deltaMinor: bigint) => inOrganization(tx => addToAllocated(tx, [{ id, deltaMinor }]))
+  async function reconciled(): Promise<Made> {
+    const made = await make('expected-transactions', expected())
+    await allocate(made, 10_000n)
+    return made
+  }
+  async function ofPayment(): Promise<Made> {
+    const made = await make('expected-transactions', expected())
+    await inOrganization(tx => tx.execute(`update expected_transaction set source = 'PAYMENT' where id = '${made.id}'`))
+    return made
+  }
+
+  type Kind = 'COUNTERPARTIES' | 'EXPECTED_TRANSACTIONS'
+  const startImport = async (kind: Kind, text: string, options: object = {}) => {
+    const fileId = await person.upload(kind, 'file.csv', text)
+    const path = kind === 'COUNTERPARTIES' ? 'counterparty-imports' : 'expected-transaction-imports'
+    return person.post<{ id: string }>(`/v1/${path}`, { fileId, ...options }, headers)
+  }
+  /** What is wrong with a file. */
+  async function issues(kind: Kind, ...lines: string[]): Promise<Said[]> {
+    const { body } = await startImport(kind, lines.join('\n'), { dryRun: true })
+    for (;;) {
+      const found = await person.get<{ status: string; issues: Said[] }>(`/v1/record-imports/${body.id}`, headers)
+      if (found.body.status !== 'CHECKING') return found.body.issues
+      await sleep(20)
+    }
+  }
+
+  return {
+    ...{ person, headers, account, party, partyAccount, expected, make, ownAccount, known },
+    ...{ said, post, act, allocate, reconciled, ofPayment, startImport, issues },
+  }
+}
+type Scene = Awaited<ReturnType<typeof openScene>>
+
+const PARTIES = 'legal_name,alias,type,tax_number,bank_code,account_number,account_name'
+const EXPECTED = 'date,direction,amount,currency,description,counterparty_alias,bank_account_number'
+
+const changeParty = async ({ person, headers, party, known, said }: Scene, accountOver: object) => {
+  const bankAccounts = [{ id: known.bankAccounts[0]?.id, bankCode: '014', accountNumber: '900012345', ...accountOver }]
+  const body = party({ alias: 'Sinar', version: known.version, bankAccounts })
+  return said(await person.put(`/v1/counterparties/${known.id}`, body, headers))
+}
+const changeExpected = async ({ person, headers, expected, said }: Scene, { id }: Made, version: number) =>
+  said(await person.put(`/v1/expected-transactions/${id}`, expected({ version }), headers))
+const upsideDown = async ({ person, headers, said }: Scene) =>
+  said(await person.get('/v1/expected-transactions?amountAtLeast=20&amountNoMoreThan=10', headers))
+
+/** How each code is met. */
+const PROVOKED: Partial<Record<Name, (scene: Scene) => Promise<Said[]>>> = {
+  bankAccountAliasExists: ({ post, account }) => post('bank-accounts', account({ accountNumber: '5550001112' })),
+  bankAccountNumberExists: ({ post, account }) => post('bank-accounts', account({ alias: 'Lain' })),
+  currencyNotAllowed: ({ post, account }) => post('bank-accounts', account({ currency: 'EUR' })),
+  bankNotSupported: ({ post, account }) => post('bank-accounts', account({ bankCode: '999' })),
+  lastCheckedInFuture: async ({ person, headers, ownAccount, said }) =>
+    said(
+      await person.patch(
+        `/v1/bank-accounts/${ownAccount.id}`,
+        { version: ownAccount.version, lastCheckedOn: '2026-11-22' },
+        headers,
+      ),
+    ),
+
+  counterpartyAccountExists: ({ post, party, partyAccount }) =>
+    post('counterparties', party({ bankAccounts: [partyAccount(), partyAccount()] })),
+  counterpartyAliasExists: ({ post, party }) => post('counterparties', party({ alias: 'SINAR' })),
+  counterpartyExternalIdExists: ({ post, party }) => post('counterparties', party({ externalId: 'C-1' })),
+  counterpartyImportHashInvalid: async ({ startImport, said }) =>
+    said(await startImport('COUNTERPARTIES', `${PARTIES}\nPT A,A,COMPANY,,,,`, { hash: '0'.repeat(64) })),
+  accountNumberNotEditable: scene => changeParty(scene, { accountNumber: '900012346', accountName: 'PT SINAR' }),
+  accountNameNotEditable: scene => changeParty(scene, { accountName: 'PT LAIN' }),
+  defaultCounterpartyNotEditable: async ({ person, headers, party, said }) => {
+    const { body } = await person.get<{ items: (Made & { isDefault: boolean })[] }>('/v1/counterparties')
+    const own = body.items.find(({ isDefault }) => isDefault)
+    return said(await person.put(`/v1/counterparties/${own?.id}`, party({ version: own?.version }), headers))
+  },
+  counterpartyImportContentInvalid: ({ issues }) => issues('COUNTERPARTIES', 'tanggal,jumlah', '1,2'),
+  counterpartyAccountIncomplete: ({ issues }) => issues('COUNTERPARTIES', PARTIES, 'PT A,A,COMPANY,,014,,PT A'),
+  counterpartyAccountsDiffer: ({ issues }) =>
+    issues('COUNTERPARTIES', PARTIES, 'PT A,A,COMPANY,,,,', 'PT B,A,COMPANY,,,,'),
+  taxNumberInvalid: ({ post, party }) => post('counterparties', party({ taxNumber: '123' })),
+  taxNumberDoubtful: ({ issues }) => issues('COUNTERPARTIES', PARTIES, 'PT A,A,COMPANY,0021832416000000,,,'),
+
+  expectedAlreadyReconciled: async scene => changeExpected(scene, await scene.reconciled(), 2),
+  expectedImportContentInvalid: ({ issues }) => issues('EXPECTED_TRANSACTIONS', 'nama,alamat', 'a,b'),
+  expectedImportHashInvalid: async ({ startImport, said }) =>
+    said(
+      await startImport('EXPECTED_TRANSACTIONS', `${EXPECTED}\n2026-12-01,CREDIT,5,IDR,a,,`, { hash: '0'.repeat(64) }),
+    ),
+  expectedAliasNotFound: ({ issues }) => issues('EXPECTED_TRANSACTIONS', EXPECTED, '2026-12-01,CREDIT,5,IDR,a,Siapa,'),
+  expectedExternalIdExists: ({ post, expected }) => post('expected-transactions', expected({ externalId: 'E-1' })),
+  expectedDeleteReconciled: async ({ act, reconciled }) => act('delete', await reconciled()),
+  expectedDeleteUnreconciled: async ({ act, allocate, reconciled }) => {
+    const made = await reconciled()
+    await allocate(made, -10_000n)
+    return act('delete', made)
+  },
+  expectedDeleteActiveTransfer: async ({ act, ofPayment }) => act('delete', await ofPayment()),
+  expectedAccountNumberNotFound: ({ issues }) =>
+    issues('EXPECTED_TRANSACTIONS', EXPECTED, '2026-12-01,CREDIT,5,IDR,a,,77777777'),
+  expectedAccountNumberAmbiguous: ({ issues }) =>
+    issues('EXPECTED_TRANSACTIONS', EXPECTED, '2026-12-01,CREDIT,5,IDR,a,,2081134471'),
+  expectedCurrencyDiffers: ({ issues }) =>
+    issues('EXPECTED_TRANSACTIONS', EXPECTED, '2026-12-01,CREDIT,5,IDR,a,,3300112233'),
+  expectedRangeInvalid: ({ post, expected }) =>
+    post('expected-transactions', expected({ dateFrom: '2026-12-02', dateTo: '2026-12-01' })),
+  expectedSourceNotEditable: async scene => changeExpected(scene, await scene.ofPayment(), 1),
+  expectedArchived: async scene => {
+    const made = await scene.make('expected-transactions', scene.expected())
+    await scene.act('archive', made)
+    return changeExpected(scene, made, 2)
+  },
+  expectedNotArchived: async ({ act, make, expected }) =>
+    act('unarchive', await make('expected-transactions', expected())),
+  amountAtLeastTooLarge: upsideDown,
+  amountNoMoreThanTooSmall: upsideDown,
+  expectedDataKeyRepeated: ({ post, expected }) => {
+    const item = { key: 'po', value: '1' }
+    return post('expected-transactions', expected({ data: [item, item] }))
+  },
+}
+
+/** What fills the placeholders of a message, where it has some. */
+const PARAMS: Partial<Record<Name, Record<string, string>>> = {
+  counterpartyAccountsDiffer: { column: 'legal_name' },
+  expectedAliasNotFound: { alias: 'Siapa' },
+  expectedAccountNumberNotFound: { number: '77777777' },
+  expectedAccountNumberAmbiguous: { number: '2081134471' },
+  expectedDataKeyRepeated: { key: 'po' },
+}
+
+/** Codes that nothing answers with, and why (decision 0091). */
+const WAITING: Partial<Record<Name, string>> = {
+  bankAccountNotFound: 'G-7',
+  entityNotFound: 'G-7',
+  counterpartyNotFound: 'G-7',
+  expectedNotFound: 'G-7',
+  invalidPrivateKey: 'connections',
+  invalidRsaKey: 'connections',
+  apiCredentialsRequired: 'connections',
+  crawlerCredentialsRequired: 'connections',
+  providerCredentialsRequired: 'connections',
+  scheduleDuplicates: 'connections',
+  connectionNotAvailable: 'connections',
+  bankAccountHasReconciledStatements: 'nothing removes an account',
+  defaultCounterpartyNotDeletable: 'nothing removes a counterparty',
+  counterpartyInUse: 'nothing removes a counterparty',
+  counterpartyHasOngoingTransfer: 'payments',
+  counterpartyHasTransferInProgress: 'payments',
+  expectedDeleteSentTransfer: 'payments',
+  expectedAmountBelowAllocated: 'what is reconciled cannot be edited: ET-2',
+}
+
+const isName = (name: string): name is Name => name in codes
+const names = Object.keys(codes).filter(isName)
+
+it('knows of every code of these modules whether it is answered', () => {
+  const ours = names.filter(name => /^U-TRSY-(?:BA|CP|ET)-/.test(codes[name].code))
+  const known = [...Object.keys(PROVOKED), ...Object.keys(WAITING)]
+  expect(known.toSorted()).toEqual(ours.toSorted())
+})
+
+describe.each(['en', 'id'] as const)('in %s', async language => {
+  const scene = await openScene(language)
+  it.each(names.filter(name => PROVOKED[name]))('%s', async name => {
+    const { code, ...messages } = codes[name]
+    const message = messageOf(messages, language, PARAMS[name])
+    expect(await PROVOKED[name]?.(scene)).toContainEqual(expect.objectContaining({ code, message }))
+  })
+})
