@@ -169,11 +169,7 @@ function openApollo(
   return new ApolloServer<Context>({
     // `plain` is Apollo as it comes, should the gateway option ever go away.
     ...(config.executor === 'plain' ? { schema } : { gateway: executorGateway(schema, executor) }),
-    plugins: [
-      ApolloServerPluginCacheControlDisabled(),
-      ApolloServerPluginLandingPageDisabled(),
-      plugin,
-    ],
+    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), plugin],
     // Apollo's own adds a line's end, which copies every answer.
     stringifyResult: result => JSON.stringify(result),
     includeStacktraceInErrorResponses: false,

@@ -104,9 +104,7 @@ describe('an operation', () => {
     expect(retryAfter).toBeGreaterThan(0)
     expect(retryAfter).toBeLessThanOrEqual(20)
     expect(body).toEqual({
-      errors: [
-        { message: 'Terlalu banyak permintaan. Coba lagi nanti.', extensions: { code: 'R-3', retryAfter } },
-      ],
+      errors: [{ message: 'Terlalu banyak permintaan. Coba lagi nanti.', extensions: { code: 'R-3', retryAfter } }],
     })
     expect(bff.services.takeJournal()).toEqual([])
   })
