@@ -3,7 +3,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Currency } from '../../kit/money.ts'
-import type { Counterparty, Direction, Expected, Line } from './matching/types.ts'
+import type { Counterparty, Direction, Expected, Flow, Line } from './matching/types.ts'
 
 const OPEN = sql`status in ('UNRECONCILED', 'PARTIALLY_RECONCILED')`
 /** Days from 1970-01-01. */
@@ -35,10 +35,27 @@ const toLine = (row: LineRow): Line => ({
   partyName: row.party_name,
 })
 
-/** All open lines of the organization, also those of other accounts: they compete for what names no account. */
-export async function readOpenLines(tx: Tx): Promise<Line[]> {
+const inFlows = (flows: readonly Flow[]) => sql`(currency, direction) in (
+  select * from unnest(${textOf(flows.map(flow => flow.currency))}::bpchar[], ${textOf(flows.map(flow => flow.direction))}::text[]))`
+
+/** How many open lines there are of each flow, of all accounts and of the one that is asked for. */
+export async function countOpenLines(
+  tx: Tx,
+  bankAccountId: string | null,
+): Promise<(Flow & { lines: number; asked: number })[]> {
+  const asked = bankAccountId === null ? sql`true` : sql`bank_account_id = ${bankAccountId}::uuid`
+  const { rows } = await tx.execute<Flow & { lines: number; asked: number }>(sql`
+    select currency, direction, count(*)::int as lines, (count(*) filter (where ${asked}))::int as asked
+    from statement_transaction where organization_id = ${tx.organizationId} and ${OPEN}
+    group by currency, direction order by currency, direction`)
+  return rows
+}
+
+/** All open lines of some flows, also those of other accounts: they compete for what names no account. */
+export async function readOpenLines(tx: Tx, flows: readonly Flow[]): Promise<Line[]> {
   const { rows } = await tx.execute<LineRow>(sql`
-    select ${lineColumns} from statement_transaction where organization_id = ${tx.organizationId} and ${OPEN}`)
+    select ${lineColumns} from statement_transaction
+    where organization_id = ${tx.organizationId} and ${OPEN} and ${inFlows(flows)}`)
   return rows.map(toLine)
 }
 
@@ -98,11 +115,13 @@ async function readExpecteds(tx: Tx, where: SQL): Promise<Expected[]> {
   return rows.map(toExpected)
 }
 
-/** All open expected transactions that may happen on an account; of all accounts, without one. */
-export const readOpenExpecteds = (tx: Tx, bankAccountId: string | null) =>
+/** All open expected transactions of some flows that may happen on an account; of all accounts, without one. */
+export const readOpenExpecteds = (tx: Tx, flows: readonly Flow[], bankAccountId: string | null) =>
   readExpecteds(
     tx,
-    bankAccountId === null ? sql`true` : sql`(bank_account_id is null or bank_account_id = ${bankAccountId}::uuid)`,
+    bankAccountId === null
+      ? inFlows(flows)
+      : sql`${inFlows(flows)} and (bank_account_id is null or bank_account_id = ${bankAccountId}::uuid)`,
   )
 
 type CounterpartyColumns = {

@@ -1,75 +1,34 @@
 // Recommendations by the ten thousand, written while the engine makes more of them.
+import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
-import { insertMany } from '../../kit/database/insertMany.ts'
-import type { Currency } from '../../kit/money.ts'
-import type { Proposal, Reason } from './matching/types.ts'
-import { recommendation, recommendationPart, type StoredReason } from './table.ts'
+import type { RecommendationColumns } from './recommendationColumns.ts'
 
-type NewRecommendation = { id: string; bankAccountId: string; currency: Currency; proposal: Proposal }
-
-/** Rows a statement: large enough to be few, small enough that the engine waits for none. */
-const BATCH = 2_000
-
-/** Takes recommendations of a run as they come. They go out in batches, one after the other; `end` waits for the last. */
+/** Takes recommendations of a run as they come. They go out one batch after the other; `end` waits for the last. */
 export function openWriter(tx: Tx, runId: string) {
-  let waiting: NewRecommendation[] = []
   let underWay: Promise<void> = Promise.resolve()
-  function flush() {
-    const batch = waiting
-    waiting = []
-    underWay = underWay.then(() => insert(tx, runId, batch))
-    // Its failure is thrown where it is awaited: at the end.
-    underWay.catch(() => {})
-  }
   return {
-    add(item: NewRecommendation): void {
-      waiting.push(item)
-      if (waiting.length === BATCH) flush()
+    add(columns: RecommendationColumns): void {
+      underWay = underWay.then(() => insert(tx, runId, columns))
+      // Its failure is thrown where it is awaited: at the end.
+      underWay.catch(() => {})
     },
-    async end(): Promise<void> {
-      flush()
-      await underWay
-    },
+    end: () => underWay,
   }
 }
 
-async function insert(tx: Tx, runId: string, list: readonly NewRecommendation[]): Promise<void> {
-  const { organizationId } = tx
-  await insertMany(
-    tx,
-    recommendation,
-    list.map(({ id, bankAccountId, currency, proposal }) => ({
-      organizationId,
-      id,
-      runId,
-      bankAccountId,
-      result: proposal.result,
-      currency,
-      differenceMinor: proposal.difference,
-      score: proposal.score,
-      automatic: proposal.automatic,
-      reasons: proposal.reasons.map(storeReason),
-    })),
-  )
-  await insertMany(
-    tx,
-    recommendationPart,
-    list.flatMap(({ id, proposal }) =>
-      proposal.allocations.map((part, place) => ({
-        organizationId,
-        recommendationId: id,
-        place,
-        statementTransactionId: part.lineId,
-        expectedTransactionId: part.expectedId,
-        amountMinor: part.amount,
-        adjustedMinor: part.adjustments.reduce((sum, { amount }) => sum + amount, 0n),
-        adjustments: part.adjustments.map(({ kind, amount }) => ({ kind, amount: String(amount) })),
-      })),
-    ),
-  )
-}
-
-/** A reason as JSON has it. */
-function storeReason({ amount, ...reason }: Reason): StoredReason {
-  return { ...reason, ...(amount !== undefined && { amount: String(amount) }) }
+async function insert(tx: Tx, runId: string, { recommendations, parts }: RecommendationColumns): Promise<void> {
+  await tx.execute(sql`
+    insert into recommendation (organization_id, run_id, id, bank_account_id, result, currency, difference_minor, score, automatic, reasons)
+    select ${tx.organizationId}::uuid, ${runId}::uuid, id, bank_account_id, result, currency, difference, score, automatic::boolean, reasons::jsonb
+    from unnest(${recommendations.id}::uuid[], ${recommendations.bankAccountId}::uuid[], ${recommendations.result}::text[],
+      ${recommendations.currency}::text[], ${recommendations.difference}::bigint[], ${recommendations.score}::integer[],
+      ${recommendations.automatic}::integer[], ${recommendations.reasons}::text[])
+      as given (id, bank_account_id, result, currency, difference, score, automatic, reasons)`)
+  await tx.execute(sql`
+    insert into recommendation_part (organization_id, recommendation_id, place, statement_transaction_id, expected_transaction_id,
+      amount_minor, adjusted_minor, adjustments)
+    select ${tx.organizationId}::uuid, recommendation_id, place, line_id, expected_id, amount, adjusted, adjustments::jsonb
+    from unnest(${parts.recommendationId}::uuid[], ${parts.place}::integer[], ${parts.lineId}::uuid[], ${parts.expectedId}::uuid[],
+      ${parts.amount}::bigint[], ${parts.adjusted}::bigint[], ${parts.adjustments}::text[])
+      as given (recommendation_id, place, line_id, expected_id, amount, adjusted, adjustments)`)
 }

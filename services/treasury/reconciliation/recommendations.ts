@@ -113,7 +113,15 @@ export async function withParts(tx: Tx, rows: readonly RecommendationRow[]): Pro
     )
     .orderBy(asc(recommendationPart.place))
   const grouped = Map.groupBy(parts, part => part.recommendationId)
-  return rows.map(row => ({ ...row, parts: grouped.get(row.id) ?? [] }))
+  return rows.map(row => withItsParts(row, grouped.get(row.id) ?? []))
+}
+
+/** Reasons of one line and one expected transaction are about that one, which is not stored with each. */
+function withItsParts(row: RecommendationRow, parts: RecommendationPartRow[]): Recommended {
+  const [part, another] = parts
+  if (!part || another) return { ...row, parts }
+  const expectedId = part.expectedTransactionId
+  return { ...row, parts, reasons: row.reasons.map(reason => ({ expectedId, ...reason })) }
 }
 
 /** Moves pending ones on; those that are no longer pending stay as they are and are left out of the answer. */
@@ -162,21 +170,26 @@ export async function lockPendingOf(tx: Tx, affected: Affected): Promise<void> {
 export async function supersedeOutgrown(tx: Tx, affected: Affected): Promise<void> {
   await tx.execute(sql`
     update recommendation r set status = 'SUPERSEDED'
-    where r.organization_id = ${tx.organizationId} and r.status = 'PENDING' and r.id in (${touching(tx, affected)}) and ${outgrown}`)
+    where r.organization_id = ${tx.organizationId} and r.status = 'PENDING'
+      and r.id in (${outgrownParts(tx, sql`p.recommendation_id in (${touching(tx, affected)})`)})`)
 }
 
-/** A part asks for more than is open on either side, or for what was deleted. */
-const outgrown = sql`exists (
-  select from recommendation_part p
+/** Parts that ask for more than is open on either side, or for what was deleted. */
+const outgrownParts = (tx: Tx, among: SQL) => sql`
+  select p.recommendation_id from recommendation_part p
   left join statement_transaction s on s.organization_id = p.organization_id and s.id = p.statement_transaction_id
   left join expected_transaction e on e.organization_id = p.organization_id and e.id = p.expected_transaction_id
-  where p.organization_id = r.organization_id and p.recommendation_id = r.id
+  where p.organization_id = ${tx.organizationId} and ${among}
     and (s.id is null or e.id is null or s.amount_minor - s.allocated_minor < p.amount_minor or s.status = 'ARCHIVED'
-      or e.amount_minor - e.allocated_minor < p.amount_minor + p.adjusted_minor or e.status = 'ARCHIVED'))`
+      or e.amount_minor - e.allocated_minor < p.amount_minor + p.adjusted_minor or e.status = 'ARCHIVED')`
 
-/** Of a run's own: those whose records were reconciled, changed or deleted while it was at work. */
-export async function supersedeOutgrownOfRun(tx: Tx, runId: string): Promise<void> {
+/**
+ * Of a run's own: those whose records were reconciled, changed or deleted while it was at work. `since`: an id that is older than theirs.
+ * Almost always there are none, which is told from the parts, in one pass over each table.
+ */
+export async function supersedeOutgrownOfRun(tx: Tx, runId: string, since: string): Promise<void> {
   await tx.execute(sql`
     update recommendation r set status = 'SUPERSEDED'
-    where r.organization_id = ${tx.organizationId} and r.run_id = ${runId} and r.status = 'PENDING' and ${outgrown}`)
+    where r.organization_id = ${tx.organizationId} and r.run_id = ${runId} and r.status = 'PENDING'
+      and r.id in (${outgrownParts(tx, sql`p.recommendation_id > ${since}::uuid`)})`)
 }

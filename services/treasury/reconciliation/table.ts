@@ -83,18 +83,13 @@ export const recommendation = pgTable(
     differenceMinor: minor('difference_minor').notNull(),
     score: smallint().notNull(),
     automatic: boolean().notNull(),
+    /** Of one line and one expected transaction it is not repeated which one that is. */
     reasons: jsonb().$type<StoredReason[]>().notNull(),
     createdAt: instant('created_at')
       .notNull()
       .default(sql`now()`),
   },
-  table => [
-    primaryKey({ columns: [table.organizationId, table.id] }),
-    foreignKey({
-      columns: [table.organizationId, table.runId],
-      foreignColumns: [reconciliationRun.organizationId, reconciliationRun.id],
-    }),
-  ],
+  table => [primaryKey({ columns: [table.organizationId, table.id] })],
 )
 export type RecommendationRow = typeof recommendation.$inferSelect
 

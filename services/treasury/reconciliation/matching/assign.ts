@@ -1,10 +1,11 @@
 // Who gets whom: best first, and without a person only where nothing else comes near on either side.
 import { allocationsOf, type Option } from './options.ts'
+import type { Allocation } from './types.ts'
 
 /** How far the next best must be behind. More than days and a fee can make: those alone decide nothing. */
 export const MARGIN = 23
 
-export type Assigned = { option: Option; automatic: boolean }
+export type Assigned = { option: Option; allocations: Allocation[]; automatic: boolean }
 
 type Open = { open: bigint }
 
@@ -28,24 +29,26 @@ export class Remaining {
     return this.ofExpecteds[place] === expected.open
   }
 
-  fits(option: Option): boolean {
-    const { fromLines, fromExpecteds } = takingsOf(option)
-    return (
-      option.readings.every(({ place }, index) => this.ofLines[place]! >= fromLines[index]!) &&
-      option.candidates.every(({ place }, index) => this.ofExpecteds[place]! >= fromExpecteds[index]!)
-    )
-  }
-
-  take(option: Option) {
-    const { fromLines, fromExpecteds } = takingsOf(option)
-    for (const [index, { place }] of option.readings.entries()) this.ofLines[place]! -= fromLines[index]!
-    for (const [index, { place }] of option.candidates.entries()) this.ofExpecteds[place]! -= fromExpecteds[index]!
+  /** Takes an option if there is enough left of everything, and answers what goes where; null when there is not. */
+  take(option: Option): Allocation[] | null {
+    const { readings, candidates } = option
+    // Of everything something is taken: where nothing is left, nothing has to be computed.
+    if (readings.some(({ place }) => this.ofLines[place] === 0n)) return null
+    if (candidates.some(({ place }) => this.ofExpecteds[place] === 0n)) return null
+    const allocations = allocationsOf(option)
+    const { fromLines, fromExpecteds } = takingsOf(option, allocations)
+    const fits =
+      readings.every(({ place }, index) => this.ofLines[place]! >= fromLines[index]!) &&
+      candidates.every(({ place }, index) => this.ofExpecteds[place]! >= fromExpecteds[index]!)
+    if (!fits) return null
+    for (const [index, { place }] of readings.entries()) this.ofLines[place]! -= fromLines[index]!
+    for (const [index, { place }] of candidates.entries()) this.ofExpecteds[place]! -= fromExpecteds[index]!
+    return allocations
   }
 }
 
 /** What an option takes of each of its lines, and of each of its expected transactions. */
-function takingsOf(option: Option): { fromLines: bigint[]; fromExpecteds: bigint[] } {
-  const allocations = allocationsOf(option)
+function takingsOf(option: Option, allocations: readonly Allocation[]) {
   const paid = allocations.map(({ amount }) => amount)
   const settled = allocations.map(({ amount, adjustments }) =>
     adjustments.reduce((sum, adjustment) => sum + adjustment.amount, amount),
@@ -121,9 +124,9 @@ export function assign(
   const contest = new Contest(ordered)
   const taken: Assigned[] = []
   for (const option of ordered) {
-    if (!worthTaking(option) || !remaining.fits(option)) continue
-    remaining.take(option)
-    taken.push({ option, automatic: option.sure && option.full && contest.isClear(option) })
+    const allocations = worthTaking(option) ? remaining.take(option) : null
+    if (allocations)
+      taken.push({ option, allocations, automatic: option.sure && option.full && contest.isClear(option) })
   }
   return taken
 }

@@ -7,7 +7,7 @@ import { Directory } from './identify.ts'
 import { allocationsOf, amountReasonsOf, pairsOf, singleOption, type Option } from './options.ts'
 import { Pool } from './probe.ts'
 import { readLine, reasonsOf, type Reading } from './score.ts'
-import type { Counterparty, Expected, Line, Proposal } from './types.ts'
+import type { Counterparty, Expected, Flow, Line, Proposal } from './types.ts'
 import { isPartWorthShowing, matters, weigh, weighAll } from './weigh.ts'
 
 /** Options of one line that are kept while assigning. */
@@ -34,8 +34,7 @@ export function matchAll({ lines, expecteds, counterparties }: Records): Proposa
   return steps.flatMap(({ proposals }) => proposals).toArray()
 }
 
-/** Money of one currency that goes one way: only lines and expected transactions of one flow can belong together. */
-const flowOf = ({ currency, direction }: Pick<Line, 'currency' | 'direction'>) => `${currency} ${direction}`
+const flowOf = ({ currency, direction }: Flow) => `${currency} ${direction}`
 
 const NOTHING_EXPECTED = new Pool([])
 
@@ -138,18 +137,18 @@ export class Matcher {
 
   private best(options: readonly Option[], limit: number): Proposal[] {
     const ranked = options.toSorted(byWorth).slice(0, limit)
-    return ranked.map(option => this.proposal({ option, automatic: false }))
+    return ranked.map(option => this.proposal({ option, allocations: allocationsOf(option), automatic: false }))
   }
 
   private isOpenToUs(option: Option): boolean {
     return this.rejected.size === 0 || !this.rejected.has(nameOf(idsOf(option)))
   }
 
-  private proposal({ option, automatic }: Assigned): Proposal {
+  private proposal({ option, allocations, automatic }: Assigned): Proposal {
     const { full, points, amount } = option
     return {
       ...idsOf(option),
-      allocations: allocationsOf(option),
+      allocations,
       result: full ? 'FULL_MATCH' : 'PARTIAL_MATCH',
       difference: amount.difference,
       score: Math.max(0, Math.min(100, points)),

@@ -42,12 +42,13 @@ export function nameSimilarity(seen: Name, known: Name): number {
   if (seen.letters === known.letters) return 100
   // Banks cut names to 18 or so characters.
   if (seen.letters.length >= 10 && known.letters.startsWith(seen.letters)) return 90
-  const left = [...known.words]
+  const left = known.words.slice()
   const last = seen.words.length - 1
   let shared = 0
   // A word that the known name lacks says more than one that was left out.
   let strange = 0
-  for (const [place, word] of seen.words.entries()) {
+  for (let place = 0; place <= last; place++) {
+    const word = seen.words[place]!
     const same = left.indexOf(word)
     if (same >= 0) {
       left[same] = TAKEN

@@ -1,6 +1,8 @@
 // Finding what a line could be without looking at everything: by amount, by document number, by counterparty.
 import type { AmountRange } from './amount.ts'
-import { documentKeys, seriesOf, type KeyStrength } from './normalize.ts'
+import { keysOf, seriesAmong } from './keys.ts'
+import type { KeyStrength } from './normalize.ts'
+import { eachAmountIn, firstAtLeast, Groups, orderByAmount, type AmountOrder, type Stretch } from './order.ts'
 import type { Expected, Line } from './types.ts'
 
 /** More of one amount than this are looked at only near the line's day; all that agree in more are found otherwise. */
@@ -24,6 +26,12 @@ export type Candidate = {
 /** A key's document. Those that share a key form a chain: most have none to share with, and there are hundreds of thousands. */
 type Holder = { candidate: Candidate; strength: KeyStrength; next: Holder | undefined }
 
+/** A line, as far as it tells which of several alike are looked at. */
+type Spot = { day: number; account: number }
+
+const ANY_ACCOUNT = -1
+const UNKNOWN_ACCOUNT = -2
+
 /** Open expected transactions of one currency and direction, ready to be probed. */
 export class Pool {
   /** By day, then id: what is near in time is near in place, and the caller's order means nothing. */
@@ -31,15 +39,29 @@ export class Pool {
   /** In the same order. */
   readonly candidates: readonly Candidate[]
   private readonly byKey = new Map<string, Holder>()
-  private readonly byCounterparty = new Map<string, Candidate[]>()
-  private readonly byAmount: AmountIndex
-  /** Filled when first asked for. */
-  private readonly amountsOf = new Map<string, AmountIndex>()
+  private readonly accounts = new Map<string, number>()
+  /** By place: days, and numbers of accounts. */
+  private readonly days: Int32Array
+  private readonly accountAt: Int32Array
+  private readonly byAmount: AmountOrder
+  private readonly ofCounterparty: Groups
 
   constructor(expecteds: readonly Expected[]) {
     this.expecteds = [...expecteds].sort((one, other) => one.day - other.day || (one.id < other.id ? -1 : 1))
+    this.days = Int32Array.from(this.expecteds, ({ day }) => day)
+    this.accountAt = Int32Array.from(this.expecteds, ({ accountId }) => this.numberOf(accountId))
+    const amounts = Float64Array.from(this.expecteds, ({ open }) => Number(open))
+    this.byAmount = orderByAmount(amounts)
+    const counterparties = this.expecteds.map(({ counterpartyId }) => counterpartyId)
+    this.ofCounterparty = new Groups(counterparties, amounts, this.byAmount)
     this.candidates = this.expecteds.map((expected, place) => this.read(expected, place))
-    this.byAmount = new AmountIndex(this.candidates)
+  }
+
+  private numberOf(accountId: string | null): number {
+    if (accountId === null) return ANY_ACCOUNT
+    const number = this.accounts.get(accountId) ?? this.accounts.size
+    this.accounts.set(accountId, number)
+    return number
   }
 
   private read(expected: Expected, place: number): Candidate {
@@ -51,148 +73,67 @@ export class Pool {
       keysFromData: keys.values().every(({ fromData }) => fromData),
     }
     for (const [key, { strength }] of keys) this.byKey.set(key, { candidate, strength, next: this.byKey.get(key) })
-    if (expected.counterpartyId !== null) append(this.byCounterparty, expected.counterpartyId, candidate)
     return candidate
   }
 
   /** Of amounts in these ranges, nearest days first when there are many; of one counterparty, if one is given. */
   within(line: Line, ranges: readonly AmountRange[], counterpartyId?: string): Candidate[] {
-    const index = counterpartyId === undefined ? this.byAmount : this.amountsOfCounterparty(counterpartyId)
+    const { places, amounts } = counterpartyId === undefined ? this.byAmount : this.ofCounterparty.byAmount
+    const where = counterpartyId === undefined ? { from: 0, to: places.length } : this.ofCounterparty.of(counterpartyId)
     const found: Candidate[] = []
-    for (const range of ranges) index.find(range, line, found)
+    if (where.from === where.to) return found
+    const spot = this.spotOf(line)
+    const take = (run: Stretch) => this.takeNearest(places, run, spot, NEAR, found)
+    for (const range of ranges) eachAmountIn(amounts, where, range, take)
     return found
   }
 
   /** Of one counterparty, whatever the amount, nearest days first. */
   of(line: Line, counterpartyId: string, limit: number): Candidate[] {
-    const list = this.byCounterparty.get(counterpartyId)
     const found: Candidate[] = []
-    if (list) takeNearest({ list, from: 0, to: list.length }, line, limit, found)
+    const { places } = this.ofCounterparty
+    this.takeNearest(places, this.ofCounterparty.of(counterpartyId), this.spotOf(line), limit, found)
     return found
   }
 
   /** Whose document number the key is, and how surely; nothing when many share it. */
   named(line: Line, key: string): { candidate: Candidate; strength: KeyStrength }[] {
     const here: Holder[] = []
-    let holders = 0
     for (let holder = this.byKey.get(key); holder; holder = holder.next) {
-      if (++holders > 4 * SHARED_NUMBER) return []
       if (onAccount(holder.candidate.expected, line)) here.push(holder)
     }
     return here.length > SHARED_NUMBER ? [] : here
   }
 
-  private amountsOfCounterparty(counterpartyId: string): AmountIndex {
-    let index = this.amountsOf.get(counterpartyId)
-    if (!index) {
-      index = new AmountIndex(this.byCounterparty.get(counterpartyId) ?? [])
-      this.amountsOf.set(counterpartyId, index)
+  private spotOf({ day, accountId }: Line): Spot {
+    return { day, account: this.accounts.get(accountId) ?? UNKNOWN_ACCOUNT }
+  }
+
+  /** Adds those on the line's account; the `limit` nearest days first, when there are more. */
+  private takeNearest(list: Uint32Array, { from, to }: Stretch, spot: Spot, limit: number, found: Candidate[]) {
+    if (to - from <= limit) {
+      for (let at = from; at < to; at++) this.takeIfThere(list[at]!, spot, found)
+      return
     }
-    return index
+    const { days } = this
+    // Later places have later days.
+    let after = firstAtLeast(list, firstAtLeast(days, spot.day, { from: 0, to: days.length }), { from, to })
+    let before = after - 1
+    const enough = found.length + limit
+    for (let looked = 0; looked < LOOKED_AT && found.length < enough; looked++) {
+      if (before < from && after >= to) break
+      const takesEarly =
+        before >= from && (after >= to || spot.day - days[list[before]!]! <= days[list[after]!]! - spot.day)
+      this.takeIfThere(list[takesEarly ? before-- : after++]!, spot, found)
+    }
+  }
+
+  private takeIfThere(place: number, { account }: Spot, found: Candidate[]) {
+    const at = this.accountAt[place]!
+    if (at === ANY_ACCOUNT || at === account) found.push(this.candidates[place]!)
   }
 }
 
 /** Whether the expected transaction may happen on the line's account. */
 export const onAccount = (expected: Expected, line: Line) =>
   expected.accountId === null || expected.accountId === line.accountId
-
-/** Candidates in the order of their amounts, those of one amount in the order of their places, hence of their days. */
-class AmountIndex {
-  private readonly candidates: readonly Candidate[]
-  private readonly amounts: Float64Array
-
-  constructor(candidates: readonly Candidate[]) {
-    const amountOf = Float64Array.from(candidates, ({ expected }) => Number(expected.open))
-    const order = Uint32Array.from(candidates.keys()).sort(
-      (one, other) => amountOf[one]! - amountOf[other]! || one - other,
-    )
-    this.candidates = Array.from(order, place => candidates[place]!)
-    this.amounts = amountOf.sort()
-  }
-
-  /** Adds what lies in the range; of each amount in it, the nearest days when there are many. */
-  find({ from, to }: AmountRange, line: Line, found: Candidate[]) {
-    const { candidates: list, amounts } = this
-    let start = firstAtLeast(amounts, from)
-    while (start < amounts.length && amounts[start]! <= to) {
-      const amount = amounts[start]!
-      let end = start + 1
-      if (amounts[end] === amount) end = firstAbove(amounts, amount, end)
-      takeNearest({ list, from: start, to: end }, line, NEAR, found)
-      start = end
-    }
-  }
-}
-
-const firstAtLeast = (sorted: Float64Array, wanted: number) =>
-  firstWhere(place => sorted[place]! >= wanted, 0, sorted.length)
-const firstAbove = (sorted: Float64Array, wanted: number, from: number) =>
-  firstWhere(place => sorted[place]! > wanted, from, sorted.length)
-
-/** The first place from which on `isThere` holds. */
-function firstWhere(isThere: (place: number) => boolean, from: number, to: number): number {
-  let low = from
-  let high = to
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (isThere(middle)) high = middle
-    else low = middle + 1
-  }
-  return low
-}
-
-/** Part of a list that is ordered by day. */
-type Stretch = { list: readonly Candidate[]; from: number; to: number }
-
-/** Adds those on the line's account; the `limit` nearest days first, when there are more. */
-function takeNearest({ list, from, to }: Stretch, line: Line, limit: number, found: Candidate[]) {
-  if (to - from <= limit) {
-    for (let place = from; place < to; place++) if (onAccount(list[place]!.expected, line)) found.push(list[place]!)
-    return
-  }
-  const dayAt = (place: number) => list[place]!.expected.day
-  let after = firstWhere(place => dayAt(place) >= line.day, from, to)
-  let before = after - 1
-  const enough = found.length + limit
-  for (let looked = 0; looked < LOOKED_AT && found.length < enough; looked++) {
-    if (before < from && after >= to) break
-    const takesEarly = before >= from && (after >= to || line.day - dayAt(before) <= dayAt(after) - line.day)
-    const taken = list[takesEarly ? before-- : after++]!
-    if (onAccount(taken.expected, line)) found.push(taken)
-  }
-}
-
-type Key = { strength: KeyStrength; fromData: boolean }
-
-/** Keys under which a text may name an expected transaction. */
-function keysOf({ externalId, description, number, data }: Expected): Map<string, Key> {
-  const keys = new Map<string, Key>()
-  const read = (text: string | null, { fromData = false, serialsToo = true }) => {
-    if (text === null) return
-    for (const [key, strength] of documentKeys(text))
-      if ((serialsToo || strength === 'WHOLE') && keys.get(key)?.strength !== 'WHOLE')
-        keys.set(key, { strength, fromData })
-  }
-  read(externalId, {})
-  read(description, {})
-  read(number, { serialsToo: false })
-  for (const value of data) read(value, { fromData: true })
-  return keys
-}
-
-const NO_SERIES: readonly string[] = []
-
-function seriesAmong(keys: Iterable<string>): readonly string[] {
-  let series = NO_SERIES
-  for (const key of keys) {
-    const name = seriesOf(key)
-    if (name !== null && !series.includes(name)) series = [...series, name]
-  }
-  return series
-}
-
-function append<K>(map: Map<K, Candidate[]>, key: K, candidate: Candidate) {
-  const list = map.get(key)
-  if (list) list.push(candidate)
-  else map.set(key, [candidate])
-}

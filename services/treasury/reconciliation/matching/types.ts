@@ -6,6 +6,9 @@ export type Direction = 'DEBIT' | 'CREDIT'
 export type MatchResult = 'FULL_MATCH' | 'PARTIAL_MATCH' | 'NO_MATCH'
 export type AdjustmentKind = 'FEE' | 'WITHHOLDING' | 'ROUNDING'
 
+/** Money of one currency that goes one way: only lines and expected transactions of one flow can belong together. */
+export type Flow = { currency: Currency; direction: Direction }
+
 /** A line of a bank statement that is still open. */
 export type Line = {
   id: string

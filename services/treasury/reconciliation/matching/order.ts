@@ -1,0 +1,120 @@
+// Places of a pool in the orders in which they are looked for. Columns of numbers: a hundred thousand small objects would cost more than
+// all that is done with them.
+import type { AmountRange } from './amount.ts'
+
+/** Part of a column. */
+export type Stretch = { from: number; to: number }
+
+/** Places in the order of their amounts, those of one amount in their own order; beside them the amounts. */
+export type AmountOrder = { places: Uint32Array; amounts: Float64Array }
+
+/** `amountOf`: of each place. */
+export function orderByAmount(amountOf: Float64Array): AmountOrder {
+  // Bare numbers are sorted without a comparison of ours; where a place belongs among them, its amount tells.
+  const amounts = amountOf.toSorted()
+  const all = { from: 0, to: amounts.length }
+  const places = new Uint32Array(amounts.length)
+  const taken = new Uint32Array(amounts.length)
+  for (let place = 0; place < amountOf.length; place++) {
+    const first = firstAtLeast(amounts, amountOf[place]!, all)
+    places[first + taken[first]!++] = place
+  }
+  return { places, amounts }
+}
+
+const NOBODY = -1
+
+/** Places by whom they belong to, for each owner in their own order and in that of their amounts. */
+export class Groups {
+  readonly places: Uint32Array
+  readonly byAmount: AmountOrder
+  private readonly numbers = new Map<string, number>()
+  /** By the owner's number: where its places begin; then where the last one's end. */
+  private readonly starts: Uint32Array
+
+  /** `owners`: of each place; null: it belongs to nobody, and is not found here. */
+  constructor(owners: readonly (string | null)[], amountOf: Float64Array, byAmount: AmountOrder) {
+    const ownerAt = Int32Array.from(owners, owner => (owner === null ? NOBODY : this.number(owner)))
+    this.starts = startsOf(ownerAt, this.numbers.size)
+    this.places = this.grouped(Uint32Array.from(owners.keys()), ownerAt)
+    const places = this.grouped(byAmount.places, ownerAt)
+    this.byAmount = { places, amounts: Float64Array.from(places, place => amountOf[place]!) }
+  }
+
+  /** Where an owner's places stand. */
+  of(owner: string): Stretch {
+    const number = this.numbers.get(owner)
+    return number === undefined ? { from: 0, to: 0 } : { from: this.starts[number]!, to: this.starts[number + 1]! }
+  }
+
+  private number(owner: string): number {
+    const known = this.numbers.get(owner)
+    if (known !== undefined) return known
+    const number = this.numbers.size
+    this.numbers.set(owner, number)
+    return number
+  }
+
+  private grouped(places: Uint32Array, ownerAt: Int32Array): Uint32Array {
+    const next = this.starts.slice()
+    const grouped = new Uint32Array(next.at(-1)!)
+    for (const place of places) {
+      const owner = ownerAt[place]!
+      if (owner !== NOBODY) grouped[next[owner]!++] = place
+    }
+    return grouped
+  }
+}
+
+/** Where the places of each owner begin, when all are laid out one owner after the other. */
+function startsOf(ownerAt: Int32Array, owners: number): Uint32Array {
+  const starts = new Uint32Array(owners + 1)
+  for (const owner of ownerAt) if (owner !== NOBODY) starts[owner + 1]!++
+  for (let owner = 0; owner < owners; owner++) starts[owner + 1]! += starts[owner]!
+  return starts
+}
+
+/** Calls `take` with each run of one amount that lies in the range. */
+export function eachAmountIn(
+  amounts: Float64Array,
+  within: Stretch,
+  { from, to }: AmountRange,
+  take: (run: Stretch) => void,
+): void {
+  let start = firstAtLeast(amounts, from, within)
+  while (start < within.to && amounts[start]! <= to) {
+    const end = endOfRun(amounts, start, within.to)
+    take({ from: start, to: end })
+    start = end
+  }
+}
+
+/** Where a rising column first holds as much. */
+export function firstAtLeast(
+  column: Float64Array | Int32Array | Uint32Array,
+  wanted: number,
+  { from, to }: Stretch,
+): number {
+  let low = from
+  let high = to
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (column[middle]! >= wanted) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+/** Where the amount that begins at `start` ends. Most amounts are there once; of a popular one there may be thousands. */
+function endOfRun(amounts: Float64Array, start: number, end: number): number {
+  const amount = amounts[start]!
+  if (start + 1 === end || amounts[start + 1] !== amount) return start + 1
+  let low = start + 1
+  let high = end
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (amounts[middle]! > amount) high = middle
+    else low = middle + 1
+  }
+  return low
+}

@@ -1,0 +1,16 @@
+// Who matches what, when several work at once.
+import type { Flow } from './types.ts'
+
+/** Deals flows out so that each share has about as many lines; the largest first, to whoever has the least. */
+export function dealOut<Some extends Flow & { lines: number }>(flows: readonly Some[], most: number): Some[][] {
+  const shares: { flows: Some[]; lines: number }[] = []
+  for (const flow of flows.toSorted((one, other) => other.lines - one.lines)) {
+    if (shares.length < most) shares.push({ flows: [flow], lines: flow.lines })
+    else {
+      const least = shares.reduce((one, other) => (other.lines < one.lines ? other : one))
+      least.flows.push(flow)
+      least.lines += flow.lines
+    }
+  }
+  return shares.map(share => share.flows)
+}
