@@ -1,0 +1,188 @@
+// What people and machines wait for, at a million rows: how often a request waits for Postgres, and that Postgres looks at no more rows
+// than it answers or counts. No time is measured: a plan that looks at few rows stays fast, and one that does not is found here.
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { openFeed } from '../../../services/kit/outbox/feed.ts'
+import { plansOf, tellPlans } from '../../support/plans.ts'
+import { countRoundTrips } from '../../support/roundTrips.ts'
+import { openTreasuryApi } from './support/api.ts'
+import { makeMillionRows, nth } from './support/millionRows.ts'
+
+const api = await openTreasuryApi()
+beforeAll(async () => {
+  await tellPlans(api.adminUrl)
+  await makeMillionRows(api.adminUrl)
+}, 180_000)
+
+const AREAS = ['bankAccounts', 'counterparties', 'expected', 'reconciliation', 'statements']
+const PERMISSIONS = ['account.activity.view', ...AREAS.map(area => `treasury.${area}.view`)]
+/** Of an organization with a fifth of all rows, and of one with a thousandth. */
+const inLarge = api.as(nth(0), PERMISSIONS)
+const inSmall = api.as(nth(1), PERMISSIONS)
+
+const PAGE = 50
+/** A page, the row that tells of the next page, and what belongs to each of them. */
+const ROWS_OF_PAGE = 3 * (PAGE + 1)
+/** Enough for a statement to be prepared, and for Postgres to think of a plan for all values, which it must not. */
+const REPEATS = 8
+
+const account = nth(1)
+/** Open records, or with an offset others. */
+const ids = (count: number, offset = 0) => Array.from({ length: count }, (_, at) => nth(at * 1000 + offset)).join(',')
+const sorted = (path: string, ...sorts: string[]) => sorts.map(sort => `${path}?sort=${sort}`)
+const filtered = (path: string, ...filters: string[]) => filters.map(filter => `${path}?${filter}`)
+
+const [lines, expecteds] = ['/v1/statement-transactions', '/v1/expected-transactions']
+const [reconciliations, recommendations, runs] = [
+  '/v1/reconciliations',
+  '/v1/recommendations',
+  '/v1/reconciliation-runs',
+]
+const [accounts, counterparties, imports, activity] = [
+  '/v1/bank-accounts',
+  '/v1/counterparties',
+  '/v1/statement-imports',
+  '/v1/activity',
+]
+
+/** Requests that answer a page or less, from the large organization. */
+const PAGES = [
+  ...sorted(lines, '-date', 'date', '-amount', 'amount'),
+  ...filtered(
+    lines,
+    `bankAccountId=${account}`,
+    `bankAccountId=${account}&status=UNRECONCILED`,
+    'direction=DEBIT',
+    'dateFrom=2024-03-01&dateTo=2024-03-31',
+    'amountAtLeast=100.00&amountNoMoreThan=110.00&sort=amount',
+    `importId=${nth(1)}`,
+    `ids=${ids(PAGE)}`,
+  ),
+  `${lines}/${nth(0)}`,
+  ...sorted(expecteds, '-date', 'date', '-amount', 'amount', '-createdAt', 'createdAt'),
+  ...filtered(
+    expecteds,
+    `bankAccountId=${account}`,
+    `counterpartyId=${nth(0)}`,
+    'status=UNRECONCILED',
+    'source=MANUAL',
+    'dateFrom=2024-03-01&dateTo=2024-03-31',
+    'search=123000',
+    `ids=${ids(PAGE)}`,
+  ),
+  `${expecteds}/${nth(0)}`,
+  ...sorted(counterparties, 'alias', '-alias', '-createdAt', 'createdAt'),
+  ...filtered(counterparties, 'status=ACTIVE', `ids=${ids(PAGE)}`),
+  `${counterparties}/${nth(0)}`,
+  ...sorted(accounts, 'alias', '-alias', '-createdAt', 'createdAt'),
+  `${accounts}?ids=${account}`,
+  `${accounts}/${account}`,
+  ...sorted(reconciliations, '-createdAt', 'createdAt'),
+  ...filtered(
+    reconciliations,
+    `bankAccountId=${account}`,
+    'dateFrom=2023-02-01&dateTo=2023-02-28',
+    `ids=${ids(PAGE, 2)}`,
+  ),
+  `/v1/record-reconciliations?statementTransactionIds=${ids(PAGE, 2)}`,
+  `/v1/record-reconciliations?expectedTransactionIds=${ids(PAGE, 2)}`,
+  ...sorted(recommendations, '-id', 'id'),
+  ...filtered(recommendations, `bankAccountId=${account}&status=PENDING`, `runId=${nth(0)}`, `ids=${ids(PAGE)}`),
+  `/v1/line-recommendations?statementTransactionIds=${ids(PAGE)}`,
+  ...sorted(runs, '-startedAt', 'startedAt'),
+  `${runs}?ids=${ids(PAGE)}`,
+  `/v1/active-runs?bankAccountIds=${account}`,
+  imports,
+  ...filtered(imports, `bankAccountId=${account}`, `ids=${ids(PAGE)}`),
+  `${imports}/${nth(0)}`,
+  `/v1/statement-import-issues?importIds=${ids(PAGE)}`,
+  activity,
+  ...filtered(
+    activity,
+    `recordType=EXPECTED_TRANSACTION&recordId=${nth(0)}`,
+    `actorId=${nth(1)}`,
+    'action=CREATED',
+    'from=2023-02-01T00:00:00Z&to=2023-02-02T00:00:00Z',
+    `ids=${ids(PAGE)}`,
+  ),
+  '/v1/banks',
+]
+
+/** Requests that search: of all amounts near a line's, those nearest in time are kept, and all that are open of an organization may be near. */
+const SEARCHES = [`${lines}/${nth(0)}/candidates`, `/v1/statement-candidates?statementTransactionIds=${ids(5)}`]
+const ROWS_OF_SEARCH = 15_000
+
+/** Requests that count or add up, from the small organization: what they read is what there is to count. */
+const SUMS = [
+  ...[lines, expecteds, counterparties, accounts, reconciliations, recommendations].map(list => `${list}/summary`),
+  '/v1/reconciliation-counts',
+  `/v1/reconciliation-counts?bankAccountId=${nth(4)}`,
+  `/v1/bank-accounts/unreconciled-counts?ids=${nth(4)}`,
+]
+/** The organization's thousand lines: each is an entry of an index and a row. */
+const ROWS_OF_SUM = 2 * 1_000 + 100
+
+/** Routes that wait for Postgres not once: banks are code; the others read what they found a second time. */
+const TRIPS: Record<string, number> = {
+  '/v1/banks': 0,
+  '/v1/bank-accounts/unreconciled-counts': 2,
+  '/v1/reconciliations': 3,
+  '/v1/record-reconciliations': 3,
+  '/v1/recommendations': 2,
+  '/v1/line-recommendations': 2,
+  '/v1/statement-import-issues': 3,
+  // Candidates are ranked here, by what each search before finds: six for a line, and two for all.
+  '/v1/statement-transactions/{id}/candidates': 8,
+  '/v1/statement-candidates': 28,
+}
+/** Files, and what a person does once. */
+const UNCOUNTED = [
+  '/v1/files/{id}',
+  '/v1/files/{id}/content',
+  '/v1/templates/{name}',
+  '/v1/record-imports/{id}',
+  '/v1/record-imports/{id}/annotated.csv',
+  '/v1/statement-imports/{id}/annotated.csv',
+]
+
+const pathOf = (request: string) => request.replace(/\?.*/, '').replace(/[\da-f-]{36}/, '{id}')
+
+describe.each([
+  { person: inLarge, requests: PAGES, most: ROWS_OF_PAGE },
+  { person: inLarge, requests: SEARCHES, most: ROWS_OF_SEARCH },
+  { person: inSmall, requests: SUMS, most: ROWS_OF_SUM },
+])('at a million rows', ({ person, requests, most }) => {
+  it.each(requests)('GET %s', async request => {
+    const plans = await plansOf(async () => {
+      for (let time = 0; time < REPEATS; time++) expect((await person.get(request)).status).toBe(200)
+    })
+    const worst = plans.toSorted((one, other) => other.touched - one.touched)[0]
+    expect(worst?.touched ?? 0, `${worst?.scans.join('\n')}\n${worst?.text}`).toBeLessThanOrEqual(most)
+    const { trips } = await countRoundTrips(() => person.get(request))
+    expect(trips).toBe(TRIPS[pathOf(request)] ?? 1)
+    console.log(trips, worst?.touched, request.slice(0, 90))
+  })
+})
+
+it('asks for every route of the contract', () => {
+  const contract = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
+  const { paths } = contract.parse(JSON.parse(readFileSync('services/treasury/openapi.json', 'utf8')))
+  const routes = Object.keys(paths).filter(path => 'get' in (paths[path] ?? {}))
+  const asked = new Set([...PAGES, ...SEARCHES, ...SUMS].map(pathOf))
+  expect(routes.filter(route => !asked.has(route) && !UNCOUNTED.includes(route))).toEqual([])
+})
+
+it('reads the feed from any place on', async () => {
+  const plans = await plansOf(async () => {
+    const feed = await openFeed(api.database)
+    for await (const page of feed.read(50_000, new AbortController().signal)) {
+      expect(page[0]?.position).toBe(50_001)
+      break
+    }
+    expect(await feed.resume(70_000)).toEqual({ from: 70_000, lost: false })
+    await feed.close()
+  })
+  expect(plans.length).toBeGreaterThanOrEqual(3)
+  for (const { touched, text } of plans) expect(touched, text).toBeLessThanOrEqual(500)
+})

@@ -1,0 +1,103 @@
+// A treasury database as it is after years: a million lines and a million expected transactions, of one large organization and many
+// small ones. The server makes them itself, without what would check each row, and indexes them afterwards.
+import { withAdmin } from '../../../../services/kit/database/provision.ts'
+
+const ROWS = 1_000_000
+/** What is not asked for by the million: matches, recommendations, counterparties, log entries, events. */
+const FEWER = 100_000
+/** They have a thousandth each, and a large one the rest. */
+const SMALL_ORGANIZATIONS = 800
+
+/** The nth id. Records that belong together have one id, whatever their kind: a line, what was expected, and how they were matched. */
+export const nth = (n: number) => `00000000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`
+
+const NUMBERS = `
+  create function nth(n bigint) returns uuid language sql immutable
+    return ('00000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid;
+  -- Of a thousand records that are made together, the large organization has two hundred, of which the first is open, and each small
+  -- one has one.
+  create unlogged table record as
+    select n, nth(n) as id, nth(o) as organization_id, nth(o * 4 + n / 1000 % 4) as account_id,
+      date '2023-01-01' + (n / 1000)::int as day, timestamptz '2023-01-01' + n * interval '86.4 seconds' as moment,
+      1 + n * 7919 % 10000000 as amount,
+      case when n % 1000 = 0 or hashint8(n) & 31 = 0 then 'UNRECONCILED' when hashint8(n) & 31 = 1 then 'PARTIALLY_RECONCILED'
+        else 'RECONCILED' end as status,
+      case when n / 1000 % 3 = 0 then 'DEBIT' else 'CREDIT' end as direction
+    from generate_series(0, ${ROWS - 1}::bigint) n, lateral (select case when n % 1000 < 200 then 0 else n % 1000 - 199 end as o);
+  create view fewer as select * from record where n < ${FEWER}`
+
+/** What each table is filled from. An organization has four accounts. */
+const CONTENTS = [
+  `organization (organization_id, name, legal_name, default_currency, time_zone, modes)
+   select nth(o), 'Organization', 'Organization', 'IDR', 'Asia/Jakarta', '{TREASURY}' from generate_series(0, ${SMALL_ORGANIZATIONS}) o`,
+
+  `entity (organization_id, id, name, is_default)
+   select nth(o), nth(o), 'Entity', true from generate_series(0, ${SMALL_ORGANIZATIONS}) o`,
+
+  `bank_account (organization_id, id, entity_id, bank_code, account_number, alias, connection_type, currency)
+   select nth(o), nth(o * 4 + place), nth(o), '014', 1000000000 + place, 'Account ' || place, 'MANUAL', 'IDR'
+   from generate_series(0, ${SMALL_ORGANIZATIONS}) o, generate_series(0, 3) place`,
+
+  `counterparty (organization_id, id, legal_name, alias, type, created_at)
+   select organization_id, id, 'PT Perusahaan Nomor ' || n, 'Perusahaan ' || n, 'COMPANY', moment from fewer`,
+
+  `counterparty_account (organization_id, id, counterparty_id, place, bank_code, account_number, account_name)
+   select organization_id, id, id, 0, '014', 2000000000 + n, 'PT Perusahaan' from fewer`,
+
+  `statement_import (organization_id, id, bank_account_id, file_id, file_name, file_size, status, created_at)
+   select organization_id, id, account_id, id, 'mutasi.csv', 1000, 'IMPORTED', moment from fewer`,
+
+  `statement_transaction (organization_id, id, bank_account_id, date, description, direction, amount_minor, allocated_minor,
+     currency, status, fingerprint)
+   select organization_id, id, account_id, day, 'TRSF E-BANKING INV/2026/' || n || ' PERUSAHAAN', direction, amount,
+     case status when 'RECONCILED' then amount else 0 end, 'IDR', status, id
+   from record`,
+
+  `expected_transaction (organization_id, id, number, date, description, direction, amount_minor, allocated_minor, currency,
+     status, counterparty_id, bank_account_id, created_at)
+   select organization_id, id, 'EX-' || n, day, 'Invoice ' || n, direction, amount, case status when 'RECONCILED' then amount else 0 end,
+     'IDR', status, case when n < ${FEWER} then id end, account_id, moment
+   from record`,
+
+  `reconciliation_run (organization_id, id, bank_account_id, mode, status, started_at)
+   select organization_id, id, account_id, 'RECOMMEND', 'COMPLETED', moment from fewer where n % 1000 < 250`,
+
+  `recommendation (organization_id, id, run_id, bank_account_id, result, status, currency, difference_minor, score, automatic, reasons)
+   select organization_id, id, id, account_id, 'FULL_MATCH', case status when 'UNRECONCILED' then 'PENDING' else 'ACCEPTED' end, 'IDR',
+     0, 90, false, '[]'
+   from fewer`,
+
+  `recommendation_part (organization_id, recommendation_id, place, statement_transaction_id, expected_transaction_id, amount_minor)
+   select organization_id, id, 0, id, id, amount from fewer`,
+
+  `reconciliation (organization_id, id, kind, result, bank_account_id, currency, amount_minor, created_at)
+   select organization_id, id, 'MANUAL', 'FULL_MATCH', account_id, 'IDR', amount, moment from fewer where status = 'RECONCILED'`,
+
+  `allocation (organization_id, id, reconciliation_id, place, statement_transaction_id, expected_transaction_id, amount_minor)
+   select organization_id, id, id, 0, id, id, amount from fewer where status = 'RECONCILED'`,
+
+  `activity_log (organization_id, id, at, actor_id, action, record_type, record_id, record_label, position, hash)
+   select organization_id, id, moment, nth(n / 1000 % 10), 'CREATED', 'EXPECTED_TRANSACTION', id, 'EX-' || n, n, '' from fewer`,
+
+  `outbox (organization_id, type, subject_id, position)
+   select organization_id, 'expectedTransaction.changed', id, n + 1 from fewer`,
+]
+
+/** Fills a treasury's database. `adminUrl` is a superuser's. */
+export const makeMillionRows = (adminUrl: string) =>
+  withAdmin(adminUrl, async admin => {
+    await admin.query(`set statement_timeout = 0; set maintenance_work_mem = '512MB'; set synchronous_commit = off`)
+    // Neither foreign keys nor triggers: what is made here is right.
+    await admin.query(`set session_replication_role = replica`)
+    await admin.query(NUMBERS)
+    const indexes = await admin.query<{ name: string; definition: string }>(`
+      select indexrelid::regclass as name, pg_get_indexdef(indexrelid) as definition
+      from pg_index where indrelid in ('statement_transaction'::regclass, 'expected_transaction'::regclass, 'activity_log'::regclass,
+        'counterparty'::regclass, 'counterparty_account'::regclass, 'outbox'::regclass) and not indisprimary`)
+    for (const { name } of indexes.rows) await admin.query(`drop index ${name}`)
+    for (const content of CONTENTS) await admin.query(`insert into ${content}`)
+    for (const { definition } of indexes.rows) await admin.query(definition)
+    await admin.query(`select setval('outbox_place', ${FEWER})`)
+    // What may be read from an index alone is known after this, and how much there is of everything.
+    await admin.query('vacuum analyze')
+  })

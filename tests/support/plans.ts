@@ -1,0 +1,89 @@
+// What Postgres did for work: the plan of every statement, as it was run. The database has to be told by `tellPlans`.
+import pg from 'pg'
+import { vi } from 'vitest'
+import { z } from 'zod'
+import { withAdmin } from '../../services/kit/database/provision.ts'
+
+type Node = {
+  'Node Type': string
+  'Relation Name'?: string | undefined
+  'Index Name'?: string | undefined
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number | undefined
+  'Rows Removed by Index Recheck'?: number | undefined
+  Plans?: Node[] | undefined
+}
+const node: z.ZodType<Node> = z.object({
+  'Node Type': z.string(),
+  'Relation Name': z.string().optional(),
+  'Index Name': z.string().optional(),
+  'Actual Rows': z.number(),
+  'Actual Loops': z.number(),
+  'Rows Removed by Filter': z.number().optional(),
+  'Rows Removed by Index Recheck': z.number().optional(),
+  get Plans() {
+    return z.array(node).optional()
+  },
+})
+const explained = z.object({ 'Query Text': z.string(), Plan: node })
+
+/** How one statement was run. */
+export type Plan = {
+  text: string
+  /** Rows and index entries that were looked at, whether or not they were wanted. */
+  touched: number
+  /** Each look at a table, for people: how, by which index, and how many rows. */
+  scans: string[]
+}
+
+/** New connections to this database say how each of their statements was run, also those within functions. */
+export const tellPlans = (adminUrl: string) =>
+  withAdmin(adminUrl, async admin => {
+    const settings = {
+      session_preload_libraries: 'auto_explain',
+      'auto_explain.log_min_duration': '0',
+      'auto_explain.log_analyze': 'on',
+      'auto_explain.log_timing': 'off',
+      'auto_explain.log_nested_statements': 'on',
+      'auto_explain.log_format': 'json',
+      'auto_explain.log_level': 'notice',
+    }
+    const database = new URL(adminUrl).pathname.slice(1)
+    await admin.query(`load 'auto_explain'`)
+    for (const [name, value] of Object.entries(settings))
+      await admin.query(`alter database ${pg.escapeIdentifier(database)} set ${name} = '${value}'`)
+  })
+
+/** Runs work, alone in this process, and answers the plans of its statements that looked at a table. */
+export async function plansOf(work: () => Promise<unknown>): Promise<Plan[]> {
+  const spy = vi.spyOn(pg.Client.prototype, 'emit')
+  try {
+    await work()
+    const notices = spy.mock.calls.flatMap(([event, notice]) => (event === 'notice' ? [messageOf(notice)] : []))
+    return notices.flatMap(readPlan).filter(({ scans }) => scans.length > 0)
+  } finally {
+    spy.mockRestore()
+  }
+}
+
+const messageOf = (notice: unknown) => z.object({ message: z.string() }).parse(notice).message
+
+function readPlan(message: string): Plan[] {
+  const [, json] = /^duration: .* plan:\n([^]*)$/.exec(message) ?? []
+  if (json === undefined) return []
+  const { 'Query Text': text, Plan: root } = explained.parse(JSON.parse(json))
+  const scans = nodesOf(root).filter(each => each['Relation Name'] ?? each['Index Name'])
+  return [{ text, touched: scans.reduce((sum, scan) => sum + touchedBy(scan), 0), scans: scans.map(describe) }]
+}
+
+const nodesOf = (root: Node): Node[] => [root, ...(root.Plans ?? []).flatMap(nodesOf)]
+
+function touchedBy(scan: Node): number {
+  const { 'Actual Rows': rows, 'Actual Loops': loops } = scan
+  const unwanted = (scan['Rows Removed by Filter'] ?? 0) + (scan['Rows Removed by Index Recheck'] ?? 0)
+  return Math.ceil((rows + unwanted) * loops)
+}
+
+const describe = (scan: Node) =>
+  `${scan['Node Type']} ${scan['Index Name'] ?? ''} ${scan['Relation Name'] ?? ''}: ${touchedBy(scan)}`
