@@ -30,12 +30,12 @@ describe('Groups', () => {
           const groups = new Groups(owners, amountOf, orderByAmount(amountOf))
           for (const owner of ['a', 'b', 'nobody']) {
             const { from, to } = groups.of(owner)
-            expect([...groups.places.slice(from, to)]).toEqual(
+            expect(Array.from(groups.places.slice(from, to))).toEqual(
               [...owners.keys()].filter(place => owners[place] === owner),
             )
             const byAmount = rightOrder(amountOf).filter(place => owners[place] === owner)
-            expect([...groups.byAmount.places.slice(from, to)]).toEqual(byAmount)
-            expect([...groups.byAmount.amounts.slice(from, to)]).toEqual(byAmount.map(place => amountOf[place]))
+            expect(Array.from(groups.byAmount.places.slice(from, to))).toEqual(byAmount)
+            expect(Array.from(groups.byAmount.amounts.slice(from, to))).toEqual(byAmount.map(place => amountOf[place]))
           }
         },
       ),
