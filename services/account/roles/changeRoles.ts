@@ -13,6 +13,9 @@ import { role } from './table.ts'
 export type RoleInput = { name: string; description: string; permissions: Permission[] }
 export type RoleRow = typeof role.$inferSelect
 
+/** What the activity log tells of a role. */
+const roleFields = ['name', 'description', 'permissions'] as const
+
 const nameTaken = { role_name: { error: codes.roleNameExists, path: 'name' } }
 
 /** The seeded roles of a new organization; answers the id of each by its key. */
@@ -46,7 +49,7 @@ export async function createRole(tx: Tx, input: RoleInput): Promise<RoleRow> {
       .returning(),
   )
   if (!made) throw new Error('no role was written')
-  const changes = changesBetween(undefined, made, ['name', 'description', 'permissions'])
+  const changes = changesBetween(undefined, made, roleFields)
   recordActivity(tx, { action: 'CREATED', recordType: 'ROLE', recordId: made.id, recordLabel: made.name, changes })
   return made
 }
@@ -62,7 +65,7 @@ export async function updateRole(tx: Tx, id: string, version: number, input: Rol
       .returning(),
   )
   if (!after) throw new Refusal(codes.staleVersion)
-  const changes = changesBetween(before, after, ['name', 'description', 'permissions'])
+  const changes = changesBetween(before, after, roleFields)
   recordActivity(tx, { action: 'UPDATED', recordType: 'ROLE', recordId: id, recordLabel: after.name, changes })
   tx.emit('role.changed', id)
   return after
@@ -75,7 +78,8 @@ export async function deleteRole(tx: Tx, id: string, version: number): Promise<v
     tx.delete(role).where(and(eq(role.id, id), eq(role.version, version))),
   )
   if (rowCount === 0) throw new Refusal(codes.staleVersion)
-  recordActivity(tx, { action: 'DELETED', recordType: 'ROLE', recordId: id, recordLabel: before.name })
+  const changes = changesBetween(before, undefined, roleFields)
+  recordActivity(tx, { action: 'DELETED', recordType: 'ROLE', recordId: id, recordLabel: before.name, changes })
   tx.emit('role.changed', id)
 }
 

@@ -8,30 +8,26 @@ import { moveStatement } from './repository.ts'
 import type { StatementRow } from './table.ts'
 
 /** Puts an unreconciled line out of sight. */
-export async function archiveStatement(tx: Tx, id: string): Promise<StatementRow> {
-  const row = await moveStatement(tx, id, 'ARCHIVE', 'ARCHIVED')
-  if (!row) throw await refusal(tx, id, 'statementNotArchivable')
-  return told(tx, row, 'ARCHIVED')
-}
+export const archiveStatement = (tx: Tx, id: string) => move(tx, id, 'ARCHIVE')
 
 /** Brings an archived line back. */
-export async function unarchiveStatement(tx: Tx, id: string): Promise<StatementRow> {
-  const row = await moveStatement(tx, id, 'UNARCHIVE', 'UNRECONCILED')
-  if (!row) throw await refusal(tx, id, 'statementNotArchived')
-  return told(tx, row, 'UNARCHIVED')
-}
+export const unarchiveStatement = (tx: Tx, id: string) => move(tx, id, 'UNARCHIVE')
 
-async function refusal(tx: Tx, id: string, code: 'statementNotArchivable' | 'statementNotArchived'): Promise<Refusal> {
-  const row = await statementList.readOne(tx, id)
-  return new Refusal(row ? codes[code] : codes.notFound)
-}
+const OUTCOMES = {
+  ARCHIVE: { from: 'UNRECONCILED', to: 'ARCHIVED', activity: 'ARCHIVED', refusal: codes.statementNotArchivable },
+  UNARCHIVE: { from: 'ARCHIVED', to: 'UNRECONCILED', activity: 'UNARCHIVED', refusal: codes.statementNotArchived },
+} as const
 
-function told(tx: Tx, row: StatementRow, action: 'ARCHIVED' | 'UNARCHIVED'): StatementRow {
+async function move(tx: Tx, id: string, action: keyof typeof OUTCOMES): Promise<StatementRow> {
+  const { from, to, activity, refusal } = OUTCOMES[action]
+  const row = await moveStatement(tx, id, action, to)
+  if (!row) throw new Refusal((await statementList.readOne(tx, id)) ? refusal : codes.notFound)
   recordActivity(tx, {
-    action,
+    action: activity,
     recordType: 'STATEMENT_TRANSACTION',
     recordId: row.id,
     recordLabel: statementLabel(row),
+    changes: [{ field: 'status', before: from, after: to }],
   })
   tx.emit('statement.changed', row.id, { scopeId: row.bankAccountId })
   return row

@@ -1,4 +1,4 @@
-import { recordActivity } from '../../kit/activity/record.ts'
+import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { newId } from '../../kit/ids.ts'
@@ -6,6 +6,7 @@ import { bankAccountOf } from '../bankAccounts/read.ts'
 import { codes } from '../errors.ts'
 import { businessToday } from '../projection/organization.ts'
 import { partyNameIn, referencesIn } from '../reconciliation/matching/normalize.ts'
+import { describeStatement, statementFields } from './describe.ts'
 import { noteStanding } from './standing.ts'
 import { fingerprintOf, lineKey } from './fingerprint.ts'
 import type { Direction } from './formats/format.ts'
@@ -47,6 +48,7 @@ export async function createStatement(tx: Tx, input: StatementInput): Promise<St
     recordType: 'STATEMENT_TRANSACTION',
     recordId: row.id,
     recordLabel: statementLabel(row),
+    changes: changesBetween(undefined, await describeStatement(tx, row), statementFields),
   })
   tx.emit('statement.changed', row.id, { scopeId: account.id })
   return row

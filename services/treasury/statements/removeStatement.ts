@@ -1,7 +1,8 @@
-import { recordActivity } from '../../kit/activity/record.ts'
+import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { codes } from '../errors.ts'
+import { describeStatement, statementFields } from './describe.ts'
 import { noteStanding } from './standing.ts'
 import { statementLabel } from './label.ts'
 import { enteredByHand } from './lifecycle.ts'
@@ -19,6 +20,7 @@ export async function removeStatement(tx: Tx, id: string): Promise<void> {
     recordType: 'STATEMENT_TRANSACTION',
     recordId: row.id,
     recordLabel: statementLabel(row),
+    changes: changesBetween(await describeStatement(tx, row), undefined, statementFields),
   })
   tx.emit('statement.changed', row.id, { scopeId: row.bankAccountId })
 }

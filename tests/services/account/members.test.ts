@@ -159,8 +159,11 @@ it('makes, changes and deletes roles of its own', async () => {
   expect((await admin.remove(`/v1/roles/${made.body.id}?version=2`)).body.code).toBe('U-ACC-RO-5')
   await give(admin, people.viewer.id, 'Viewer')
   expect((await admin.remove(`/v1/roles/${made.body.id}?version=2`)).status).toBe(200)
-  const log = await service.sql(`select action from activity_log where record_id = $1 order by id`, [made.body.id])
+  const log = await service.sql(`select action, changes from activity_log where record_id = $1 order by id`, [
+    made.body.id,
+  ])
   expect(log.map(({ action }) => action)).toEqual(['CREATED', 'UPDATED', 'DELETED'])
+  expect(log.at(-1)?.changes).toContainEqual({ field: 'name', before: 'Clerk', after: null })
 })
 
 it('protects the owner role, and a role from those who hold it', async () => {

@@ -261,6 +261,32 @@ describe('the lifecycle', () => {
     },
   )
 
+  it('writes what was before and after in the activity log', async () => {
+    const { id } = await lineIn('UNRECONCILED', false)
+    for (const action of ['archive', 'unarchive', 'delete'])
+      await maker.post(`/v1/statement-transactions/${action}`, { ids: [id] })
+    const { rows } = await api.database.inOrganization(organizationId, newId(), tx =>
+      tx.execute<{ action: string; changes: { field: string; before: string | null; after: string | null }[] }>(
+        `select action, changes from activity_log where record_id = '${id}' order by at`,
+      ),
+    )
+    const values = {
+      bankAccount: expect.stringContaining('Account'),
+      date: '2026-11-20',
+      description: 'SETORAN TUNAI PT BUMI KARSA',
+      direction: 'CREDIT',
+      amount: '10.00 IDR',
+    }
+    const fields = (side: 'before' | 'after', other: 'before' | 'after') =>
+      Object.entries(values).map(([field, value]) => ({ field, [side]: value, [other]: null }))
+    expect(rows).toEqual([
+      { action: 'CREATED', changes: fields('after', 'before') },
+      { action: 'ARCHIVED', changes: [{ field: 'status', before: 'UNRECONCILED', after: 'ARCHIVED' }] },
+      { action: 'UNARCHIVED', changes: [{ field: 'status', before: 'ARCHIVED', after: 'UNRECONCILED' }] },
+      { action: 'DELETED', changes: fields('before', 'after') },
+    ])
+  })
+
   it('shows nobody what they may not do', () => {
     for (const status of STATEMENT_STATUSES) {
       const row = { status, importId: null, source: 'MANUAL' as const, wasReconciled: false }

@@ -1,0 +1,14 @@
+import type { Tx } from '../../kit/database/database.ts'
+import { formatMinor } from '../../kit/money.ts'
+import { bankAccountAlias } from '../bankAccounts/read.ts'
+import type { StatementRow } from './table.ts'
+
+/** The line as the activity log tells of it: its account is named by its alias. */
+export const describeStatement = async (tx: Tx, row: StatementRow) => ({
+  ...row,
+  amount: `${formatMinor(row.amountMinor)} ${row.currency}`,
+  endingBalance: row.endingBalanceMinor === null ? null : `${formatMinor(row.endingBalanceMinor)} ${row.currency}`,
+  bankAccount: await bankAccountAlias(tx, row.bankAccountId),
+})
+
+export const statementFields = ['bankAccount', 'date', 'description', 'direction', 'amount', 'endingBalance'] as const
