@@ -7,6 +7,8 @@ const count = z.coerce.number().int().min(1)
 
 const environment = z.object({
   DATABASE_URL: z.url(),
+  /** Connections of this process's pool. */
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(100).default(10),
   PORT: z.coerce.number().int().min(1).max(65_535),
   /** Shared by all our services: with it they show each other who they are. */
   SERVICE_SECRET: z.string().min(32),
@@ -26,6 +28,7 @@ const environment = z.object({
 
 export type AccountConfig = {
   databaseUrl: string
+  databaseConnections: number
   port: number
   serviceSecret: string
   key: Buffer
@@ -41,6 +44,7 @@ export function readConfig(given: NodeJS.ProcessEnv): AccountConfig {
   const value = parsed.data
   return {
     databaseUrl: value.DATABASE_URL,
+    databaseConnections: value.DATABASE_CONNECTIONS,
     port: value.PORT,
     serviceSecret: value.SERVICE_SECRET,
     key: value.ACCOUNT_KEY,

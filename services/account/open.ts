@@ -9,10 +9,16 @@ import { openSecrets } from './secrets.ts'
 import { openPasswords } from './signIn/passwords.ts'
 
 export async function openAccount(
-  { databaseUrl, key, rules }: Pick<AccountConfig, 'databaseUrl' | 'key' | 'rules'>,
+  {
+    databaseUrl,
+    databaseConnections: max,
+    key,
+    rules,
+  }: Pick<AccountConfig, 'databaseUrl' | 'databaseConnections' | 'key' | 'rules'>,
   env: NodeJS.ProcessEnv,
 ): Promise<Account> {
-  return openAccountOn(openDatabase({ url: databaseUrl, service: 'account', clock: clockOf(env) }), { key, rules })
+  const database = openDatabase({ url: databaseUrl, service: 'account', max, clock: clockOf(env) })
+  return openAccountOn(database, { key, rules })
 }
 
 /** The same on a database that is open already. */

@@ -4,6 +4,8 @@ import { z } from 'zod'
 
 const environment = z.object({
   DATABASE_URL: z.url(),
+  /** Connections of this process's pool. */
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(100).default(10),
   /** Whether Postgres runs on this machine, under our own user. */
   DATABASE_IS_HERE: z.stringbool().default(false),
   PORT: z.coerce.number().int().min(1).max(65_535),
@@ -15,6 +17,7 @@ const environment = z.object({
 
 export type TreasuryConfig = {
   databaseUrl: string
+  databaseConnections: number
   databaseIsHere: boolean
   port: number
   accountUrl: string
@@ -25,9 +28,11 @@ export type TreasuryConfig = {
 export function readConfig(given: NodeJS.ProcessEnv): TreasuryConfig {
   const parsed = environment.safeParse(given)
   if (!parsed.success) throw new Error(`the configuration is not valid:\n${z.prettifyError(parsed.error)}`)
-  const { DATABASE_URL, DATABASE_IS_HERE, PORT, ACCOUNT_URL, SERVICE_SECRET, DATA_DIR } = parsed.data
+  const { DATABASE_URL, DATABASE_CONNECTIONS, DATABASE_IS_HERE, PORT, ACCOUNT_URL, SERVICE_SECRET, DATA_DIR } =
+    parsed.data
   return {
     databaseUrl: DATABASE_URL,
+    databaseConnections: DATABASE_CONNECTIONS,
     databaseIsHere: DATABASE_IS_HERE,
     port: PORT,
     accountUrl: ACCOUNT_URL,

@@ -13,15 +13,15 @@ import { codes } from './errors.ts'
 import { openAccountClient } from './projection/accountClient.ts'
 import { openProjection } from './projection/projection.ts'
 
-type OpenOptions = { name: string; work: boolean; environment: NodeJS.ProcessEnv; max?: number }
+type OpenOptions = { name: string; work: boolean; environment: NodeJS.ProcessEnv }
 
-export async function openTreasury(config: TreasuryConfig, { name, work, environment, max = 10 }: OpenOptions) {
+export async function openTreasury(config: TreasuryConfig, { name, work, environment }: OpenOptions) {
   const log = openLog(name, environment)
   const clock = clockOf(environment)
   const database = openDatabase({
     url: config.databaseUrl,
     service: 'treasury',
-    max,
+    max: config.databaseConnections,
     clock,
     // A process id means something only where Postgres runs on this machine.
     ...(work && config.databaseIsHere && { onBackend: putBehind }),

@@ -77,18 +77,22 @@ function requireId(id: string): void {
 type DatabaseOptions = {
   url: string
   service: string
+  /** Connections at most; whoever finds all of them in use waits for one. */
   max?: number
+  /** How long to wait for a connection before the answer is that we are busy. */
+  waitMs?: number
   clock?: Clock
   /** Called with the process of Postgres that serves a new connection. */
   onBackend?: (pid: number) => void
 }
 
-export function openDatabase({ url, service, max = 10, clock = systemClock, onBackend }: DatabaseOptions) {
+export function openDatabase(options: DatabaseOptions) {
+  const { url, service, max = 10, waitMs = 5_000, clock = systemClock, onBackend } = options
   if (!SERVICE.test(service)) throw new TypeError(`not the name of a service: ${service}`)
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: waitMs,
     keepAlive: true,
     allowExitOnIdle: true,
     application_name: service,

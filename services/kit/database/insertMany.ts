@@ -1,6 +1,7 @@
 // Many rows in few statements. COPY would be quicker still, but Postgres refuses it under row-level security.
 import { type AnyColumn, getTableColumns, type InferInsertModel, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { binaryArray, type ElementType, isElementType } from './binaryArray.ts'
 import type { Tx } from './database.ts'
 
 type InsertOptions = {
@@ -12,6 +13,8 @@ type InsertOptions = {
   onProgress?: (handled: number) => Promise<void> | void
 }
 
+type Row = Record<string, unknown>
+
 /**
  * Inserts rows through `unnest`: one array parameter a column, a few thousand rows a statement. All rows must give the same columns;
  * what none gives is left to the table's defaults. Answers how many rows were stored.
@@ -22,70 +25,83 @@ export async function insertMany<Table extends PgTable>(
   rows: Iterable<InferInsertModel<Table>> | AsyncIterable<InferInsertModel<Table>>,
   { onConflict, batch = 5_000, onProgress }: InsertOptions = {},
 ): Promise<number> {
-  let waiting: Record<string, unknown>[] = []
-  let statement: ((rows: readonly Record<string, unknown>[]) => SQL) | undefined
-  let underWay: Promise<void> = Promise.resolve()
+  let waiting: Row[] = []
+  let columns: readonly Column[] | undefined
   let stored = 0
   let handled = 0
-  async function run(query: SQL, count: number) {
-    const { rowCount } = await tx.execute(query)
-    stored += rowCount ?? 0
-    handled += count
-    await onProgress?.(handled)
-  }
+  // One batch after the other: the next is not made ready while the database is at work on this one, so that long work keeps one core
+  // busy and leaves the others to people.
   const flush = async () => {
     const [first] = waiting
     if (!first) return
-    statement ??= statementOf(table, Object.keys(first), onConflict)
-    // The next rows are made ready while the database is at work on these: each has a core of its own.
-    const query = statement(waiting)
-    const count = waiting.length
+    columns ??= columnsOf(table, Object.keys(first))
+    const { rowCount } = await tx.execute(statementOf(table, columns, waiting, onConflict))
+    stored += rowCount ?? 0
+    handled += waiting.length
     waiting = []
-    await underWay
-    underWay = run(query, count)
-    // Its failure is thrown where it is awaited, a batch later.
-    underWay.catch(() => {})
+    await onProgress?.(handled)
   }
   for await (const row of rows) {
     waiting.push(row)
     if (waiting.length >= batch) await flush()
   }
   await flush()
-  await underWay
   return stored
 }
 
-function statementOf(table: PgTable, keys: readonly string[], onConflict: 'ignore' | undefined) {
+type Column = {
+  key: string
+  column: AnyColumn
+  name: SQL
+  type: string
+  /** What its values travel as; with another type than its own they are cast where they are inserted. */
+  carrier: ElementType
+}
+
+function columnsOf(table: PgTable, keys: readonly string[]): Column[] {
   const all: Record<string, AnyColumn> = getTableColumns(table)
-  const columns = keys.map(key => {
+  return keys.map(key => {
     const column = all[key]
     if (!column) throw new TypeError(`no column ${key}`)
-    return { key, column, name: sql.identifier(column.name), type: column.getSQLType() }
+    const type = column.getSQLType()
+    return {
+      key,
+      column,
+      name: sql`${sql.identifier(column.name)}`,
+      type,
+      carrier: isElementType(type) ? type : 'text',
+    }
   })
-  const names = sql.join(
-    columns.map(({ name }) => name),
-    sql`, `,
-  )
-  // `unnest` would take an array of arrays apart altogether, so an array travels as text.
-  const selected = sql.join(
-    columns.map(({ name, type }) => (type.endsWith('[]') ? sql`${name}::${sql.raw(type)}` : name)),
-    sql`, `,
-  )
-  return (rows: readonly Record<string, unknown>[]): SQL => {
-    const arrays = columns.map(({ key, column, type }) => {
-      const literal = arrayLiteral(rows.map(row => toText(column, row[key])))
-      return sql`${literal}::${sql.raw(type.endsWith('[]') ? 'text[]' : `${type}[]`)}`
-    })
-    return sql`insert into ${table} (${names}) select ${selected} from unnest(${sql.join(arrays, sql`, `)}) as given (${names})${
+}
+
+function statementOf(table: PgTable, columns: readonly Column[], rows: readonly Row[], onConflict?: 'ignore'): SQL {
+  // What is the same in all rows is sent once. One column must tell how many rows there are.
+  const varying = columns.filter(({ key }, place) => place === 0 || rows.some(row => row[key] !== rows[0]?.[key]))
+  const selected = columns.map(each => {
+    const { key, column, name, type, carrier } = each
+    if (varying.includes(each)) return carrier === type ? name : sql`${name}::${sql.raw(type)}`
+    return sql`${toText(column, rows[0]?.[key])}::${sql.raw(type)}`
+  })
+  const arrays = varying.map(({ key, column, carrier }) => {
+    const read = carrier === 'text' ? toText : toDriver
+    return sql`${binaryArray(
+      carrier,
+      rows.map(row => read(column, row[key])),
+    )}::${sql.raw(carrier)}[]`
+  })
+  const listed = (parts: readonly SQL[]) => sql.join([...parts], sql`, `)
+  return sql`insert into ${table} (${listed(columns.map(({ name }) => name))}) select ${listed(selected)}
+    from unnest(${listed(arrays)}) as given (${listed(varying.map(({ name }) => name))})${
       onConflict === 'ignore' ? sql` on conflict do nothing` : sql``
     }`
-  }
 }
+
+const toDriver = (column: AnyColumn, value: unknown): unknown =>
+  value === null || value === undefined ? null : column.mapToDriverValue(value)
 
 /** A column's value as Postgres writes it, or null. */
 function toText(column: AnyColumn, value: unknown): string | null {
-  if (value === null || value === undefined) return null
-  const driver = column.mapToDriverValue(value)
+  const driver = toDriver(column, value)
   if (driver === null || driver === undefined) return null
   if (Buffer.isBuffer(driver)) return `\\x${driver.toString('hex')}`
   if (driver instanceof Date) return driver.toISOString()
@@ -93,11 +109,8 @@ function toText(column: AnyColumn, value: unknown): string | null {
   return String(driver)
 }
 
-function arrayLiteral(values: readonly (string | null)[]): string {
-  return `{${values.map(value => (value === null ? 'NULL' : quoteElement(value))).join(',')}}`
-}
+const arrayLiteral = (values: readonly (string | null)[]): string =>
+  `{${values.map(value => (value === null ? 'NULL' : quoteElement(value))).join(',')}}`
 
 const quoteElement = (text: string) =>
-  /^[\w.:+-]+$/.test(text) && text !== 'NULL' && text.toUpperCase() !== 'NULL'
-    ? text
-    : `"${text.replaceAll(/["\\]/g, '\\$&')}"`
+  /^[\w.:+-]+$/.test(text) && text.toUpperCase() !== 'NULL' ? text : `"${text.replaceAll(/["\\]/g, '\\$&')}"`

@@ -71,6 +71,19 @@ function openingOf(scope: Scope): Opening {
   }
 }
 
+/** No connection was to be had in time. Its code is Postgres's for this, which callers are answered as a state that passes. */
+class NoConnection extends Error {
+  readonly code = '08001'
+}
+
+async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+  try {
+    return await pool.connect()
+  } catch (error) {
+    throw new NoConnection('no connection to the database', { cause: error })
+  }
+}
+
 /** Runs `attempt`; one that lost to another transaction is run again, whole, and nothing of the lost one is there. */
 async function untilWon<T>(attempt: () => Promise<T>): Promise<T> {
   const began = performance.now()
@@ -93,7 +106,7 @@ export function openTransactions(pool: pg.Pool) {
   /** Role, organization and actor are set in the same round trip as BEGIN, and end with the transaction. */
   const inTransaction = <T>(scope: Scope, use: (client: pg.PoolClient) => Promise<T>): Promise<T> =>
     untilWon(async () => {
-      const client = await pool.connect()
+      const client = await connect(pool)
       const guarded = guard(client, nameInTransaction)
       try {
         await client.query(beginOf(scope))
@@ -117,7 +130,7 @@ export function openTransactions(pool: pg.Pool) {
   /** Runs one statement as a transaction of its own, in one round trip. */
   const alone = (scope: Scope, statement: Statement): Promise<pg.QueryResult> =>
     untilWon(async () => {
-      const client = await pool.connect()
+      const client = await connect(pool)
       try {
         const result = await sendMessage(client, openingOf(scope), statement, nameAlone(statement.text))
         client.release()
