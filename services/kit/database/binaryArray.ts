@@ -1,0 +1,123 @@
+// Arrays as Postgres takes them in binary. Their text would be quoted here, and read and checked letter by letter there: for the hundred
+// thousand lines of a statement that is a second of processor time.
+
+/** How an element of one type is written. */
+type Element = { oid: number; write: (out: Growing, value: unknown) => void }
+
+/** Bytes that grow as they are written. */
+class Growing {
+  bytes: Buffer
+  length = 0
+
+  constructor(size: number) {
+    this.bytes = Buffer.allocUnsafe(size)
+  }
+
+  /** Room for so many bytes; answers where they begin. */
+  take(count: number): number {
+    const start = this.length
+    this.length += count
+    this.hold(this.length)
+    return start
+  }
+
+  hold(size: number): void {
+    if (size <= this.bytes.length) return
+    const larger = Buffer.allocUnsafe(Math.max(size, this.bytes.length * 2))
+    this.bytes.copy(larger)
+    this.bytes = larger
+  }
+}
+
+const UUID_BYTES = 16
+/** A letter of UTF-16 takes at most three bytes of UTF-8. */
+const LONGEST_LETTER = 3
+
+const uuid: Element = {
+  oid: 2950,
+  write(out, value) {
+    const start = out.take(4 + UUID_BYTES)
+    out.bytes.writeInt32BE(UUID_BYTES, start)
+    const written = out.bytes.write(String(value).replaceAll('-', ''), start + 4, UUID_BYTES, 'hex')
+    if (written !== UUID_BYTES) throw new TypeError('not an id')
+  },
+}
+
+const bigint: Element = {
+  oid: 20,
+  write(out, value) {
+    const start = out.take(12)
+    out.bytes.writeInt32BE(8, start)
+    out.bytes.writeBigInt64BE(typeof value === 'bigint' ? value : BigInt(String(value)), start + 4)
+  },
+}
+
+const integer: Element = {
+  oid: 23,
+  write(out, value) {
+    if (!Number.isInteger(value)) throw new TypeError('not an integer')
+    const start = out.take(8)
+    out.bytes.writeInt32BE(4, start)
+    out.bytes.writeInt32BE(Number(value), start + 4)
+  },
+}
+
+const EPOCH = Temporal.PlainDate.from('2000-01-01')
+/** The days of a file are few and come again and again. */
+const MOST_DAYS = 5_000
+const days = new Map<string, number>()
+
+function dayNumber(date: string): number {
+  const known = days.get(date)
+  if (known !== undefined) return known
+  const number = EPOCH.until(Temporal.PlainDate.from(date)).days
+  if (days.size >= MOST_DAYS) days.clear()
+  days.set(date, number)
+  return number
+}
+
+const date: Element = {
+  oid: 1082,
+  write(out, value) {
+    const start = out.take(8)
+    out.bytes.writeInt32BE(4, start)
+    out.bytes.writeInt32BE(dayNumber(String(value)), start + 4)
+  },
+}
+
+const text: Element = {
+  oid: 25,
+  write(out, value) {
+    const letters = String(value)
+    const start = out.take(4)
+    out.hold(out.length + letters.length * LONGEST_LETTER)
+    const written = out.bytes.write(letters, out.length, 'utf8')
+    out.bytes.writeInt32BE(written, start)
+    out.length += written
+  },
+}
+
+const ELEMENTS = { uuid, bigint, integer, date, text } as const
+export type ElementType = keyof typeof ELEMENTS
+
+export const isElementType = (type: string): type is ElementType => type in ELEMENTS
+
+const HEADER_BYTES = 20
+const USUAL_ELEMENT_BYTES = 32
+
+/** An array of one dimension; null and undefined become null. */
+export function binaryArray(type: ElementType, values: readonly unknown[]): Buffer {
+  const { oid, write } = ELEMENTS[type]
+  const out = new Growing(HEADER_BYTES + values.length * USUAL_ELEMENT_BYTES)
+  let hasNull = 0
+  out.take(HEADER_BYTES)
+  for (const value of values)
+    if (value === null || value === undefined) {
+      hasNull = 1
+      out.bytes.writeInt32BE(-1, out.take(4))
+    } else write(out, value)
+  const dimensions = values.length === 0 ? 0 : 1
+  const header = [dimensions, hasNull, oid, values.length, 1]
+  for (const [place, field] of header.entries()) out.bytes.writeInt32BE(field, place * 4)
+  return out.bytes.subarray(0, dimensions === 0 ? 12 : out.length)
+}
