@@ -1,13 +1,14 @@
-import { useRevalidator, useRouteError } from 'react-router'
+import { useRouteError } from 'react-router'
 import { Failure } from '../ui/states/Failure.tsx'
+import { useReload } from './useReload.ts'
 
 /** In the place of a page that failed: what it was and a way to try again. The menu stays. */
 export function PageFailure() {
   const error = useRouteError()
-  const { revalidate } = useRevalidator()
+  const reload = useReload()
   return (
     <main id="main" className="main">
-      <Failure error={error} onRetry={() => void revalidate()} />
+      <Failure error={error} onRetry={reload} />
     </main>
   )
 }

@@ -1,18 +1,19 @@
 import { FormattedMessage } from 'react-intl'
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { NotFoundPage } from '../pages/public/errors/ErrorPages.tsx'
+import { useReload } from './useReload.ts'
 
 /** A page that could not be shown; the frame around it stays. */
 export function RouteError() {
   const error = useRouteError()
-  const { revalidate } = useRevalidator()
+  const reload = useReload()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
   return (
     <main id="main" className="state" role="alert">
       <h1>
         <FormattedMessage id="error.server" />
       </h1>
-      <button type="button" className="btn" onClick={() => void revalidate()}>
+      <button type="button" className="btn" onClick={reload}>
         <FormattedMessage id="action.retry" />
       </button>
     </main>

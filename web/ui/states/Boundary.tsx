@@ -1,21 +1,30 @@
-import { Component, type ErrorInfo, type ReactNode, Suspense } from 'react'
+import { Component, createContext, type ErrorInfo, type ReactNode, Suspense } from 'react'
 
 type BoundaryProps = {
   /** Shown while data are on their way; keep its height that of the content. */
   fallback: ReactNode
   /** Shown when it failed; `retry` renders the content anew. */
   failure: (error: unknown, retry: () => void) => ReactNode
-  /** Called before a retry, to load again what failed. */
-  onRetry?: () => void
+  /** What is shown, by identity: another one is tried afresh after a failure. */
+  shows?: unknown
   children: ReactNode
 }
 
-/** Loading and failing of one part of a page, apart from the rest of it. */
-export class Boundary extends Component<BoundaryProps, { error: unknown; failed: boolean }> {
-  override state = { error: undefined, failed: false }
+type BoundaryState = { error: unknown; failed: boolean; shows: unknown; attempt: number }
 
-  static getDerivedStateFromError(error: unknown) {
+/** How often the nearest boundary was tried again. Relay remembers a query's failure: another attempt has to ask under another key. */
+export const Attempt = createContext(0)
+
+/** Loading and failing of one part of a page, apart from the rest of it. */
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { error: undefined, failed: false, shows: this.props.shows, attempt: 0 }
+
+  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
     return { error, failed: true }
+  }
+
+  static getDerivedStateFromProps({ shows }: BoundaryProps, state: BoundaryState): Partial<BoundaryState> | null {
+    return shows === state.shows ? null : { error: undefined, failed: false, shows }
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
@@ -23,12 +32,15 @@ export class Boundary extends Component<BoundaryProps, { error: unknown; failed:
   }
 
   readonly #retry = () => {
-    this.props.onRetry?.()
-    this.setState({ error: undefined, failed: false })
+    this.setState(({ attempt }) => ({ error: undefined, failed: false, attempt: attempt + 1 }))
   }
 
   override render(): ReactNode {
     if (this.state.failed) return this.props.failure(this.state.error, this.#retry)
-    return <Suspense fallback={this.props.fallback}>{this.props.children}</Suspense>
+    return (
+      <Attempt value={this.state.attempt}>
+        <Suspense fallback={this.props.fallback}>{this.props.children}</Suspense>
+      </Attempt>
+    )
   }
 }

@@ -32,17 +32,17 @@ export function HomePage({ queries }: PageProps<HomeQueries>) {
       }
     >
       <div className="page home">
-        <HomeCard id="unreconciled" height={UNRECONCILED_HEIGHT} to="/reconciliation">
+        <HomeCard id="unreconciled" height={UNRECONCILED_HEIGHT} to="/reconciliation" query={queries.unreconciled}>
           <HomeUnreconciled query={queries.unreconciled} />
         </HomeCard>
         <div className="home-side">
           {/* Whoever may not import has nothing to mend in a file either. */}
           {mayImport ? (
-            <HomeCard id="imports" height={IMPORTS_HEIGHT} to="/statement-transactions">
+            <HomeCard id="imports" height={IMPORTS_HEIGHT} to="/statement-transactions" query={queries.imports}>
               <HomeImports query={queries.imports} />
             </HomeCard>
           ) : null}
-          <HomeCard id="activity" height={ACTIVITY_HEIGHT} to="/log">
+          <HomeCard id="activity" height={ACTIVITY_HEIGHT} to="/log" query={queries.activity}>
             <HomeActivity query={queries.activity} />
           </HomeCard>
         </div>

@@ -6,10 +6,17 @@ import { Boundary } from '../../../../ui/states/Boundary.tsx'
 import { Failure } from '../../../../ui/states/Failure.tsx'
 import { Bar } from '../../../../ui/states/Skeletons.tsx'
 
-type HomeCardProps = { id: 'unreconciled' | 'imports' | 'activity'; height: number; to: string; children: ReactNode }
+type HomeCardProps = {
+  id: 'unreconciled' | 'imports' | 'activity'
+  height: number
+  to: string
+  /** The query behind it: a new one is a new chance after a failure. */
+  query: object
+  children: ReactNode
+}
 
 /** A card of the home page: it loads and fails by itself, at the height that it will have. */
-export function HomeCard({ id, height, to, children }: HomeCardProps) {
+export function HomeCard({ id, height, to, query, children }: HomeCardProps) {
   const { revalidate } = useRevalidator()
   return (
     <section
@@ -28,7 +35,11 @@ export function HomeCard({ id, height, to, children }: HomeCardProps) {
         </span>
       </div>
       <div className="home-body">
-        <Boundary fallback={<Rows />} failure={error => <Failure error={error} onRetry={() => void revalidate()} />}>
+        <Boundary
+          shows={query}
+          fallback={<Rows />}
+          failure={error => <Failure error={error} onRetry={() => void revalidate()} />}
+        >
           {children}
         </Boundary>
       </div>

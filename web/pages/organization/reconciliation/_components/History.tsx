@@ -211,18 +211,17 @@ function MatchList({ matches, currentId, currency, hasMore, onMore, onGo, empty 
     onGo(next.id, false)
     virtual.scrollToIndex(rows.findIndex(({ key }) => key === next.id))
   }
+  // Only an option that is in the document can be named; without one this is no list to choose from, but keeps the focus.
+  const isShown = virtual.getVirtualItems().some(({ index }) => rows[index]?.key === currentId)
+  const listbox = {
+    role: 'listbox',
+    'aria-label': intl.formatMessage({ id: 'reconciliation.history' }),
+    'aria-activedescendant': isShown ? `match-${currentId}` : undefined,
+  }
   return (
-    <div
-      ref={scroller}
-      className="lines"
-      role="listbox"
-      tabIndex={0}
-      aria-label={intl.formatMessage({ id: 'reconciliation.history' })}
-      aria-activedescendant={currentId === null ? undefined : `match-${currentId}`}
-      onKeyDown={onKeyDown}
-    >
+    <div ref={scroller} className="lines" tabIndex={0} onKeyDown={onKeyDown} {...(rows.length > 0 && listbox)}>
       {rows.length === 0 ? (
-        <div role="presentation">{empty}</div>
+        empty
       ) : (
         <div className="lines-room" role="presentation" style={{ height: virtual.getTotalSize() }}>
           {virtual.getVirtualItems().map(item => {

@@ -50,18 +50,17 @@ export function LinesPane({ lines, state, hasMore, onMore, empty, ref, ...row }:
   }, [state.lineId])
 
   const isPicking = state.pickedLineIds.length > 0
+  // Without a line it is no list to choose from, but keeps the focus.
+  const listbox = {
+    role: 'listbox',
+    'aria-label': intl.formatMessage({ id: 'reconciliation.lines' }),
+    'aria-multiselectable': row.canPick,
+    'aria-activedescendant': activeId === null ? undefined : rowId(activeId),
+  }
   return (
-    <div
-      ref={scroller}
-      className="lines"
-      role="listbox"
-      tabIndex={0}
-      aria-label={intl.formatMessage({ id: 'reconciliation.lines' })}
-      aria-multiselectable={row.canPick}
-      aria-activedescendant={activeId === null ? undefined : rowId(activeId)}
-    >
+    <div ref={scroller} className="lines" tabIndex={0} {...(rows.length > 0 && listbox)}>
       {rows.length === 0 ? (
-        <div role="presentation">{empty}</div>
+        empty
       ) : (
         <div className="lines-room" role="presentation" style={{ height: virtual.getTotalSize() }}>
           {virtual.getVirtualItems().map(item => {

@@ -172,7 +172,6 @@ export function Workspace(props: WorkspaceProps) {
             <Boundary
               key={settledLineId}
               fallback={<CandidatesSkeleton />}
-              onRetry={live.refreshCandidates}
               failure={(error, retry) => (
                 <div className="rp rp-empty">
                   <Failure error={error} onRetry={retry} />

@@ -1,6 +1,8 @@
+import { use } from 'react'
 // oxlint-disable-next-line no-restricted-imports -- entrypoints know the address; what one selects within the page is known only here, and is prefetched where it can be foreseen
 import { useLazyLoadQuery } from 'react-relay/hooks'
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime'
+import { Attempt } from '../../../../ui/states/Boundary.tsx'
 
 type Options = { readonly fetchKey?: number; readonly fetchPolicy?: 'store-or-network' | 'network-only' }
 
@@ -10,5 +12,6 @@ export function useQueryOfSelection<TQuery extends OperationType>(
   variables: VariablesOf<TQuery>,
   options: Options = {},
 ): TQuery['response'] {
-  return useLazyLoadQuery<TQuery>(query, variables, options)
+  const attempt = use(Attempt)
+  return useLazyLoadQuery<TQuery>(query, variables, { ...options, fetchKey: `${attempt} ${options.fetchKey ?? 0}` })
 }
