@@ -1,17 +1,14 @@
 // A grid for long lists: plain cells and one css file, so that a row costs microseconds; rows come and go with the scroll position.
-import { type Range, defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import { type Range, type VirtualItem, defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import {
   type CSSProperties,
   type KeyboardEvent,
   type ReactNode,
   type Ref,
-  type RefObject,
-  memo,
   useCallback,
   useEffect,
+  useId,
   useImperativeHandle,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -20,8 +17,12 @@ import { useIntl } from 'react-intl'
 import { Checkbox } from '../Checkbox.tsx'
 import { isTyping, singleKeysOn } from '../keyboard/shortcuts.ts'
 import { columnsThatFit, type GridColumn, leastWidth, NARROW_ROW, rowHeights } from './columns.ts'
+import { GridHead } from './GridHead.tsx'
+import { GridRow } from './GridRow.tsx'
+import { type Slots, useSlots } from './slots.ts'
 import { type GridSettings } from './useGridSettings.ts'
 import { NARROW, useMediaQuery } from './useMediaQuery.ts'
+import { useWidth } from './useWidth.ts'
 import './grid.css'
 
 /** The ids of selected rows. */
@@ -72,13 +73,16 @@ const noSelection: Selection = new Set()
 export function DataGrid<Row extends { readonly id: string }, F extends string = string>(props: DataGridProps<Row, F>) {
   const { columns, rows, settings, onSelectionChange, onOpen, onPeek, onEnd, sort } = props
   const { formatMessage } = useIntl()
+  const id = useId()
+  const rowId = (index: number) => `${id}-${index}`
   const narrow = useMediaQuery(NARROW)
   const selectable = onSelectionChange !== undefined && !narrow
   const selection = props.selection ?? noSelection
 
   const scroll = useRef<HTMLDivElement>(null)
   const hasActions = props.rowActions !== undefined
-  const room = useWidth(scroll) - (selectable ? SELECT_WIDTH : 0) - (hasActions ? ACTIONS_WIDTH : 0)
+  const width = useWidth(scroll)
+  const room = width - (selectable ? SELECT_WIDTH : 0) - (hasActions ? ACTIONS_WIDTH : 0)
   const visible = useMemo(
     () =>
       narrow
@@ -113,6 +117,7 @@ export function DataGrid<Row extends { readonly id: string }, F extends string =
   })
   useEffect(() => virtualizer.measure(), [virtualizer, height])
   const items = virtualizer.getVirtualItems()
+  const slots = useSlots(items.map(({ index }) => index))
   const last = items.at(-1)?.index ?? 0
   useEffect(() => {
     if (last >= rows.length - NEAR_END) onEnd?.()
@@ -221,10 +226,11 @@ export function DataGrid<Row extends { readonly id: string }, F extends string =
     ...visible.map(({ width }) => width),
     ...(hasActions ? [`${ACTIONS_WIDTH}px`] : []),
   ]
+  const least = tracks.reduce((sum, track) => sum + leastWidth(track), 0)
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--columns': tracks.join(' '),
     // Where the window is narrower than all tracks at their least, head and rows scroll sideways together.
-    '--least': `${tracks.reduce((sum, track) => sum + leastWidth(track), 0)}px`,
+    '--least': `${least}px`,
     '--row': `${height}px`,
   }
   const allSelected = selection.size >= rows.length && rows.every(({ id }) => selection.has(id))
@@ -239,6 +245,7 @@ export function DataGrid<Row extends { readonly id: string }, F extends string =
       aria-label={props.label}
       aria-rowcount={(props.totalCount ?? rows.length) + 1}
       aria-multiselectable={selectable || undefined}
+      data-sideways={least > width || undefined}
       style={style}
       onKeyDown={onKeyDown}
     >
@@ -254,7 +261,7 @@ export function DataGrid<Row extends { readonly id: string }, F extends string =
           </span>
         ) : null}
         {visible.map(column => (
-          <Head key={column.id} column={column} sort={sort ?? null} onSort={props.onSort} />
+          <GridHead key={column.id} column={column} sort={sort ?? null} onSort={props.onSort} />
         ))}
         {hasActions ? (
           <span role="columnheader">
@@ -262,13 +269,20 @@ export function DataGrid<Row extends { readonly id: string }, F extends string =
           </span>
         ) : null}
       </div>
-      <div className="datagrid-body" role="rowgroup" style={{ height: virtualizer.getTotalSize() }}>
-        {items.map(({ index, start }) => {
+      <div
+        className="datagrid-body"
+        role="rowgroup"
+        // The elements stand in the page as they were made; whoever has the rows read out hears them from top to bottom.
+        aria-owns={items.map(({ index }) => rowId(index)).join(' ')}
+        style={{ height: virtualizer.getTotalSize() }}
+      >
+        {inOrderOfSlots(items, slots).map(({ index, start }) => {
           const row = rows[index]
           if (row === undefined) return null
           return (
             <GridRow<Row>
-              key={row.id}
+              key={slots.get(index)}
+              id={rowId(index)}
               index={index}
               top={start}
               row={row}
@@ -290,127 +304,8 @@ export function DataGrid<Row extends { readonly id: string }, F extends string =
   )
 }
 
-/** How wide an element is, live, without what its scrollbar takes. */
-function useWidth(element: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(Infinity)
-  useLayoutEffect(() => {
-    const watched = element.current
-    if (watched === null) return undefined
-    const measure = () => setWidth(watched.clientWidth)
-    const observer = new ResizeObserver(measure)
-    observer.observe(watched)
-    measure()
-    return () => observer.disconnect()
-  }, [element])
-  return width
-}
-
-function Head<Row, F extends string>({
-  column,
-  sort,
-  onSort,
-}: {
-  column: GridColumn<Row, F>
-  sort: { field: string; descending: boolean } | null
-  onSort: ((field: F) => void) | undefined
-}) {
-  const { label, align } = column
-  const field = column.sort
-  const sorted = field !== undefined && sort?.field === field
-  const Arrow = sort?.descending ? ArrowDown : ArrowUp
-  return (
-    <span
-      role="columnheader"
-      className={align === 'end' ? 'num' : undefined}
-      aria-sort={sorted ? (sort?.descending ? 'descending' : 'ascending') : undefined}
-    >
-      {field !== undefined && onSort ? (
-        <button type="button" className="datagrid-sort" onClick={() => onSort(field)}>
-          {label}
-          {sorted ? <Arrow className="i i-12" aria-hidden /> : null}
-        </button>
-      ) : (
-        label
-      )}
-    </span>
-  )
-}
-
-type GridRowProps<Row> = {
-  index: number
-  top: number
-  row: Row
-  columns: readonly GridColumn<Row>[]
-  selectable: boolean
-  selected: boolean
-  active: boolean
-  selectLabel: string
-  className: string | undefined
-  onSelect: (index: number, extend: boolean) => void
-  onActivate: (index: number) => void
-  onOpen: ((row: Row) => void) | undefined
-  actions: ((row: Row) => ReactNode) | undefined
-}
-
-// Rows are compared by what they show: the callbacks read the newest state when they are called.
-const GridRow = memo(PlainRow, (before, after) =>
-  (
-    [
-      'row',
-      'top',
-      'index',
-      'columns',
-      'selectable',
-      'selected',
-      'active',
-      'selectLabel',
-      'className',
-      'onSelect',
-    ] as const
-  ).every(key => before[key] === after[key]),
-) as typeof PlainRow
-
-function PlainRow<Row>(props: GridRowProps<Row>) {
-  const { index, row, selected, active, onActivate, onSelect, onOpen } = props
-  return (
-    <div
-      role="row"
-      className={props.className}
-      data-index={index}
-      aria-rowindex={index + 2}
-      aria-selected={props.selectable ? selected : undefined}
-      tabIndex={active ? 0 : -1}
-      style={{ transform: `translateY(${props.top}px)` }}
-      onFocus={() => onActivate(index)}
-      onDoubleClick={onOpen && (() => onOpen(row))}
-    >
-      {props.selectable ? (
-        <span role="gridcell" className="tick">
-          <Checkbox
-            tabIndex={-1}
-            aria-label={props.selectLabel}
-            checked={selected}
-            onChange={() => {}}
-            onClick={event => onSelect(index, event.shiftKey)}
-          />
-        </span>
-      ) : null}
-      {props.columns.map(column => (
-        <span
-          key={column.id}
-          role="gridcell"
-          className={column.align === 'end' ? 'num' : undefined}
-          data-place={column.narrow}
-          title={column.title?.(row)}
-        >
-          {column.cell(row)}
-        </span>
-      ))}
-      {props.actions ? (
-        <span role="gridcell" className="datagrid-actions">
-          {props.actions(row)}
-        </span>
-      ) : null}
-    </div>
-  )
+/** Rows as their elements stand in the page, so that none has to be moved when one is filled anew. */
+function inOrderOfSlots(items: readonly VirtualItem[], slots: Slots): readonly VirtualItem[] {
+  const slotOf = ({ index }: VirtualItem) => slots.get(index) ?? 0
+  return items.toSorted((a, b) => slotOf(a) - slotOf(b))
 }

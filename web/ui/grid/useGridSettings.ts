@@ -8,8 +8,6 @@ export type GridSettings = {
   setDensity: (density: Density) => void
   /** By column id; a column that is not named is shown. */
   visibility: Visibility
-  /** What the person has chosen in the menu; other columns follow the room there is. */
-  chosen: Visibility
   setVisible: (columnId: string, visible: boolean) => void
 }
 
@@ -40,7 +38,6 @@ export function useGridSettings<Row>(name: string, columns: readonly GridColumn<
     density: stored.density ?? 'default',
     setDensity: density => change(before => ({ ...before, density })),
     visibility,
-    chosen,
     setVisible: (columnId, visible) =>
       change(before => ({ ...before, visibility: { ...before.visibility, [columnId]: visible } })),
   }

@@ -1,0 +1,63 @@
+// For benchmarks that look at Arus as a person does: the product as `npm start` starts it, and a Chromium.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import bundledChromium from '@sparticuz/chromium'
+import { type Browser, chromium } from 'playwright-core'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const SYSTEM_CHROMIUM = '/usr/bin/chromium'
+const PORT = Number(process.env.BENCH_PORT ?? 16_900)
+
+/** Somebody of the demo who may do what the measured screens ask for. */
+export const MAKER = { email: 'maker@arus.test', password: 'Arus1234!' }
+
+export type Arus = { url: string; stop: () => Promise<void> }
+
+/** Arus with its demo data, in a folder of its own; `BENCH_URL` names one that runs already. */
+export async function startArus(): Promise<Arus> {
+  const running = process.env.BENCH_URL
+  if (running !== undefined) return { url: running, stop: async () => {} }
+  const directory = mkdtempSync(join(tmpdir(), 'arus-bench-'))
+  const arus = spawn(process.execPath, ['tools/start.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(PORT), DATA_DIR: directory },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const gone = once(arus, 'exit')
+  for await (const chunk of arus.stdout) if (String(chunk).includes('open http')) break
+  arus.stdout.resume()
+  return {
+    url: `http://localhost:${PORT}`,
+    stop: async () => {
+      arus.kill('SIGTERM')
+      await gone
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The system's Chromium where there is one, else the one that came with npm. */
+export async function chromiumPath(): Promise<string> {
+  return existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : bundledChromium.executablePath()
+}
+
+export async function openBrowser(): Promise<Browser> {
+  const args = existsSync(SYSTEM_CHROMIUM) ? ['--no-sandbox', '--disable-gpu'] : bundledChromium.args
+  return chromium.launch({ executablePath: await chromiumPath(), args })
+}
+
+export type Cookies = Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['cookies']>>
+
+/** The cookies of the maker's session. The page itself sends trusted documents; this is local mode, where any are taken. */
+export async function signedIn(browser: Browser, url: string): Promise<Cookies> {
+  const context = await browser.newContext({ baseURL: url })
+  const query = 'mutation ($input: SignInInput!) { signIn(input: $input) { viewer { id } } }'
+  const answer = await context.request.post('/graphql', { data: { query, variables: { input: MAKER } } })
+  if (!answer.ok()) throw new Error(`nobody could sign in: ${answer.status()}`)
+  const cookies = await context.cookies()
+  await context.close()
+  return cookies
+}
