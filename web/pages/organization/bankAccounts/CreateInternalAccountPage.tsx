@@ -7,6 +7,7 @@ import type {
   Currency,
 } from '../../../__generated__/CreateInternalAccountPageQuery.graphql.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
+import { useOnce } from '../../../relay/useOnce.ts'
 import { ChoiceField, SelectField, TextField } from '../../../ui/form/fields.tsx'
 import { FormCard, FormPage } from '../../../ui/form/FormPage.tsx'
 import { useRules } from '../../../ui/form/rules.ts'
@@ -23,6 +24,7 @@ export function CreateInternalAccountPage({ queries }: PageProps<{ page: CreateI
   const { formatMessage } = useIntl()
   const rules = useRules()
   const [create] = useCreateBankAccount()
+  const once = useOnce()
   const { organization } = usePreloadedQuery<CreateInternalAccountPageQuery>(
     graphql`
       query CreateInternalAccountPageQuery @preloadable @throwOnFieldError {
@@ -83,7 +85,9 @@ export function CreateInternalAccountPage({ queries }: PageProps<{ page: CreateI
       onSaved={(_, { another }) => {
         if (!another) toList()
       }}
-      onSubmit={values => create({ variables: { input: { ...values, idempotencyKey: crypto.randomUUID() } } })}
+      onSubmit={values =>
+        once(values, idempotencyKey => create({ variables: { input: { ...values, idempotencyKey } } }))
+      }
       rail={() => (
         <div className="note info">
           <span>

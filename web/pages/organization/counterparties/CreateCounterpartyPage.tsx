@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import { useSearchParams } from 'react-router'
 import type { CreateCounterpartyPageQuery } from '../../../__generated__/CreateCounterpartyPageQuery.graphql.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
+import { useOnce } from '../../../relay/useOnce.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { NoPermission } from '../../../ui/states/ListStates.tsx'
@@ -17,6 +18,7 @@ export function CreateCounterpartyPage({ queries }: PageProps<{ page: CreateCoun
   const { formatMessage } = useIntl()
   const [search] = useSearchParams()
   const [create] = useCreateCounterparty()
+  const once = useOnce()
   const importRecords = useImportCounterparties()
   const { organization } = usePreloadedQuery<CreateCounterpartyPageQuery>(
     graphql`
@@ -75,7 +77,9 @@ export function CreateCounterpartyPage({ queries }: PageProps<{ page: CreateCoun
       onSaved={(_, { another }) => {
         if (!another) toList()
       }}
-      onSubmit={values => create({ variables: { input: { ...toInput(values), idempotencyKey: crypto.randomUUID() } } })}
+      onSubmit={values =>
+        once(values, idempotencyKey => create({ variables: { input: { ...toInput(values), idempotencyKey } } }))
+      }
     />
   )
 }

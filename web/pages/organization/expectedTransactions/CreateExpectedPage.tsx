@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router'
 import type { CreateExpectedPageQuery } from '../../../__generated__/CreateExpectedPageQuery.graphql.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
+import { useOnce } from '../../../relay/useOnce.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { NoPermission } from '../../../ui/states/ListStates.tsx'
@@ -20,6 +21,7 @@ export function CreateExpectedPage({ queries }: PageProps<{ page: CreateExpected
   const formats = useFormats()
   const [search] = useSearchParams()
   const [create] = useCreateExpectedTransaction()
+  const once = useOnce()
   const importRecords = useImportExpected()
   const { organization } = usePreloadedQuery<CreateExpectedPageQuery>(
     graphql`
@@ -105,7 +107,9 @@ export function CreateExpectedPage({ queries }: PageProps<{ page: CreateExpected
       onSaved={(_, { another }) => {
         if (!another) toList()
       }}
-      onSubmit={values => create({ variables: { input: { ...toInput(values), idempotencyKey: crypto.randomUUID() } } })}
+      onSubmit={values =>
+        once(values, idempotencyKey => create({ variables: { input: { ...toInput(values), idempotencyKey } } }))
+      }
     />
   )
 }

@@ -1,11 +1,12 @@
 import { useFormik } from 'formik'
-import { useCallback, useRef } from 'react'
+import { useCallback } from 'react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import * as yup from 'yup'
 import type { CreateExpectedDialogQuery } from '../../../../__generated__/CreateExpectedDialogQuery.graphql.ts'
 import { compareDecimals, isDecimal } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
+import { useOnce } from '../../../../relay/useOnce.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { AmountInput } from '../../../../ui/form/AmountInput.tsx'
 import { Combobox, type Option } from '../../../../ui/form/Combobox.tsx'
@@ -40,14 +41,13 @@ export function CreateExpectedDialog({ line, amount, onClose, onCreated }: Creat
   const intl = useIntl()
   const formats = useFormats()
   const [create, isCreating] = useCreateExpected()
-  // One key for the whole dialog: pressing the button again after a lost answer makes no second record.
-  const idempotencyKey = useRef(crypto.randomUUID())
+  const once = useOnce()
 
   const form = useFormik<Values>({
     initialValues: initialValues(line, amount),
     validationSchema: schema(intl),
     onSubmit: async (values, { setErrors, setStatus }) => {
-      const outcome = await create(inputOf(values, line, idempotencyKey.current))
+      const outcome = await once(values, idempotencyKey => create({ ...inputOf(values, line), idempotencyKey }))
       if (!outcome.ok) {
         setErrors(outcome.fields)
         setStatus(outcome.form)
@@ -168,7 +168,7 @@ function initialValues(line: Line, amount: string): Values {
   }
 }
 
-function inputOf(values: Values, line: Line, idempotencyKey: string) {
+function inputOf(values: Values, line: Line) {
   const { date, amount, counterparty, internalDescription, externalId } = values
   return {
     date: date ?? '',
@@ -179,7 +179,6 @@ function inputOf(values: Values, line: Line, idempotencyKey: string) {
     ...(counterparty === null ? {} : { counterpartyId: counterparty.value }),
     ...(internalDescription.trim() === '' ? {} : { internalDescription: internalDescription.trim() }),
     ...(externalId.trim() === '' ? {} : { externalId: externalId.trim() }),
-    idempotencyKey,
   }
 }
 

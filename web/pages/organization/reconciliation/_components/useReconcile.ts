@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { AdjustmentKind, useReconcileMutation } from '../../../../__generated__/useReconcileMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
+import { useOnce } from '../../../../relay/useOnce.ts'
 
 /** A match as a person put it together. */
 export type Match = {
@@ -43,21 +44,18 @@ export function useReconcile() {
     `,
     { quiet: true },
   )
+  const once = useOnce()
   const reconcile = useCallback(
-    ({ lineIds, expectedIds, adjustments, allowPartial }: Match) =>
-      commit({
-        variables: {
-          input: {
-            statementTransactionIds: [...lineIds],
-            expectedTransactionIds: [...expectedIds],
-            adjustments: [...adjustments],
-            allowPartial,
-            // One key for one press of the button: a retry on the way must not match twice.
-            idempotencyKey: crypto.randomUUID(),
-          },
-        },
-      }),
-    [commit],
+    ({ lineIds, expectedIds, adjustments, allowPartial }: Match) => {
+      const input = {
+        statementTransactionIds: [...lineIds],
+        expectedTransactionIds: [...expectedIds],
+        adjustments: [...adjustments],
+        allowPartial,
+      }
+      return once(input, idempotencyKey => commit({ variables: { input: { ...input, idempotencyKey } } }))
+    },
+    [commit, once],
   )
   return [reconcile, isReconciling] as const
 }

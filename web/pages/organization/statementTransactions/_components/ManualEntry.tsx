@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { object } from 'yup'
 import type { ManualEntry_organization$key } from '../../../../__generated__/ManualEntry_organization.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
+import { useOnce } from '../../../../relay/useOnce.ts'
 import { DateField } from '../../../../ui/form/DateField.tsx'
 import { MoneyField } from '../../../../ui/form/MoneyField.tsx'
 import { ChoiceField, SelectField, TextAreaField } from '../../../../ui/form/fields.tsx'
@@ -34,6 +35,7 @@ export function ManualEntry({
   const formats = useFormats()
   const rules = useRules()
   const [create] = useCreateStatementTransaction()
+  const once = useOnce()
   const { bankAccounts } = useFragment<ManualEntry_organization$key>(
     graphql`
       fragment ManualEntry_organization on Organization @throwOnFieldError {
@@ -87,13 +89,10 @@ export function ManualEntry({
       onSaved={(_, { another }) => {
         if (!another) toList()
       }}
-      onSubmit={({ date, amount, ...values }) =>
-        create({
-          variables: {
-            input: { ...values, date: date ?? '', amount: amount ?? '', idempotencyKey: crypto.randomUUID() },
-          },
-        })
-      }
+      onSubmit={values => {
+        const input = { ...values, date: values.date ?? '', amount: values.amount ?? '' }
+        return once(input, idempotencyKey => create({ variables: { input: { ...input, idempotencyKey } } }))
+      }}
       rail={() => (
         <div className="note info">
           <span>
