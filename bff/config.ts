@@ -3,25 +3,32 @@ import { z } from 'zod'
 import { type Gear, GEARS } from './operations/executor.ts'
 import { LIMITS } from './operations/limits.ts'
 
-const environment = z.object({
-  HOST: z.string().default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
-  ACCOUNT_URL: z.url(),
-  TREASURY_URL: z.url(),
-  SERVICE_SECRET: z.string().min(16),
-  ARUS_MODE: z.enum(['local', 'production']).default('production'),
-  PUBLIC_ORIGIN: z.url().optional(),
-  EXECUTOR: z.enum(GEARS).default('plan'),
-  WEB_DIRECTORY: z.string().default('web/dist'),
-  PLAYGROUND_DIRECTORY: z.string().default('web/graphiql/dist'),
-  TRUSTED_DOCUMENTS: z.string().default('web/relay/persisted.json'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  TRUST_PROXY: z.stringbool().default(false),
-  OPERATION_TIMEOUT_MS: z.coerce.number().int().min(100).default(10_000),
-  // No less than the dearest of our own operations.
-  POINTS_PER_MINUTE: z.coerce.number().int().min(LIMITS.trusted.cost).default(2_000_000),
-  UPSTREAM_CONNECTIONS: z.coerce.number().int().min(1).max(1_000).default(64),
-})
+const environment = z
+  .object({
+    HOST: z.string().default('127.0.0.1'),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+    ACCOUNT_URL: z.url(),
+    TREASURY_URL: z.url(),
+    SERVICE_SECRET: z.string().min(16),
+    ARUS_MODE: z.enum(['local', 'production']).default('production'),
+    PUBLIC_ORIGIN: z.url().optional(),
+    TLS_CERT: z.string().optional(),
+    TLS_KEY: z.string().optional(),
+    EXECUTOR: z.enum(GEARS).default('plan'),
+    WEB_DIRECTORY: z.string().default('web/dist'),
+    PLAYGROUND_DIRECTORY: z.string().default('web/graphiql/dist'),
+    TRUSTED_DOCUMENTS: z.string().default('web/relay/persisted.json'),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    TRUST_PROXY: z.stringbool().default(false),
+    OPERATION_TIMEOUT_MS: z.coerce.number().int().min(100).default(10_000),
+    // No less than the dearest of our own operations.
+    POINTS_PER_MINUTE: z.coerce.number().int().min(LIMITS.trusted.cost).default(2_000_000),
+    UPSTREAM_CONNECTIONS: z.coerce.number().int().min(1).max(1_000).default(64),
+  })
+  .refine(({ TLS_CERT, TLS_KEY }) => (TLS_CERT === undefined) === (TLS_KEY === undefined), {
+    error: 'TLS takes both a certificate and its key',
+    path: ['TLS_KEY'],
+  })
 
 export type Config = {
   host: string
@@ -34,6 +41,10 @@ export type Config = {
   mode: 'local' | 'production'
   /** Where browsers find us; undefined: whatever `Host` they name. */
   publicOrigin: string | undefined
+  /** PEM files: then TLS ends here and not at a proxy, and HTTP/2 is spoken. */
+  tls: { certificateFile: string; keyFile: string } | undefined
+  /** Whether browsers come by HTTPS, here or at a proxy: cookies are for it alone then. */
+  https: boolean
   /** The fastest gear that operations run in; `plain` is Apollo as it comes. */
   executor: Gear
   webDirectory: string
@@ -53,6 +64,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = environment.safeParse(env)
   if (!parsed.success) throw new Error(`The environment is not valid:\n${z.prettifyError(parsed.error)}`)
   const value = parsed.data
+  const { TLS_CERT: certificateFile, TLS_KEY: keyFile } = value
+  const tls = certificateFile !== undefined && keyFile !== undefined ? { certificateFile, keyFile } : undefined
   return {
     host: value.HOST,
     port: value.PORT,
@@ -61,6 +74,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     serviceSecret: value.SERVICE_SECRET,
     mode: value.ARUS_MODE,
     publicOrigin: value.PUBLIC_ORIGIN && new URL(value.PUBLIC_ORIGIN).origin,
+    tls,
+    https: tls !== undefined || (value.PUBLIC_ORIGIN?.startsWith('https:') ?? false),
     executor: value.EXECUTOR,
     webDirectory: value.WEB_DIRECTORY,
     playgroundDirectory: value.PLAYGROUND_DIRECTORY,

@@ -4,15 +4,15 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
-import { pino } from 'pino'
 import { renewRoute } from './auth/renewRoute.ts'
 import type { Config } from './config.ts'
 import type { Context, Services } from './context.ts'
 import { fileRoutes } from './files/fileRoutes.ts'
 import { makeSchema, type SchemaParts } from './graph/schema.ts'
 import { healthRoutes } from './health.ts'
+import { openHttpServer } from './httpServer.ts'
 import { addressOf } from './operations/address.ts'
 import { openAdmission } from './operations/admission.ts'
 import type { Auth } from './operations/caller.ts'
@@ -24,7 +24,6 @@ import { operationPlugin } from './operations/operationPlugin.ts'
 import { Points } from './operations/points.ts'
 import { PreparedDocuments } from './operations/preparedDocuments.ts'
 import { newRequestId } from './operations/requestId.ts'
-import { securityHeaders } from './pages/securityHeaders.ts'
 import { applicationPages, playgroundPages } from './pages/staticWeb.ts'
 import { openServiceTokens, type ServiceTokens } from './rest/serviceToken.ts'
 import { Upstream } from './rest/upstream.ts'
@@ -42,7 +41,7 @@ export type Parts = {
 }
 
 export async function openServer(config: Config, parts: Parts): Promise<FastifyInstance> {
-  const app = openFastify(config)
+  const app = openHttpServer(config)
   const isLocal = config.mode === 'local'
 
   const upstreams = {
@@ -120,42 +119,6 @@ export async function openServer(config: Config, parts: Parts): Promise<FastifyI
     await feeds.close()
     await apollo.stop()
     await Promise.all(Object.values(upstreams).map(upstream => upstream.close()))
-  })
-  return app
-}
-
-function openFastify(config: Config): FastifyInstance {
-  const app = Fastify({
-    logger: {
-      level: config.logLevel,
-      redact: ['req.headers.authorization', 'req.headers.cookie'],
-      // Not buffered: pino's own buffer is emptied when the process ends, and tries for ever when nobody reads it any more.
-      stream: pino.destination({ dest: 1, sync: true }),
-    },
-    logController: new LogController({ disableRequestLogging: true }),
-    // A logger for every request costs more than most requests log: whoever does, names the request.
-    childLoggerFactory: logger => logger,
-    genReqId: newRequestId,
-    // A file of 25 MB over a slow line takes its time; the services bound what they do with it.
-    requestTimeout: 300_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
-    bodyLimit: 1_048_576,
-    // The id of a file is longer than Fastify's usual 100.
-    routerOptions: { maxParamLength: 300 },
-    trustProxy: config.trustProxy,
-  })
-  const headers = securityHeaders({ https: config.publicOrigin?.startsWith('https:') ?? false })
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers).header('x-request-id', request.id)
-    done()
-  })
-  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
-    const status = error.statusCode ?? 500
-    if (status >= 500) request.log.error({ err: error, requestId: request.id }, 'A request failed')
-    const message = status >= 500 ? 'There was a problem on the server.' : error.message
-    return reply
-      .code(status)
-      .send({ errors: [{ message, extensions: { code: status >= 500 ? 'G-1' : 'BAD_REQUEST' } }] })
   })
   return app
 }

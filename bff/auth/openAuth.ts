@@ -28,11 +28,11 @@ export function tagsOf({ service, type, subjectId }: FeedEvent): readonly string
 }
 
 export function openAuth(
-  { publicOrigin }: Pick<Config, 'publicOrigin'>,
+  { https }: Pick<Config, 'https'>,
   upstreams: Services['upstreams'],
   tokens: ServiceTokens,
 ): Auth {
-  const cookie = sessionCookie({ https: publicOrigin?.startsWith('https:') ?? false })
+  const cookie = sessionCookie({ https })
   const calls = accountCalls(upstreams.account, tokens)
   const exchange = openTokenExchange(calls.exchangeToken)
   const renewing = new Map<string, Promise<Renewed>>()

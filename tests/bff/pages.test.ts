@@ -64,6 +64,9 @@ describe('pages', () => {
     const small = await visit('/assets/main-abc.js', { 'accept-encoding': 'br' })
     expect(small.text).toBe('brotli')
     expect(small.headers.get('content-encoding')).toBe('br')
+    expect(small.headers.get('content-type')).toContain('javascript')
+    expect(small.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    for (const { headers } of [plain, small]) expect(headers.get('vary')).toMatch(/accept-encoding/i)
   })
 
   test.each([

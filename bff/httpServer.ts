@@ -1,0 +1,61 @@
+// The HTTP server by itself: its limits, its log, what every answer carries; over TLS where there is a certificate.
+import { readFileSync } from 'node:fs'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { pino } from 'pino'
+import type { Config } from './config.ts'
+import { newRequestId } from './operations/requestId.ts'
+import { securityHeaders } from './pages/securityHeaders.ts'
+
+/** Of HTTP/1, where a connection sends one request after the other. */
+const CONNECTION_LIMITS = { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 }
+
+export function openHttpServer(config: Config): FastifyInstance {
+  const app = config.tls ? openTls(config, config.tls) : Fastify({ ...optionsOf(config), http: CONNECTION_LIMITS })
+  const headers = securityHeaders({ https: config.https })
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id)
+    done()
+  })
+  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) request.log.error({ err: error, requestId: request.id }, 'A request failed')
+    const message = status >= 500 ? 'There was a problem on the server.' : error.message
+    return reply
+      .code(status)
+      .send({ errors: [{ message, extensions: { code: status >= 500 ? 'G-1' : 'BAD_REQUEST' } }] })
+  })
+  return app
+}
+
+/**
+ * HTTP/2 for browsers, HTTP/1 for websockets and for whoever speaks nothing else. Both come as HTTP/1's requests and responses: Node has
+ * the same interface for either ("compatibility API"), which Fastify builds on, though its types know only one kind at a time.
+ */
+function openTls(config: Config, { certificateFile, keyFile }: NonNullable<Config['tls']>): FastifyInstance {
+  const https = {
+    allowHTTP1: true,
+    cert: readFileSync(certificateFile),
+    key: readFileSync(keyFile),
+    ...CONNECTION_LIMITS,
+  }
+  return Fastify({ ...optionsOf(config), http2: true, https }) as unknown as FastifyInstance
+}
+
+const optionsOf = (config: Config) => ({
+  logger: {
+    level: config.logLevel,
+    redact: ['req.headers.authorization', 'req.headers.cookie'],
+    // Not buffered: pino's own buffer is emptied when the process ends, and tries for ever when nobody reads it any more.
+    stream: pino.destination({ dest: 1, sync: true }),
+  },
+  logController: new LogController({ disableRequestLogging: true }),
+  // A logger for every request costs more than most requests log: whoever does, names the request.
+  childLoggerFactory: <Logger>(logger: Logger): Logger => logger,
+  genReqId: newRequestId,
+  // A file of 25 MB over a slow line takes its time; the services bound what they do with it.
+  requestTimeout: 300_000,
+  bodyLimit: 1_048_576,
+  // The id of a file is longer than Fastify's usual 100.
+  routerOptions: { maxParamLength: 300 },
+  trustProxy: config.trustProxy,
+})
