@@ -1,6 +1,7 @@
 // What every peer gets beside Arus itself: the schema with its guard, and a context for each request, behind the same session lookup,
-// token exchange, permission table and REST client.
+// token exchange, permission table, REST client and log.
 import type { IncomingMessage } from 'node:http'
+import { pino } from 'pino'
 import { openAuth } from '../../bff/auth/openAuth.ts'
 import { type Config, readConfig } from '../../bff/config.ts'
 import { Context, type Services } from '../../bff/context.ts'
@@ -18,7 +19,7 @@ export function benchConfig(port: string, upstreamPort: string, executor: Config
     TREASURY_URL: upstreamUrl,
     SERVICE_SECRET: 'a secret of benchmarks only, long enough',
     ARUS_MODE: 'local',
-    LOG_LEVEL: 'error',
+    LOG_LEVEL: 'info',
     EXECUTOR: executor,
     // A benchmark asks as one person for what thousands would.
     POINTS_PER_MINUTE: String(Number.MAX_SAFE_INTEGER),
@@ -32,12 +33,13 @@ export function openPeer(config: Config) {
   }
   const tokens = openServiceTokens(config.serviceSecret)
   const auth = openAuth(config, upstreams, tokens)
+  const log = pino(pino.destination({ dest: 1, sync: true }))
   const services: Services = {
     upstreams,
     exchange: auth.exchange,
     identity: auth.identity,
     deadlineMs: config.operationTimeoutMs,
-    log: console,
+    log,
   }
   /** `organization`: on a websocket, where no header names it. */
   const newContext = ({ headers }: Pick<IncomingMessage, 'headers'>, organization?: unknown) =>
@@ -50,5 +52,8 @@ export function openPeer(config: Config) {
       address: '127.0.0.1',
       userAgent: 'bench',
     })
-  return { schema: auth.guard(makeSchema()), upstreams, tokens, auth, newContext }
+  /** The line that Arus writes for each operation. */
+  const logOperation = (operation: string | null | undefined, ms: number) =>
+    log.info({ requestId: 'bench', operation, type: 'query', caller: 'person', ms: Math.round(ms) }, 'operation')
+  return { schema: auth.guard(makeSchema()), upstreams, tokens, auth, newContext, logOperation }
 }

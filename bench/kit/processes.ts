@@ -20,6 +20,8 @@ export async function startProcess(file: string, args: string[]): Promise<ChildP
   const child = fork(resolve(import.meta.dirname, '..', file), args, {
     execArgv: FLAGS,
     env: { ...process.env, NODE_ENV: 'production' },
+    // Servers write their log, which nobody reads here.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   await Promise.race([
     once(child, 'message'),

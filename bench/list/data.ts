@@ -1,8 +1,10 @@
-// What the stub of the services answers: fifty lines with their accounts, recommendations and expected transactions, in the bodies
-// of the real contract.
+// What the stub of the services answers: lines with their accounts, recommendations and expected transactions, and what else the
+// measured operations read, in the bodies of the real contract.
+import type { components as AccountComponents } from '../../bff/rest/account.generated.ts'
 import type { components } from '../../bff/rest/treasury.generated.ts'
 
 type Schemas = components['schemas']
+type AccountSchemas = AccountComponents['schemas']
 
 export const ORGANIZATION_ID = '0198f000-0000-7000-8000-000000000101'
 const ROWS = 200
@@ -106,3 +108,82 @@ export const recommendations: Schemas['Recommendation'][] = lines.flatMap((line,
     createdAt: '2026-11-20T00:00:00.000000Z',
   })),
 )
+
+export const counterparties: Schemas['Counterparty'][] = range(20).map(index => ({
+  id: uuid(4, index),
+  legalName: `PT Prima Sewa Armada ${index}`,
+  alias: `Prima ${index}`,
+  externalId: null,
+  type: 'COMPANY',
+  status: 'ACTIVE',
+  email: null,
+  taxNumber: null,
+  taxNumberDoubtful: false,
+  residence: null,
+  customerType: null,
+  address: null,
+  isDefault: false,
+  bankAccounts: [],
+  learntAliases: [],
+  createdAt: '2026-05-20T00:00:00.000000Z',
+  version: 1,
+}))
+
+export const totals: Schemas['DirectionTotal'][] = [{ currency: 'IDR', incoming: money(1), outgoing: money(2) }]
+
+export const counts: Schemas['ReconciliationCounts'] = {
+  unreconciled: 812,
+  reconciled: 311,
+  full: 420,
+  partial: 92,
+  none: 300,
+}
+
+/** The last run, which nobody in particular has started. */
+export const runs: Schemas['ReconciliationRun'][] = [
+  {
+    id: uuid(7, 0),
+    bankAccountId: null,
+    mode: 'RECOMMEND',
+    status: 'COMPLETED',
+    done: 812,
+    total: 812,
+    matched: 512,
+    automatic: 420,
+    startedAt: '2026-11-20T00:00:00.000000Z',
+    finishedAt: '2026-11-20T00:00:01.000000Z',
+    startedBy: null,
+    failureReason: null,
+  },
+]
+
+export const me: AccountSchemas['Me'] = {
+  id: uuid(6, 0),
+  email: 'maker@arus.test',
+  fullName: 'Maker',
+  language: 'en',
+  hasSecondFactor: false,
+}
+
+/** The first of them is the one that requests name. */
+export const organizationIds: readonly string[] = [ORGANIZATION_ID, ...range(49).map(index => uuid(10, index))]
+
+export const organizations: AccountSchemas['Organization'][] = organizationIds.map((id, index) => ({
+  id,
+  name: `Organization ${index}`,
+  legalName: `PT Organization ${index}`,
+  username: `organization${index}`,
+  defaultCurrency: 'IDR',
+  timeZone: 'Asia/Jakarta',
+  modes: ['TREASURY'],
+  version: 1,
+}))
+
+export const memberships: AccountSchemas['Membership'][] = organizationIds.map((organizationId, index) => ({
+  id: uuid(11, index),
+  organizationId,
+  status: 'ACTIVE',
+  createdAt: '2026-05-20T00:00:00.000000Z',
+  version: 1,
+  role: { id: uuid(12, 0), name: 'Maker', description: '', permissions: [], isOwner: false, version: 1 },
+}))

@@ -1,14 +1,17 @@
-// What the load asks.
+// What the load asks. Two screens' own documents, as the web was built with them, and operations that show one thing each.
+import { readFileSync } from 'node:fs'
 import { encodeId } from '../../bff/graph/globalId.ts'
 import { accounts, ORGANIZATION_ID } from './data.ts'
 
-export type OperationName = 'list' | 'node'
+export type OperationName = 'list' | 'workspace' | 'expected' | 'node' | 'mutation' | 'organizations'
+
+export type Operation = { query: string; operationName: string; variables: Record<string, unknown> }
 
 /** About thirty fields a row, three relations. */
 const LIST = /* GraphQL */ `
-  query List {
+  query List($first: Int!) {
     organization {
-      statementTransactions(first: 50) {
+      statementTransactions(first: $first) {
         edges {
           cursor
           node {
@@ -82,7 +85,67 @@ const LIST = /* GraphQL */ `
 const NODE =
   'query Node($id: ID!) { node(id: $id) { id ... on BankAccount { alias accountNumber currency bank { name } } } }'
 
-export const OPERATIONS: Record<OperationName, { query: string; variables: Record<string, string> }> = {
-  list: { query: LIST, variables: {} },
-  node: { query: NODE, variables: { id: encodeId('BankAccount', ORGANIZATION_ID, accounts[0]?.id ?? '') } },
+/** A page of each organization of the person, with its bank accounts. */
+const ORGANIZATIONS = /* GraphQL */ `
+  query Organizations {
+    viewer {
+      memberships {
+        organization {
+          id
+          name
+          statementTransactions(first: 10) {
+            edges {
+              node {
+                id
+                description
+                amount {
+                  amount
+                  currency
+                }
+                bankAccount {
+                  id
+                  alias
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+`
+
+const trusted = Object.values<string>(
+  JSON.parse(readFileSync(new URL('../../web/relay/persisted.json', import.meta.url), 'utf8')),
+)
+
+/** The document of a screen. */
+function ofScreen(operationName: string): Pick<Operation, 'query' | 'operationName'> {
+  const query = trusted.find(text => new RegExp(`^(query|mutation) ${operationName}\\b`).test(text))
+  if (query === undefined) throw new Error(`No screen asks ${operationName}`)
+  return { query, operationName }
+}
+
+const bankAccountId = encodeId('BankAccount', ORGANIZATION_ID, accounts[0]?.id ?? '')
+
+const newLine = { bankAccountId, date: '2026-11-20', description: 'Sewa', direction: 'CREDIT', amount: '148662300.00' }
+
+export const listOf = (first: number): Operation => ({ query: LIST, operationName: 'List', variables: { first } })
+
+export const OPERATIONS: Record<OperationName, Operation> = {
+  list: listOf(50),
+  workspace: {
+    ...ofScreen('ReconciliationPageQuery'),
+    variables: {
+      first: 50,
+      showHistory: false,
+      filter: { status: ['UNRECONCILED'] },
+      sort: { field: 'DATE', direction: 'DESC' },
+      historyFilter: {},
+    },
+  },
+  expected: { ...ofScreen('ExpectedTransactionsPageQuery'), variables: { first: 50 } },
+  node: { query: NODE, operationName: 'Node', variables: { id: bankAccountId } },
+  mutation: { ...ofScreen('useCreateStatementTransactionMutation'), variables: { input: newLine } },
+  organizations: { query: ORGANIZATIONS, operationName: 'Organizations', variables: {} },
 }

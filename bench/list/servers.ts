@@ -1,61 +1,104 @@
 // One server of the comparison, in a process of its own: `node bench/list/servers.ts VARIANT PORT UPSTREAM_PORT`.
-// All stand behind the same session lookup, token exchange, permission table and REST client.
+// All stand behind the same session lookup, token exchange, permission table and REST client, and write a line for each operation.
+import { createServer, type IncomingMessage } from 'node:http'
 import { ApolloServer } from '@apollo/server'
 import { startStandaloneServer } from '@apollo/server/standalone'
-import Fastify from 'fastify'
+import { useGraphQlJit } from '@envelop/graphql-jit'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { createYoga, type Plugin } from 'graphql-yoga'
 import mercurius from 'mercurius'
 import { openAuth } from '../../bff/auth/openAuth.ts'
 import type { Context } from '../../bff/context.ts'
 import { openServer } from '../../bff/server.ts'
 import { benchConfig, openPeer } from '../kit/peer.ts'
 import { usage } from '../kit/processes.ts'
-import { accounts } from './data.ts'
-import { listByHand, nodeByHand } from './handwritten.ts'
-
-export const VARIANTS = ['arus', 'arus plain', 'apollo', 'mercurius jit', 'hand-written'] as const
-export type Variant = (typeof VARIANTS)[number]
+import { BY_HAND } from './handwritten.ts'
+import type { Operation } from './operations.ts'
+import { isVariant, type Variant } from './variants.ts'
 
 const [variant = '', port = '', upstreamPort = ''] = process.argv.slice(2)
 const config = benchConfig(port, upstreamPort, variant === 'arus plain' ? 'plain' : 'plan')
+const address = { port: Number(port), host: '127.0.0.1' }
 
 const START: Record<Variant, () => Promise<unknown>> = {
   arus: startArus,
   'arus plain': startArus,
+
   async apollo() {
-    const { schema, newContext } = openPeer(config)
-    const apollo = new ApolloServer<Context>({ schema, introspection: false, includeStacktraceInErrorResponses: false })
-    await startStandaloneServer(apollo, {
-      listen: { port: Number(port), host: '127.0.0.1' },
-      context: ({ req }) => Promise.resolve(newContext(req)),
+    const { schema, newContext, logOperation } = openPeer(config)
+    const apollo = new ApolloServer<Context>({
+      schema,
+      introspection: false,
+      includeStacktraceInErrorResponses: false,
+      plugins: [
+        {
+          requestDidStart: () => {
+            const began = performance.now()
+            return Promise.resolve({
+              willSendResponse({ operationName }) {
+                logOperation(operationName, performance.now() - began)
+                return Promise.resolve()
+              },
+            })
+          },
+        },
+      ],
     })
+    await startStandaloneServer(apollo, { listen: address, context: ({ req }) => Promise.resolve(newContext(req)) })
   },
+
   async 'mercurius jit'() {
-    const { schema, newContext } = openPeer(config)
-    const app = Fastify()
+    const { schema, newContext, logOperation } = openPeer(config)
+    const app = openFastify(logOperation)
     // Mercurius lays its own members over the context: a copy with the same prototype is what Apollo makes, too.
     await app.register(mercurius, { schema, jit: 1, context: request => newContext(request) })
-    await app.listen({ port: Number(port), host: '127.0.0.1' })
+    await app.listen(address)
   },
-  async 'hand-written'() {
-    const { newContext } = openPeer(config)
-    const app = Fastify()
-    app.post<{ Body: { query: string } }>('/graphql', request => {
-      const context = newContext(request.raw)
-      return request.body.query.includes('query List')
-        ? listByHand(context)
-        : nodeByHand(context, accounts[0]?.id ?? '')
+
+  async 'yoga jit'() {
+    const { schema, newContext, logOperation } = openPeer(config)
+    // Yoga copies what it is given into its own context; our resolvers want theirs as it is.
+    const withOwnContext: Plugin<{ req: IncomingMessage }> = {
+      onExecute({ executeFn, setExecuteFn }) {
+        const began = performance.now()
+        setExecuteFn(given => executeFn({ ...given, contextValue: newContext(given.contextValue.req) }))
+        return { onExecuteDone: ({ args }) => logOperation(args.operationName, performance.now() - began) }
+      },
+    }
+    const yoga = createYoga<{ req: IncomingMessage }>({
+      schema,
+      graphiql: false,
+      landingPage: false,
+      logging: false,
+      plugins: [useGraphQlJit(), withOwnContext],
     })
-    await app.listen({ port: Number(port), host: '127.0.0.1' })
+    await new Promise<void>(resolve => createServer(yoga).listen(address.port, address.host, resolve))
+  },
+
+  async 'hand-written'() {
+    const { newContext, logOperation } = openPeer(config)
+    const app = openFastify(logOperation)
+    app.post<{ Body: Operation }>('/graphql', ({ raw, body: { operationName, variables } }) => {
+      const answer = BY_HAND[operationName]
+      if (!answer) throw new Error(`${operationName} is not written by hand`)
+      return answer(newContext(raw), variables)
+    })
+    await app.listen(address)
   },
 }
 
 async function startArus() {
   const app = await openServer(config, { openAuth: (upstreams, tokens) => openAuth(config, upstreams, tokens) })
-  await app.listen({ port: Number(port), host: '127.0.0.1' })
+  await app.listen(address)
 }
 
-function isVariant(name: string): name is Variant {
-  return VARIANTS.some(known => known === name)
+function openFastify(logOperation: ReturnType<typeof openPeer>['logOperation']): FastifyInstance {
+  const app = Fastify()
+  app.addHook<{ Body: Operation }>('onResponse', (request, reply, done) => {
+    logOperation(request.body.operationName, reply.elapsedTime)
+    done()
+  })
+  return app
 }
 
 if (process.send && isVariant(variant)) {

@@ -3,7 +3,19 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { accounts, expected, lines, ORGANIZATION_ID, recommendations } from './data.ts'
+import {
+  accounts,
+  counterparties,
+  counts,
+  expected,
+  lines,
+  me,
+  memberships,
+  organizations,
+  recommendations,
+  runs,
+  totals,
+} from './data.ts'
 
 const [port = '4610', latency = '0'] = process.argv.slice(2)
 let calls = 0
@@ -16,47 +28,82 @@ let position = 0
 const page = (items: readonly { id: string }[], next: string | null = null) =>
   JSON.stringify({ items, next, cursors: items.map(({ id }) => id) })
 
-function answerTo(path: string): string {
-  const url = new URL(path, 'http://stub')
-  const wanted = (name: string) => new Set(url.searchParams.get(name)?.split(','))
-  const byIds = <Item extends { id: string }>(items: readonly Item[]) => items.filter(({ id }) => wanted('ids').has(id))
-  switch (url.pathname) {
-    case '/v1/statement-transactions': {
-      if (url.searchParams.has('ids')) return page(byIds(lines))
-      const first = Number(url.searchParams.get('first') ?? 50)
-      return page(lines.slice(0, first), lines[first - 1]?.id ?? null)
-    }
+type Listed = { id: string }
+
+function answerTo(path: string, person: number): string {
+  const { pathname, searchParams } = new URL(path, 'http://stub')
+  const wanted = (name: string) => new Set(searchParams.get(name)?.split(','))
+  const found = <Item extends Listed>(items: readonly Item[]) => items.filter(({ id }) => wanted('ids').has(id))
+  const list = (items: readonly Listed[]) => {
+    if (searchParams.has('ids')) return page(found(items))
+    const first = Number(searchParams.get('first') ?? 50)
+    return page(items.slice(0, first), items.length > first ? (items[first - 1]?.id ?? null) : null)
+  }
+  switch (pathname) {
+    case '/v1/statement-transactions':
+      return list(lines)
     case '/v1/bank-accounts':
-      return page(byIds(accounts))
+      return list(accounts)
+    case '/v1/counterparties':
+      return list(counterparties)
     case '/v1/expected-transactions':
-      return page(byIds(expected))
+      return list(expected)
+    case '/v1/expected-transactions/summary':
+      return JSON.stringify({ totalCount: expected.length, totals })
+    case '/v1/bank-accounts/unreconciled-counts':
+      return JSON.stringify({ items: found(accounts).map(({ id }) => ({ id, count: 135 })) })
     case '/v1/line-recommendations': {
       const ids = wanted('statementTransactionIds')
       return page(recommendations.filter(({ statementTransactionIds: [id = ''] }) => ids.has(id)))
     }
+    case '/v1/reconciliation-counts':
+      return JSON.stringify(counts)
+    case '/v1/reconciliation-runs':
+      return list(runs)
+    case '/v1/me':
+      return JSON.stringify(me)
+    case '/v1/organizations':
+      return page(found(organizations))
+    // A person is a member of as many organizations as their number says.
+    case '/v1/memberships':
+      return page(memberships.slice(0, person))
     default:
       throw new Error(`The stub does not know ${path}`)
   }
 }
 
-const PERMISSIONS = ['bankAccounts', 'statements', 'expected', 'reconciliation'].map(area => `treasury.${area}.view`)
+const AREAS = ['bankAccounts', 'statements', 'expected', 'counterparties', 'reconciliation']
+const PERMISSIONS = [...AREAS.map(area => `treasury.${area}.view`), 'treasury.statements.manage']
 
 /** What a session is worth, for a minute. Its id ends with the number of its person; a family's id is the person's own. */
-type Asked = { credential: { kind: string; value: string } }
+type Asked = { credential: { kind: string; value: string }; organizationId: string | null }
 
-function grant(request: Asked) {
-  const { kind, value } = request.credential
+function grant({ credential: { kind, value }, organizationId }: Asked) {
   const person = kind === 'FAMILY' ? value : personId(Number(/\d+$/.exec(value)?.[0] ?? 0))
   return {
-    token: 'an internal token',
+    token: `an internal token of ${person}`,
     expiresAt: new Date(Date.now() + 60_000).toISOString(),
     personId: person,
-    organizationId: ORGANIZATION_ID,
+    organizationId,
     sessionFamilyId: person,
     permissions: PERMISSIONS,
     tags: [`session:${person}`],
     renewAt: null,
   }
+}
+
+/** What is written answers with the first line. */
+const CREATED = JSON.stringify(lines[0])
+
+function answerOnce(path: string, authorization = ''): string {
+  const person = Number(/\d+$/.exec(authorization)?.[0] ?? 0)
+  const key = `${path} ${path.startsWith('/v1/memberships') ? person : ''}`
+  let body = written.get(key)
+  if (body === undefined) {
+    body = answerTo(path, person)
+    written.set(key, body)
+  }
+  return body
 }
 
 function send(response: ServerResponse, body: string) {
@@ -75,14 +122,11 @@ const server = createServer((request, response) => {
     return void json(request).then(body => send(response, JSON.stringify(grant(body as Asked))))
   }
   calls++
-  let body = written.get(path)
-  if (body === undefined) {
-    body = answerTo(path)
-    written.set(path, body)
-  }
+  const body = request.method === 'POST' ? CREATED : answerOnce(path, request.headers.authorization)
+  // Before the answer, so that the connection is free for the next request.
+  request.resume()
   if (latency === '0') return send(response, body)
-  const text = body
-  return void sleep(Number(latency)).then(() => send(response, text))
+  return void sleep(Number(latency)).then(() => send(response, body))
 })
 server.keepAliveTimeout = 60_000
 // A feed on which nothing is heard is not believed.

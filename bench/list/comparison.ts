@@ -1,0 +1,101 @@
+// The compared servers over one stub of the services, and the load that is put on them in turn.
+import type { ChildProcess } from 'node:child_process'
+import { loadHttp } from '../kit/load.ts'
+import { ask, cpuBetween, startProcess, type Usage } from '../kit/processes.ts'
+import { median } from '../kit/report.ts'
+import { ORGANIZATION_ID } from './data.ts'
+import type { Operation } from './operations.ts'
+import type { Variant } from './variants.ts'
+
+export type Server = { variant: Variant; url: string; process: ChildProcess }
+export type Comparison = { upstream: ChildProcess; servers: readonly Server[] }
+
+export type Load = {
+  connections: number
+  seconds: number
+  /** Requests a second over all connections; as many as there can be when absent. */
+  rate?: number
+  /** Its number says of how many organizations the person is a member. */
+  person?: number
+}
+export type Sample = { rps: number; cpuUs: number; p50: number; p99: number }
+
+/** Starts a server of each kind, runs `compare` over them, and ends them whatever comes of it. */
+export async function withServers(
+  variants: readonly Variant[],
+  { port, latencyMs = 0 }: { port: number; latencyMs?: number },
+  compare: (comparison: Comparison) => Promise<void>,
+): Promise<void> {
+  const upstream = await startProcess('list/upstream.ts', [String(port), String(latencyMs)])
+  const servers: Server[] = []
+  try {
+    for (const [index, variant] of variants.entries()) {
+      const own = String(port + 1 + index)
+      const process = await startProcess('list/servers.ts', [variant, own, String(port)])
+      servers.push({ variant, url: `http://127.0.0.1:${own}/graphql`, process })
+    }
+    await compare({ upstream, servers })
+  } finally {
+    for (const { process } of servers) process.disconnect()
+    upstream.disconnect()
+  }
+}
+
+const headersOf = (person: number) => ({
+  'content-type': 'application/json',
+  'x-organization-id': ORGANIZATION_ID,
+  cookie: `arus=bench-session-of-nobody-in-particular-${person}`,
+})
+
+/** What a server answers and how many calls it makes to the services for it, once everything is warm. */
+export async function askOnce({ upstream }: Comparison, { variant, url }: Server, operation: Operation, person = 1) {
+  let answered: { data: unknown; length: number; calls: number } = { data: null, length: 0, calls: 0 }
+  // More than once: the first time nothing is compiled.
+  for (let time = 0; time < 3; time++) {
+    const before = await ask<{ calls: number }>(upstream, 'stats')
+    const answer = await fetch(url, { method: 'POST', headers: headersOf(person), body: JSON.stringify(operation) })
+    const text = await answer.text()
+    const { data, errors } = JSON.parse(text) as { data: unknown; errors?: unknown }
+    if (errors) throw new Error(`${variant} failed: ${JSON.stringify(errors)}`)
+    const { calls } = await ask<{ calls: number }>(upstream, 'stats')
+    answered = { data, length: text.length, calls: calls - before.calls }
+  }
+  return answered
+}
+
+/** Loads a server, and gives the processor time of its own process for each request. */
+export async function loadServer(
+  { url, process }: Server,
+  operation: Operation,
+  { person = 1, ...load }: Load,
+): Promise<Sample> {
+  const before = await ask<Usage>(process, 'stats')
+  const answered = await loadHttp(url, { headers: headersOf(person), body: JSON.stringify(operation), ...load })
+  const after = await ask<Usage>(process, 'stats')
+  return { ...answered, cpuUs: cpuBetween(before, after) / answered.total }
+}
+
+/** Loads all servers in turn, in another order each round, and gives the medians. */
+export async function loadInTurn(
+  servers: readonly Server[],
+  operation: Operation,
+  load: Load,
+  rounds: number,
+): Promise<Map<Variant, Sample>> {
+  const samples = new Map<Variant, Sample[]>(servers.map(({ variant }) => [variant, []]))
+  for (const server of servers) await loadServer(server, operation, { ...load, seconds: 2 })
+  for (let round = 0; round < rounds; round++) {
+    for (const index of servers.keys()) {
+      const server = servers[(index + round * 2) % servers.length]
+      if (server) samples.get(server.variant)?.push(await loadServer(server, operation, load))
+    }
+  }
+  return new Map([...samples].map(([variant, taken]) => [variant, medians(taken)]))
+}
+
+const medians = (samples: readonly Sample[]): Sample => ({
+  rps: median(samples.map(({ rps }) => rps)),
+  cpuUs: median(samples.map(({ cpuUs }) => cpuUs)),
+  p50: median(samples.map(({ p50 }) => p50)),
+  p99: median(samples.map(({ p99 }) => p99)),
+})
