@@ -60,8 +60,10 @@ export function createFormats(language: Language, timeZone: string) {
   const timeFormat = dateFormat({ hour: '2-digit', minute: '2-digit', hour12: false, timeZone })
   const secondsFormat = dateFormat({ hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false, timeZone })
 
-  function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-    return new Intl.DateTimeFormat(locale, options)
+  function dateFormat(options: Intl.DateTimeFormatOptions): { format: (value: Date) => string } {
+    const { format } = new Intl.DateTimeFormat(locale, options)
+    // The house writes d MMM yyyy; British English has four letters for one of the months.
+    return { format: value => format(value).replace(/\bSept\b/, 'Sep') }
   }
 
   // Every date of a list asks which year it is: once a minute is enough.

@@ -44,6 +44,14 @@ describe('dates', () => {
     }
   })
 
+  test('have three letters for every month, and whole names where these are asked for', () => {
+    const day = (month: number) => `2025-${String(month).padStart(2, '0')}-05`
+    const months = Array.from({ length: 12 }, (_, at) => en.date(day(at + 1), { year: 'always' }).split(' ')[1])
+    expect(months.join(' ')).toBe('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec')
+    expect(en.dateTime('2025-09-05T03:00:00Z')).toBe('5 Sep 2025, 10:00')
+    expect(en.longDay(new Date('2025-09-05T03:00:00Z'))).toBe('Friday, 5 September 2025')
+  })
+
   test('of instants are in the zone of the organization, which is named', () => {
     expect(en.dateTime('2026-11-20T18:12:00Z', { zone: true })).toBe('21 Nov 2026, 01:12 WIB')
     expect(createFormats('en', 'Asia/Makassar').dateTime('2026-11-20T18:12:00Z', { zone: true })).toBe(

@@ -25,12 +25,18 @@ function LogoutPage() {
         <div className="note info" role="status">
           <Icon className="i" aria-hidden />
           <span>
-            <FormattedMessage id={`logout.${reason}`} />
+            <FormattedMessage id={`logout.${reason}`} values={{ page: screenOf(next) }} />
           </span>
         </div>
       }
     />
   )
+}
+
+/** `/bank-accounts/create?…` belongs to `bankAccounts`: what the message calls the screen that one returns to. */
+function screenOf(path: string): string {
+  const [, screen = ''] = /^\/([a-z-]*)/.exec(path) ?? []
+  return screen.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
 
 /** For the router's `lazy`. */
