@@ -1,7 +1,7 @@
 // What a credential is worth: asked of the account service, kept until shortly before it ends, forgotten at once when the feed
 // says that a session, a membership, a role or a token has changed.
 import type { Credential, Grant } from '../context.ts'
-import { Refused } from '../graph/errors.ts'
+import { isOwnCode, Refused } from '../graph/errors.ts'
 import { RestError, type ServiceName } from '../rest/restError.ts'
 import type { ExchangedToken } from './accountCalls.ts'
 
@@ -128,9 +128,9 @@ const toGrant = (answer: ExchangedToken): Grant => ({
   tags: answer.tags,
 })
 
-/** The two refusals that the BFF knows by itself are said in its own words; others keep the service's. */
+/** What the exchange refuses is said in the BFF's own words, in the language of each who asks. */
 function asRefusal(error: unknown): never {
-  if (error instanceof RestError && error.problem.code === 'G-10') throw new Refused('G-10')
-  if (error instanceof RestError && error.problem.code === 'G-21') throw new Refused('G-21')
+  if (error instanceof RestError && error.problem.status < 500 && isOwnCode(error.problem.code))
+    throw new Refused(error.problem.code)
   throw error
 }

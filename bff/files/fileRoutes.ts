@@ -114,6 +114,9 @@ const STATUS: Record<Refused['code'], number> = {
   'G-20': 403,
   'G-21': 403,
   'R-3': 429,
+  'U-ACC-AU-43': 403,
+  'U-ACC-AU-44': 403,
+  'U-ACC-OG-3': 422,
 }
 
 function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -7,7 +7,10 @@ import { RestError } from '../rest/restError.ts'
 export const LANGUAGES = ['en', 'id'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** The codes that the BFF says by itself; all others come from the services with their message. */
+/**
+ * The codes that the BFF says by itself: what it refuses, and what an exchange of tokens refuses, whose answer serves callers of every
+ * language. All others come from the services with their message.
+ */
 const MESSAGES = {
   'G-1': { en: 'There was a problem on the server.', id: 'Terjadi masalah pada server.' },
   'G-2': { en: 'The request is not valid.', id: 'Permintaan tidak valid.' },
@@ -18,10 +21,22 @@ const MESSAGES = {
   },
   'G-20': { en: 'Your role does not permit this.', id: 'Peran Anda tidak mengizinkan hal ini.' },
   'G-21': { en: 'Scope is required.', id: 'Lingkup wajib dipilih.' },
+  'U-ACC-AU-43': {
+    en: 'You must set up a second factor first.',
+    id: 'Anda harus mengatur faktor kedua terlebih dahulu.',
+  },
+  'U-ACC-AU-44': { en: 'Your second factor is required.', id: 'Faktor kedua Anda diperlukan.' },
+  'U-ACC-OG-3': {
+    en: 'This organization does not use treasury.',
+    id: 'Organisasi ini tidak menggunakan treasury.',
+  },
   'R-3': { en: 'Too many requests. Try again later.', id: 'Terlalu banyak permintaan. Coba lagi nanti.' },
 } as const satisfies Record<string, Record<Language, string>>
 
 export type Code = keyof typeof MESSAGES
+
+/** Whether a code is one of those that the BFF says by itself. */
+export const isOwnCode = (code: string): code is Code => code in MESSAGES
 
 /** The BFF itself says no. */
 export class Refused extends Error {

@@ -1,5 +1,6 @@
 // Both services keep a part of the activity log, in one form.
 import type { OrganizationScope } from '../../context.ts'
+import { codeOf } from '../../graph/errors.ts'
 import type { operations } from '../../rest/account.generated.ts'
 
 export type ActivityQuery = NonNullable<operations['listActivity']['parameters']['query']>
@@ -7,6 +8,13 @@ export type ActivityQuery = NonNullable<operations['listActivity']['parameters']
 export const LOGS = ['account', 'treasury'] as const
 export type Log = (typeof LOGS)[number]
 
-/** A page of one service's part, newest first. */
+/** A page of one service's part, newest first. An organization that does not use treasury has no part there. */
 export const listActivity = (scope: OrganizationScope, log: Log, query: ActivityQuery) =>
-  log === 'account' ? scope.account.get('/v1/activity', { query }) : scope.treasury.get('/v1/activity', { query })
+  log === 'account'
+    ? scope.account.get('/v1/activity', { query })
+    : scope.treasury.get('/v1/activity', { query }).catch(emptyWithoutTreasury)
+
+function emptyWithoutTreasury(error: unknown) {
+  if (codeOf(error) !== 'U-ACC-OG-3') throw error
+  return { items: [], next: null, cursors: [] }
+}

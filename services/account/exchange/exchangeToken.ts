@@ -50,6 +50,7 @@ type Place = {
   permissions: string[]
   changedAt: string
   enforceTwoFactor: boolean
+  usesTreasury: boolean
   /** Whether the session was here before. */
   entered: boolean
 }
@@ -73,6 +74,7 @@ export async function exchangeToken(account: Account, request: Exchange): Promis
     throw new Refusal(codes.scopeRequired)
   if (organizationId !== null && !place) throw new Refusal(codes.scopeRequired)
   if (place) refuseMissingFactor(place, bearer, person.hasFactor)
+  if (place && request.audience === 'treasury' && !place.usesTreasury) throw new Refusal(codes.organizationNotTreasury)
 
   if (organizationId !== null && bearer.familyId !== null && !place?.entered) {
     const visitor = { familyId: bearer.familyId, personId: bearer.personId, personName: person.fullName }
@@ -149,8 +151,10 @@ async function findPlace(
     select m.id as "membershipId", r.id as "roleId", r.permissions,
       greatest(m.changed_at, r.changed_at)::text as "changedAt",
       coalesce(c.enforce_two_factor, false) as "enforceTwoFactor",
+      'TREASURY' = any (o.modes) as "usesTreasury",
       exists (select from session_visit v where v.organization_id = m.organization_id and v.family_id = ${familyId}) as entered
     from membership m
+    join organization o on o.organization_id = m.organization_id
     join role r on r.organization_id = m.organization_id and r.id = m.role_id
     left join controls c on c.organization_id = m.organization_id
     where m.organization_id = ${organizationId} and m.person_id = ${personId} and m.status = 'ACTIVE'`)

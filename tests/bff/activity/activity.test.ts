@@ -106,6 +106,24 @@ it('finds an entry of either part by its id', async () => {
   }
 })
 
+it('is the account’s part alone in an organization that does not use treasury', async () => {
+  const setModes = (modes: string) =>
+    arus.account.sql('update organization set modes = $1::text[] where organization_id = $2', [modes, retail])
+  await setModes('{INVOICING}')
+  // What was exchanged before holds for a minute: somebody else comes in.
+  const newcomer = await arus.cookieOf(people.admin.email)
+  const { data, errors } = await arus.ask<Log>(
+    '{ organization { activity(first: 50) { edges { node { id recordType } } } } }',
+    {},
+    { cookie: newcomer },
+  )
+  expect(errors).toEqual([])
+  const kinds = data.organization.activity.edges.map(({ node }) => node.recordType)
+  expect(kinds).toContain('MEMBERSHIP')
+  expect(kinds).not.toContain('STATEMENT_IMPORT')
+  await setModes('{TREASURY,INVOICING}')
+})
+
 it('is shown to members with the permission alone', async () => {
   const { errors } = await arus.ask(
     '{ organization { activity { edges { cursor } } } }',

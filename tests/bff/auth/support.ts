@@ -22,6 +22,8 @@ export type Answer<Data> = {
   setCookie: string | null
 }
 
+type Asking = { cookie?: string; token?: string; organization?: string | null; language?: 'en' | 'id' }
+
 async function startTreasury(database: Database, accountUrl: string) {
   const feed = await openFeed(database, { idleMs: 20 })
   const keys = createRemoteJWKSet(new URL(`${accountUrl}/v1/keys`))
@@ -57,12 +59,13 @@ export async function startArus({ publicOrigin }: { publicOrigin?: string } = {}
   async function ask<Data = Record<string, unknown>>(
     query: string,
     variables: object = {},
-    { cookie, token, organization = retail }: { cookie?: string; token?: string; organization?: string | null } = {},
+    { cookie, token, organization = retail, language }: Asking = {},
   ): Promise<Answer<Data>> {
     const answer = await fetch(`${url}/graphql`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
+        ...(language && { 'accept-language': language }),
         ...(cookie && { cookie }),
         ...(token && { authorization: `Bearer ${token}` }),
         ...(organization && { 'x-organization-id': organization }),

@@ -113,6 +113,16 @@ it('gives a person outside of any organization a token without rights', async ()
   expect((await get('/v1/entities')).body.code).toBe('G-21')
 })
 
+it('gives no token for treasury in an organization that does not use it', async () => {
+  const id = await sessionOf('maker')
+  await service.sql(`update organization set modes = '{INVOICING}' where organization_id = $1`, [retail])
+  const refused = await service.exchange<Problem>(id, retail, { audience: 'treasury' })
+  expect(refused).toMatchObject({ status: 422, body: { code: 'U-ACC-OG-3' } })
+  expect((await service.exchange(id, retail, { audience: 'account' })).status).toBe(200)
+  expect((await service.exchange(id, logistics, { audience: 'treasury' })).status).toBe(200)
+  await service.sql(`update organization set modes = '{TREASURY,INVOICING}' where organization_id = $1`, [retail])
+})
+
 it('writes once in the log of an organization that its member came in', async () => {
   const id = await sessionOf('viewer')
   const { body } = await service.exchange(id)
