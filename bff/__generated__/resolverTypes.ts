@@ -812,6 +812,14 @@ export type MembershipStatus =
   | 'INVITED'
   | 'REMOVED';
 
+/** All that is changed of the file, in place of what was changed before; at most 500 cells and 500 rows. */
+export type MendStatementImportInput = {
+  corrections: Array<StatementCorrectionInput>;
+  id: Scalars['ID']['input'];
+  skippedRows: Array<Scalars['Int']['input']>;
+  version: Scalars['Int']['input'];
+};
+
 /** An amount with its currency; amounts of different currencies are never added. */
 export type Money = {
   __typename?: 'Money';
@@ -865,6 +873,8 @@ export type Mutation = {
   importExpectedTransactions: Maybe<RecordImportPayload>;
   /** Asynchronous: checks the file, stops and stores nothing on errors, on warnings not ignored, or with dryRun; else imports. Needs `treasury.statements.manage`. */
   importStatement: Maybe<StatementImportPayload>;
+  /** Checks the file again with cells changed and rows left out. userErrors: G-3 stale version, wrong state, no cells to change. */
+  mendStatementImport: Maybe<StatementImportPayload>;
   /** Matches by hand; one side has exactly one item. userErrors: already reconciled, type mismatch, amount above or below the total, different bank account, bulk not allowed. */
   reconcile: Maybe<ReconcilePayload>;
   rejectRecommendations: Maybe<RecommendationsPayload>;
@@ -975,6 +985,11 @@ export type MutationImportExpectedTransactionsArgs = {
 
 export type MutationImportStatementArgs = {
   input: ImportStatementInput;
+};
+
+
+export type MutationMendStatementImportArgs = {
+  input: MendStatementImportInput;
 };
 
 
@@ -1593,6 +1608,25 @@ export type SortDirection =
   | 'ASC'
   | 'DESC';
 
+/** A cell that is read as if it held other text; the file itself stays as it came. */
+export type StatementCorrection = {
+  __typename?: 'StatementCorrection';
+  /** Column as an issue names it. */
+  column: Scalars['String']['output'];
+  /** Row number in the file, the first line is 1. */
+  row: Scalars['Int']['output'];
+  value: Scalars['String']['output'];
+  /** The rejected text; where the cell holds more, the rest stays. */
+  was: Scalars['String']['output'];
+};
+
+export type StatementCorrectionInput = {
+  column: Scalars['String']['input'];
+  row: Scalars['Int']['input'];
+  value: Scalars['String']['input'];
+  was: Scalars['String']['input'];
+};
+
 /** Days or money missing between the last stored line and the file. */
 export type StatementGap = {
   __typename?: 'StatementGap';
@@ -1626,10 +1660,13 @@ export type StatementImport = Node & {
   fileSize: Scalars['Int']['output'];
   finishedAt: Maybe<Scalars['DateTime']['output']>;
   gap: Maybe<StatementGap>;
+  /** Whether single cells can be changed: the file is a CSV. */
+  hasCells: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   issues: Maybe<ImportIssueConnection>;
   /** Name of the recognised layout, for example `KlikBCA`; null while unknown. */
   layout: Maybe<Scalars['String']['output']>;
+  mending: StatementMending;
   periodFrom: Maybe<Scalars['Date']['output']>;
   periodTo: Maybe<Scalars['Date']['output']>;
   /** First rows of the file, when its layout is unknown. */
@@ -1637,6 +1674,7 @@ export type StatementImport = Node & {
   status: StatementImportStatus;
   total: Scalars['Int']['output'];
   uuid: Scalars['UUID']['output'];
+  version: Scalars['Int']['output'];
 };
 
 
@@ -1649,6 +1687,7 @@ export type StatementImportIssuesArgs = {
 
 export type StatementImportAction =
   | 'CONFIRM'
+  | 'MEND'
   | 'UNDO';
 
 export type StatementImportConnection = {
@@ -1717,6 +1756,14 @@ export type StatementMappingInput = {
   descriptionColumns: Array<Scalars['Int']['input']>;
   skipRows: Scalars['Int']['input'];
   typeColumn?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What was changed of a file before it was checked. */
+export type StatementMending = {
+  __typename?: 'StatementMending';
+  corrections: Array<StatementCorrection>;
+  /** Rows that are not stored; they still count in the balance. */
+  skippedRows: Array<Scalars['Int']['output']>;
 };
 
 /** A line of a bank statement. */
@@ -2124,6 +2171,7 @@ export type ResolversTypes = {
   MatchResult: MatchResult;
   Membership: ResolverTypeWrapper<MembershipSource>;
   MembershipStatus: MembershipStatus;
+  MendStatementImportInput: MendStatementImportInput;
   Money: ResolverTypeWrapper<Money>;
   MoneyInput: MoneyInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -2167,6 +2215,8 @@ export type ResolversTypes = {
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
   SortDirection: SortDirection;
+  StatementCorrection: ResolverTypeWrapper<StatementCorrection>;
+  StatementCorrectionInput: StatementCorrectionInput;
   StatementGap: ResolverTypeWrapper<StatementGap>;
   StatementImport: ResolverTypeWrapper<StatementImportSource>;
   StatementImportAction: StatementImportAction;
@@ -2177,6 +2227,7 @@ export type ResolversTypes = {
   StatementImportStatus: StatementImportStatus;
   StatementMapping: ResolverTypeWrapper<StatementMapping>;
   StatementMappingInput: StatementMappingInput;
+  StatementMending: ResolverTypeWrapper<StatementMending>;
   StatementTransaction: ResolverTypeWrapper<StatementTransactionSource>;
   StatementTransactionAction: StatementTransactionAction;
   StatementTransactionConnection: ResolverTypeWrapper<StatementTransactionConnectionSource>;
@@ -2278,6 +2329,7 @@ export type ResolversParentTypes = {
   MatchCandidate: MatchCandidateSource;
   MatchReason: MatchReasonSource;
   Membership: MembershipSource;
+  MendStatementImportInput: MendStatementImportInput;
   Money: Money;
   MoneyInput: MoneyInput;
   Mutation: Record<PropertyKey, never>;
@@ -2310,6 +2362,8 @@ export type ResolversParentTypes = {
   SignInInput: SignInInput;
   SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignOutPayload: SignOutPayload;
+  StatementCorrection: StatementCorrection;
+  StatementCorrectionInput: StatementCorrectionInput;
   StatementGap: StatementGap;
   StatementImport: StatementImportSource;
   StatementImportConnection: Omit<StatementImportConnection, 'edges'> & { edges: Array<ResolversParentTypes['StatementImportEdge']> };
@@ -2318,6 +2372,7 @@ export type ResolversParentTypes = {
   StatementImportPayload: Omit<StatementImportPayload, 'statementImport'> & { statementImport?: Maybe<ResolversParentTypes['StatementImport']> };
   StatementMapping: StatementMapping;
   StatementMappingInput: StatementMappingInput;
+  StatementMending: StatementMending;
   StatementTransaction: StatementTransactionSource;
   StatementTransactionConnection: StatementTransactionConnectionSource;
   StatementTransactionEdge: Omit<StatementTransactionEdge, 'node'> & { node: ResolversParentTypes['StatementTransaction'] };
@@ -2705,6 +2760,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   importCounterparties?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportCounterpartiesArgs, 'input'>>;
   importExpectedTransactions?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportExpectedTransactionsArgs, 'input'>>;
   importStatement?: Resolver<Maybe<ResolversTypes['StatementImportPayload']>, ParentType, ContextType, RequireFields<MutationImportStatementArgs, 'input'>>;
+  mendStatementImport?: Resolver<Maybe<ResolversTypes['StatementImportPayload']>, ParentType, ContextType, RequireFields<MutationMendStatementImportArgs, 'input'>>;
   reconcile?: Resolver<Maybe<ResolversTypes['ReconcilePayload']>, ParentType, ContextType, RequireFields<MutationReconcileArgs, 'input'>>;
   rejectRecommendations?: Resolver<Maybe<ResolversTypes['RecommendationsPayload']>, ParentType, ContextType, RequireFields<MutationRejectRecommendationsArgs, 'input'>>;
   removeReconciliation?: Resolver<Maybe<ResolversTypes['ReconcilePayload']>, ParentType, ContextType, RequireFields<MutationRemoveReconciliationArgs, 'input'>>;
@@ -2929,6 +2985,13 @@ export type SignOutPayloadResolvers<ContextType = Context, ParentType extends Re
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type StatementCorrectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementCorrection'] = ResolversParentTypes['StatementCorrection']> = {
+  column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  was?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type StatementGapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementGap'] = ResolversParentTypes['StatementGap']> = {
   difference?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   firstInFileOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -2952,15 +3015,18 @@ export type StatementImportResolvers<ContextType = Context, ParentType extends R
   fileSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   gap?: Resolver<Maybe<ResolversTypes['StatementGap']>, ParentType, ContextType>;
+  hasCells?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   issues?: Resolver<Maybe<ResolversTypes['ImportIssueConnection']>, ParentType, ContextType, RequireFields<StatementImportIssuesArgs, 'first'>>;
   layout?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mending?: Resolver<ResolversTypes['StatementMending'], ParentType, ContextType>;
   periodFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   periodTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   sample?: Resolver<Maybe<ResolversTypes['FileSample']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['StatementImportStatus'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2991,6 +3057,11 @@ export type StatementMappingResolvers<ContextType = Context, ParentType extends 
   descriptionColumns?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   skipRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   typeColumn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type StatementMendingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementMending'] = ResolversParentTypes['StatementMending']> = {
+  corrections?: Resolver<Array<ResolversTypes['StatementCorrection']>, ParentType, ContextType>;
+  skippedRows?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type StatementTransactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementTransaction'] = ResolversParentTypes['StatementTransaction']> = {
@@ -3151,12 +3222,14 @@ export type Resolvers<ContextType = Context> = {
   Role?: RoleResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
+  StatementCorrection?: StatementCorrectionResolvers<ContextType>;
   StatementGap?: StatementGapResolvers<ContextType>;
   StatementImport?: StatementImportResolvers<ContextType>;
   StatementImportConnection?: StatementImportConnectionResolvers<ContextType>;
   StatementImportEdge?: StatementImportEdgeResolvers<ContextType>;
   StatementImportPayload?: StatementImportPayloadResolvers<ContextType>;
   StatementMapping?: StatementMappingResolvers<ContextType>;
+  StatementMending?: StatementMendingResolvers<ContextType>;
   StatementTransaction?: StatementTransactionResolvers<ContextType>;
   StatementTransactionConnection?: StatementTransactionConnectionResolvers<ContextType>;
   StatementTransactionEdge?: StatementTransactionEdgeResolvers<ContextType>;

@@ -83,6 +83,7 @@ export const RULES: Record<GuardedField, Rule> = {
   'Mutation.deleteStatementTransactions': 'treasury.statements.manage',
   'Mutation.importStatement': 'treasury.statements.manage',
   'Mutation.confirmStatementImport': 'treasury.statements.manage',
+  'Mutation.mendStatementImport': 'treasury.statements.manage',
   'Mutation.undoStatementImport': 'treasury.statements.manage',
   'Mutation.archiveStatementTransactions': 'treasury.reconciliation.manage',
   'Mutation.unarchiveStatementTransactions': 'treasury.reconciliation.manage',

@@ -865,6 +865,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/statement-imports/{id}/mend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Checks the file again with these changes in place of those before; refuses G-3 stale version, ST-24 wrong state, ST-56 no cells to change */
+        post: operations["mendStatementImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/statement-imports/{id}/undo": {
         parameters: {
             query?: never;
@@ -1236,6 +1253,20 @@ export interface components {
             annotated: boolean;
             createdAt: string;
         };
+        StatementCorrectionInput: {
+            /** @description Row in the file, the first line is 1 */
+            row: number;
+            /** @description As an issue names it */
+            column: string;
+            /** @description The rejected text; where the cell holds more, the rest stays */
+            was: string;
+            value: string;
+        };
+        StatementMendingInput: {
+            corrections: components["schemas"]["StatementCorrectionInput"][];
+            /** @description Rows that are not stored; they still count in the balance */
+            skippedRows: number[];
+        };
         /** @enum {string} */
         StatementImportStatusInput: "CHECKING" | "HAS_ERRORS" | "HAS_WARNINGS" | "READY" | "IMPORTING" | "IMPORTED" | "FAILED" | "UNDONE";
         /** @enum {string} */
@@ -1286,8 +1317,12 @@ export interface components {
             done: number;
             total: number;
             failureReason: string | null;
+            /** @description What was changed of the file before it was checked */
+            mending: components["schemas"]["StatementMendingInput"];
+            /** @description Whether single cells can be changed: its rows are those of a CSV file */
+            hasCells: boolean;
             /** @description What the caller can do with it now */
-            allowedActions: ("CONFIRM" | "UNDO")[];
+            allowedActions: ("CONFIRM" | "MEND" | "UNDO")[];
             hasAnnotatedFile: boolean;
             createdBy: {
                 /** Format: uuid */
@@ -1689,6 +1724,20 @@ export interface components {
             annotated: boolean;
             createdAt: string;
         };
+        StatementCorrection: {
+            /** @description Row in the file, the first line is 1 */
+            row: number;
+            /** @description As an issue names it */
+            column: string;
+            /** @description The rejected text; where the cell holds more, the rest stays */
+            was: string;
+            value: string;
+        };
+        StatementMending: {
+            corrections: components["schemas"]["StatementCorrection"][];
+            /** @description Rows that are not stored; they still count in the balance */
+            skippedRows: number[];
+        };
         /** @enum {string} */
         StatementImportStatus: "CHECKING" | "HAS_ERRORS" | "HAS_WARNINGS" | "READY" | "IMPORTING" | "IMPORTED" | "FAILED" | "UNDONE";
         /** @enum {string} */
@@ -1739,8 +1788,12 @@ export interface components {
             done: number;
             total: number;
             failureReason: string | null;
+            /** @description What was changed of the file before it was checked */
+            mending: components["schemas"]["StatementMending"];
+            /** @description Whether single cells can be changed: its rows are those of a CSV file */
+            hasCells: boolean;
             /** @description What the caller can do with it now */
-            allowedActions: ("CONFIRM" | "UNDO")[];
+            allowedActions: ("CONFIRM" | "MEND" | "UNDO")[];
             hasAnnotatedFile: boolean;
             createdBy: {
                 /** Format: uuid */
@@ -4186,6 +4239,46 @@ export interface operations {
             content: {
                 "application/json": {
                     ignoreWarnings?: boolean | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementImport"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mendStatementImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    corrections: components["schemas"]["StatementCorrectionInput"][];
+                    /** @description Rows that are not stored; they still count in the balance */
+                    skippedRows: number[];
+                    version: number;
                 };
             };
         };

@@ -44,13 +44,15 @@ export const SHAREABLE_FIELDS: Readonly<Record<string, string>> = {
     'automatic bankAccount done failureReason finishedAt id matched mode recommendations startedAt startedBy status total uuid',
   RecordImport:
     'annotatedFileUrl counts createdAt done failureReason fileId fileName hash id issues kind status total uuid',
+  StatementCorrection: 'column row value was',
   StatementGap: 'difference firstInFileOn firstOpeningBalance lastStoredBalance lastStoredOn',
   StatementImport:
     'allowedActions annotatedFileUrl balanceProof bankAccount counts createdAt createdBy done failureReason fileId fileName fileSize ' +
-    'finishedAt gap id issues layout periodFrom periodTo sample status total uuid',
+    'finishedAt gap hasCells id issues layout mending periodFrom periodTo sample status total uuid version',
   StatementMapping:
     'amountColumn balanceColumn creditColumn dateColumn dateFormat debitColumn decimalMark delimiter descriptionColumns skipRows ' +
     'typeColumn',
+  StatementMending: 'corrections skippedRows',
   StatementTransaction:
     'allowedActions amount bankAccount candidates date description direction endingBalance id matchResult partyName recommendations ' +
     'reconciliations references remaining source statementImport status uuid version',

@@ -795,6 +795,12 @@ export const codes = defineErrors({
     en: 'A transaction whose reconciliation was removed keeps its history and cannot be deleted.',
     id: 'Mutasi yang rekonsiliasinya pernah dihapus menyimpan riwayat dan tidak dapat dihapus.',
   },
+  statementCellsFixed: {
+    code: 'U-TRSY-ST-56',
+    status: 409,
+    en: 'Single cells can only be changed in a CSV file. Leave the row out, or change the file.',
+    id: 'Sel hanya dapat diubah pada berkas CSV. Lewati baris ini atau ubah berkasnya.',
+  },
   statementFailed: {
     code: 'U-TRSY-ST-55',
     status: 500,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a95ec665653df455f5fd0ca268e63bb>>
+ * @generated SignedSource<<b9a302c4d40af0a63339f93d743d9cc2>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type StatementImportAction = "CONFIRM" | "UNDO" | "%future added value";
+export type StatementImportAction = "CONFIRM" | "MEND" | "UNDO" | "%future added value";
 export type StatementImportStatus = "CHECKING" | "FAILED" | "HAS_ERRORS" | "HAS_WARNINGS" | "IMPORTED" | "IMPORTING" | "READY" | "UNDONE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ImportCheck_import$data = {
@@ -41,7 +41,7 @@ export type ImportCheck_import$data = {
   readonly periodFrom: string | null | undefined;
   readonly periodTo: string | null | undefined;
   readonly status: StatementImportStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"ImportIssues_import">;
+  readonly " $fragmentSpreads": FragmentRefs<"ImportIssues_import" | "ImportMending_import">;
   readonly " $fragmentType": "ImportCheck_import";
 };
 export type ImportCheck_import$key = {
@@ -241,12 +241,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ImportIssues_import"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ImportMending_import"
     }
   ],
   "type": "StatementImport",
   "abstractKey": null
 };
 
-(node as any).hash = "62c036a4aa61669eb50792139477e674";
+(node as any).hash = "03ac7523adcfb6c1726bc65cc7937202";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bedf0b71b1b4f171fc4efc8d89d1736>>
- * @relayHash 2eb36defef92533d5f58f4e596d07ac3
+ * @generated SignedSource<<ddd0b3af4e7f5db1c5c911d867929281>>
+ * @relayHash 5b614ad8012d76d610c33eb86b86fa6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed3ec116c01d0be9fe210907f18cd4127e31510f3b342449c25a9f6c0d8fc4c2
+// @relayRequestID a139f2318889379f6317b57660f65704afcffb1466afd6c8925502eeaa8b4467
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,6 +145,20 @@ return {
             "selections": [
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasCells",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allowedActions",
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v5/*:: as any*/),
                 "concreteType": "ImportIssueConnection",
                 "kind": "LinkedField",
@@ -279,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed3ec116c01d0be9fe210907f18cd4127e31510f3b342449c25a9f6c0d8fc4c2",
+    "id": "a139f2318889379f6317b57660f65704afcffb1466afd6c8925502eeaa8b4467",
     "metadata": {},
     "name": "ImportIssuesRefetchQuery",
     "operationKind": "query",
@@ -288,6 +302,6 @@ return {
 };
 })();
 
-(node as any).hash = "d609413c524a44a4b4b28b198b754af6";
+(node as any).hash = "7119be1f565e6cb2d194619472e72a43";
 
 export default node;

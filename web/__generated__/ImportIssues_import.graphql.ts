@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1251774daa743d24530cce15ba8a3df2>>
+ * @generated SignedSource<<1509e5f2c84d0a0ba8f6953511da180a>>
  * @lightSyntaxTransform
  */
 
@@ -9,8 +9,11 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ImportIssueSeverity = "DUPLICATE" | "ERROR" | "WARNING" | "%future added value";
+export type StatementImportAction = "CONFIRM" | "MEND" | "UNDO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ImportIssues_import$data = {
+  readonly allowedActions: ReadonlyArray<StatementImportAction>;
+  readonly hasCells: boolean;
   readonly id: string;
   readonly issues: {
     readonly edges: ReadonlyArray<{
@@ -88,6 +91,20 @@ return {
   },
   "name": "ImportIssues_import",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasCells",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "allowedActions",
+      "storageKey": null
+    },
     {
       "alias": "issues",
       "args": [
@@ -228,6 +245,6 @@ return {
 };
 })();
 
-(node as any).hash = "d609413c524a44a4b4b28b198b754af6";
+(node as any).hash = "7119be1f565e6cb2d194619472e72a43";
 
 export default node;

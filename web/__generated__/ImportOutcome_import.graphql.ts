@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2c14bf71a81f3f8ee97ada4acb13c16>>
+ * @generated SignedSource<<f0be9581283a3c48813243ba6a299301>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type StatementImportAction = "CONFIRM" | "UNDO" | "%future added value";
+export type StatementImportAction = "CONFIRM" | "MEND" | "UNDO" | "%future added value";
 export type StatementImportStatus = "CHECKING" | "FAILED" | "HAS_ERRORS" | "HAS_WARNINGS" | "IMPORTED" | "IMPORTING" | "READY" | "UNDONE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ImportOutcome_import$data = {

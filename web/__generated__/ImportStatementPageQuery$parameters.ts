@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a24de5e66a62e7e7dbb9874a65fc8eaf>>
- * @relayHash 628cdd370fd12350313ca85a30cd4530
+ * @generated SignedSource<<4079530c75c3b8e8396c41862ab3171c>>
+ * @relayHash 1fe404a35a79e555968eb19030af231e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1ea17c2fb866036794f9475aa52e51092d169d6c263e2fb4a462fe777391bb7
+// @relayRequestID 8a30e21f7066467c51d628345c5ed8d98cc0327b09df6ac50d3ee240cafac5a8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ImportStatementPageQuery } from './ImportStatementPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ImportStatementPageQuery } from './ImportStatementPageQuery.graphq
 const node: PreloadableConcreteRequest<ImportStatementPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f1ea17c2fb866036794f9475aa52e51092d169d6c263e2fb4a462fe777391bb7",
+    "id": "8a30e21f7066467c51d628345c5ed8d98cc0327b09df6ac50d3ee240cafac5a8",
     "metadata": {},
     "name": "ImportStatementPageQuery",
     "operationKind": "query",

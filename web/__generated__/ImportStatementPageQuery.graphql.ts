@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2eb6d492a03ba38298b9aa90633af5a>>
- * @relayHash 628cdd370fd12350313ca85a30cd4530
+ * @generated SignedSource<<a416621a7e89bb56dc23656cefe19611>>
+ * @relayHash 1fe404a35a79e555968eb19030af231e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1ea17c2fb866036794f9475aa52e51092d169d6c263e2fb4a462fe777391bb7
+// @relayRequestID 8a30e21f7066467c51d628345c5ed8d98cc0327b09df6ac50d3ee240cafac5a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,7 +176,28 @@ v18 = [
     "name": "first",
     "value": 50
   }
-];
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "row",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "column",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -603,6 +624,13 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasCells",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": (v18/*:: as any*/),
                     "concreteType": "ImportIssueConnection",
                     "kind": "LinkedField",
@@ -639,27 +667,9 @@ return {
                                 "name": "severity",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "row",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "column",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "value",
-                                "storageKey": null
-                              },
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -731,6 +741,52 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StatementMending",
+                    "kind": "LinkedField",
+                    "name": "mending",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StatementCorrection",
+                        "kind": "LinkedField",
+                        "name": "corrections",
+                        "plural": true,
+                        "selections": [
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "was",
+                            "storageKey": null
+                          },
+                          (v21/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "skippedRows",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "failureReason",
                     "storageKey": null
                   },
@@ -761,7 +817,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1ea17c2fb866036794f9475aa52e51092d169d6c263e2fb4a462fe777391bb7",
+    "id": "8a30e21f7066467c51d628345c5ed8d98cc0327b09df6ac50d3ee240cafac5a8",
     "metadata": {},
     "name": "ImportStatementPageQuery",
     "operationKind": "query",

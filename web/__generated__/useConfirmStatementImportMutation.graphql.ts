@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e465c36e2bdc65d4ee14bbba9d509d1>>
- * @relayHash 55bd25c29543e400f38cf7c381e4d187
+ * @generated SignedSource<<66003d7d3897f821b983810f77a43156>>
+ * @relayHash 73944c8140c573e4b29c10e5db266529
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 310a4cf71626585429c0a3a04dc383f0603a2724e8749b15d38a2246612808b8
+// @relayRequestID f47dd73f4c7543ef010bb47a5bfb36fc4ba011d43464219792096e3981f11e4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,7 +137,28 @@ v11 = [
     "name": "first",
     "value": 50
   }
-];
+],
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "row",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "column",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -435,6 +456,13 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasCells",
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v11/*:: as any*/),
                 "concreteType": "ImportIssueConnection",
                 "kind": "LinkedField",
@@ -471,27 +499,9 @@ return {
                             "name": "severity",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "row",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "column",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "value",
-                            "storageKey": null
-                          },
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v3/*:: as any*/),
                           (v4/*:: as any*/),
                           (v6/*:: as any*/)
@@ -551,6 +561,52 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StatementMending",
+                "kind": "LinkedField",
+                "name": "mending",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StatementCorrection",
+                    "kind": "LinkedField",
+                    "name": "corrections",
+                    "plural": true,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "was",
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "skippedRows",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "failureReason",
                 "storageKey": null
               },
@@ -596,7 +652,7 @@ return {
     ]
   },
   "params": {
-    "id": "310a4cf71626585429c0a3a04dc383f0603a2724e8749b15d38a2246612808b8",
+    "id": "f47dd73f4c7543ef010bb47a5bfb36fc4ba011d43464219792096e3981f11e4e",
     "metadata": {},
     "name": "useConfirmStatementImportMutation",
     "operationKind": "mutation",

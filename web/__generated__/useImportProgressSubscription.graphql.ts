@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0f4184482b044fcd7318c92e1ad9b4e>>
- * @relayHash de9d018edeacf65f9c19a997f479b381
+ * @generated SignedSource<<e0eb5830144f950cd9ac38ba7eb8b1de>>
+ * @relayHash eace3ad5fc2c6f202cf276dc6ee768aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cdcd658239c6796a0d4e79c1c326f2ea39171b58e00659bc58eb9c2a1e1e498
+// @relayRequestID b18431179ff76acbdecc1b603818381cd3247d99c3c71e20e407c0a8b6e1ec60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,7 +92,28 @@ v8 = [
     "name": "first",
     "value": 50
   }
-];
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "row",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "column",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -370,6 +391,13 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasCells",
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": (v8/*:: as any*/),
             "concreteType": "ImportIssueConnection",
             "kind": "LinkedField",
@@ -406,27 +434,9 @@ return {
                         "name": "severity",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "row",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "column",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -498,6 +508,52 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "StatementMending",
+            "kind": "LinkedField",
+            "name": "mending",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StatementCorrection",
+                "kind": "LinkedField",
+                "name": "corrections",
+                "plural": true,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "was",
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "skippedRows",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "failureReason",
             "storageKey": null
           },
@@ -539,7 +595,7 @@ return {
     ]
   },
   "params": {
-    "id": "0cdcd658239c6796a0d4e79c1c326f2ea39171b58e00659bc58eb9c2a1e1e498",
+    "id": "b18431179ff76acbdecc1b603818381cd3247d99c3c71e20e407c0a8b6e1ec60",
     "metadata": {},
     "name": "useImportProgressSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<682ed3e49956ebc92d19f578a0bb57d2>>
- * @relayHash 7b6e05902e8ccb52b6a4772150870dc2
+ * @generated SignedSource<<a008547dfa28cc2e27f13a6a9b7c8328>>
+ * @relayHash e4b169fe4dfaded1c311d2252f822388
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97b103d2fadf3961d3377e1e5c7147a7e069ed16ec9f1bb82a6b3dc38d8e1ed2
+// @relayRequestID 4e47b1154da0a50eb658cf3f7a55323065e955e29f018406b8907497123941b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,7 +162,28 @@ v12 = [
     "name": "first",
     "value": 50
   }
-];
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "row",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "column",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -455,6 +476,13 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasCells",
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v12/*:: as any*/),
                 "concreteType": "ImportIssueConnection",
                 "kind": "LinkedField",
@@ -491,27 +519,9 @@ return {
                             "name": "severity",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "row",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "column",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "value",
-                            "storageKey": null
-                          },
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           (v7/*:: as any*/)
@@ -571,6 +581,52 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StatementMending",
+                "kind": "LinkedField",
+                "name": "mending",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StatementCorrection",
+                    "kind": "LinkedField",
+                    "name": "corrections",
+                    "plural": true,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "was",
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "skippedRows",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "failureReason",
                 "storageKey": null
               },
@@ -616,7 +672,7 @@ return {
     ]
   },
   "params": {
-    "id": "97b103d2fadf3961d3377e1e5c7147a7e069ed16ec9f1bb82a6b3dc38d8e1ed2",
+    "id": "4e47b1154da0a50eb658cf3f7a55323065e955e29f018406b8907497123941b4",
     "metadata": {},
     "name": "useImportStatementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c164a81ed7aec7ad4fb0c54664109381>>
- * @relayHash eaeb0f056b95baa9136e6ae1565e537a
+ * @generated SignedSource<<fa192fb2507bcd18ae1067e5745507d0>>
+ * @relayHash f2e3ec193614d01df6cb04a894461492
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6b9e5bf69bafc2d975b434885ab27339c95929fdd2286fccdf529f40d57f504
+// @relayRequestID 85ba2a7263c7e142cca065ac8476a932ef94e54ed12c22ee8e02eafbe95e42fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -136,7 +136,28 @@ v11 = [
     "name": "first",
     "value": 50
   }
-];
+],
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "row",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "column",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -434,6 +455,13 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasCells",
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v11/*:: as any*/),
                 "concreteType": "ImportIssueConnection",
                 "kind": "LinkedField",
@@ -470,27 +498,9 @@ return {
                             "name": "severity",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "row",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "column",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "value",
-                            "storageKey": null
-                          },
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v3/*:: as any*/),
                           (v4/*:: as any*/),
                           (v6/*:: as any*/)
@@ -550,6 +560,52 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StatementMending",
+                "kind": "LinkedField",
+                "name": "mending",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StatementCorrection",
+                    "kind": "LinkedField",
+                    "name": "corrections",
+                    "plural": true,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "was",
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "skippedRows",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "failureReason",
                 "storageKey": null
               },
@@ -595,7 +651,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6b9e5bf69bafc2d975b434885ab27339c95929fdd2286fccdf529f40d57f504",
+    "id": "85ba2a7263c7e142cca065ac8476a932ef94e54ed12c22ee8e02eafbe95e42fa",
     "metadata": {},
     "name": "useUndoStatementImportMutation",
     "operationKind": "mutation",

@@ -22,6 +22,7 @@ import {
   getStatement,
   listImports,
   listStatements,
+  mendImport,
   startImport,
   type StatementQuery,
   summarizeStatements,
@@ -115,6 +116,11 @@ export const statementResolvers = {
       const id = scope.uuidOf('StatementImport', input.id)
       return toImportPayload(scope, () => confirmImport(scope, id, input.ignoreWarnings ?? false))
     },
+    mendStatementImport: (_root, { input }, context) => {
+      const scope = context.named
+      const { id, ...mending } = input
+      return toImportPayload(scope, () => mendImport(scope, scope.uuidOf('StatementImport', id), mending))
+    },
     undoStatementImport: (_root, { input }, context) => {
       const scope = context.named
       const id = scope.uuidOf('StatementImport', input.id)
@@ -133,7 +139,7 @@ export const statementResolvers = {
 } satisfies Resolvers
 
 /** Nothing follows these by itself, nor by anything that a person can do but undo. */
-const FINAL: ReadonlySet<StatementImportSource['status']> = new Set(['HAS_ERRORS', 'IMPORTED', 'FAILED', 'UNDONE'])
+const FINAL: ReadonlySet<StatementImportSource['status']> = new Set(['IMPORTED', 'FAILED', 'UNDONE'])
 
 export const statementNodes = {
   StatementTransaction: (scope, uuid) => scope.loaders(statementLoaders).byId.load(uuid),

@@ -8,6 +8,7 @@ export type StatementQuery = QueryOf<'summarizeStatementTransactions'>
 type ImportListQuery = QueryOf<'listStatementImports'>
 export type IssueQuery = Omit<QueryOf<'listStatementImportIssues'>, 'importIds'>
 type NewStatement = operations['createStatementTransaction']['requestBody']['content']['application/json']
+type Mending = operations['mendStatementImport']['requestBody']['content']['application/json']
 type NewImport = operations['startStatementImport']['requestBody']['content']['application/json']
 
 export const listStatements = (scope: OrganizationScope, query: ListQuery) =>
@@ -51,6 +52,9 @@ export const startImport = (scope: OrganizationScope, body: NewImport) =>
 
 export const confirmImport = (scope: OrganizationScope, id: string, ignoreWarnings: boolean) =>
   scope.treasury.post('/v1/statement-imports/{id}/confirm', { path: { id }, body: { ignoreWarnings } })
+
+export const mendImport = (scope: OrganizationScope, id: string, body: Mending) =>
+  scope.treasury.post('/v1/statement-imports/{id}/mend', { path: { id }, body })
 
 export const undoImport = (scope: OrganizationScope, id: string) =>
   scope.treasury.post('/v1/statement-imports/{id}/undo', { path: { id } })

@@ -1,8 +1,9 @@
 // Reads an uploaded CSV as rows of named cells.
 import type { Readable } from 'node:stream'
-import { CsvError, parse } from 'csv-parse'
+import { setImmediate } from 'node:timers/promises'
 import type { ErrorRow } from '../../kit/errors.ts'
 import { codes } from '../errors.ts'
+import { BrokenCsv, csvRecords } from '../imports/csv.ts'
 import { errorIssue, type Issue } from './issues.ts'
 
 /** Columns of a file: which there may be, which there must be. */
@@ -61,7 +62,7 @@ export async function* readRows(text: string, columns: Columns, issues: Issue[])
       batch = []
     }
   } catch (error) {
-    throw error instanceof CsvError ? new UnreadableFile(unreadable(error)) : error
+    throw error instanceof BrokenCsv ? new UnreadableFile(unreadable(error)) : error
   }
   if (!header) issues.push(errorIssue(columns.otherFile))
   else if (isEmpty) issues.push(errorIssue(codes.recordImportEmpty))
@@ -87,19 +88,19 @@ export function estimateRows(text: string): number {
 }
 
 /** Records as they stand in the file, blank lines included, so that counting them gives the row that people see. */
-export function recordsOf(text: string): AsyncIterable<string[]> {
-  const parser = parse({ delimiter: delimiterOf(text), relax_column_count: true, max_record_size: LONGEST_RECORD })
-  // In pieces, so that other requests are served between them.
-  void (async () => {
-    const PIECE = 1 << 16
-    for (let at = 0; at < text.length; at += PIECE) {
-      if (parser.destroyed) return
-      if (!parser.write(text.slice(at, at + PIECE))) await new Promise(resolve => parser.once('drain', resolve))
-    }
-    parser.end()
-  })()
-  return parser
+export async function* recordsOf(text: string): AsyncGenerator<string[]> {
+  for await (const records of csvRecords(piecesOf(text), { delimiter: delimiterOf(text), longest: LONGEST_RECORD }))
+    yield* records
 }
+
+/** In pieces, so that others are served between them. */
+async function* piecesOf(text: string): AsyncGenerator<string> {
+  for (let at = 0; at < text.length; at += PIECE) {
+    await setImmediate()
+    yield text.slice(at, at + PIECE)
+  }
+}
+const PIECE = 1 << 16
 
 /** A stored file's text without its mark; undefined when it is not UTF-8. */
 export async function readContent(content: Readable): Promise<string | undefined> {
@@ -122,11 +123,10 @@ function delimiterOf(text: string): string {
   return counts.reduce((best, each) => (each.count > best.count ? each : best)).mark
 }
 
-function unreadable(error: CsvError): Issue {
-  const line = typeof error.lines === 'number' ? error.lines : 0
-  if (error.code === 'CSV_MAX_RECORD_SIZE' || /QUOTE/.test(error.code))
+function unreadable({ code, line }: BrokenCsv): Issue {
+  if (code === 'CSV_MAX_RECORD_SIZE' || /QUOTE/.test(code))
     return errorIssue(codes.recordImportQuotes, { params: { line } })
-  return errorIssue(codes.recordImportUnreadable, { params: { reason: error.code } })
+  return errorIssue(codes.recordImportUnreadable, { params: { reason: code } })
 }
 
 /** Headers are fixed, whatever their case; only the name behind the prefix is the user's own. */

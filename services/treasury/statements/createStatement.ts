@@ -58,7 +58,8 @@ export async function createStatement(tx: Tx, input: StatementInput): Promise<St
 async function freeFingerprint(tx: Tx, input: StatementInput): Promise<string> {
   const key = lineKey(input)
   const candidates = Array.from({ length: MOST_EQUAL }, (_, at) => fingerprintOf(key, at + 1))
-  const stored = await storedFingerprints(tx, candidates)
+  const equal = candidates.map(fingerprint => ({ date: input.date, fingerprint }))
+  const stored = await storedFingerprints(tx, input.bankAccountId, equal)
   const free = candidates.find(candidate => !stored.has(candidate))
   if (!free) throw new Refusal(codes.statementRowDuplicate)
   return free

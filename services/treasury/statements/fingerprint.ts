@@ -23,10 +23,10 @@ export function fingerprintOf(key: string, occurrence: number): string {
 }
 
 /** Fingerprints of the lines of one file, in its order: it counts how often an equal line has come. */
-export function openFingerprints(): (line: Identity) => string {
+export function openFingerprints(bankAccountId: string): (line: Omit<Identity, 'bankAccountId'>) => string {
   const timesSeen = new Map<string, number>()
   return line => {
-    const key = lineKey(line)
+    const key = lineKey({ ...line, bankAccountId })
     const first = fingerprintOf(key, 1)
     const times = (timesSeen.get(first) ?? 0) + 1
     timesSeen.set(first, times)

@@ -1,6 +1,7 @@
 // SQL of single statement lines and of the import's many; lists are in list.ts.
 import { and, eq, getTableColumns, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
+import { binaryArray } from '../../kit/database/binaryArray.ts'
 import { insertMany } from '../../kit/database/insertMany.ts'
 import { STATEMENT_LIFECYCLE, statesOf, type StatementAction } from './lifecycle.ts'
 import { statementTransaction as table, type StatementRow, type StatementStatus } from './table.ts'
@@ -37,17 +38,43 @@ export async function lockStatementsOf(tx: Tx, bankAccountId: string): Promise<v
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`statements/${bankAccountId}`}, 0))`)
 }
 
-/** Those of the fingerprints that are stored. */
-export async function storedFingerprints(tx: Tx, fingerprints: readonly string[]): Promise<Set<string>> {
+/** A line of a file, as far as it tells whether it is stored. */
+type Fingerprinted = { date: string; fingerprint: string }
+
+/** Lines of a file that are looked up together. */
+const LOOKED_UP_TOGETHER = 10_000
+
+/** Fingerprints of those lines of a file that the account has. The lines come by day: most files are newer than all that is stored. */
+export async function storedFingerprints(
+  tx: Tx,
+  bankAccountId: string,
+  lines: readonly Fingerprinted[],
+): Promise<Set<string>> {
   const stored = new Set<string>()
-  const batch = 10_000
-  for (let at = 0; at < fingerprints.length; at += batch) {
+  for (let at = 0; at < lines.length; at += LOOKED_UP_TOGETHER) {
+    const some = lines.slice(at, at + LOOKED_UP_TOGETHER)
+    if (!(await hasLinesWithin(tx, bankAccountId, some))) continue
+    const wanted = binaryArray(
+      'uuid',
+      some.map(({ fingerprint }) => fingerprint),
+    )
     const { rows } = await tx.execute<{ fingerprint: string }>(sql`
       select fingerprint from statement_transaction
-      where organization_id = ${tx.organizationId} and fingerprint = any (${sql.param(fingerprints.slice(at, at + batch))}::uuid[])`)
+      where organization_id = ${tx.organizationId} and fingerprint = any (${wanted}::uuid[])`)
     for (const { fingerprint } of rows) stored.add(fingerprint)
   }
   return stored
+}
+
+/** Whether the account has a line on any day between the first and the last of these. */
+async function hasLinesWithin(tx: Tx, bankAccountId: string, lines: readonly Fingerprinted[]): Promise<boolean> {
+  const days = lines.map(({ date }) => date).sort()
+  const { rows } = await tx.execute(sql`
+    select from statement_transaction
+    where organization_id = ${tx.organizationId} and bank_account_id = ${bankAccountId}
+      and date between ${days[0]} and ${days.at(-1)}
+    limit 1`)
+  return rows.length > 0
 }
 
 /** The newest line of an account that is not after a day; without a day the newest of all. */

@@ -4,6 +4,7 @@ import { currencyColumn, instant, minor, tenantId } from '../../kit/database/col
 import type { StatementMapping } from '../bankAccounts/statementMapping.ts'
 import { bankAccount } from '../bankAccounts/table.ts'
 import { countsColumn, IMPORT_STATUSES, issueColumns, progressColumns } from '../imports/columns.ts'
+import { type Mending, UNMENDED } from './formats/mending.ts'
 import type { FileSample } from './formats/readStatement.ts'
 
 export const STATEMENT_STATUSES = ['UNRECONCILED', 'PARTIALLY_RECONCILED', 'RECONCILED', 'ARCHIVED'] as const
@@ -37,6 +38,8 @@ export const statementImport = pgTable(
     ignoreWarnings: boolean('ignore_warnings').notNull().default(false),
     dryRun: boolean('dry_run').notNull().default(false),
     mapping: jsonb().$type<StatementMapping>(),
+    /** What people changed of the file. */
+    mending: jsonb().$type<Mending>().notNull().default(UNMENDED),
     saveMapping: boolean('save_mapping').notNull().default(false),
     counts: countsColumn(),
     gap: jsonb().$type<GapRecord>(),

@@ -23,6 +23,9 @@ type Import = {
   counts: { total: number; ready: number; errors: number; duplicates: number; warnings: number }
   annotatedFileUrl: string | null
   allowedActions: string[]
+  version: number
+  hasCells: boolean
+  mending: { corrections: object[]; skippedRows: number[] }
   issues: {
     totalCount: number
     pageInfo: { hasNextPage: boolean; endCursor: string }
@@ -32,7 +35,8 @@ type Import = {
 
 const IMPORT = `id uuid fileId status layout fileName counts { total ready warnings duplicates errors } done total
   gap { lastStoredOn difference { amount } } balanceProof { opening { amount currency } closing { amount } rows holds }
-  bankAccount { alias bank { name } } createdBy { fullName } sample { rows } annotatedFileUrl allowedActions
+  bankAccount { alias bank { name } } createdBy { fullName } sample { rows } annotatedFileUrl allowedActions version hasCells
+  mending { corrections { row column was value } skippedRows }
   issues(first: 2) { totalCount pageInfo { hasNextPage endCursor } edges { node { severity row column value code message } } }`
 const START = `mutation ($input: ImportStatementInput!) { importStatement(input: $input) { statementImport { ${IMPORT} } userErrors { code message field } } }`
 const ONE = `query ($id: ID!) { node(id: $id) { ... on StatementImport { ${IMPORT} } } }`
@@ -93,7 +97,7 @@ describe('the wizard', () => {
       balanceProof: { opening: { amount: '1000.00', currency: 'IDR' }, closing: { amount: '2485.00' }, holds: true },
       bankAccount: { bank: { name: 'BCA' } },
       createdBy: { fullName: expect.any(String) },
-      allowedActions: ['CONFIRM'],
+      allowedActions: ['CONFIRM', 'MEND'],
       annotatedFileUrl: null,
     })
     const confirm = `mutation ($id: ID!) { confirmStatementImport(input: { id: $id }) { statementImport { status } userErrors { code } } }`
@@ -120,7 +124,7 @@ describe('the wizard', () => {
       ...[31, 32, 33].map(day => ({ date: `${day}/11/2026`, description: 'X', amount: '1.00', type: 'CR' as const })),
     )
     const stopped = await start(await newAccount(), await upload(bad))
-    expect(stopped).toMatchObject({ status: 'HAS_ERRORS', counts: { errors: 3 }, allowedActions: [] })
+    expect(stopped).toMatchObject({ status: 'HAS_ERRORS', counts: { errors: 3 }, allowedActions: ['MEND'] })
     expect(stopped.issues).toMatchObject({
       totalCount: 3,
       pageInfo: { hasNextPage: true },
@@ -137,6 +141,34 @@ describe('the wizard', () => {
     expect(file.status).toBe(200)
     expect(file.headers.get('content-disposition')).toContain('statement-reasons.csv')
     expect(await file.text()).toContain('(U-TRSY-ST-45)')
+  })
+
+  it('checks a file again with cells changed and rows left out, and refuses a version that is no longer', async () => {
+    const bad = bcaFile(
+      { date: '31/11/2026', description: 'NO SUCH DAY', amount: '1.00', type: 'CR' },
+      { date: '02/11/2026', description: 'GOOD', amount: '1.00', type: 'CR' },
+      { date: '03/11/2026', description: '', amount: '1.00', type: 'CR' },
+    )
+    const stopped = await start(await newAccount(), await upload(bad), { dryRun: true })
+    const correction = { row: 2, column: 'Tanggal Transaksi', was: '31/11/2026', value: '01/11/2026' }
+    const mend = async (version: number) => {
+      const { data } = await maker.ask<{ mendStatementImport: { statementImport: Import | null } & UserErrors }>(
+        `mutation ($input: MendStatementImportInput!) { mendStatementImport(input: $input) { statementImport { id status } userErrors { code field } } }`,
+        { input: { id: stopped.id, version, corrections: [correction], skippedRows: [4] } },
+      )
+      return data?.mendStatementImport
+    }
+    expect(await mend(stopped.version)).toEqual({
+      statementImport: { id: stopped.id, status: 'CHECKING' },
+      userErrors: [],
+    })
+    expect(await settled(stopped.id)).toMatchObject({
+      status: 'READY',
+      counts: { total: 3, ready: 2, errors: 0 },
+      hasCells: true,
+      mending: { corrections: [correction], skippedRows: [4] },
+    })
+    expect(await mend(stopped.version)).toMatchObject({ statementImport: null, userErrors: [{ code: 'G-3' }] })
   })
 
   it('maps an unknown file from its sample, with the file that is already there', async () => {

@@ -1,7 +1,7 @@
 // Delimited files: finding the table inside the file, and reading its rows cell by cell.
-import { pipeline } from 'node:stream/promises'
-import { type CsvError, parse } from 'csv-parse'
+import type { CsvError } from 'csv-parse'
 import { parse as parseSync } from 'csv-parse/sync'
+import { csvRecords } from '../../imports/csv.ts'
 import { isBlankAmount } from './amounts.ts'
 import { dateParser, yearBefore, yearWithin, type DateParser, type YearOf } from './dates.ts'
 import {
@@ -17,13 +17,14 @@ import {
   type ReadContext,
   type Sink,
 } from './format.ts'
+import { nameOfColumn } from './mending.ts'
 import { isRemark, readRemark } from './remarks.ts'
 import { cellText, isFormula } from './text.ts'
 
 const DELIMITERS = [',', ';', '\t', '|'] as const
 /** The table's header is sought in these many rows. */
 const HEADER_WITHIN = 60
-/** Longer than any statement line: a quote that is never closed must not swallow the file. */
+/** Longer than any statement line. */
 const LONGEST_ROW = 64 * 1024
 const LONGEST_DESCRIPTION = 2_000
 
@@ -107,23 +108,10 @@ export async function readRows(
       yield chunk
     }
   }
-  // A broken row is skipped and named; failing at once would lose the rows that were read before it.
-  const broken = (failure: CsvError | undefined): undefined => {
-    const kind = failure?.code === 'CSV_QUOTE_NOT_CLOSED' ? 'TRUNCATED' : 'BROKEN_CSV'
-    sink.issue(error(kind, { row: Number(failure?.records ?? row) + 1 }))
-  }
-  const parser = parse({
-    delimiter,
-    record_delimiter: ['\r\n', '\n', '\r'],
-    relax_column_count: true,
-    relax_quotes: true,
-    max_record_size: LONGEST_ROW,
-    skip_records_with_error: true,
-    on_skip: broken,
-  })
-  await pipeline(watched, parser, async (records: AsyncIterable<string[]>) => {
-    for await (const cells of records) take(cells, ++row)
-  })
+  const onBroken = ({ code }: CsvError, broken: number) =>
+    sink.issue(error(code === 'CSV_QUOTE_NOT_CLOSED' ? 'TRUNCATED' : 'BROKEN_CSV', { row: broken }))
+  for await (const records of csvRecords(watched(), { delimiter, longest: LONGEST_ROW, onBroken }))
+    for (const cells of records) take(cells, ++row)
   return { endsWithNewline: last === '\n' || last === '\r' }
 }
 
@@ -150,14 +138,21 @@ async function readTable(text: AsyncIterable<string>, layout: DelimitedLayout, s
     }
     // Paged exports repeat the header, and end with totals.
     if (cells[0] === header[0] && isHeaderOf(layout, cells)) return
-    if (isRemark(cells)) return told(readRemark(cells, number))
+    const mended = context.mended.of(number, header, cells)
+    if (isRemark(mended)) return told(readRemark(mended, number))
     if (!row) return
-    row.load(cells, number)
+    row.load(mended, number)
     const line = layout.line(row)
     shortRow = row.short ? number : null
-    if (line) sink.line(line)
+    if (line) sink.line(withDateCell(line, row))
   })
   if (shortRow !== null && !endsWithNewline) sink.issue(error('TRUNCATED', { row: shortRow }))
+}
+
+/** The line, with what its date was read from. */
+export function withDateCell(line: RawLine, row: Row): RawLine {
+  line.dateCell = row.dateCell
+  return line
 }
 
 export const isBlank = (cells: readonly string[]): boolean => cells.every(cell => cell.trim() === '')
@@ -182,10 +177,14 @@ export class Row {
   number = 0
   /** Whether a column that was asked for is missing from the row. */
   short = false
+  /** What the first date of the row was read from. */
+  dateCell: Cell | null = null
   private cells: readonly string[] = []
   private readonly header: readonly string[]
   private readonly sink: Sink
   private readonly yearOf: YearOf
+  /** Asked for with every cell. */
+  private readonly names: string[] = []
   private readonly places = new Map<string, readonly number[]>()
   private readonly parsers = new Map<string, DateParser>()
 
@@ -199,6 +198,7 @@ export class Row {
     this.cells = cells
     this.number = number
     this.short = false
+    this.dateCell = null
   }
 
   get width(): number {
@@ -228,8 +228,9 @@ export class Row {
 
   /** The column as the file names it, for messages. */
   nameOf(column: string | number): string {
-    const place = this.placesOf(column)[0] ?? -1
-    return cellText(this.header[place] ?? '') || (place < 0 ? String(column) : `#${place + 1}`)
+    const place = this.placesOf(column)[0]
+    if (place === undefined) return String(column)
+    return (this.names[place] ??= nameOfColumn(this.header, place))
   }
 
   raw(column: string | number): string {
@@ -267,7 +268,10 @@ export class Row {
     let failure: { kind: IssueKind; details: Record<string, string | number> } | undefined
     for (const pattern of patterns) {
       const reading = this.parserOf(pattern)(text)
-      if ('date' in reading) return reading.date
+      if ('date' in reading) {
+        this.dateCell ??= { column: this.nameOf(column), text }
+        return reading.date
+      }
       if (!failure || reading.failure.kind === 'DATE_NOT_IN_CALENDAR') failure = reading.failure
     }
     if (failure) this.fail(failure.kind, column, failure.details)

@@ -1,5 +1,6 @@
 // What every statement layout has in common: how a file is recognised, and what reading it yields.
 // Pure: nothing here or in the layouts touches a database, a clock or a disk.
+import type { MendedCells } from './mending.ts'
 
 export type Direction = 'DEBIT' | 'CREDIT'
 
@@ -15,6 +16,8 @@ export type RawLine = {
   row: number
   /** Booking date, `YYYY-MM-DD`. */
   date: string | null
+  /** What the date was read from, where that is a cell. */
+  dateCell?: Cell | null
   /** When the transaction was made, where the layout tells it apart from the booking. */
   transactionDate?: string | null
   description: string
@@ -113,6 +116,8 @@ export type Sink = {
 export type ReadContext = {
   /** Today in the organization's zone, for dates without a year. */
   today: string
+  /** What a person changed of the file's cells. */
+  mended: MendedCells
 }
 
 export type DecimalMark = '.' | ','

@@ -13,9 +13,16 @@ export class IssueLog {
   private notBooked = 0
   private fileErrors = 0
   private fileWarnings = 0
+  private readonly skippedRows: ReadonlySet<number>
 
+  constructor(skippedRows: Iterable<number> = []) {
+    this.skippedRows = new Set(skippedRows)
+  }
+
+  /** What is wrong with a row that is left out does not matter. */
   add(issue: Issue): void {
     const { severity, row } = issue
+    if (row !== null && this.skippedRows.has(row)) return
     if (row !== null) (severity === 'ERROR' ? this.errorRows : this.warningRows).add(row)
     else if (severity === 'ERROR') this.fileErrors++
     else this.fileWarnings++
@@ -36,8 +43,9 @@ export class IssueLog {
     return rows + this.fileWarnings
   }
 
-  hasError(row: number): boolean {
-    return this.errorRows.has(row)
+  /** Whether a row yields a line: it was not left out, and nothing is wrong with it. */
+  isGood(row: number): boolean {
+    return !this.errorRows.has(row) && !this.skippedRows.has(row)
   }
 
   /** Transactions that yielded no line: not booked yet, or beyond reading. */

@@ -1,5 +1,5 @@
 // Any other delimited file, by the columns that a person pointed out once.
-import { isBlank, readRows, Row } from './delimited.ts'
+import { isBlank, readRows, Row, withDateCell } from './delimited.ts'
 import { isDatePattern, yearBefore } from './dates.ts'
 import { error, type DecimalMark, type Format, type RawLine } from './format.ts'
 import { isRemark, readRemark } from './remarks.ts'
@@ -55,10 +55,11 @@ export function mappedFormat(mapping: Mapping): Format {
           return
         }
         if (isBlank(cells)) return
-        if (isRemark(cells)) return sink.facts(readRemark(cells, number))
+        const mended = context.mended.of(number, header, cells)
+        if (isRemark(mended)) return sink.facts(readRemark(mended, number))
         row ??= new Row(header, sink, yearBefore(context.today))
-        row.load(cells, number)
-        sink.line(lineOf(row, mapping))
+        row.load(mended, number)
+        sink.line(withDateCell(lineOf(row, mapping), row))
         shortRow = row.short ? number : null
       })
       if (shortRow !== null && !endsWithNewline) sink.issue(error('TRUNCATED', { row: shortRow }))

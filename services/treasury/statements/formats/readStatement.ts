@@ -18,6 +18,7 @@ import {
 } from './format.ts'
 import { IssueLog } from './issueLog.ts'
 import { faultsOf, mappedFormat, type Mapping } from './mapped.ts'
+import { MendedCells, type Mending, UNMENDED } from './mending.ts'
 import { recognise } from './recognise.ts'
 import { currencyOf, sameAccount } from './text.ts'
 
@@ -35,6 +36,8 @@ export type ReadOptions = Expectation & {
   mapping?: Mapping | null | undefined
   /** Columns that were pointed out before; used for files of no known layout. */
   savedMapping?: Mapping | null | undefined
+  /** What a person changed of the file. */
+  mending?: Mending
   /** Called now and then with the number of lines read so far. */
   onProgress?: (lines: number) => void
   mostRows?: number
@@ -86,7 +89,7 @@ const PROGRESS_EVERY = 2_000
 class TooManyRows extends Error {}
 
 export async function readStatement(bytes: AsyncIterable<Uint8Array>, options: ReadOptions): Promise<Reading> {
-  const issues = new IssueLog()
+  const issues = new IssueLog(options.mending?.skippedRows)
   const { first, all } = await withHead(bytes)
   const refused = (issue: Issue, sample: FileSample | null = null): Reading => {
     issues.add(issue)
@@ -167,7 +170,7 @@ async function gather(format: Format, text: AsyncIterable<string>, options: Read
           facts = { ...opening, ...facts, ...(closing && { closing }), ...(periodTo && { periodTo }) }
         },
       },
-      { today: options.today },
+      { today: options.today, mended: new MendedCells(options.mending ?? UNMENDED) },
     )
   } catch (failure) {
     if (!(failure instanceof TooManyRows)) throw failure
@@ -277,12 +280,13 @@ function report(issues: IssueLog, raw: readonly RawLine[], found: readonly RawLi
 }
 
 function checkDates(line: RawLine, { today, oldBefore }: Expectation, issues: IssueLog) {
-  const { row, date, transactionDate } = line
+  const { row, date, dateCell, transactionDate } = line
   if (date === null) return
-  if (date > today) issues.add(error('DATE_AFTER_TODAY', { row, value: date }, { today }))
-  else if (date < oldBefore) issues.add(warning('DATE_OLD', { row, value: date }, { since: oldBefore }))
+  const at = { row, column: dateCell?.column ?? null, value: dateCell?.text ?? date }
+  if (date > today) issues.add(error('DATE_AFTER_TODAY', at, { today }))
+  else if (date < oldBefore) issues.add(warning('DATE_OLD', at, { since: oldBefore }))
   if (transactionDate && date < transactionDate)
-    issues.add(warning('POSTED_BEFORE_TRANSACTION', { row, value: date }, { transactionDate }))
+    issues.add(warning('POSTED_BEFORE_TRANSACTION', at, { transactionDate }))
 }
 
 type Balances = {
@@ -353,7 +357,7 @@ function lineOf(
   issues: IssueLog,
 ): StatementLine[] {
   const signed = amounts?.signed ?? null
-  if (signed === null || line.date === null || line.direction === null || issues.hasError(line.row)) return []
+  if (signed === null || line.date === null || line.direction === null || !issues.isGood(line.row)) return []
   return [
     {
       row: line.row,

@@ -32,5 +32,9 @@ export const FORMATS: readonly Format[] = [
   mandiriLivin,
 ]
 
+/** Whether the rows of a file of this layout are cells; a layout that is not among ours is the mapped CSV. */
+export const isDelimitedLayout = (name: string | null): boolean =>
+  name !== null && (FORMATS.find(format => format.name === name)?.isDelimited ?? true)
+
 /** The layout of a file that begins with `head`; undefined when none is known. */
 export const recognise = (head: string): Format | undefined => FORMATS.find(format => format.recognises(head))

@@ -15,13 +15,13 @@ import { findGap } from './gap.ts'
 import { ISSUE_CODES } from './issueCodes.ts'
 import { type NewIssue, readImports, wasImported } from './repository.ts'
 
-/** Lines, and beside them what tells whether they are stored. Two arrays: half a million pairs would take much more room. */
-export type CheckedLines = { lines: readonly StatementLine[]; fingerprints: readonly string[] }
+/** A line with what tells whether it is stored. */
+export type CheckedLine = StatementLine & { fingerprint: string }
 
 export type Check = {
   reading: Reading
   /** Lines that are not stored yet, oldest first. */
-  fresh: CheckedLines
+  fresh: readonly CheckedLine[]
   counts: ImportCounts
   gap: GapRecord | null
   issues: NewIssue[]
@@ -53,28 +53,12 @@ export async function checkImport(
     oldBefore: Temporal.PlainDate.from(today).subtract({ months: 3 }).toString(),
     mapping: row.mapping,
     savedMapping: account.statementMapping,
+    mending: row.mending,
     onProgress,
   })
-  const fingerprints = fingerprintsOf(reading.lines, account.id)
-  return inside(tx => holdAgainstStored(tx, row, account, reading, { lines: reading.lines, fingerprints }))
-}
-
-function fingerprintsOf(lines: readonly StatementLine[], bankAccountId: string): string[] {
-  const fingerprint = openFingerprints()
-  return lines.map(({ date, direction, amountMinor, description }) =>
-    fingerprint({ bankAccountId, date, direction, amountMinor, description }),
-  )
-}
-
-/** Those lines that are not stored. */
-export async function freshOf(tx: Tx, { lines, fingerprints }: CheckedLines): Promise<CheckedLines> {
-  const stored = await storedFingerprints(tx, fingerprints)
-  if (stored.size === 0) return { lines, fingerprints }
-  const isFresh = (at: number) => !stored.has(fingerprints[at] ?? '')
-  return {
-    lines: lines.filter((_line, at) => isFresh(at)),
-    fingerprints: fingerprints.filter((_each, at) => isFresh(at)),
-  }
+  const fingerprintOf = openFingerprints(account.id)
+  const lines = reading.lines.map(line => ({ ...line, fingerprint: fingerprintOf(line) }))
+  return inside(tx => holdAgainstStored(tx, row, account, reading, lines))
 }
 
 async function holdAgainstStored(
@@ -82,11 +66,12 @@ async function holdAgainstStored(
   row: StatementImportRow,
   account: BankAccountRow,
   reading: Reading,
-  checked: CheckedLines,
+  lines: readonly CheckedLine[],
 ): Promise<Check> {
-  const fresh = await freshOf(tx, checked)
-  const duplicates = duplicatesAmong(checked.lines, fresh.lines)
-  const gap = await gapBefore(tx, account, reading, fresh.lines)
+  const stored = await storedFingerprints(tx, account.id, lines)
+  const fresh = stored.size === 0 ? lines : lines.filter(({ fingerprint }) => !stored.has(fingerprint))
+  const duplicates = stored.size === 0 ? [] : lines.filter(({ fingerprint }) => stored.has(fingerprint))
+  const gap = await gapBefore(tx, account, reading, fresh)
   const warnings = [
     ...(gap ? [fileWarning('statementGap', { from: gap.lastStoredOn, to: gap.firstInFileOn })] : []),
     ...(duplicates.length > 0 && (await wasImported(tx, row)) ? [fileWarning('statementFileRepeated')] : []),
@@ -98,7 +83,7 @@ async function holdAgainstStored(
     gap,
     counts: {
       total: reading.total,
-      ready: fresh.lines.length,
+      ready: fresh.length,
       warnings: issues.warnings + warnings.length,
       duplicates: duplicates.length,
       errors: issues.errors,
@@ -111,12 +96,6 @@ async function holdAgainstStored(
   }
 }
 
-function duplicatesAmong(lines: readonly StatementLine[], fresh: readonly StatementLine[]): StatementLine[] {
-  if (fresh.length === lines.length) return []
-  const isFresh = new Set(fresh)
-  return lines.filter(line => !isFresh.has(line))
-}
-
 /** The line before the first new one tells: if it is in the file itself, the file goes on from what is stored. */
 async function gapBefore(
   tx: Tx,
@@ -125,7 +104,7 @@ async function gapBefore(
   fresh: readonly StatementLine[],
 ): Promise<GapRecord | null> {
   const [first] = reading.lines
-  if (!first || fresh[0] !== first) return null
+  if (!first || fresh[0]?.row !== first.row) return null
   const last = await newestLine(tx, account.id, first.date)
   const from = reading.statedFrom !== null && reading.statedFrom < first.date ? reading.statedFrom : first.date
   return findGap(

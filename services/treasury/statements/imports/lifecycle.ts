@@ -1,7 +1,7 @@
-// The one table of an import's life. People confirm and undo; the job checks, stores and fails.
+// The one table of an import's life. People confirm, mend and undo; the job checks, stores and fails.
 import { type ImportStatus, STATEMENT_IMPORT_STATUSES, type StatementImportRow } from '../table.ts'
 
-export const IMPORT_ACTIONS = ['CONFIRM', 'UNDO'] as const
+export const IMPORT_ACTIONS = ['CONFIRM', 'MEND', 'UNDO'] as const
 export type ImportAction = (typeof IMPORT_ACTIONS)[number]
 
 export const IMPORT_STEPS = ['CHECK', 'STORE', 'FAIL'] as const
@@ -19,6 +19,10 @@ export const IMPORT_LIFECYCLE: Readonly<Record<ImportAction | ImportStep, Rule>>
   CONFIRM: {
     permission: 'treasury.statements.manage',
     from: { READY: ['IMPORTING'], HAS_WARNINGS: ['IMPORTING'] },
+  },
+  MEND: {
+    permission: 'treasury.statements.manage',
+    from: { HAS_ERRORS: ['CHECKING'], HAS_WARNINGS: ['CHECKING'], READY: ['CHECKING'] },
   },
   UNDO: { permission: 'treasury.statements.manage', from: { IMPORTED: ['UNDONE'] } },
   CHECK: { permission: null, from: { CHECKING: CHECKED, IMPORTING: CHECKED } },

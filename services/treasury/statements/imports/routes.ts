@@ -20,6 +20,7 @@ import { annotatedCsv } from './annotatedCsv.ts'
 import { allIssues, importSorts, listImports, listIssues, readImports } from './repository.ts'
 import { importStatus, issuePage, issueSeverity, showImport, showIssues, statementImportBody } from './show.ts'
 import { confirmImport, startImport } from './startImport.ts'
+import { mendImport, statementMending } from './mendImport.ts'
 import { undoImport } from './undoImport.ts'
 
 const newImport = z.strictObject({
@@ -188,6 +189,27 @@ export function statementImportRoutes(app: Server, { access, files, jobs }: Rout
     async (request, reply) => {
       const body = await asCaller(request, MANAGE, async (tx, caller) => {
         await confirmImport(tx, jobs, request.params.id, request.body.ignoreWarnings ?? false)
+        return showImport(await importOf(tx, request.params.id), readerOf(request, caller))
+      })
+      return reply.code(202).send(body)
+    },
+  )
+
+  app.post(
+    '/v1/statement-imports/:id/mend',
+    {
+      schema: {
+        operationId: 'mendStatementImport',
+        description:
+          'Checks the file again with these changes in place of those before; refuses G-3 stale version, ST-24 wrong state, ST-56 no cells to change',
+        params,
+        body: statementMending.extend({ version: z.int() }),
+        response: { 202: statementImportBody },
+      },
+    },
+    async (request, reply) => {
+      const body = await asCaller(request, MANAGE, async (tx, caller) => {
+        await mendImport(tx, jobs, request.params.id, request.body)
         return showImport(await importOf(tx, request.params.id), readerOf(request, caller))
       })
       return reply.code(202).send(body)

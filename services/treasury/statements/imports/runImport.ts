@@ -2,6 +2,7 @@
 // what it has stored is there with the status that says so, or not at all.
 import { recordActivity } from '../../../kit/activity/record.ts'
 import type { Database, Tx } from '../../../kit/database/database.ts'
+import { violationOf } from '../../../kit/database/violations.ts'
 import type { Files } from '../../../kit/files/files.ts'
 import { newId } from '../../../kit/ids.ts'
 import { bankAccountOf, saveStatementMapping } from '../../bankAccounts/read.ts'
@@ -11,7 +12,7 @@ import { partyNameIn, referencesIn } from '../../reconciliation/matching/normali
 import { noteStanding } from '../standing.ts'
 import { insertStatements, lockStatementsOf, type NewStatement } from '../repository.ts'
 import type { ImportStatus, StatementImportRow } from '../table.ts'
-import { checkImport, type Check, type CheckedLines, freshOf } from './checkImport.ts'
+import { checkImport, type Check, type CheckedLine } from './checkImport.ts'
 import { isAtRest } from './lifecycle.ts'
 import { moveImport, noteProgress, readImports, replaceIssues } from './repository.ts'
 
@@ -21,6 +22,16 @@ type Parts = { database: Database; files: Files }
 const STORE_TIMEOUT_MS = 120_000
 
 export async function runImport(parts: Parts, job: ImportJobData): Promise<void> {
+  try {
+    await checkAndStore(parts, job)
+  } catch (error) {
+    // Between check and store somebody stored one of the lines: a second check tells which.
+    if (violationOf(error)?.kind !== 'unique') throw error
+    await checkAndStore(parts, job)
+  }
+}
+
+async function checkAndStore(parts: Parts, job: ImportJobData): Promise<void> {
   const { database } = parts
   const row = await database.inOrganization(job.organizationId, job.actorId, async tx => {
     const [found] = await readImports(tx, [job.importId])
@@ -106,28 +117,24 @@ async function store(
       await lockStatementsOf(tx, checked.bankAccountId)
       const [present] = await readImports(tx, [importId])
       if (present?.status !== 'IMPORTING') return
-      // Between check and lock another import may have stored some of them.
-      const fresh = await freshOf(tx, check.fresh)
-      const total = fresh.lines.length
       const account = await bankAccountOf(tx, checked.bankAccountId)
-      const stored = await insertStatements(tx, rowsOf(fresh, checked, account.currency), done =>
-        progress.report(done, total),
-      )
+      const rows = rowsOf(check.fresh, checked, account.currency)
+      await insertStatements(tx, rows, done => progress.report(done, check.fresh.length))
       await noteStanding(tx, account.id, { importId, closingMinor: check.reading.closingMinor })
       // No progress may be told any more: it would wait for this transaction, and this one for it.
       await progress.end()
-      await finish(tx, checked, check, stored)
+      await finish(tx, checked, check)
     },
     { ...inTheNameOf(job), timeoutMs: STORE_TIMEOUT_MS },
   )
 }
 
 function* rowsOf(
-  { lines, fingerprints }: CheckedLines,
+  lines: readonly CheckedLine[],
   { id: importId, bankAccountId, createdBy }: StatementImportRow,
   currency: NewStatement['currency'],
 ): Generator<NewStatement> {
-  for (const [at, line] of lines.entries()) {
+  for (const line of lines) {
     const named = new Set([
       ...line.references.map(reference => reference.toUpperCase()),
       ...referencesIn(line.description),
@@ -144,18 +151,16 @@ function* rowsOf(
       amountMinor: line.amountMinor,
       currency,
       endingBalanceMinor: line.endingBalanceMinor,
-      fingerprint: fingerprints[at] ?? '',
+      fingerprint: line.fingerprint,
       createdBy,
     }
   }
 }
 
-async function finish(tx: Tx, checked: StatementImportRow, check: Check, stored: number) {
-  const duplicates = check.counts.duplicates + (check.fresh.lines.length - stored)
-  const counts = { ...check.counts, ready: stored, duplicates }
+async function finish(tx: Tx, checked: StatementImportRow, { counts }: Check) {
+  const { ready: stored, duplicates, warnings } = counts
   const row = await moveImport(tx, checked.id, 'STORE', {
     status: 'IMPORTED',
-    counts,
     done: stored,
     total: stored,
     finishedAt: tx.clock.now().toString(),
@@ -166,7 +171,7 @@ async function finish(tx: Tx, checked: StatementImportRow, check: Check, stored:
     recordType: 'STATEMENT_IMPORT',
     recordId: row.id,
     recordLabel: row.fileName,
-    counts: { stored, duplicates, warnings: counts.warnings },
+    counts: { stored, duplicates, warnings },
   })
   tx.emit('statement-import.changed', row.id, { scopeId: row.bankAccountId })
 }

@@ -4,7 +4,9 @@ import { type Currency, money, showMoney } from '../../../kit/money.ts'
 import { ISSUE_SEVERITIES } from '../../imports/columns.ts'
 import { type GapRecord, type ImportIssueRow, type ProofRecord, STATEMENT_IMPORT_STATUSES } from '../table.ts'
 import { codeNamed } from './issueCodes.ts'
+import { isDelimitedLayout } from '../formats/recognise.ts'
 import { allowedImportActions, IMPORT_ACTIONS } from './lifecycle.ts'
+import { statementMending } from './mendImport.ts'
 import type { ImportWithCurrency, IssuePage } from './repository.ts'
 
 const rows = z.int().describe('Rows')
@@ -39,6 +41,8 @@ export const statementImportBody = z
     done: z.int(),
     total: z.int(),
     failureReason: z.string().nullable(),
+    mending: statementMending.describe('What was changed of the file before it was checked'),
+    hasCells: z.boolean().describe('Whether single cells can be changed: its rows are those of a CSV file'),
     allowedActions: z.array(z.enum(IMPORT_ACTIONS)).describe('What the caller can do with it now'),
     hasAnnotatedFile: z.boolean(),
     createdBy: z.object({ id: z.uuid(), fullName: z.string() }).nullable(),
@@ -71,6 +75,8 @@ export function showImport(
     done: row.done,
     total: row.total,
     failureReason: row.failure === null ? null : messageOf(codeNamed(row.failure), locale),
+    mending: { corrections: [...row.mending.corrections], skippedRows: [...row.mending.skippedRows] },
+    hasCells: isDelimitedLayout(row.layout),
     allowedActions: allowedImportActions(row, permissions),
     hasAnnotatedFile: row.counts.errors + row.counts.warnings + row.counts.duplicates > 0,
     createdBy: row.createdBy === null ? null : { id: row.createdBy, fullName: row.createdByName ?? '' },

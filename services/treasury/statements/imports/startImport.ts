@@ -48,7 +48,7 @@ export async function startImport(tx: Tx, { files, jobs }: Parts, request: Impor
     createdByName: tx.actorName,
     requestId: tx.requestId,
   })
-  await enqueue(tx, jobs, row.id)
+  await enqueueImport(tx, jobs, row.id)
   tx.emit('statement-import.changed', row.id, { scopeId: account.id })
   return row
 }
@@ -71,10 +71,11 @@ export async function confirmImport(
     total: before.counts.ready,
   })
   if (!row) throw new Refusal(codes.statementImportStateInvalid)
-  await enqueue(tx, jobs, id)
+  await enqueueImport(tx, jobs, id)
   tx.emit('statement-import.changed', id, { scopeId: row.bankAccountId })
   return row
 }
 
-const enqueue = (tx: Tx, jobs: Jobs, importId: string) =>
+/** Lets the worker check it, and go on from there. */
+export const enqueueImport = (tx: Tx, jobs: Jobs, importId: string) =>
   jobs.enqueue(tx, statementImportJobs.work, importJobOf(tx, importId))

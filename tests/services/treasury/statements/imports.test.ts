@@ -71,7 +71,7 @@ describe('a good file', () => {
   it('waits for a confirmation after a dry run, and stores nothing before', async () => {
     const bankAccountId = await account()
     const ready = await importFile(maker, bankAccountId, NOVEMBER, { dryRun: true })
-    expect(ready).toMatchObject({ status: 'READY', allowedActions: ['CONFIRM'], counts: { ready: 3 } })
+    expect(ready).toMatchObject({ status: 'READY', allowedActions: ['CONFIRM', 'MEND'], counts: { ready: 3 } })
     expect(await linesOf(maker, bankAccountId)).toEqual([])
     expect((await viewer.post(`/v1/statement-imports/${ready.id}/confirm`, {})).status).toBe(403)
     expect((await maker.post(`/v1/statement-imports/${ready.id}/confirm`, {})).status).toBe(202)
@@ -211,13 +211,14 @@ describe('a bad file', () => {
       { date: '03/11/2026', description: 'SEVENTEEN DIGITS', amount: '12,845,076,639,000,000.00', type: 'CR' },
     )
     const bad = await importFile(maker, bankAccountId, content, { ignoreWarnings: true })
-    expect(bad).toMatchObject({ status: 'HAS_ERRORS', counts: { total: 7, ready: 2, errors: 5 }, allowedActions: [] })
+    const counts = { total: 7, ready: 2, errors: 5 }
+    expect(bad).toMatchObject({ status: 'HAS_ERRORS', counts, allowedActions: ['MEND'] })
     expect(await linesOf(maker, bankAccountId)).toEqual([])
     const { items, totalCount } = await issuesOf(maker, bad.id, '&severity=ERROR')
     expect(totalCount).toBe(5)
     expect(items.map(({ row, column, value, code }) => [row, column, value, code])).toEqual([
       [3, 'Tanggal Transaksi', '31/11/2026', 'U-TRSY-ST-45'],
-      [4, null, '2026-11-22', 'U-TRSY-ST-19'],
+      [4, 'Tanggal Transaksi', '22/11/2026', 'U-TRSY-ST-19'],
       [5, 'Jumlah', '1.250,000.00', 'U-TRSY-ST-48'],
       [6, 'Jumlah', '0.00', 'U-TRSY-ST-26'],
       [7, 'Keterangan', '=HYPERLINK(A1)', 'U-TRSY-ST-28'],
@@ -317,6 +318,77 @@ describe('a bad file', () => {
   })
 })
 
+describe('mending', () => {
+  const BAD = bcaFile(
+    { date: '02/11/2026', description: 'GOOD', amount: '500.00', type: 'CR', balance: '1,500.00' },
+    { date: '03/11/2026', description: 'LETTER', amount: '1O0.00', type: 'DB', balance: '1,400.00' },
+    { date: '04/11/2026', description: '=1+1', amount: '50.00', type: 'CR', balance: '1,450.00' },
+    { date: '05/11/2026', description: 'LAST', amount: '50.00', type: 'CR', balance: '1,500.00' },
+  )
+  const mend = (id: string, body: object, person = maker) =>
+    person.post<Import>(`/v1/statement-imports/${id}/mend`, body)
+  const letter = { row: 3, column: 'Jumlah', was: '1O0.00', value: '100.00' }
+
+  it('reads corrected cells and leaves rows out, whose amounts still count in the balance', async () => {
+    const bankAccountId = await account()
+    const bad = await importFile(maker, bankAccountId, BAD)
+    expect(bad).toMatchObject({ status: 'HAS_ERRORS', counts: { errors: 2 }, hasCells: true })
+    const answer = await mend(bad.id, { version: bad.version, corrections: [letter], skippedRows: [4] })
+    expect(answer).toMatchObject({ status: 202, body: { status: 'CHECKING' } })
+    const mended = await atRest(maker, bad.id)
+    expect(mended).toMatchObject({
+      status: 'READY',
+      counts: { total: 4, ready: 3, errors: 0 },
+      balanceProof: { opening: { amount: '1000.00' }, closing: { amount: '1500.00' }, rows: 4, holds: true },
+      mending: { corrections: [letter], skippedRows: [4] },
+    })
+    expect(await linesOf(maker, bankAccountId)).toEqual([])
+    await maker.post(`/v1/statement-imports/${bad.id}/confirm`, {})
+    expect(await atRest(maker, bad.id)).toMatchObject({ status: 'IMPORTED', counts: { ready: 3 } })
+    const lines = await linesOf(maker, bankAccountId)
+    expect(lines.map(line => [line.description, line.direction, line.amount.amount])).toEqual([
+      ['GOOD', 'CREDIT', '500.00'],
+      ['LETTER', 'DEBIT', '100.00'],
+      ['LAST', 'CREDIT', '50.00'],
+    ])
+  })
+
+  it('can be taken back: what is sent is all that is changed', async () => {
+    const bad = await importFile(maker, await account(), BAD)
+    await mend(bad.id, { version: bad.version, corrections: [letter], skippedRows: [] })
+    const half = await atRest(maker, bad.id)
+    expect(half).toMatchObject({ status: 'HAS_ERRORS', counts: { errors: 1 } })
+    await mend(bad.id, { version: half.version, corrections: [], skippedRows: [] })
+    expect(await atRest(maker, bad.id)).toMatchObject({ status: 'HAS_ERRORS', counts: { errors: 2 } })
+  })
+
+  it('stores nothing by itself, although the import was to go on without being asked', async () => {
+    const bankAccountId = await account()
+    const bad = await importFile(maker, bankAccountId, BAD, { ignoreWarnings: true })
+    await mend(bad.id, { version: bad.version, corrections: [letter], skippedRows: [4] })
+    expect(await atRest(maker, bad.id)).toMatchObject({ status: 'READY' })
+    expect(await linesOf(maker, bankAccountId)).toEqual([])
+  })
+
+  it('is refused when somebody else mended meanwhile, when it is stored, where there are no cells, and to a viewer', async () => {
+    const bad = await importFile(maker, await account(), BAD)
+    const nothing = { corrections: [], skippedRows: [] }
+    expect(codeOf(await mend(bad.id, { version: bad.version - 1, ...nothing }))).toBe('G-3')
+    expect((await mend(bad.id, { version: bad.version, ...nothing }, viewer)).status).toBe(403)
+    const tooMany = Array.from({ length: 501 }, (_, at) => at + 2)
+    expect((await mend(bad.id, { version: bad.version, corrections: [], skippedRows: tooMany })).status).toBe(422)
+    const stored = await importFile(maker, await account(), NOVEMBER)
+    expect(codeOf(await mend(stored.id, { version: stored.version, ...nothing }))).toBe('U-TRSY-ST-24')
+    const mt940 = await importFile(maker, await account(), ':20:1\n:25:999999\n:60F:C261101IDR1,\n-\n', {
+      name: 'a.sta',
+    })
+    expect(mt940.hasCells).toBe(false)
+    expect(codeOf(await mend(mt940.id, { version: mt940.version, corrections: [letter], skippedRows: [] }))).toBe(
+      'U-TRSY-ST-56',
+    )
+  })
+})
+
 describe('warnings', () => {
   const old = bcaFile(
     { date: '20/08/2026', description: 'OLD', amount: '1.00', type: 'CR' },
@@ -328,7 +400,7 @@ describe('warnings', () => {
     expect(stopped).toMatchObject({
       status: 'HAS_WARNINGS',
       counts: { ready: 2, warnings: 1, errors: 0 },
-      allowedActions: ['CONFIRM'],
+      allowedActions: ['CONFIRM', 'MEND'],
     })
     expect((await issuesOf(maker, stopped.id)).items).toMatchObject([{ row: 2, code: 'U-TRSY-ST-20' }])
     expect(await importFile(maker, bankAccountId, old, { ignoreWarnings: true })).toMatchObject({

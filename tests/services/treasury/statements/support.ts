@@ -36,6 +36,9 @@ export type Import = {
   balanceProof: null | { opening: Money; closing: Money; rows: number; holds: boolean }
   sample: null | { rows: string[][] }
   failureReason: string | null
+  hasCells: boolean
+  mending: { corrections: object[]; skippedRows: number[] }
+  version: number
   allowedActions: string[]
   done: number
   total: number

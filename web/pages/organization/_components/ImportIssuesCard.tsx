@@ -3,18 +3,20 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { buttonClass } from '../../../ui/Button.tsx'
 import type { IssueSeverity } from './ImportTiles.tsx'
-import { type Issue, IssueTable } from './IssueTable.tsx'
+import { type Issue, type IssueMender, IssueTable } from './IssueTable.tsx'
 
 type ImportIssuesCardProps = {
   severity: IssueSeverity
   issues: readonly Issue[]
   annotatedFileUrl: string | null | undefined
   isBusy?: boolean
+  mender?: IssueMender | undefined
   children?: ReactNode
 }
 
 /** The issues of one severity, and the file with all of them written into it. */
-export function ImportIssuesCard({ severity, issues, annotatedFileUrl, isBusy, children }: ImportIssuesCardProps) {
+export function ImportIssuesCard(props: ImportIssuesCardProps) {
+  const { severity, issues, annotatedFileUrl, isBusy, mender, children } = props
   const { formatMessage } = useIntl()
   const title = formatMessage({ id: `import.tile.${severity}` })
   return (
@@ -30,7 +32,7 @@ export function ImportIssuesCard({ severity, issues, annotatedFileUrl, isBusy, c
           </span>
         ) : null}
       </div>
-      <IssueTable label={title} issues={issues} />
+      <IssueTable label={title} issues={issues} mender={mender} />
       {children}
     </section>
   )

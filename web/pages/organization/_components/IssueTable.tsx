@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '../../../i18n/format.ts'
 
@@ -10,16 +11,22 @@ export type Issue = {
   readonly message: string
 }
 
+/** How what is wrong can be mended in the table itself: the rejected value to be written anew, and what else can be done with the row. */
+export type IssueMender = { value: (issue: Issue) => ReactNode; action: (issue: Issue) => ReactNode }
+
+type IssueTableProps = { label: string; issues: readonly Issue[]; mender?: IssueMender | undefined }
+
 /** What is wrong with which cell of a file: row, column, rejected value and reason. */
-export function IssueTable({ label, issues }: { label: string; issues: readonly Issue[] }) {
+export function IssueTable({ label, issues, mender }: IssueTableProps) {
   const formats = useFormats()
+  const columns = ['row', 'column', 'value', 'reason', ...(mender ? ['mend'] : [])]
   return (
     // A region that scrolls must be reachable by keyboard.
     <div className="import-scroll" role="region" tabIndex={0} aria-label={label}>
       <table className="import-table">
         <thead>
           <tr>
-            {['row', 'column', 'value', 'reason'].map(column => (
+            {columns.map(column => (
               <th key={column} scope="col">
                 <FormattedMessage id={`import.issue.${column}`} />
               </th>
@@ -33,12 +40,11 @@ export function IssueTable({ label, issues }: { label: string; issues: readonly 
                 {typeof issue.row === 'number' ? formats.count(issue.row) : <FormattedMessage id="import.issue.file" />}
               </td>
               <td>{issue.column ?? '–'}</td>
-              <td>
-                <RejectedValue issue={issue} />
-              </td>
+              <td>{mender ? mender.value(issue) : <RejectedValue issue={issue} />}</td>
               <td>
                 {issue.message} <span className="subtle t12">{issue.code}</span>
               </td>
+              {mender ? <td>{mender.action(issue)}</td> : null}
             </tr>
           ))}
         </tbody>
@@ -47,7 +53,8 @@ export function IssueTable({ label, issues }: { label: string; issues: readonly 
   )
 }
 
-function RejectedValue({ issue: { severity, value } }: { issue: Issue }) {
+/** The rejected value as it stands in the file. */
+export function RejectedValue({ issue: { severity, value } }: { issue: Issue }) {
   const { formatMessage } = useIntl()
   if (value === null || value === undefined) return null
   return (

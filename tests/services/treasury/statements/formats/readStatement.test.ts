@@ -75,7 +75,7 @@ Tanggal Transaksi,Keterangan,Cabang,Jumlah,,Saldo
         ['TYPE_INVALID', 5, '#5', 'DBT'],
         ['DESCRIPTION_EMPTY', 6, 'Keterangan', ''],
         ['AMOUNT_LETTER', 7, 'Jumlah', '12,845,076,639,000,000.OO'],
-        ['DATE_AFTER_TODAY', 8, null, '2026-11-22'],
+        ['DATE_AFTER_TODAY', 8, 'Tanggal Transaksi', '22/11'],
         ['AMOUNT_ZERO', 9, 'Jumlah', '0.00'],
         ['AMOUNT_NEGATIVE', 10, 'Jumlah', '-7.00'],
         ['FORMULA', 11, 'Keterangan', "=cmd|' /C calc'!A0"],

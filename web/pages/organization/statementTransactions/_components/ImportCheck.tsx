@@ -12,9 +12,11 @@ import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
 import { ImportDock } from '../../_components/ImportDock.tsx'
 import { ImportFile } from '../../_components/ImportFile.tsx'
 import { firstTile, ImportTiles, type Tile } from '../../_components/ImportTiles.tsx'
+import { countChanges, NOTHING_MENDED } from '../_lib/mending.ts'
 import { useConfirmStatementImport } from '../_lib/useConfirmStatementImport.ts'
 import { GapNotice } from './GapNotice.tsx'
 import { ImportIssues } from './ImportIssues.tsx'
+import { ImportMending } from './ImportMending.tsx'
 
 /** What was found in the file, before anything is stored. */
 export function ImportCheck({ importKey, onAgain }: { importKey: ImportCheck_import$key; onAgain: () => void }) {
@@ -51,6 +53,7 @@ export function ImportCheck({ importKey, onAgain }: { importKey: ImportCheck_imp
           ...GapNotice_gap
         }
         ...ImportIssues_import
+        ...ImportMending_import
       }
     `,
     importKey,
@@ -58,8 +61,10 @@ export function ImportCheck({ importKey, onAgain }: { importKey: ImportCheck_imp
   const { counts, gap } = statementImport
   const [tile, setTile] = useState<Tile>(() => firstTile(counts))
   const [asking, setAsking] = useState(false)
+  const [since, setSince] = useState(NOTHING_MENDED)
+  const waiting = countChanges(since)
   const [confirm, isConfirming] = useConfirmStatementImport()
-  const canImport = counts.ready > 0 && statementImport.allowedActions.includes('CONFIRM')
+  const canImport = waiting === 0 && counts.ready > 0 && statementImport.allowedActions.includes('CONFIRM')
 
   function store() {
     setAsking(false)
@@ -73,15 +78,25 @@ export function ImportCheck({ importKey, onAgain }: { importKey: ImportCheck_imp
         <FileCard statementImport={statementImport} onAgain={onAgain} />
         <ImportTiles counts={counts} chosen={tile} onChoose={setTile} />
         {gap ? <GapNotice gapKey={gap} currency={statementImport.bankAccount.currency} /> : null}
+        <ImportMending importKey={statementImport} since={since} onDiscard={() => setSince(NOTHING_MENDED)} />
         {tile === 'READY' ? null : (
           <ImportIssues
             importKey={statementImport}
             severity={tile}
+            since={since}
+            onChange={setSince}
             annotatedFileUrl={statementImport.annotatedFileUrl ?? null}
           />
         )}
       </div>
-      <ImportDock counts={counts} canImport={canImport} isWorking={isConfirming} onAgain={onAgain} onImport={go} />
+      <ImportDock
+        counts={counts}
+        canImport={canImport}
+        isWorking={isConfirming}
+        problem={waiting > 0 ? formatMessage({ id: 'statements.mend.waiting' }, { count: waiting }) : null}
+        onAgain={onAgain}
+        onImport={go}
+      />
       <Dialog
         alert
         open={asking}

@@ -7,17 +7,23 @@ import { useFormats } from '../../../../i18n/format.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { ImportIssuesCard } from '../../_components/ImportIssuesCard.tsx'
 import type { IssueSeverity } from '../../_components/ImportTiles.tsx'
+import { type IssueMender, RejectedValue } from '../../_components/IssueTable.tsx'
+import type { Mending } from '../_lib/mending.ts'
+import { MendedValue, SkipRow } from './IssueMending.tsx'
 
 const MORE = 100
 
 type ImportIssuesProps = {
   importKey: ImportIssues_import$key
+  /** Changed since the file was checked. */
+  since: Mending
+  onChange: (since: Mending) => void
   severity: IssueSeverity
   annotatedFileUrl: string | null
 }
 
 /** Row, column, rejected value and reason of each issue of one severity. */
-export function ImportIssues({ importKey, severity, annotatedFileUrl }: ImportIssuesProps) {
+export function ImportIssues({ importKey, severity, annotatedFileUrl, since, onChange }: ImportIssuesProps) {
   const formats = useFormats()
   const [isRefetching, startTransition] = useTransition()
   const { data, refetch, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
@@ -33,6 +39,8 @@ export function ImportIssues({ importKey, severity, annotatedFileUrl }: ImportIs
         severity: { type: "ImportIssueSeverity" }
       )
       @throwOnFieldError {
+        hasCells
+        allowedActions
         issues(first: $first, after: $after, severity: $severity)
           @connection(key: "ImportIssues_issues", filters: ["severity"]) {
           totalCount
@@ -57,11 +65,21 @@ export function ImportIssues({ importKey, severity, annotatedFileUrl }: ImportIs
     })
   }, [refetch, severity])
 
+  const { hasCells, allowedActions } = data
   const { edges, totalCount } = data.issues
   // Until the refetch is here, what the first query brought of this severity is already true.
   const issues = edges.map(({ node }) => node).filter(issue => issue.severity === severity)
+  // Duplicates are left out as it is.
+  const mender =
+    severity !== 'DUPLICATE' && allowedActions.includes('MEND') ? menderOf(hasCells, since, onChange) : undefined
   return (
-    <ImportIssuesCard severity={severity} issues={issues} annotatedFileUrl={annotatedFileUrl} isBusy={isRefetching}>
+    <ImportIssuesCard
+      severity={severity}
+      issues={issues}
+      annotatedFileUrl={annotatedFileUrl}
+      isBusy={isRefetching}
+      mender={mender}
+    >
       {hasNext ? (
         <div className="import-more">
           <Button size="sm" loading={isLoadingNext} onClick={() => loadNext(MORE)}>
@@ -75,3 +93,9 @@ export function ImportIssues({ importKey, severity, annotatedFileUrl }: ImportIs
     </ImportIssuesCard>
   )
 }
+
+const menderOf = (hasCells: boolean, since: Mending, onChange: (since: Mending) => void): IssueMender => ({
+  value: issue =>
+    hasCells ? <MendedValue issue={issue} since={since} onChange={onChange} /> : <RejectedValue issue={issue} />,
+  action: issue => <SkipRow issue={issue} since={since} onChange={onChange} />,
+})

@@ -1,0 +1,66 @@
+import { parse } from 'csv-parse/sync'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { BrokenCsv, csvRecords } from '../../../../services/treasury/imports/csv.ts'
+
+async function* inPieces(text: string, size: number) {
+  for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size)
+}
+
+async function read(text: string, { size = 7, longest = 1_000, onBroken }: Partial<Options> = {}) {
+  const records: string[][] = []
+  for await (const some of csvRecords(inPieces(text, size), { delimiter: ',', longest, ...(onBroken && { onBroken }) }))
+    records.push(...some)
+  return records
+}
+type Options = { size: number; longest: number; onBroken: (error: Error, row: number) => void }
+
+/** Texts that are mostly plain, with everything that makes a line hard. */
+const hard = fc
+  .array(fc.constantFrom('a', 'b c', ',', ',', '"', '""', '"x"', '"p,q"', '"l\nm"', '\n', '\n', '\r\n', '\r', ' '), {
+    maxLength: 40,
+  })
+  .map(parts => parts.join(''))
+
+it('answers the records that the parser finds in the whole text, however it is cut', async () => {
+  await fc.assert(
+    fc.asyncProperty(hard, fc.integer({ min: 1, max: 20 }), async (text, size) => {
+      const expected: string[][] = parse(text, {
+        record_delimiter: ['\r\n', '\n', '\r'],
+        relax_column_count: true,
+        relax_quotes: true,
+        skip_records_with_error: true,
+      })
+      expect(await read(text, { size, onBroken: () => {} })).toEqual(expected)
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+it('takes quotes off cells, and two of them for one', async () => {
+  expect(await read('a,"b, c","say ""hi""",\r\n\n,"",x\n')).toEqual([
+    ['a', 'b, c', 'say "hi"', ''],
+    [''],
+    ['', '', 'x'],
+  ])
+})
+
+it('reads on with a line break in a cell', async () => {
+  expect(await read('a,b\n"one\ntwo",c\nd,e')).toEqual([
+    ['a', 'b'],
+    ['one\ntwo', 'c'],
+    ['d', 'e'],
+  ])
+})
+
+it('names the line of a quote out of place, or the row of it when told to go on', async () => {
+  const text = 'a,b\nc,d\n"e"x,f\n'
+  await expect(read(text)).rejects.toSatisfy(error => error instanceof BrokenCsv && error.line === 3)
+  const broken: number[] = []
+  await read('a,b\nc,d\n"never closed,f\n', { onBroken: (_error, row) => broken.push(row) })
+  expect(broken).toEqual([3])
+})
+
+it('is not swallowed by a line that never ends', async () => {
+  await expect(read(`a,b\n${'x'.repeat(5_000)}`)).rejects.toMatchObject({ code: 'CSV_MAX_RECORD_SIZE' })
+})

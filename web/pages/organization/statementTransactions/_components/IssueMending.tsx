@@ -1,0 +1,44 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '../../../../ui/Button.tsx'
+import { type Issue, RejectedValue } from '../../_components/IssueTable.tsx'
+import { isSameCell, type Mending, withCell, withRowToggled } from '../_lib/mending.ts'
+
+type IssueMendingProps = { issue: Issue; since: Mending; onChange: (since: Mending) => void }
+
+/** The rejected text, to be written anew where it stands in a cell that can be changed. */
+export function MendedValue({ issue, since, onChange }: IssueMendingProps) {
+  const { formatMessage } = useIntl()
+  const { row, column, value } = issue
+  if (typeof row !== 'number' || typeof column !== 'string') return <RejectedValue issue={issue} />
+  const was = value ?? ''
+  const changed = since.corrections.find(each => isSameCell(each, { row, column }))
+  return (
+    <input
+      className="input import-cell"
+      aria-label={formatMessage({ id: 'statements.mend.cell' }, { row, column })}
+      aria-invalid={changed === undefined && issue.severity === 'ERROR'}
+      disabled={since.skippedRows.includes(row)}
+      placeholder={formatMessage({ id: 'import.issue.empty' })}
+      value={changed?.value ?? was}
+      maxLength={2_000}
+      onChange={event => onChange(withCell(since, { row, column, was, value: event.target.value }))}
+    />
+  )
+}
+
+/** Leaves the row of an issue out, or takes it in again. */
+export function SkipRow({ issue: { row }, since, onChange }: IssueMendingProps) {
+  const { formatMessage } = useIntl()
+  if (typeof row !== 'number') return null
+  const isLeftOut = since.skippedRows.includes(row)
+  return (
+    <Button
+      size="sm"
+      aria-pressed={isLeftOut}
+      aria-label={formatMessage({ id: 'statements.mend.skip.of' }, { row })}
+      onClick={() => onChange(withRowToggled(since, row))}
+    >
+      <FormattedMessage id={isLeftOut ? 'statements.mend.skipped' : 'statements.mend.skip'} />
+    </Button>
+  )
+}

@@ -1,0 +1,22 @@
+import { graphql } from 'react-relay/hooks'
+import type { useMendStatementImportMutation } from '../../../../__generated__/useMendStatementImportMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Checks a file again with cells changed and rows left out. */
+export function useMendStatementImport() {
+  return useMutation<useMendStatementImportMutation>(graphql`
+    mutation useMendStatementImportMutation($input: MendStatementImportInput!) {
+      mendStatementImport(input: $input) {
+        statementImport {
+          id
+          ...ImportProgress_import
+        }
+        userErrors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `)
+}
