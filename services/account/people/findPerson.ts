@@ -56,7 +56,7 @@ export async function findPerson(tx: SystemTx, id: string): Promise<PersonOfAcco
   return found
 }
 
-/** The authenticator app that answers for a person. */
+/** The authenticator app that answers for a person: one at most is confirmed (index factor_one). */
 export async function findFactor(tx: SystemTx, personId: string) {
   const [found] = await tx
     .select({ id: factor.id, secret: factor.secret })

@@ -47,6 +47,21 @@ it('tells the step of a code by example', () => {
     expect(stepOfCode(secret, code, 59)).toBeUndefined()
 })
 
+it('asks the one app that is confirmed, whatever is being set up beside it', async () => {
+  const add = (confirmedAt: string) =>
+    service.sql(
+      `insert into factor (id, person_id, name, secret, confirmed_at)
+      values (gen_random_uuid(), $1, 'Another phone', '\\x00', ${confirmedAt})`,
+      [people.approver.id],
+    )
+  await add('null')
+  await forgetSteps()
+  expect((await service.twoFactor(await challenge(), codeOf())).status).toBe(200)
+  // spec/product.md §5: one method besides backup codes.
+  await expect(add('now()')).rejects.toThrow('factor_one')
+  await service.sql('delete from factor where confirmed_at is null')
+})
+
 it('accepts a step once, however many use it at the same time', async () => {
   await forgetSteps()
   const tokens = await Promise.all(Array.from({ length: 20 }, challenge))
