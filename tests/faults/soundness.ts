@@ -69,8 +69,10 @@ const VIOLATIONS: Readonly<Record<string, string>> = {
         count(*) filter (where action = 'RECONCILED') as confirmed, count(*) filter (where action = 'FAILED') as failed
       from activity_log l where l.organization_id = run.organization_id and l.record_type = 'RECONCILIATION_RUN' and l.record_id = run.id) told
     where (created, submitted, confirmed, failed) <> (
-      1, (run.status in ('AWAITING_REVIEW', 'CONFIRMING', 'COMPLETED'))::int,
-      (run.status = 'COMPLETED' and run.confirmed_by is not null)::int, (run.status = 'FAILED')::int)`,
+      1, (run.status in ('AWAITING_REVIEW', 'CONFIRMING', 'COMPLETED') or run.confirmed_by is not null)::int,
+      (run.confirmed_by is not null and (run.status = 'COMPLETED' or run.status = 'FAILED' and exists (
+        select from reconciliation r where r.organization_id = run.organization_id and r.run_id = run.id)))::int,
+      (run.status = 'FAILED')::int)`,
   'every match by hand is told once, and nothing is told that did not happen': `
     select coalesce(r.id, l.record_id) as id, r.kind, count(l.id)
     from (select * from reconciliation where kind = 'MANUAL') r

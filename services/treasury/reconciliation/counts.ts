@@ -1,17 +1,19 @@
 // How much there is to reconcile, by what the engine found.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
+import { reconciliationCount } from './store.ts'
 
 export type Counts = { unreconciled: number; reconciled: number; full: number; partial: number; none: number }
 
 type Filter = { bankAccountId?: string | undefined; dateFrom?: string | undefined; dateTo?: string | undefined }
 
-/** Counts lines; each open one by the best result among its pending recommendations. */
-export async function countLines(tx: Tx, { bankAccountId, dateFrom, dateTo }: Filter): Promise<Counts> {
+/** Open lines by the best result among their pending recommendations; and the matches in effect, as the history lists them. */
+export async function countWork(tx: Tx, filter: Filter): Promise<Counts> {
+  const { bankAccountId, dateFrom, dateTo } = filter
   const { rows } = await tx.execute<Counts>(sql`
     with line as (
-      select id, status from statement_transaction
-      where organization_id = ${tx.organizationId} and status <> 'ARCHIVED'
+      select id from statement_transaction
+      where organization_id = ${tx.organizationId} and status in ('UNRECONCILED', 'PARTIALLY_RECONCILED')
         ${bankAccountId === undefined ? sql`` : sql`and bank_account_id = ${bankAccountId}::uuid`}
         ${dateFrom === undefined ? sql`` : sql`and date >= ${dateFrom}::date`}
         ${dateTo === undefined ? sql`` : sql`and date <= ${dateTo}::date`}),
@@ -21,11 +23,11 @@ export async function countLines(tx: Tx, { bankAccountId, dateFrom, dateTo }: Fi
       where r.organization_id = ${tx.organizationId} and r.status = 'PENDING'
         ${bankAccountId === undefined ? sql`` : sql`and r.bank_account_id = ${bankAccountId}::uuid`}
       group by 1)
-    select count(*) filter (where status <> 'RECONCILED')::int as unreconciled,
-      count(*) filter (where status = 'RECONCILED')::int as reconciled,
-      count(*) filter (where status <> 'RECONCILED' and result = 'FULL_MATCH')::int as full,
-      count(*) filter (where status <> 'RECONCILED' and result = 'PARTIAL_MATCH')::int as partial,
-      count(*) filter (where status <> 'RECONCILED' and result is null)::int as none
+    select count(*)::int as unreconciled,
+      ${reconciliationCount(tx, filter)} as reconciled,
+      count(*) filter (where result = 'FULL_MATCH')::int as full,
+      count(*) filter (where result = 'PARTIAL_MATCH')::int as partial,
+      count(*) filter (where result is null)::int as none
     from line left join best using (id)`)
   return rows[0]!
 }

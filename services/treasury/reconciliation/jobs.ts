@@ -12,5 +12,8 @@ export const runJob = defineJob('reconciliation-run', ofRun, { deadLetter: runAb
 /** Confirming the automatic matches of a reviewed run. */
 export const confirmRunJob = defineJob('reconciliation-run-confirm', ofRun, { deadLetter: runAbandonedJob.name })
 
+/** Deleting of an organization's recommendations that gave way to newer ones long ago. */
+export const tidyJob = defineJob('recommendations-tidy', z.object({ organizationId: z.uuid() }))
+
 /** In this order: a queue must exist before another names it. */
-export const reconciliationJobs = [runAbandonedJob, runJob, confirmRunJob]
+export const reconciliationJobs = [runAbandonedJob, runJob, confirmRunJob, tidyJob]

@@ -14,7 +14,7 @@ import { bulkBody, bulkResult, toEach } from '../bulk.ts'
 import type { RouteContext } from '../context.ts'
 import { codes } from '../errors.ts'
 import { candidatesOf } from './candidates.ts'
-import { countLines } from './counts.ts'
+import { countWork } from './counts.ts'
 import { reconcile } from './reconcile.ts'
 import {
   countRecommendations,
@@ -152,7 +152,7 @@ function matchRoutes(app: Server, { access: { asCaller } }: RouteContext) {
     {
       schema: {
         operationId: 'countReconciliationLines',
-        description: 'Lines by state, and the open ones by what the engine found',
+        description: 'Open lines by what the engine found, and matches in effect',
         querystring: z.strictObject({
           bankAccountId: id.optional(),
           dateFrom: z.iso.date().optional(),
@@ -161,7 +161,7 @@ function matchRoutes(app: Server, { access: { asCaller } }: RouteContext) {
         response: { 200: shapes.counts },
       },
     },
-    request => asCaller(request, VIEW, tx => countLines(tx, request.query)),
+    request => asCaller(request, VIEW, tx => countWork(tx, request.query)),
   )
 }
 

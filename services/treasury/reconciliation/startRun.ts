@@ -6,10 +6,12 @@ import { newId } from '../../kit/ids.ts'
 import type { Jobs } from '../../kit/jobs.ts'
 import { bankAccountOf } from '../bankAccounts/read.ts'
 import { codes } from '../errors.ts'
-import { confirmRunJob, runJob } from './jobs.ts'
+import { confirmRunJob, runJob, tidyJob } from './jobs.ts'
 import { statesFor } from './runLifecycle.ts'
 import { cancelReviews, insertRun, moveRun, readRuns, runsAtWork } from './runs.ts'
 import type { RunRow } from './table.ts'
+
+const TIDY_AFTER_SECONDS = 60 * 60
 
 type NewRun = { bankAccountId?: string | null | undefined; mode: RunRow['mode'] }
 
@@ -28,6 +30,7 @@ export async function startRun(tx: Tx, jobs: Jobs, { bankAccountId = null, mode 
     requestId: tx.requestId,
   })
   await jobs.enqueue(tx, runJob, { organizationId: tx.organizationId, runId: run.id })
+  await tidyLater(tx, jobs)
   recordActivity(tx, {
     action: 'CREATED',
     recordType: 'RECONCILIATION_RUN',
@@ -38,6 +41,15 @@ export async function startRun(tx: Tx, jobs: Jobs, { bankAccountId = null, mode 
   for (const each of [...overtaken, run]) tellRun(tx, each)
   return run
 }
+
+/** Runs are what makes recommendations give way to others; when this one is long over, old ones are deleted. */
+const tidyLater = (tx: Tx, jobs: Jobs) =>
+  jobs.enqueue(
+    tx,
+    tidyJob,
+    { organizationId: tx.organizationId },
+    { startAfter: TIDY_AFTER_SECONDS, singletonKey: tx.organizationId },
+  )
 
 /** Confirms the automatic matches of a run but those that the reviewer took out, which stay pending. */
 export async function confirmRun(tx: Tx, jobs: Jobs, id: string, excluded: readonly string[]): Promise<RunRow> {

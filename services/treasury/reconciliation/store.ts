@@ -115,6 +115,11 @@ export async function listReconciliations(tx: Tx, filter: ReconciliationFilter, 
     .limit(page.limit)
 }
 
+/** How many there are of a filter, within another statement. */
+export function reconciliationCount(tx: Tx, filter: ReconciliationFilter): SQL {
+  return sql`(select count(*)::int from ${reconciliation} where ${and(...conditions(tx, filter))})`
+}
+
 export async function countReconciliations(tx: Tx, filter: ReconciliationFilter): Promise<number> {
   return tx.$count(reconciliation, and(...conditions(tx, filter)))
 }
@@ -189,6 +194,15 @@ export async function withAllocations(tx: Tx, rows: readonly ReconciliationRow[]
       adjustments: (adjustments.get(part.id) ?? []).map(({ kind, amountMinor }) => ({ kind, amount: amountMinor })),
     })),
   }))
+}
+
+/** How many lines a run has reconciled, those that were taken back since among them. */
+export async function countLinesOfRun(tx: Tx, run: { id: string; startedAt: string }): Promise<number> {
+  const { rows } = await tx.execute<{ lines: number }>(sql`
+    select count(distinct a.statement_transaction_id)::int as lines
+    from reconciliation r join allocation a on a.organization_id = r.organization_id and a.reconciliation_id = r.id
+    where r.organization_id = ${tx.organizationId} and r.created_at >= ${run.startedAt}::timestamptz and r.run_id = ${run.id}`)
+  return rows[0]!.lines
 }
 
 /** Takes one out of force, if it still is; undefined when it was taken back before, or is unknown. */

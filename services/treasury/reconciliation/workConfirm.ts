@@ -1,6 +1,5 @@
 // Confirming what an automatic run proposed and a person reviewed. Batch by batch, each in one transaction; a batch that
 // was confirmed is no longer pending, so that the work can be begun again where it stopped.
-import { recordActivity } from '../../kit/activity/record.ts'
 import type { Database, Tx } from '../../kit/database/database.ts'
 import type { TreasuryContext } from '../context.ts'
 import { lockExpected } from '../expected/allocate.ts'
@@ -11,8 +10,9 @@ import { statesFor } from './runLifecycle.ts'
 import { moveRun, readRuns } from './runs.ts'
 import { allocationsOf, sidesOf, stillFits } from './settleRecommendation.ts'
 import { tellRun } from './startRun.ts'
+import { countLinesOfRun } from './store.ts'
 import type { RunRow } from './table.ts'
-import { nameOf, type RunOf } from './workRun.ts'
+import { nameOf, recordReconciled, type RunOf } from './workRun.ts'
 
 const BATCH = 500
 
@@ -92,13 +92,7 @@ async function finish(database: Database, run: RunRow): Promise<void> {
       })
       // Another worker was first: the job came twice.
       if (!finished) return
-      recordActivity(tx, {
-        action: 'RECONCILED',
-        recordType: 'RECONCILIATION_RUN',
-        recordId: run.id,
-        recordLabel: run.mode,
-        counts: { lines: run.done, excluded: run.excluded.length },
-      })
+      recordReconciled(tx, finished, await countLinesOfRun(tx, finished))
       tellRun(tx, finished)
       tx.emit('recommendations.changed', run.id, { scopeId: run.bankAccountId })
     },

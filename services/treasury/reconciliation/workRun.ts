@@ -10,7 +10,8 @@ import type { Counts } from './matchShare.ts'
 import { openWriter } from './recommendationWriter.ts'
 import { supersedeOlder, supersedeOutgrownOfRun } from './recommendations.ts'
 import { statesFor } from './runLifecycle.ts'
-import { moveRun } from './runs.ts'
+import { moveRun, readRuns } from './runs.ts'
+import { countLinesOfRun } from './store.ts'
 import { tellRun } from './startRun.ts'
 import type { RunRow } from './table.ts'
 
@@ -88,23 +89,46 @@ async function keep(tx: Tx, { id, bankAccountId, mode }: RunRow, counts: Counts,
   tx.emit('recommendations.changed', id, { scopeId: bankAccountId })
 }
 
-/** Marks a run as failed: its work was given up. */
+/** Marks a run as failed: its work was given up. What it had confirmed by then stays, and is told as what it is. */
 export async function abandonRun({ database }: Pick<TreasuryContext, 'database'>, { organizationId, runId }: RunOf) {
-  await database.inOrganization(organizationId, null, async (tx: Tx) => {
-    const run = await moveRun(tx, runId, statesFor('FAIL'), {
-      status: 'FAILED',
-      failure: 'runInterrupted' satisfies keyof typeof codes,
-      finishedAt: tx.clock.now().toString(),
-    })
-    if (!run) return
-    recordActivity(tx, {
-      action: 'FAILED',
-      recordType: 'RECONCILIATION_RUN',
-      recordId: runId,
-      recordLabel: run.mode,
-      reason: codes.runInterrupted.en,
-    })
-    tellRun(tx, run)
+  const known = await database.inOrganization(organizationId, null, async tx => (await readRuns(tx, [runId]))[0])
+  if (!known) return
+  // Who confirmed is who reconciled, however it ended.
+  const as = nameOf(known.confirmedByName, known.requestId)
+  await database.inOrganization(
+    organizationId,
+    known.confirmedBy,
+    async tx => {
+      const run = await moveRun(tx, runId, statesFor('FAIL'), {
+        status: 'FAILED',
+        failure: 'runInterrupted' satisfies keyof typeof codes,
+        finishedAt: tx.clock.now().toString(),
+      })
+      if (!run) return
+      recordActivity(tx, {
+        action: 'FAILED',
+        recordType: 'RECONCILIATION_RUN',
+        recordId: runId,
+        recordLabel: run.mode,
+        reason: codes.runInterrupted.en,
+      })
+      const lines = await countLinesOfRun(tx, run)
+      if (lines > 0) recordReconciled(tx, run, lines)
+      tellRun(tx, run)
+      tx.emit('recommendations.changed', runId, { scopeId: run.bankAccountId })
+    },
+    as,
+  )
+}
+
+/** Records how many lines a run has reconciled. */
+export function recordReconciled(tx: Tx, run: RunRow, lines: number): void {
+  recordActivity(tx, {
+    action: 'RECONCILED',
+    recordType: 'RECONCILIATION_RUN',
+    recordId: run.id,
+    recordLabel: run.mode,
+    counts: { lines, excluded: run.excluded.length },
   })
 }
 

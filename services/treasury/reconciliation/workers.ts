@@ -1,5 +1,6 @@
 import type { TreasuryContext } from '../context.ts'
-import { confirmRunJob, runAbandonedJob, runJob } from './jobs.ts'
+import { confirmRunJob, runAbandonedJob, runJob, tidyJob } from './jobs.ts'
+import { tidyRecommendations } from './upkeep.ts'
 import { workConfirm } from './workConfirm.ts'
 import { abandonRun, workRun } from './workRun.ts'
 
@@ -9,4 +10,5 @@ export async function reconciliationWorkers(context: TreasuryContext): Promise<v
   await jobs.work(runJob, of => workRun(context, of))
   await jobs.work(confirmRunJob, of => workConfirm(context, of))
   await jobs.work(runAbandonedJob, of => abandonRun(context, of))
+  await jobs.work(tidyJob, of => tidyRecommendations(context, of))
 }

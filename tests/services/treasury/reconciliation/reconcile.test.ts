@@ -73,6 +73,20 @@ test('several lines pay one', async () => {
   expect(body.allocations.map(part => part.amount.amount)).toEqual(['400000.00', '600000.00'])
 })
 
+test('several lines that pay one are counted as the one match that the history lists', async () => {
+  const counted = async () => (await maker.get<{ reconciled: number }>('/v1/reconciliation-counts')).body.reconciled
+  const before = await counted()
+  const parts = [await line({ amount: '400000.00' }), await line({ amount: '600000.00' })]
+  const to = await expected()
+  const { body } = await reconcile(
+    parts.map(part => part.id),
+    [to.id],
+  )
+  expect(await counted()).toBe(before + 1)
+  await remove(body.id)
+  expect(await counted()).toBe(before)
+})
+
 test('an explained difference makes the match full, and taking it back opens both sides wholly', async () => {
   const [of, to] = [await line({ amount: '997500.00' }), await expected()]
   const wrong = await reconcile([of.id], [to.id], { adjustments: [{ kind: 'FEE', amount: '2900.00' }] })

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { TreasuryContext } from '../../../../services/treasury/context.ts'
 import { workConfirm } from '../../../../services/treasury/reconciliation/workConfirm.ts'
+import { tidyRecommendations } from '../../../../services/treasury/reconciliation/upkeep.ts'
 import { abandonRun, workRun } from '../../../../services/treasury/reconciliation/workRun.ts'
 import { openTreasuryApi } from '../support/api.ts'
 import {
@@ -75,6 +77,8 @@ test('a run recommends with reasons, and a recommendation is accepted once', asy
   const accepted = await accept()
   expect(accepted.body.results).toEqual([{ id: one!.id, ok: true, errors: [] }])
   expect(accepted.body.reconciliations[0]).toMatchObject({ kind: 'REVIEW', result: 'FULL_MATCH' })
+  const after = await desk.maker.get('/v1/reconciliation-counts')
+  expect(after.body).toEqual({ unreconciled: 1, reconciled: 1, full: 0, partial: 0, none: 1 })
   const again = await accept()
   expect(again.body.results[0]).toMatchObject({ ok: false, errors: [{ code: 'U-TRSY-RC-1' }] })
   expect(await desk.lineNow(line.id)).toMatchObject({ status: 'RECONCILED' })
@@ -197,7 +201,6 @@ test('work that is begun again after a crash ends as if begun once; work that is
   const started = await startRun(desk, 'RECOMMEND')
   // The first attempt came as far as marking the run.
   await api.database.inOrganization(desk.organizationId, null, async tx => {
-    const { sql } = await import('drizzle-orm')
     await tx.execute(sql`update reconciliation_run set status = 'RUNNING' where id = ${started.body.id}`)
   })
   await workRun(worker, ofRun(desk, started.body))
@@ -212,6 +215,59 @@ test('work that is begun again after a crash ends as if begun once; work that is
   })
   await workRun(worker, ofRun(desk, second.body))
   expect(await runNow(desk, second.body)).toMatchObject({ status: 'FAILED' })
+})
+
+test('what a run had confirmed before it was given up is told as reconciled by whoever confirmed it', async () => {
+  const desk = await openDesk(api)
+  await clearCase(desk, '000611')
+  const started = await startRun(desk, 'AUTOMATIC')
+  await workRun(worker, ofRun(desk, started.body))
+  await desk.admin.post(`/v1/reconciliation-runs/${started.body.id}/confirm`, {})
+
+  // It reads the run and confirms one batch; then its worker dies.
+  let transactions = 0
+  const inOrganization: typeof api.database.inOrganization = (...given) => {
+    if (++transactions > 2) throw new Error('killed')
+    return api.database.inOrganization(...given)
+  }
+  const dying = { database: { ...api.database, inOrganization } }
+  await expect(workConfirm(dying, ofRun(desk, started.body))).rejects.toThrow('killed')
+  await abandonRun(worker, ofRun(desk, started.body))
+
+  expect(await runNow(desk, started.body)).toMatchObject({ status: 'FAILED', done: 1 })
+  const told = await api.database.inOrganization(desk.organizationId, null, async tx => {
+    const { rows } = await tx.execute<{ action: string; counts: object; by: boolean }>(sql`
+      select action, counts, actor_id = (select confirmed_by from reconciliation_run where id = ${started.body.id}) as by
+      from activity_log where record_id = ${started.body.id} and action in ('FAILED', 'RECONCILED') order by action`)
+    return rows
+  })
+  expect(told).toEqual([
+    { action: 'FAILED', counts: {}, by: true },
+    { action: 'RECONCILED', counts: { lines: 1, excluded: 0 }, by: true },
+  ])
+})
+
+test('superseded recommendations are deleted after a week, and no others', async () => {
+  const desk = await openDesk(api)
+  await clearCase(desk, '000621')
+  for (let round = 0; round < 3; round++) {
+    const { body } = await startRun(desk, 'RECOMMEND')
+    await workRun(worker, ofRun(desk, body))
+  }
+  const states = async () => (await recommended(desk, 'status=PENDING,SUPERSEDED')).map(each => each.status).toSorted()
+  const tidy = () => tidyRecommendations(worker, { organizationId: desk.organizationId })
+  await tidy()
+  expect(await states()).toEqual(['PENDING', 'SUPERSEDED', 'SUPERSEDED'])
+
+  await api.database.inOrganization(desk.organizationId, null, tx =>
+    tx.execute(sql`update recommendation set created_at = now() - interval '8 days'`),
+  )
+  await tidy()
+  expect(await states()).toEqual(['PENDING'])
+  const parts = await api.database.inOrganization(desk.organizationId, null, tx =>
+    tx.execute(sql`select from recommendation_part`),
+  )
+  expect(parts.rowCount).toBe(1)
 })
 
 test('a line of another account with the better claim keeps an expected transaction that names no account', async () => {
