@@ -61,6 +61,8 @@ export async function openCuttingProxy(target: () => string) {
       frozen = new Set(websockets)
     },
     cuts: () => cuts,
+    /** How many websockets go through. */
+    websockets: () => websockets.size,
     async close() {
       server.close()
       for (const socket of open) socket.destroy()

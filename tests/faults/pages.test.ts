@@ -100,6 +100,8 @@ const rename = (alias: string) => {
   account.alias = alias
   services.emit('treasury', { type: 'bank-account.changed', subjectId: account.id })
 }
+/** A socket has come as far as to be told of events. */
+const connected = () => vi.waitUntil(() => line.websockets() > 0 && services.feedReaders() === 2, { timeout: 20_000 })
 const expectShown = (page: Page, alias: string) =>
   vi.waitUntil(() => page.shown[1] === alias, { timeout: 20_000, interval: 20 })
 
@@ -154,16 +156,41 @@ describe('a page', () => {
     page.leave()
   })
 
-  test('shows what happened while the BFF was away', { timeout: 60_000 }, async () => {
+  test.each([
+    ['stopped, and said so', () => bff.app.close()],
+    [
+      'killed, without a word',
+      async () => {
+        line.cut()
+        await bff.app.close()
+      },
+    ],
+  ])('shows what happened while the BFF was %s', { timeout: 60_000 }, async (_how, end) => {
     const page = await Page.open()
-    await sleep(300)
-    await bff.app.close()
+    await connected()
+    await end()
     rename('told to nobody')
     await sleep(1_000)
     bff = await startBff({ services })
     await expectShown(page, 'told to nobody')
     rename('told again')
     await expectShown(page, 'told again')
+    page.leave()
+  })
+
+  test('misses nothing while BFFs are stopped and killed one after the other', { timeout: 90_000 }, async () => {
+    const page = await Page.open()
+    for (let round = 0; round < 4; round++) {
+      await connected()
+      rename(`round ${round}: just before`)
+      if (round % 2 === 0) line.cut()
+      await bff.app.close()
+      rename(`round ${round}: meanwhile`)
+      bff = await startBff({ services })
+      // Before its feeds are open, and while they are.
+      rename(`round ${round}: just after`)
+      await expectShown(page, `round ${round}: just after`)
+    }
     page.leave()
   })
 
