@@ -12,14 +12,17 @@ const FIVE_MINUTES = 5 * 60_000
 
 /** Makes the environment of an organization. */
 export function createEnvironment(organization: string): Environment {
-  return new Environment({
-    network: Network.create(fetchFrom(organization), subscribeFrom(organization)),
+  // The store keeps what failed like everything else: the next visit would show the old failure, though the server answers again.
+  const forgetFailures = () => environment.getStore().notify(undefined, true)
+  const environment: Environment = new Environment({
+    network: Network.create(fetchFrom(organization, forgetFailures), subscribeFrom(organization)),
     store: new Store(new RecordSource(), {
       gcReleaseBufferSize: KEPT_QUERIES,
       queryCacheExpirationTime: FIVE_MINUTES,
     }),
     relayFieldLogger: throwTypedErrors,
   })
+  return environment
 }
 
 /**

@@ -63,7 +63,7 @@ function NoLines() {
         ) : null
       }
     >
-      <FormattedMessage id="reconciliation.empty.noLines.hint" />
+      {canImport ? <FormattedMessage id="reconciliation.empty.noLines.hint" /> : null}
     </EmptyState>
   )
 }
