@@ -711,6 +711,7 @@ export type ImportRecordsInput = {
   fileId: Scalars['ID']['input'];
   /** The `hash` that the check answered: the file must still be the one that was checked. */
   hash?: InputMaybe<Scalars['String']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
   ignoreWarnings?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -1421,6 +1422,7 @@ export type ReconciliationCounts = {
   full: Scalars['Int']['output'];
   none: Scalars['Int']['output'];
   partial: Scalars['Int']['output'];
+  /** Matches in effect, made between those dates: as many as the history lists without those taken back. */
   reconciled: Scalars['Int']['output'];
   unreconciled: Scalars['Int']['output'];
 };

@@ -393,7 +393,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Lines by state, and the open ones by what the engine found */
+        /** @description Open lines by what the engine found, and matches in effect */
         get: operations["countReconciliationLines"];
         put?: never;
         post?: never;

@@ -120,8 +120,8 @@ const SUMS = [
   `/v1/reconciliation-counts?bankAccountId=${nth(4)}`,
   `/v1/bank-accounts/unreconciled-counts?ids=${nth(4)}`,
 ]
-/** The organization's thousand lines: each is an entry of an index and a row. */
-const ROWS_OF_SUM = 2 * 1_000 + 100
+/** The organization's thousand lines and its hundred matches: each is an entry of an index and a row. */
+const ROWS_OF_SUM = 2 * 1_100 + 100
 
 /** Routes that wait for Postgres not once: banks are code; the others read what they found a second time. */
 const TRIPS: Record<string, number> = {

@@ -74,7 +74,8 @@ test('several lines pay one', async () => {
 })
 
 test('several lines that pay one are counted as the one match that the history lists', async () => {
-  const counted = async () => (await maker.get<{ reconciled: number }>('/v1/reconciliation-counts')).body.reconciled
+  const counted = async () =>
+    (await desk.maker.get<{ reconciled: number }>('/v1/reconciliation-counts')).body.reconciled
   const before = await counted()
   const parts = [await line({ amount: '400000.00' }), await line({ amount: '600000.00' })]
   const to = await expected()
