@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2cd4abed430b21eca72ac716ebb7d82d>>
+ * @generated SignedSource<<a5d2b2d3fd0cc70e4412a36efa4293e5>>
  * @relayHash 02760785b26e861db323ece5933d3c82
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type ImportRecordsInput = {
   dryRun?: boolean | null | undefined;
   fileId: string;
   hash?: string | null | undefined;
+  idempotencyKey?: string | null | undefined;
   ignoreWarnings?: boolean | null | undefined;
 };
 export type useImportCounterpartiesMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9383c0d9af58ade007dd65cef4bce9e5>>
+ * @generated SignedSource<<641494bd94d5d42bb124e9ea7160b6cc>>
  * @relayHash 42018800f5ab9ecb59c447813ae3e693
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type ImportRecordsInput = {
   dryRun?: boolean | null | undefined;
   fileId: string;
   hash?: string | null | undefined;
+  idempotencyKey?: string | null | undefined;
   ignoreWarnings?: boolean | null | undefined;
 };
 export type useImportExpectedMutation$variables = {

@@ -78,9 +78,14 @@ export const counterpartyResolvers = {
     importCounterparties: (_root, { input }, context) => {
       const scope = context.named
       const body = toImportRequest(scope, input)
-      return toPayload(async () => ({ recordImport: toRecordImport(scope, await importCounterparties(scope, body)) }), {
-        recordImport: null,
-      })
+      return toPayload(
+        async () => ({
+          recordImport: toRecordImport(scope, await importCounterparties(scope, body, input.idempotencyKey)),
+        }),
+        {
+          recordImport: null,
+        },
+      )
     },
   },
   Subscription: {

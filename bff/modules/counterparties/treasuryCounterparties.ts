@@ -26,8 +26,8 @@ export const createCounterparty = (scope: OrganizationScope, body: NewCounterpar
 export const updateCounterparty = (scope: OrganizationScope, id: string, body: CounterpartyEdit) =>
   scope.treasury.put('/v1/counterparties/{id}', { path: { id }, body })
 
-export const importCounterparties = (scope: OrganizationScope, body: ImportRequest) =>
-  scope.treasury.post('/v1/counterparty-imports', { body })
+export const importCounterparties = (scope: OrganizationScope, body: ImportRequest, key: string | null | undefined) =>
+  scope.treasury.post('/v1/counterparty-imports', { body, headers: key ? { 'idempotency-key': key } : {} })
 
 export const getRecordImport = (scope: OrganizationScope, id: string) =>
   scope.treasury.get('/v1/record-imports/{id}', { path: { id } })

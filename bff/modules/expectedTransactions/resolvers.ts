@@ -82,9 +82,12 @@ export const expectedTransactionResolvers = {
     importExpectedTransactions: (_root, { input }, context) => {
       const scope = context.named
       const body = toImportRequest(scope, input)
-      return toPayload(async () => ({ recordImport: toRecordImport(scope, await importExpected(scope, body)) }), {
-        recordImport: null,
-      })
+      return toPayload(
+        async () => ({ recordImport: toRecordImport(scope, await importExpected(scope, body, input.idempotencyKey)) }),
+        {
+          recordImport: null,
+        },
+      )
     },
   },
 } satisfies Resolvers

@@ -35,5 +35,5 @@ export const archiveExpected = (scope: OrganizationScope, ids: string[]) =>
 export const unarchiveExpected = (scope: OrganizationScope, ids: string[]) =>
   scope.treasury.post('/v1/expected-transactions/unarchive', { body: { ids } })
 
-export const importExpected = (scope: OrganizationScope, body: ImportRequest) =>
-  scope.treasury.post('/v1/expected-transaction-imports', { body })
+export const importExpected = (scope: OrganizationScope, body: ImportRequest, key: string | null | undefined) =>
+  scope.treasury.post('/v1/expected-transaction-imports', { body, headers: key ? { 'idempotency-key': key } : {} })

@@ -5,7 +5,7 @@ import type { ImportCounts } from '../imports/columns.ts'
 import { errorIssue, type Issue, IssueLog, warningIssue } from './issues.ts'
 import { type Importing, KINDS, type LookUp } from './kinds.ts'
 import { estimateRows, readRows, UnreadableFile } from './readCsv.ts'
-import { importedBefore } from './repository.ts'
+import { isRepeated } from './repository.ts'
 import type { RecordImportRow } from './table.ts'
 
 export type Check = { counts: ImportCounts; issues: readonly Issue[] }
@@ -21,8 +21,7 @@ export async function checkFile(
   const log = new IssueLog()
   const lookUp: LookUp = read => database.inOrganization(row.organizationId, row.createdBy, read)
   if (text === undefined) return broken(errorIssue(codes.recordImportEncoding))
-  if (await lookUp(tx => importedBefore(tx, row.kind, row.hash)))
-    log.add([warningIssue(codes.recordImportFileRepeated)])
+  if (await lookUp(tx => isRepeated(tx, row))) log.add([warningIssue(codes.recordImportFileRepeated)])
   const expected = estimateRows(text)
   let total = 0
   // What is wrong with header and rows is put here as they are read; batch by batch it goes into the log, in their order.

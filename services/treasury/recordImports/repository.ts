@@ -1,5 +1,5 @@
 // SQL of record imports; the only file of this module that knows the tables.
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { insertMany } from '../../kit/database/insertMany.ts'
 import type { Issue } from './issues.ts'
@@ -80,15 +80,16 @@ export async function readIssues(tx: Tx, importId: string, most?: number) {
   return most === undefined ? query : query.limit(most)
 }
 
-/** Whether a file of this content was stored before. */
-export async function importedBefore(tx: Tx, kind: RecordImportRow['kind'], hash: string): Promise<boolean> {
+/** Whether another import has stored a file of this content, or is about to. */
+export async function isRepeated(tx: Tx, { id, kind, hash }: RecordImportRow): Promise<boolean> {
   const count = await tx.$count(
     recordImport,
     and(
       eq(recordImport.organizationId, tx.organizationId),
       eq(recordImport.kind, kind),
       eq(recordImport.hash, hash),
-      eq(recordImport.status, 'IMPORTED'),
+      inArray(recordImport.status, ['IMPORTED', 'IMPORTING']),
+      ne(recordImport.id, id),
     ),
   )
   return count > 0

@@ -366,6 +366,26 @@ describe('doing a thing twice', () => {
     expect(ids.has((await make({ ...input(), idempotencyKey: randomUUID() }))[of]?.id ?? '')).toBe(false)
   })
 
+  it.each([
+    ['importCounterparties', 'COUNTERPARTIES', 'legal_name,alias,type\nPT Sekali Impor,Sekali Impor,COMPANY\n'],
+    [
+      'importExpectedTransactions',
+      'EXPECTED_TRANSACTIONS',
+      'date,direction,amount,currency,description\n2026-12-01,CREDIT,7,IDR,sekali\n',
+    ],
+  ])('%s: one key starts one import, whoever is first', async (name, purpose, content) => {
+    const fileId = encodeFileId('treasury', ours.id, await direct.upload(purpose, 'sekali.csv', content))
+    const START = `mutation ($input: ImportRecordsInput!) { ${name}(input: $input) { recordImport { id } userErrors { code } } }`
+    type Started = Record<string, { recordImport: { id: string } | null; userErrors: { code: string }[] }>
+    const input = { fileId, ignoreWarnings: true, idempotencyKey: randomUUID() }
+    const start = async () => (await maker.ask<Started>(START, { input })).data![name]!
+    const atOnce = await Promise.all(Array.from({ length: 5 }, start))
+    const ids = new Set(atOnce.flatMap(({ recordImport }) => recordImport?.id ?? []))
+    expect(ids.size).toBe(1)
+    expect(atOnce.flatMap(({ userErrors }) => userErrors).filter(({ code }) => code !== 'G-4')).toEqual([])
+    expect((await start()).recordImport?.id).toBe([...ids][0])
+  })
+
   const EDITING = [
     {
       name: 'updateBankAccount',

@@ -264,6 +264,18 @@ describe('expected transactions', () => {
     expect(await total(person)).toBe(2)
   })
 
+  it('warns of a file that another import is storing at this moment', async () => {
+    const { id: organizationId, person } = await office('PT Serentak')
+    const content = lines(HEADER, '2026-12-01,CREDIT,10,IDR,,,Serentak,,,')
+    const { id } = await send(person, 'EXPECTED_TRANSACTIONS', content, { dryRun: true })
+    await api.database.inOrganization(organizationId, person.actorId, tx =>
+      tx.execute(`update record_import set status = 'IMPORTING' where id = '${id}'`),
+    )
+    const second = await send(person, 'EXPECTED_TRANSACTIONS', content)
+    expect(second.status).toBe('HAS_WARNINGS')
+    expect(told(second.issues)).toEqual([[null, null, 'U-TRSY-RI-7']])
+  })
+
   it('stores after a check only the file that was checked', async () => {
     const { person } = await office('PT Periksa')
     const content = lines(HEADER, '2026-12-01,CREDIT,10,IDR,,,Checked,,,')

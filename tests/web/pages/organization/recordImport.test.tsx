@@ -83,7 +83,7 @@ describe('the import of records', () => {
     const { user, router } = await show()
     await check(user)
     expect(operation('useImportCounterpartiesMutation').request.variables).toEqual({
-      input: { fileId: 'file-1', dryRun: true },
+      input: { fileId: 'file-1', dryRun: true, idempotencyKey: expect.any(String) },
     })
     resolve('useImportCounterpartiesMutation', {
       RecordImportPayload: () => ({ recordImport: { uuid: UUID }, userErrors: [] }),
@@ -109,7 +109,7 @@ describe('the import of records', () => {
     const { user } = await show({})
     await user.click(screen.getByRole('button', { name: /^Import 3 rows/ }))
     expect(operation('useImportCounterpartiesMutation').request.variables).toEqual({
-      input: { fileId: 'file-1', hash: 'h1', ignoreWarnings: true },
+      input: { fileId: 'file-1', hash: 'h1', ignoreWarnings: true, idempotencyKey: expect.any(String) },
     })
   })
 

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
 import type { useImportExpectedMutation } from '../../../../__generated__/useImportExpectedMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
+import { useOnce } from '../../../../relay/useOnce.ts'
 import type { ImportRecords } from '../../_components/RecordImportPage.tsx'
 import { importAnswer } from '../../_lib/importAnswer.ts'
 
@@ -26,5 +27,14 @@ export function useImportExpected(): ImportRecords {
     `,
     { quiet: true },
   )
-  return useCallback(async input => importAnswer(await commit({ variables: { input } }), unknown), [commit, unknown])
+  const once = useOnce()
+  return useCallback(
+    async input => {
+      const outcome = await once(input, idempotencyKey =>
+        commit({ variables: { input: { ...input, idempotencyKey } } }),
+      )
+      return importAnswer(outcome, unknown)
+    },
+    [commit, once, unknown],
+  )
 }
