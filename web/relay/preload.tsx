@@ -18,6 +18,7 @@ import { currentScope } from './environment.ts'
 import { establishScope } from './establishScope.ts'
 import { feedPosition } from './feedPosition.ts'
 import { whenHovered } from './hover.ts'
+import { RequestFailed } from './operation.ts'
 import { ReadSince } from './readSince.ts'
 
 /** A reference that no screen took within this time is let go. */
@@ -81,10 +82,30 @@ export class PreloadedPage {
   }
 }
 
+/**
+ * Relay suspends for code that can't be fetched, and does not look at it again. In one visit the failure is thrown where the screen would
+ * be; the next visit fetches anew.
+ */
+function throwingFailure({ getModuleId, getModuleIfRequired, load }: AnyEntryPoint['root']): AnyEntryPoint['root'] {
+  let failure: RequestFailed | null = null
+  return {
+    getModuleId,
+    getModuleIfRequired: () => {
+      if (failure !== null) throw failure
+      return getModuleIfRequired()
+    },
+    load: () =>
+      load().catch((error: unknown) => {
+        failure = new RequestFailed('', null)
+        throw error
+      }),
+  }
+}
+
 /** What is in the store is shown at once; a visit that is not a return also asks the server. */
 function withPolicy(entryPoint: AnyEntryPoint, fresh: boolean): AnyEntryPoint {
   return {
-    root: entryPoint.root,
+    root: throwingFailure(entryPoint.root),
     getPreloadProps: location => {
       const { queries } = entryPoint.getPreloadProps(location)
       const fetchPolicy = fresh ? 'store-and-network' : 'store-or-network'

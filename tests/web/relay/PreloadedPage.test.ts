@@ -2,16 +2,26 @@ import { Environment, type GraphQLResponse, Network, Observable, RecordSource, S
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import query, { type ActivityLogPageQuery } from '../../../web/__generated__/ActivityLogPageQuery.graphql.ts'
 import { type PageEntryPoint, resource } from '../../../web/relay/entryPoint.ts'
+import { RequestFailed } from '../../../web/relay/operation.ts'
 import { PreloadedPage } from '../../../web/relay/preload.tsx'
 
 const entryPoint: PageEntryPoint<{ page: ActivityLogPageQuery }> = {
   root: resource('Test', async () => () => null),
   getPreloadProps: () => ({ queries: { page: { parameters: query, variables: { filter: null } } } }),
 }
+/** What a component that is not there yet suspends with. */
+function thrownBy(read: () => unknown): unknown {
+  try {
+    return read()
+  } catch (thrown) {
+    return thrown
+  }
+}
+
 const nowhere = { params: {}, search: new URLSearchParams() }
 
 /** A page, with what it asked for and how often what it read was let go. */
-function load() {
+function load(screen = entryPoint) {
   const asked = vi.fn()
   const givenUp = vi.fn()
   const released = vi.fn()
@@ -31,7 +41,7 @@ function load() {
       },
     }
   }
-  return { page: new PreloadedPage(environment, entryPoint, nowhere, true), asked, givenUp, released }
+  return { page: new PreloadedPage(environment, screen, nowhere, true), asked, givenUp, released }
 }
 
 beforeEach(() => {
@@ -44,6 +54,19 @@ afterEach(() => {
 describe('a preloaded page', () => {
   test('asks the server at once, and once', () => {
     expect(load().asked).toHaveBeenCalledOnce()
+  })
+
+  test('whose code can’t be fetched says so instead of waiting for ever, and the next visit fetches it', async () => {
+    const Screen = () => null
+    const fetched = vi.fn(async () => Screen).mockRejectedValueOnce(new TypeError('no network'))
+    const screen = { ...entryPoint, root: resource('Far', fetched) }
+    const { reference } = load(screen).page
+    await expect(thrownBy(reference.getComponent)).rejects.toThrow('no network')
+    expect(reference.getComponent).toThrow(RequestFailed)
+
+    const { reference: next } = load(screen).page
+    await thrownBy(next.getComponent)
+    expect(next.getComponent()).toBe(Screen)
   })
 
   test('that nobody shows is let go after half a minute, and its request given up', () => {
