@@ -21,7 +21,7 @@ import { type Executor, gearedExecutor } from './operations/executor.ts'
 import { executorGateway } from './operations/gateway.ts'
 import { graphqlRoute } from './operations/graphqlRoute.ts'
 import { operationPlugin } from './operations/operationPlugin.ts'
-import { Points } from './operations/points.ts'
+import { openPoints } from './operations/points.ts'
 import { PreparedDocuments } from './operations/preparedDocuments.ts'
 import { newRequestId } from './operations/requestId.ts'
 import { applicationPages, playgroundPages } from './pages/staticWeb.ts'
@@ -65,7 +65,7 @@ export async function openServer(config: Config, parts: Parts): Promise<FastifyI
     config.mode,
   )
   const executor = gearedExecutor(schema, { fastest: config.executor })
-  const points = new Points(config.pointsPerMinute)
+  const points = openPoints(config.pointsPerMinute)
   const apollo = openApollo(config, schema, executor, operationPlugin({ admission, points }))
   await apollo.start()
 

@@ -39,7 +39,7 @@ export function operationPlugin(parts: OperationPluginParts): ApolloServerPlugin
 async function charge({ admission, points }: OperationPluginParts, { document, request, contextValue }: Resolved) {
   try {
     const cost = admission.weigh(document, request.operationName, request.variables, contextValue.caller)
-    const left = points.spend(await payerOf(contextValue), cost)
+    const left = await points.spend(await payerOf(contextValue), cost)
     contextValue.points = { cost, left }
   } catch (error) {
     // What is thrown here becomes the answer.

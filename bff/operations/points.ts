@@ -1,8 +1,9 @@
 // How much anybody may ask within a minute, in points: an operation's cost (cost.ts) is taken from the allowance of whoever asks and
-// from that of their network. An allowance fills up again all the time, so that nobody waits for a full minute to end. See decision 0100.
+// from that of their network. See decision 0100.
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { Refused } from '../graph/errors.ts'
 
-const MINUTE_MS = 60_000
+const WINDOW_S = 60
 
 /** What others may spend for each point of a person or a program: everybody behind one address, and whoever is not signed in there. */
 const NETWORK_SHARE = 10
@@ -14,7 +15,7 @@ export type Payer = {
   address: string
 }
 
-/** Nothing is left; there will be enough after so many seconds. */
+/** Nothing is left; there will be more after so many seconds. */
 export class PointsSpent extends Refused {
   readonly retryAfter: number
 
@@ -24,65 +25,37 @@ export class PointsSpent extends Refused {
   }
 }
 
-/** What is spent of an allowance; it goes back to nothing within a minute. */
-type Spent = { points: number; at: number }
-type Account = { name: string; perMinute: number }
+export type Points = {
+  /** Takes what an operation costs; gives what the payer has left. Throws `PointsSpent` when that is too little. */
+  spend(payer: Payer, points: number): Promise<number>
+}
 
-export class Points {
-  readonly #perMinute: number
-  readonly #now: () => number
-  /** Those who have asked in this minute, and in the one before; of anybody else all is paid back. */
-  #recent = new Map<string, Spent>()
-  #older = new Map<string, Spent>()
-  #turnedAt: number
-
-  constructor(perMinute: number, now: () => number = () => performance.now()) {
-    this.#perMinute = perMinute
-    this.#now = now
-    this.#turnedAt = now()
+export function openPoints(perMinute: number): Points {
+  const persons = allowance(perMinute)
+  const networks = allowance(perMinute * NETWORK_SHARE)
+  const strangers = allowance(perMinute * STRANGERS_SHARE)
+  return {
+    async spend({ who, address }, points) {
+      const network = networkOf(address)
+      if (who === undefined) return take(strangers, network, points)
+      const left = await take(persons, who, points)
+      // Only then: whoever goes on asking with nothing left must not use up what the others at that address have.
+      await take(networks, network, points)
+      return left
+    },
   }
+}
 
-  /** Takes points from all who pay, or from none; gives what the payer has left. Throws `PointsSpent` when one of them has too few. */
-  spend(payer: Payer, points: number): number {
-    const now = this.#now()
-    this.#turn(now)
-    const accounts = this.#accountsOf(payer)
-    const wait = Math.max(...accounts.map(account => this.#secondsUntil(account, points, now)))
-    if (wait > 0) throw new PointsSpent(Math.ceil(wait))
-    const [own] = accounts.map(account => this.#take(account, points, now))
-    return Math.floor(own ?? 0)
-  }
+const allowance = (points: number): RateLimiterAbstract =>
+  new RateLimiterMemory({ points: Math.floor(points), duration: WINDOW_S })
 
-  #accountsOf({ who, address }: Payer): Account[] {
-    const network = networkOf(address)
-    if (who === undefined) return [{ name: `strangers ${network}`, perMinute: this.#perMinute * STRANGERS_SHARE }]
-    return [
-      { name: who, perMinute: this.#perMinute },
-      { name: `network ${network}`, perMinute: this.#perMinute * NETWORK_SHARE },
-    ]
-  }
-
-  #secondsUntil({ name, perMinute }: Account, points: number, now: number): number {
-    return ((this.#spentOf(name, perMinute, now) + points - perMinute) * 60) / perMinute
-  }
-
-  #take({ name, perMinute }: Account, points: number, now: number): number {
-    const spent = this.#spentOf(name, perMinute, now) + points
-    this.#recent.set(name, { points: spent, at: now })
-    return perMinute - spent
-  }
-
-  #spentOf(name: string, perMinute: number, now: number): number {
-    const last = this.#recent.get(name) ?? this.#older.get(name)
-    return last ? Math.max(0, last.points - (perMinute * (now - last.at)) / MINUTE_MS) : 0
-  }
-
-  #turn(now: number): void {
-    const minutes = (now - this.#turnedAt) / MINUTE_MS
-    if (minutes < 1) return
-    this.#older = minutes < 2 ? this.#recent : new Map()
-    this.#recent = new Map()
-    this.#turnedAt = now
+async function take(limiter: RateLimiterAbstract, name: string, points: number): Promise<number> {
+  try {
+    const { remainingPoints } = await limiter.consume(name, points)
+    return remainingPoints
+  } catch (error) {
+    if (error instanceof RateLimiterRes) throw new PointsSpent(Math.ceil(error.msBeforeNext / 1_000))
+    throw error
   }
 }
 

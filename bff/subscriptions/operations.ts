@@ -64,22 +64,26 @@ export class SocketOperations {
   }
 
   /** What may run, or the errors that the client is told. */
-  prepare(connection: Connection, operationId: string, payload: SubscribePayload): Prepared | GraphQLError[] {
+  async prepare(
+    connection: Connection,
+    operationId: string,
+    payload: SubscribePayload,
+  ): Promise<Prepared | GraphQLError[]> {
     const { session } = connection.extra
     if (!session) return [new GraphQLError('Not connected')]
     try {
-      return this.#prepare(connection, session, operationId, payload)
+      return await this.#prepare(connection, session, operationId, payload)
     } catch (error) {
       return [toRefusal(error, languageOf(connection))]
     }
   }
 
-  #prepare(
+  async #prepare(
     connection: Connection,
     session: SocketSession,
     operationId: string,
     payload: SubscribePayload,
-  ): Prepared | GraphQLError[] {
+  ): Promise<Prepared | GraphQLError[]> {
     const { admission, points, documents, schema, limits, addressOf } = this.#parts
     const { subscriptionsPerSocket: most } = limits
     if (Object.keys(connection.subscriptions).length > most) {
@@ -93,7 +97,7 @@ export class SocketOperations {
     const { document } = prepared
     const { operationName, variables, extensions } = payload
     const cost = admission.weigh(document, operationName, variables, caller)
-    points.spend({ who: session.payer, address: addressOf(connection.extra.request) }, cost)
+    await points.spend({ who: session.payer, address: addressOf(connection.extra.request) }, cost)
     return {
       schema,
       document,
