@@ -8,7 +8,7 @@ import { ask, cpuBetween, startProcess, type Usage } from './kit/processes.ts'
 import { median, printLine, printTable } from './kit/report.ts'
 import { lines, ORGANIZATION_ID } from './list/data.ts'
 import type { Arrivals } from './subscriptions/clients.ts'
-import { type Variant, VARIANTS } from './subscriptions/servers.ts'
+import { type Variant, VARIANTS } from './subscriptions/variants.ts'
 
 /** Their versions are kept with the figures. */
 export const packages = ['graphql', 'graphql-ws', 'ws']

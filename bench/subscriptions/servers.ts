@@ -12,13 +12,7 @@ import { openFeedReader } from '../../bff/subscriptions/feedReader.ts'
 import { type AnyLiveField, liveFieldOf } from '../../bff/subscriptions/live.ts'
 import { benchConfig, openPeer } from '../kit/peer.ts'
 import { usage } from '../kit/processes.ts'
-
-/**
- * `stock graphql-ws` executes for each subscriber, and each reads for itself, as it has to when nobody knows what may be shared. `stock,
- * reading once` is kinder than any real server could be: all subscribers of an event share one person's context, and so its reads.
- */
-export const VARIANTS = ['arus', 'stock graphql-ws', 'stock, reading once'] as const
-export type Variant = (typeof VARIANTS)[number]
+import { type Variant, VARIANTS } from './variants.ts'
 
 const [variant = '', port = '', upstreamPort = ''] = process.argv.slice(2)
 const config = benchConfig(port, upstreamPort)
