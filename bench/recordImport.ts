@@ -9,8 +9,7 @@ import {
   type TreasuryProcesses,
   until,
 } from '../tests/support/treasuryProcesses.ts'
-import type { Timing } from './import/smallQueries.ts'
-import { ask, startProcess } from './kit/processes.ts'
+import { openQueries, quantile } from './kit/meanwhile.ts'
 import { printLine, printTable } from './kit/report.ts'
 
 /** The versions that the figures depend on. */
@@ -131,19 +130,16 @@ export async function run() {
       const { pid: workerPid = 0 } = await arus.startWorker()
       const apiPid = arus.api.pid ?? 0
       await until(async () => (await arus.send('GET', '/v1/bank-accounts')).status === 200, 10_000)
-      const queries = await startProcess('import/smallQueries.ts', [
-        `${arus.origin}/v1/bank-accounts?first=10`,
-        await arus.token(),
-      ])
+      const queries = await openQueries(`${arus.origin}/v1/bank-accounts?first=10`, await arus.token())
       const file = bytes()
       const before = [cpuOf(workerPid), cpuOfChildren(arus.cluster.pid)]
-      await ask<string>(queries, 'begin')
+      await queries.begin()
       const hand = openHand(arus)
       const done = await importOnce(arus, kind, file)
       const longestByHand = await hand.end()
-      const timings = (await ask<Timing[]>(queries, 'end')).map(({ ms }) => ms).toSorted((a, b) => a - b)
-      queries.disconnect()
-      const at = (share: number) => (timings[Math.floor((timings.length - 1) * share)] ?? NaN).toFixed(0)
+      const timings = await queries.end()
+      queries.close()
+      const at = (share: number) => quantile(timings, share).toFixed(0)
       const [worker = 0, postgres = 0] = [cpuOf(workerPid), cpuOfChildren(arus.cluster.pid)]
       rows.push([
         `${name}: ${done.rows.toLocaleString('en')} rows, ${(file.length / 1e6).toFixed(1)} MB`,

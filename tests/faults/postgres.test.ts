@@ -1,8 +1,8 @@
 // kill -9 in Postgres: of the one process that works for us, after which the others restart by themselves; and of all of it.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { statementFile } from '../../bench/import.ts'
-import { makeWorld } from '../../bench/reconciliationData.ts'
-import { storeWorld } from '../../bench/reconciliationStore.ts'
+import { makeWorld } from '../../bench/reconciliation/data.ts'
+import { storeWorld } from '../../bench/reconciliation/store.ts'
 import { withAdmin } from '../../services/kit/database/provision.ts'
 import { startTreasuryProcesses, type TreasuryProcesses } from '../support/treasuryProcesses.ts'
 import {

@@ -15,7 +15,7 @@ export type Import = {
   done: number
   failureReason?: string | null
 }
-export type Run = { id: string; status: string; done: number; total: number; automatic: number }
+export type Run = { id: string; status: string; done: number; total: number; matched: number; automatic: number }
 
 /** As the kernel does it when memory is short: no handler runs, nothing is flushed. */
 export async function killHard(child: ChildProcess): Promise<void> {

@@ -1,8 +1,8 @@
 // kill -9 of the worker, in every phase of an import and of a run.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { statementFile } from '../../bench/import.ts'
-import { makeWorld } from '../../bench/reconciliationData.ts'
-import { storeWorld } from '../../bench/reconciliationStore.ts'
+import { makeWorld } from '../../bench/reconciliation/data.ts'
+import { storeWorld } from '../../bench/reconciliation/store.ts'
 import { startTreasuryProcesses, type TreasuryProcesses } from '../support/treasuryProcesses.ts'
 import {
   count,
@@ -95,6 +95,8 @@ test('a run whose worker is killed while it matches, and again while it confirms
   const reviewed = await reach(() => runNow(arus, id), isAtRest)
   expect(reviewed).toMatchObject({ status: 'AWAITING_REVIEW' })
   expect(reviewed.automatic).toBeGreaterThan(500)
+  const recommended = '(select distinct statement_transaction_id from recommendation_part) as line'
+  expect(await count(arus, recommended)).toBe(reviewed.matched)
   expect(await faults()).toEqual([])
 
   await arus.send('POST', `/v1/reconciliation-runs/${id}/confirm`, {})

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { makeWorld } from '../../../../../bench/reconciliationData.ts'
-import { judge } from '../../../../../bench/reconciliationQuality.ts'
+import { makeWorld } from '../../../../../bench/reconciliation/data.ts'
+import { judge } from '../../../../../bench/reconciliation/quality.ts'
 import { matchAll, Matcher } from '../../../../../services/treasury/reconciliation/matching/engine.ts'
 import { partyNameIn } from '../../../../../services/treasury/reconciliation/matching/normalize.ts'
 import type {

@@ -1,7 +1,7 @@
 // How right the engine is, against the generator's truth.
-import type { Matcher } from '../services/treasury/reconciliation/matching/engine.ts'
-import type { Proposal } from '../services/treasury/reconciliation/matching/types.ts'
-import type { Case, World } from './reconciliationData.ts'
+import type { Matcher } from '../../services/treasury/reconciliation/matching/engine.ts'
+import type { Proposal } from '../../services/treasury/reconciliation/matching/types.ts'
+import type { Case, World } from './data.ts'
 
 export type Quality = {
   automatic: number

@@ -1,4 +1,4 @@
-// Somebody else at work: `node bench/import/smallQueries.ts URL TOKEN`. Asks the same small thing at a steady rate, whether or not the last
+// Somebody else at work: `node bench/kit/smallQueries.ts URL TOKEN`. Asks the same small thing at a steady rate, whether or not the last
 // answer is there, and times each answer. A process of its own, so that what the benchmark does meanwhile is not counted.
 import { Agent, get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
