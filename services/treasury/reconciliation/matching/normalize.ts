@@ -52,7 +52,8 @@ const LOOSE_BLANKS = /\s\s|[^\S ]|^\s|\s$/
 
 /** Upper case, compatibility forms folded, one space between words. */
 export function normalizeText(text: string): string {
-  const folded = (ASCII.test(text) ? text : text.normalize('NFKC')).toUpperCase()
+  // Again afterwards: the upper case of some letters is written in pieces.
+  const folded = ASCII.test(text) ? text.toUpperCase() : text.normalize('NFKC').toUpperCase().normalize('NFKC')
   return LOOSE_BLANKS.test(folded) ? folded.replace(/\s+/g, ' ').trim() : folded
 }
 

@@ -130,6 +130,10 @@ test("the bank's own entries are recognized", () => {
   expect(isBankOwn('TRSF BIAYA SEWA PT ABC')).toBe(false)
 })
 
+test('a letter whose upper case is written in pieces is read as one that is written whole', () => {
+  expect(normalizeText('\u1fd2')).toBe(normalizeText(normalizeText('\u1fd2')))
+})
+
 test('normalizing and the text of a fingerprint are idempotent and blind to case and spacing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), text => {
