@@ -1,0 +1,102 @@
+// What a role is shown: a viewer sees all, and nothing that would be refused; from the first screen everybody reaches what waits for them.
+import { describe, expect, test } from 'vitest'
+import { expectAccessible, seat } from './support/browser.ts'
+
+const viewer = seat('viewer@arus.test')
+const maker = seat('maker@arus.test')
+
+/** Names of whatever changes something, on any screen. */
+const CHANGES =
+  /^(New|Add|Import|Enter by hand|Save|Edit|Delete|Archive|Bring back|Undo|Take back|Match|Reconcile|Create|Find matches|Run auto-match|Not this|Skip|Check the file)\b/
+
+const SCREENS = [
+  ['/home', 'BCA Operasional'],
+  ['/bank-accounts', 'BCA Operasional'],
+  ['/bank-accounts/internal-accounts', '2081134471'],
+  ['/counterparties', 'PT Air Bersih Tangerang'],
+  ['/expected-transactions', /^ET-2026-/],
+  ['/statement-transactions', 'BNI Penjualan'],
+  ['/reconciliation?tab=unreconciled&match=FULL_MATCH', 'Suggested'],
+  ['/reconciliation?tab=reconciled', 'History'],
+  ['/log', 'Ratna Wijaya'],
+] as const
+
+const FORMS = [
+  '/bank-accounts/internal-accounts/create',
+  '/counterparties/create',
+  '/counterparties/create?by=file',
+  '/expected-transactions/create',
+  '/expected-transactions/create?by=file',
+  '/statement-transactions/create',
+  '/statement-transactions/create?by=hand',
+]
+
+describe('a viewer', () => {
+  test.each(SCREENS)('sees %s without anything that is not theirs to do', async (address, shown) => {
+    const { page } = viewer
+    await page.goto(address)
+    const main = page.getByRole('main')
+    await main.getByText(shown).first().waitFor()
+    for (const role of ['button', 'link'] as const)
+      expect(await main.getByRole(role, { name: CHANGES }).allInnerTexts(), address).toEqual([])
+    // Rows that nothing can be done with are not selected either.
+    expect(await main.getByRole('checkbox').count()).toBe(0)
+    await expectAccessible(page, `${address} of a viewer`)
+  })
+
+  test.each(FORMS)('is told at %s who could change that', async address => {
+    const { page } = viewer
+    await page.goto(address)
+    await page.getByRole('heading', { name: 'Your role doesn’t allow this' }).waitFor()
+    expect(await page.getByRole('main').getByRole('textbox').count()).toBe(0)
+  })
+
+  test('changes nothing with keys either', async () => {
+    const { page } = viewer
+    await page.goto('/statement-transactions')
+    await page.getByRole('row').nth(1).click()
+    await page.keyboard.press('c')
+    await page.goto('/reconciliation?tab=unreconciled&match=FULL_MATCH')
+    await page
+      .getByRole('region', { name: /^Candidates for/ })
+      .getByText('Suggested')
+      .waitFor()
+    const current = page.getByRole('option', { selected: true })
+    const before = await current.first().innerText()
+    for (const key of ['Enter', 'Control+Enter', 'x', 's', 'c', 'u', 'Space']) await page.keyboard.press(key)
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    expect(await page.getByRole('alertdialog').count()).toBe(0)
+    expect(await current.first().innerText()).toBe(before)
+    expect(new URL(page.url()).pathname).toBe('/reconciliation')
+  })
+
+  test('may look at a counterparty, and is told why its fields are closed', async () => {
+    const { page } = viewer
+    await page.goto('/counterparties')
+    await page.getByRole('row', { name: /Air Bersih/ }).dblclick()
+    await page.waitForURL(/\/edit$/)
+    await page.getByText(/You can look at this, but not change it/).waitFor()
+    expect(await page.getByRole('textbox', { name: 'Legal name' }).isEditable()).toBe(false)
+    expect(await page.getByRole('button', { name: /^Save/ }).count()).toBe(0)
+    await expectAccessible(page, 'a counterparty that can only be looked at')
+  })
+})
+
+describe('the first screen', () => {
+  test('leads a maker to the lines of the account that they chose', async () => {
+    const { page } = maker
+    await page.goto('/home')
+    await page.getByRole('link', { name: /^BCA Dollar/ }).click()
+    await page.getByRole('button', { name: /^Bank account: BCA Dollar/ }).waitFor()
+    await page.getByRole('option').first().waitFor()
+    await page.goBack()
+    await page.waitForURL(/\/home$/)
+  })
+
+  test('leads to the import that has to be mended', async () => {
+    const { page } = maker
+    await page.goto('/home')
+    await page.getByRole('link', { name: /1 row to mend/ }).click()
+    await page.getByRole('region', { name: 'Errors' }).waitFor()
+  })
+})
