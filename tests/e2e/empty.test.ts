@@ -1,0 +1,67 @@
+// An organization on its first day: each screen says what it is for, and offers the first step to whoever may take it.
+import { beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible, person, seat } from './support/browser.ts'
+import { emptyOrganization } from './support/emptyOrganization.ts'
+import { signIn } from './support/signIn.ts'
+
+const owner = seat('owner@arus.test')
+const viewer = seat('viewer@arus.test')
+let organization: string
+
+beforeAll(async () => {
+  organization = await emptyOrganization('PT Zaman Baru')
+})
+
+/** What stands there, and the way on that only those are offered who may go it. */
+const SCREENS = [
+  ['/home', 'No bank account yet', 'Add a bank account'],
+  ['/bank-accounts', 'No bank account yet', 'New account'],
+  ['/bank-accounts/internal-accounts', 'No bank account yet', 'New account'],
+  ['/counterparties', 'PT Zaman Baru', 'New counterparty'],
+  ['/expected-transactions', 'No expected transaction yet', 'New expected transaction'],
+  ['/statement-transactions', 'No statement transactions yet', 'Import statement'],
+  ['/reconciliation?tab=unreconciled', 'No statement lines yet.', 'Import statement'],
+  ['/reconciliation?tab=reconciled', 'Nothing is reconciled yet.', 'Import statement'],
+] as const
+
+describe.each(SCREENS)('%s', (address, text, firstStep) => {
+  const open = (who: typeof owner) =>
+    who.page.goto(`/o?${new URLSearchParams({ id: organization, next: address })}`).then(async () => {
+      await who.page.getByRole('main').getByText(text).first().waitFor()
+    })
+
+  test('says what it is for and offers the first step', async () => {
+    await open(owner)
+    await owner.page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(`^${firstStep}`) })
+      .first()
+      .waitFor()
+    await expectAccessible(owner.page, `${address} with nothing in it`)
+  })
+
+  test('offers a viewer no step that would be refused', async () => {
+    await open(viewer)
+    expect(await viewer.page.getByRole('link', { name: new RegExp(`^${firstStep}`) }).count()).toBe(0)
+  })
+})
+
+test('a statement can’t be imported before there is an account, and the way there is shown', async () => {
+  await owner.page.goto('/statement-transactions/create')
+  await owner.page.getByText('A statement belongs to an account. Add the account first.').waitFor()
+  await owner.page.getByRole('link', { name: 'Add an account' }).click()
+  await owner.page.waitForURL('**/bank-accounts/internal-accounts/create')
+  await owner.page
+    .getByRole('combobox', { name: 'Entity' })
+    .locator('option', { hasText: 'PT Zaman Baru' })
+    .waitFor({ state: 'attached' })
+})
+
+test('an organization of others is not entered', async () => {
+  const { page, context } = await person()
+  await signIn(page, 'viewer@arus.test')
+  await page.goto('/o?id=0198f000-0000-7000-8000-0000000009ff&next=/bank-accounts')
+  // The tab goes on in one of the person's own.
+  await page.getByRole('row', { name: /BCA Operasional/ }).waitFor()
+  await context.close()
+})
