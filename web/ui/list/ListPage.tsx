@@ -1,6 +1,7 @@
 // The frame that all lists of records share. A list brings its columns, filters, query and actions.
 import { Plus } from 'lucide-react'
 import { type ReactNode, Suspense, useMemo } from 'react'
+import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router'
 import { type MoneyValue, useFormats } from '../../i18n/format.ts'
 import { LinkButton } from '../Button.tsx'
@@ -61,14 +62,21 @@ type ListPageProps<Row, F extends string> = {
 /** A page with one list: head, search and filters, rows or why there are none, what is selected, totals, keys. */
 export function ListPage<Row extends { readonly id: string }, F extends string>(props: ListPageProps<Row, F>) {
   const { title, list, paging, rows, totalCount, totals = [], columns, filters, create, bulk } = props
+  const { formatMessage } = useIntl()
   const formats = useFormats()
   const navigate = useNavigate()
   const settings = useGridSettings(props.name, columns)
   const { state, set, clear, isPending } = list
-  useShortcuts(create ? [{ keys: 'c', label: create.label, run: () => void navigate(create.to) }] : [])
   const selected = useMemo(() => rows.filter(({ id }) => paging.selection.has(id)), [rows, paging.selection])
   const done = () => paging.setSelection(new Set())
   const hasRows = rows.length > 0
+  // The grid handles its keys by itself: they are named for whoever looks for them.
+  useShortcuts([
+    ...(create ? [{ keys: 'c', label: create.label, run: () => void navigate(create.to) }] : []),
+    ...(hasRows ? [{ keys: 'j k', label: formatMessage({ id: 'keys.move' }) }] : []),
+    ...(hasRows && bulk ? [{ keys: 'x', label: formatMessage({ id: 'keys.select' }) }] : []),
+    ...(hasRows && props.onOpen ? [{ keys: 'Enter', label: formatMessage({ id: 'keys.open' }) }] : []),
+  ])
 
   return (
     <Page

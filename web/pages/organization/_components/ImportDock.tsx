@@ -23,7 +23,6 @@ export function ImportDock({ counts, canImport, isWorking, problem, onAgain, onI
       <Button onClick={onAgain}>
         <FormattedMessage id="action.back" />
       </Button>
-      <span className="grow" />
       <span className="t13 dock-why" role="status">
         {problem ?? <WhyNot counts={counts} />}
       </span>

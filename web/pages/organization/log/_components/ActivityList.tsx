@@ -134,14 +134,14 @@ function useActivityColumns(): readonly GridColumn<ActivityList_row$data>[] {
       {
         id: 'actor',
         label: formatMessage({ id: 'log.actor' }),
-        width: '168px',
+        width: 'minmax(120px, 168px)',
         narrow: 'detail',
         cell: ({ actor }) => actor?.fullName ?? <span className="muted">{formatMessage({ id: 'log.system' })}</span>,
       },
       {
         id: 'action',
         label: formatMessage({ id: 'log.action' }),
-        width: '152px',
+        width: 'minmax(112px, 152px)',
         narrow: 'amount',
         cell: ({ action }) => words.action(action),
       },
@@ -155,7 +155,7 @@ function useActivityColumns(): readonly GridColumn<ActivityList_row$data>[] {
       {
         id: 'record',
         label: formatMessage({ id: 'log.record' }),
-        width: 'minmax(240px, 2fr)',
+        width: 'minmax(220px, 2fr)',
         fixed: true,
         narrow: 'title',
         title: ({ recordType, recordLabel }) => words.label(recordType, recordLabel),
