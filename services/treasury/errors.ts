@@ -436,8 +436,8 @@ export const codes = defineErrors({
   recordImportQuotes: {
     code: 'U-TRSY-RI-11',
     status: 422,
-    en: 'A quotation mark is not closed or stands in a wrong place near line {line}.',
-    id: 'Tanda kutip tidak ditutup atau salah tempat di sekitar baris {line}.',
+    en: 'A quotation mark is not closed or stands in a wrong place near line {line, number}.',
+    id: 'Tanda kutip tidak ditutup atau salah tempat di sekitar baris {line, number}.',
   },
   recordImportColumnTwice: {
     code: 'U-TRSY-RI-12',
@@ -448,14 +448,14 @@ export const codes = defineErrors({
   recordImportValueRepeated: {
     code: 'U-TRSY-RI-13',
     status: 422,
-    en: 'The same value stands in row {row}.',
-    id: 'Nilai yang sama ada di baris {row}.',
+    en: 'The same value stands in row {row, number}.',
+    id: 'Nilai yang sama ada di baris {row, number}.',
   },
   recordImportRowRepeated: {
     code: 'U-TRSY-RI-14',
     status: 422,
-    en: 'This row is the same as row {row}.',
-    id: 'Baris ini sama dengan baris {row}.',
+    en: 'This row is the same as row {row, number}.',
+    id: 'Baris ini sama dengan baris {row, number}.',
   },
   recordImportRowTooLong: {
     code: 'U-TRSY-RI-15',

@@ -12,12 +12,13 @@ export function MendedValue({ issue, since, onChange }: IssueMendingProps) {
   if (typeof row !== 'number' || typeof column !== 'string') return <RejectedValue issue={issue} />
   const was = value ?? ''
   const changed = since.corrections.find(each => isSameCell(each, { row, column }))
+  const isLeftOut = since.skippedRows.includes(row)
   return (
     <input
       className="input import-cell"
       aria-label={formatMessage({ id: 'statements.mend.cell' }, { row, column })}
-      aria-invalid={changed === undefined && issue.severity === 'ERROR'}
-      disabled={since.skippedRows.includes(row)}
+      aria-invalid={(issue.severity === 'ERROR' && !changed && !isLeftOut) || undefined}
+      disabled={isLeftOut}
       placeholder={formatMessage({ id: 'import.issue.empty' })}
       value={changed?.value ?? was}
       maxLength={2_000}
@@ -34,8 +35,7 @@ export function SkipRow({ issue: { row }, since, onChange }: IssueMendingProps) 
   return (
     <Button
       size="sm"
-      aria-pressed={isLeftOut}
-      aria-label={formatMessage({ id: 'statements.mend.skip.of' }, { row })}
+      aria-label={formatMessage({ id: isLeftOut ? 'statements.mend.skipped.of' : 'statements.mend.skip.of' }, { row })}
       onClick={() => onChange(withRowToggled(since, row))}
     >
       <FormattedMessage id={isLeftOut ? 'statements.mend.skipped' : 'statements.mend.skip'} />
