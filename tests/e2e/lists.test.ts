@@ -1,28 +1,18 @@
 // Steps 3 to 6 of a maker's day: an account, a counterparty, expected transactions, and statements from a file that is wrong at first.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, person, seat } from './support/browser.ts'
+import { bankDay, openFolder } from './support/files.ts'
 import { signIn } from './support/signIn.ts'
 
 const maker = seat('maker@arus.test')
 let page: Page
-const directory = mkdtempSync(join(tmpdir(), 'arus-lists-'))
+const folder = openFolder()
 
 beforeAll(() => {
   page = maker.page
 })
-afterAll(() => rmSync(directory, { recursive: true, force: true }))
-
-/** A file as a person has it on the disk. */
-function file(name: string, rows: readonly (readonly string[])[]): string {
-  const path = join(directory, name)
-  writeFileSync(path, rows.map(row => row.map(cell => `"${cell}"`).join(',')).join('\n') + '\n')
-  return path
-}
 
 /** The file as Arus gives it back, with what is wrong in each row. */
 async function annotatedFile(): Promise<string> {
@@ -161,7 +151,7 @@ describe('records from a CSV file', () => {
 
     await page.goto(`/${name}/create?by=file`)
     const choose = (path: string) => page.locator('input[type=file]').setInputFiles(path)
-    await choose(file('bad.csv', [columns, broken]))
+    await choose(folder.csv('bad.csv', [columns, broken]))
     await page.getByRole('button', { name: 'Check the file' }).click()
     await page.getByRole('region', { name: 'Errors' }).waitFor()
     await expectAccessible(page, `${name}, a file with errors`)
@@ -169,7 +159,7 @@ describe('records from a CSV file', () => {
     expect(annotated).toContain(`${marked}: This field is required`)
 
     await page.getByRole('button', { name: 'Back' }).click()
-    await choose(file('good.csv', [columns, good]))
+    await choose(folder.csv('good.csv', [columns, good]))
     await page.getByRole('button', { name: 'Check the file' }).click()
     await page.getByRole('button', { name: /^Import one row/ }).click()
     await page.getByText('One row was imported').waitFor()
@@ -180,11 +170,9 @@ describe('records from a CSV file', () => {
 })
 
 describe('a bank statement', () => {
-  const head = ['Tanggal Transaksi', 'Keterangan', 'Cabang', 'Jumlah', 'Saldo']
   const good = [
-    head,
-    ['02/11/2026', 'TRSF E-BANKING CR PT UJI COBA', '0000', '1,250,000.00 CR', '1,250,000.00'],
-    ['03/11/2026', 'BIAYA UJI', '0000', '250,000.00 DB', '1,000,000.00'],
+    [bankDay(12), 'TRSF E-BANKING CR PT UJI COBA', '0000', '1,250,000.00 CR', '1,250,000.00'],
+    [bankDay(11), 'BIAYA UJI', '0000', '250,000.00 DB', '1,000,000.00'],
   ]
 
   async function check(path: string) {
@@ -199,7 +187,7 @@ describe('a bank statement', () => {
 
   test('is refused with its cells named, then imported, known when it comes again, and taken back as a whole', async () => {
     const bad = [...good, ['31/11/2026', 'TANGGAL SALAH', '0000', '12O.00 CR', '1,000,120.00']]
-    await check(file('statement-bad.csv', bad))
+    await check(folder.statement('statement-bad.csv', bad))
     const errors = page.getByRole('region', { name: 'Errors' })
     await errors.getByRole('cell', { name: '31/11/2026' }).waitFor()
     await errors.getByRole('cell', { name: /12O\.00/ }).waitFor()
@@ -213,14 +201,14 @@ describe('a bank statement', () => {
     await colleague.page.goto('/statement-transactions?q=UJI')
     await colleague.page.getByText('Nothing matches').waitFor()
 
-    await check(file('statement.csv', good))
+    await check(folder.statement('statement.csv', good))
     await page.getByRole('button', { name: /^Import 2 rows/ }).click()
     await page.getByText(/2 lines were imported into BCA Uji/).waitFor()
     await expectAccessible(page, 'the result of an import')
     const result = page.url()
     await colleague.page.getByRole('row', { name: /BIAYA UJI/ }).waitFor()
 
-    await check(file('statement.csv', good))
+    await check(folder.statement('statement.csv', good))
     await page.getByText('Every row of this file is stored already.').waitFor()
     expect(await page.getByRole('button', { name: /^Import 0 rows/ }).isDisabled()).toBe(true)
 
@@ -233,13 +221,36 @@ describe('a bank statement', () => {
     await colleague.context.close()
   })
 
-  test('of an unknown layout asks what its columns mean', async () => {
-    const path = join(directory, 'unknown.csv')
-    writeFileSync(
-      path,
-      'Laporan Bank Uji\nTgl Posting;Uraian;Masuk;Keluar;Saldo Akhir\n04/11/2026;SETORAN;100.000,00;;100.000,00\n',
+  test('with warnings says why for each row, in a file too, and is stored only when somebody says so', async () => {
+    await check(
+      folder.statement('statement-warnings.csv', [
+        [bankDay(150), 'SETORAN LAMA UJI', '0000', '500,000.00 CR', '500,000.00'],
+        [bankDay(12), 'BIAYA PERINGATAN UJI', '0000', '50,000.00 DB', '450,000.00'],
+      ]),
     )
-    await check(path)
+    const warnings = page.getByRole('region', { name: 'Warnings' })
+    const old = warnings.getByRole('row', { name: /3 months/ })
+    expect(await old.getByRole('textbox').inputValue()).toBe(bankDay(150))
+    await expectAccessible(page, 'the check of a file with warnings')
+    const annotated = await annotatedFile()
+    expect(annotated).toMatch(/SETORAN LAMA UJI.*3 months/)
+    expect(annotated).not.toMatch(/BIAYA PERINGATAN UJI.*3 months/)
+
+    await page.getByRole('button', { name: /^Import 2 rows/ }).click()
+    const despite = page.getByRole('alertdialog', { name: 'Import despite the warnings?' })
+    await despite.getByText(/One row carries a warning/).waitFor()
+    await expectAccessible(page, 'the question before warnings are passed over')
+    await despite.getByRole('button', { name: 'Back' }).click()
+    await expect.poll(() => despite.count()).toBe(0)
+    await page.getByRole('button', { name: /^Import 2 rows/ }).click()
+    await despite.getByRole('button', { name: 'Import 2 rows' }).click()
+    await page.getByText(/2 lines were imported into BCA Uji/).waitFor()
+  })
+
+  test('of an unknown layout asks what its columns mean', async () => {
+    const rows = ['Laporan Bank Uji', 'Tgl Posting;Uraian;Masuk;Keluar;Saldo Akhir']
+    const line = `${bankDay(13)};SETORAN;100.000,00;;100.000,00`
+    await check(folder.text('unknown.csv', [...rows, line, ''].join('\n')))
     await page.getByRole('combobox', { name: 'Meaning of column 3' }).waitFor()
     expect(await page.getByRole('combobox', { name: 'Meaning of column 3' }).inputValue()).toBe('CREDIT')
     await expectAccessible(page, 'the mapping of columns')

@@ -7,7 +7,7 @@ import { signIn } from './support/signIn.ts'
 const maker = seat('maker@arus.test')
 const admin = seat('admin@arus.test')
 
-const FULL = '/reconciliation?tab=unreconciled&match=full_match'
+const FULL = '/reconciliation?tab=unreconciled&match=FULL_MATCH'
 
 const lines = (page: Page) => page.getByRole('listbox', { name: 'Statement lines' })
 const focused = (page: Page) => lines(page).getByRole('option', { selected: true })

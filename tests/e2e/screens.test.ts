@@ -38,7 +38,8 @@ describe.each(SHAPES)('$width px, $language, dark: $dark', shape => {
     for (const screen of SCREENS) {
       await page.goto(screen)
       await page.locator('h1').first().waitFor()
-      await page.waitForLoadState('networkidle')
+      const waiting = page.locator('.skeleton, [aria-busy=true]')
+      await expect.poll(() => waiting.count(), { message: `data of ${screen}`, timeout: 10_000 }).toBe(0)
       await expectNoSidewaysScroll(page, screen)
       await expectAccessible(page, screen)
       expect(faults, `console of ${screen}`).toEqual([])

@@ -1,18 +1,11 @@
-// Getting in and out: the messages of product.md §5, the second factor, the end of a session, what a role is shown.
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectAccessible, launchBrowser, person } from './support/browser.ts'
+// Getting in and out: the messages of product.md §5, the second factor, the end of a session.
+import { describe, expect, inject, test } from 'vitest'
+import { expectAccessible, person } from './support/browser.ts'
 import { currentCode, signIn, typePassword } from './support/signIn.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
 
 describe('sign-in', () => {
   test('says what is missing and what does not match, and lets the maker in', async () => {
-    const { page, context, faults } = await person(browser)
+    const { page, context, faults } = await person()
     await page.goto('/')
     await page.getByRole('button', { name: 'Sign in' }).click()
     await page.getByText('Email is Required').waitFor()
@@ -30,7 +23,7 @@ describe('sign-in', () => {
   })
 
   test('asks whoever has an authenticator for the six digits', async () => {
-    const { page, context } = await person(browser)
+    const { page, context } = await person()
     await typePassword(page, 'approver@arus.test')
     await page.getByRole('heading', { name: 'Enter your code' }).waitFor()
     await expectAccessible(page, 'the code step')
@@ -42,27 +35,32 @@ describe('sign-in', () => {
     await context.close()
   })
 
+  test('speaks English to whoever asks for what it does not speak, and keeps the language that they choose', async () => {
+    const { page, context } = await person()
+    const spoken = async () => (await context.cookies()).find(({ name }) => name === 'language')?.value
+    await context.addCookies([{ name: 'language', value: 'fr', url: inject('arusUrl') }])
+    await page.goto('/')
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+    expect(await spoken()).toBe('en')
+    await page.getByText('Indonesia', { exact: true }).click()
+    await page.getByRole('heading', { name: 'Masuk' }).waitFor()
+    expect(await spoken()).toBe('id')
+
+    await signIn(page, 'maker@arus.test')
+    await page.goto('/dashboard')
+    await page.waitForURL(/\/home$/)
+    await page.getByRole('heading', { name: 'Beranda' }).waitFor()
+    await context.close()
+  })
+
   test('ends an expired session on the logout page, in the language of the person', async () => {
-    const { page, context } = await person(browser, { language: 'id' })
+    const { page, context } = await person({ language: 'id' })
     await signIn(page, 'viewer@arus.test')
     await context.clearCookies({ name: 'arus' })
     await page.goto('/bank-accounts')
     await page.waitForURL(/\/logout\?session=expired/)
     expect(await page.locator('html').getAttribute('lang')).toMatch(/^id/)
     await expectAccessible(page, 'the end of a session')
-    await context.close()
-  })
-
-  test('offers a viewer nothing that would be refused', async () => {
-    const { page, context } = await person(browser)
-    await signIn(page, 'viewer@arus.test')
-    await page.goto('/statement-transactions')
-    await page.getByRole('heading', { name: 'Statement transactions' }).waitFor()
-    await page.getByRole('grid').waitFor()
-    expect(await page.getByRole('link', { name: 'Import statement' }).count()).toBe(0)
-    await page.goto('/reconciliation?tab=unreconciled')
-    await page.getByRole('listbox', { name: 'Statement lines' }).waitFor()
-    expect(await page.getByRole('button', { name: 'Find matches' }).count()).toBe(0)
     await context.close()
   })
 })

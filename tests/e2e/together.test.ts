@@ -1,18 +1,16 @@
 // Two people in two browsers: what one starts, both see go on, succeed or fail; and what one has touched, the other can't take away.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { dayAgo, openBooks } from './support/books.ts'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { openBooks } from './support/books.ts'
 import { expectAccessible, seat } from './support/browser.ts'
 import { whileHeld, whileRefusing } from './support/database.ts'
+import { bankDay, openFolder } from './support/files.ts'
 
 const ALIAS = 'BCA Dua Peramban'
 
 const maker = seat('maker@arus.test')
 const admin = seat('admin@arus.test')
-const directory = mkdtempSync(join(tmpdir(), 'arus-together-'))
+const folder = openFolder()
 let workspace: string
 
 beforeAll(async () => {
@@ -28,7 +26,6 @@ beforeAll(async () => {
     { daysAgo: 9, amount: '4300000.00', description: 'Faktur INV-2026-990003' },
   ])
 })
-afterAll(() => rmSync(directory, { recursive: true, force: true }))
 
 const line = (page: Page, text: string | RegExp) =>
   page.getByRole('listbox', { name: 'Statement lines' }).getByRole('option', { name: text })
@@ -101,16 +98,6 @@ test('two people who match one line at the same moment: one does, the other is t
 })
 
 describe('an import', () => {
-  const head = ['Tanggal Transaksi', 'Keterangan', 'Cabang', 'Jumlah', 'Saldo']
-  const bankDay = (days: number) => dayAgo(days).split('-').reverse().join('/')
-
-  /** A statement of BCA as a person has it on the disk. */
-  function statement(name: string, rows: readonly (readonly string[])[]): string {
-    const path = join(directory, name)
-    writeFileSync(path, [head, ...rows].map(row => row.map(cell => `"${cell}"`).join(',')).join('\n') + '\n')
-    return path
-  }
-
   async function check(path: string): Promise<void> {
     const { page } = maker
     await page.goto('/statement-transactions/create')
@@ -125,7 +112,7 @@ describe('an import', () => {
     await admin.page.goto('/statement-transactions')
     await admin.page.getByRole('row').nth(1).waitFor()
     await check(
-      statement('bersama.csv', [
+      folder.statement('bersama.csv', [
         [bankDay(9), 'BAYAR INV-2026-990003', '0000', '4,300,000.00 CR', '4,300,000.00'],
         [bankDay(8), 'BIAYA BERSAMA', '0000', '50,000.00 DB', '4,250,000.00'],
       ]),

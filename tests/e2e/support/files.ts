@@ -1,0 +1,33 @@
+// Files as people have them on their disk.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import { dayAgo } from './books.ts'
+
+/** A folder that is gone after the last test of the file. */
+export function openFolder() {
+  const directory = mkdtempSync(join(tmpdir(), 'arus-files-'))
+  afterAll(() => rmSync(directory, { recursive: true, force: true }))
+
+  function text(name: string, content: string): string {
+    const path = join(directory, name)
+    writeFileSync(path, content)
+    return path
+  }
+
+  const csv = (name: string, rows: readonly (readonly string[])[]) =>
+    text(name, rows.map(row => row.map(cell => `"${cell}"`).join(',')).join('\n') + '\n')
+
+  return {
+    text,
+    csv,
+    /** A statement as KlikBCA gives it. */
+    statement: (name: string, rows: readonly (readonly string[])[]) => csv(name, [BCA_HEAD, ...rows]),
+  }
+}
+
+const BCA_HEAD = ['Tanggal Transaksi', 'Keterangan', 'Cabang', 'Jumlah', 'Saldo']
+
+/** A day as the bank prints it. */
+export const bankDay = (daysAgo: number) => dayAgo(daysAgo).split('-').reverse().join('/')
