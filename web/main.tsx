@@ -2,6 +2,8 @@ import './theme/tokens.css'
 import './theme/base.css'
 import './theme/controls.css'
 import './theme/layout.css'
+// The page shows a frame of the sign-in screen before the screen itself is fetched.
+import './pages/public/signIn/signIn.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
@@ -10,7 +12,7 @@ import { showLanguage } from './i18n/intl.ts'
 import { readLanguage } from './i18n/language.ts'
 import { whenSessionEnds } from './relay/operation.ts'
 import { forgetTab } from './relay/tab.ts'
-import { createRouter } from './router.tsx'
+import { createRouter, whenReady } from './router.tsx'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
@@ -23,7 +25,8 @@ whenSessionEnds(() => {
   void router.navigate(`/logout?session=expired${next}`, { replace: true })
 })
 
-await showLanguage(readLanguage())
+// Until there is a screen to show, the frame that came with the page stays.
+await Promise.all([showLanguage(readLanguage()), whenReady(router)])
 createRoot(root).render(
   <StrictMode>
     <IntlRoot>

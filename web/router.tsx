@@ -56,3 +56,12 @@ export function createRouter() {
     },
   )
 }
+
+/** Resolves when the first screen is fetched, or has failed. */
+export function whenReady(router: ReturnType<typeof createRouter>): Promise<void> {
+  return new Promise(resolve => {
+    const look = () => router.state.initialized && resolve()
+    router.subscribe(look)
+    look()
+  })
+}

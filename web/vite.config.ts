@@ -6,6 +6,7 @@ import { messages } from './tools/messagesPlugin.ts'
 import { precompress } from './tools/precompress.ts'
 import { relayParts } from './tools/relayParts.ts'
 import { relay } from './tools/relayPlugin.ts'
+import { signInFrame } from './tools/signInFrame.ts'
 
 const root = import.meta.dirname
 /** In development the page comes from Vite and everything else from the BFF. */
@@ -15,7 +16,14 @@ const proxy = { '/graphql': { target: bff, ws: true }, '/files': bff, '/graphiql
 
 export default defineConfig({
   root,
-  plugins: [relay(path.resolve(root, '../relay.config.json')), relayParts(), messages(root), react(), precompress()],
+  plugins: [
+    relay(path.resolve(root, '../relay.config.json')),
+    relayParts(),
+    messages(root),
+    react(),
+    signInFrame(root),
+    precompress(),
+  ],
   resolve: {
     // Messages are parsed at build time: the parser must not be shipped.
     alias: [

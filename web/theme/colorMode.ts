@@ -1,8 +1,8 @@
-// Light or dark is a class on <html>. `public/theme.js` sets it before the first paint; here it changes afterwards.
+// Light or dark is a class on <html>. `public/firstPaint.js` sets it before the first paint; here it changes afterwards.
 import { useSyncExternalStore } from 'react'
 
 export type ColorMode = 'light' | 'dark'
-/** Also read by public/theme.js. */
+/** Also read by public/firstPaint.js. */
 const STORAGE_KEY = 'arus.colorMode'
 
 const listeners = new Set<() => void>()

@@ -23,7 +23,7 @@ const groups: { name: string; test: RegExp }[] = [
       ),
     ),
   },
-  { name: 'forms', test: any(packages('formik', 'yup'), modules('ui/form/fields.tsx')) },
+  { name: 'forms', test: any(packages('formik'), modules('ui/form/fields.tsx')) },
   { name: 'relay', test: packages('relay-runtime') },
   {
     name: 'organization',
@@ -48,7 +48,7 @@ const groups: { name: string; test: RegExp }[] = [
       'ui/list/filterEditors.tsx',
     ),
   },
-  { name: 'form-page', test: modules('ui/form/FormPage.tsx', 'ui/form/rules.ts') },
+  { name: 'form-page', test: any(packages('yup'), modules('ui/form/FormPage.tsx', 'ui/form/rules.ts')) },
 ]
 
 /** For Rolldown's code splitting. */

@@ -11,7 +11,6 @@ import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { PasswordStep } from './PasswordStep.tsx'
 import { PromisePanel } from './PromisePanel.tsx'
 import { type Challenge, isSignedIn } from './signIn.ts'
-import './signIn.css'
 
 /** `/`: password first, then the second factor of whoever has one. Returns to where one was. */
 export function SignInPage() {

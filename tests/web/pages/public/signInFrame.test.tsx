@@ -1,0 +1,24 @@
+// The page itself brings the sign-in screen as HTML, so that it is seen before any of our code is there. It is kept equal to what
+// the code shows: `vitest -u` of this file writes it anew.
+import { describe, expect, test, vi } from 'vitest'
+import { languages } from '../../../../web/i18n/language.ts'
+import { SignInPage } from '../../../../web/pages/public/signIn/SignInPage.tsx'
+import { renderScreen } from '../../support/render.tsx'
+
+/** What only the running page knows or needs. */
+function asFrame(container: HTMLElement): string {
+  // The year changes; its line stays.
+  container.querySelector('footer')?.replaceChildren('\u00a0')
+  for (const element of container.querySelectorAll('[id], [for], [name], [aria-describedby], [aria-pressed], [value]'))
+    for (const name of ['id', 'for', 'name', 'aria-describedby', 'aria-pressed', 'value']) element.removeAttribute(name)
+  return `${container.innerHTML.replaceAll('><', '>\n<')}\n`
+}
+
+describe.each(languages)('the frame in %s', language => {
+  test('is what the sign-in screen shows first', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ data: { viewer: null } }))
+    const { container } = await renderScreen(<SignInPage />, { language })
+    await expect(asFrame(container)).toMatchFileSnapshot(`../../../../web/pages/public/signIn/frame/${language}.html`)
+    vi.unstubAllGlobals()
+  })
+})
