@@ -55,6 +55,7 @@ test('a statement can’t be imported before there is an account, and the way th
     .getByRole('combobox', { name: 'Entity' })
     .locator('option', { hasText: 'PT Zaman Baru' })
     .waitFor({ state: 'attached' })
+  await expectAccessible(owner.page, 'the form for the first account')
 })
 
 test('an organization of others is not entered', async () => {
@@ -63,5 +64,6 @@ test('an organization of others is not entered', async () => {
   await page.goto('/o?id=0198f000-0000-7000-8000-0000000009ff&next=/bank-accounts')
   // The tab goes on in one of the person's own.
   await page.getByRole('row', { name: /BCA Operasional/ }).waitFor()
+  expect(await page.getByText('PT Zaman Baru').count()).toBe(0)
   await context.close()
 })

@@ -89,6 +89,7 @@ describe('the first screen', () => {
     await page.getByRole('link', { name: /^BCA Dollar/ }).click()
     await page.getByRole('button', { name: /^Bank account: BCA Dollar/ }).waitFor()
     await page.getByRole('option').first().waitFor()
+    expect(await page.getByRole('option').count()).toBeGreaterThan(0)
     await page.goBack()
     await page.waitForURL(/\/home$/)
   })
@@ -97,6 +98,8 @@ describe('the first screen', () => {
     const { page } = maker
     await page.goto('/home')
     await page.getByRole('link', { name: /1 row to mend/ }).click()
-    await page.getByRole('region', { name: 'Errors' }).waitFor()
+    const errors = page.getByRole('region', { name: 'Errors' })
+    await errors.waitFor()
+    expect(await errors.getByRole('row').count()).toBeGreaterThan(1)
   })
 })

@@ -1,6 +1,5 @@
 // An organization in which nothing has happened yet. The demo has none, and they are made by no screen so far: through the account
 // service's own use case, on the database of the running Arus, whose feed tells the others.
-import { inject } from 'vitest'
 import { DEMO_PEOPLE } from '../../../services/account/demo.ts'
 import { addMember } from '../../../services/account/members/addMember.ts'
 import { createOrganization } from '../../../services/account/organizations/createOrganization.ts'

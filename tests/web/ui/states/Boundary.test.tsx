@@ -36,7 +36,7 @@ test('each retry is another attempt, which what is beneath can tell', async () =
   render(<Shown answer="bad" />)
   await userEvent.click(screen.getByText('Error: failed at attempt 0'))
   await userEvent.click(screen.getByText('Error: failed at attempt 1'))
-  screen.getByText('shows bad')
+  expect(screen.queryByText('shows bad')).not.toBeNull()
 })
 
 test('another thing to show is tried afresh, without a click', () => {
@@ -45,5 +45,5 @@ test('another thing to show is tried afresh, without a click', () => {
   rerender(<Shown answer="bad" />)
   screen.getByText('Error: failed at attempt 0')
   rerender(<Shown answer="good" />)
-  screen.getByText('shows good')
+  expect(screen.queryByText('shows good')).not.toBeNull()
 })
