@@ -8,6 +8,7 @@ import { makeDemo } from './demo/main.ts'
 import { type Child, startChild, untilReady } from './start/children.ts'
 import { openDatabases } from './start/databases.ts'
 import { followRelay, watchFolders } from './start/dev.ts'
+import { BFF_FLAGS, SERVICE_FLAGS } from './start/nodeFlags.ts'
 import { elapsed, say } from './start/say.ts'
 import { readSettings } from './start/settings.ts'
 import { application, buildIfChanged, playground, stopBuilds } from './start/web.ts'
@@ -121,6 +122,7 @@ async function startServices() {
       entry: 'services/account/main.ts',
       port: ports.account,
       env: account,
+      flags: SERVICE_FLAGS,
       watch: [kit, 'services/account'],
     }),
     run({
@@ -128,6 +130,7 @@ async function startServices() {
       entry: 'services/treasury/main.ts',
       port: ports.treasury,
       env: treasury,
+      flags: SERVICE_FLAGS,
       watch: [kit, ours],
     }),
     run({
@@ -145,9 +148,7 @@ async function startServices() {
 async function startBff(shared: Record<string, string>) {
   const quiet = settings.mode === 'local' ? 'warn' : 'info'
   const env = { ...shared, PORT: String(ports.bff), LOG_LEVEL: process.env.LOG_LEVEL ?? quiet }
-  // Most of a list's garbage dies young when there is room for it (design/performance.md §4).
-  const flags = ['--max-semi-space-size=64', '--min-semi-space-size=64']
-  await run({ name: 'bff', entry: 'bff/main.ts', port: ports.bff, env, flags, watch: ['bff'] })
+  await run({ name: 'bff', entry: 'bff/main.ts', port: ports.bff, env, flags: BFF_FLAGS, watch: ['bff'] })
 }
 
 async function startVite() {

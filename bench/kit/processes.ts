@@ -2,9 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
-
-/** As `npm start` runs the BFF; peers get the same. */
-const FLAGS = ['--max-semi-space-size=64', '--min-semi-space-size=64']
+import { BFF_FLAGS } from '../../tools/start/nodeFlags.ts'
 
 /** What a process of a benchmark has used so far. */
 export type Usage = { cpu: NodeJS.CpuUsage; rss: number }
@@ -15,10 +13,10 @@ export const usage = (): Usage => ({ cpu: process.cpuUsage(), rss: process.memor
 export const cpuBetween = (before: Usage, after: Usage): number =>
   after.cpu.user + after.cpu.system - before.cpu.user - before.cpu.system
 
-/** Starts a file of `bench/`; it is up when it has sent its first message. */
+/** Starts a file of `bench/` as `npm start` runs the BFF, so that peers get the same; it is up when it has sent its first message. */
 export async function startProcess(file: string, args: string[]): Promise<ChildProcess> {
   const child = fork(resolve(import.meta.dirname, '..', file), args, {
-    execArgv: FLAGS,
+    execArgv: BFF_FLAGS,
     env: { ...process.env, NODE_ENV: 'production' },
     // Servers write their log, which nobody reads here.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
