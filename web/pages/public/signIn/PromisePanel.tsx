@@ -42,7 +42,7 @@ export function PromisePanel() {
               <small>
                 <FormattedMessage
                   id="promise.invoice"
-                  values={{ date: formats.date('2026-11-19'), amount: amount('1387500000.00') }}
+                  values={{ date: formats.date('2026-11-19', { year: 'always' }), amount: amount('1387500000.00') }}
                 />
               </small>
             </div>
