@@ -1,5 +1,5 @@
 // Values inside messages, as people write them. A placeholder says what its value is: `{from, date}`, `{difference, amount}`, `{most, number}`;
-// one that says nothing shows the value as it stands, which is right for names, account numbers and the rows of a file.
+// one that says nothing shows the value as it stands, which is right for names and account numbers.
 import type { Locale, MessageParams } from './errors.ts'
 
 /** en-GB puts the day before the month, as the interface does. */
@@ -15,7 +15,8 @@ const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
 function numbersOf(locale: Locale, options: Intl.NumberFormatOptions): Show {
   const format = new Intl.NumberFormat(CONVENTIONS[locale], options)
-  return value => (isNumeric(value) ? format.format(value) : value)
+  // Intl writes a hyphen where the interface writes a minus.
+  return value => (isNumeric(value) ? format.format(value).replace('-', '\u2212') : value)
 }
 
 function datesOf(locale: Locale): Show {

@@ -74,8 +74,8 @@ it.each([
   [
     treasury.statementBalanceMismatch,
     { difference: '-12845076639000000.50' },
-    '-12,845,076,639,000,000.50',
-    '-12.845.076.639.000.000,50',
+    '−12,845,076,639,000,000.50',
+    '−12.845.076.639.000.000,50',
   ],
   [treasury.statementTooManyRows, { most: 250_000 }, '250,000', '250.000'],
   [fieldErrors.AMOUNT_OUT_OF_RANGE, { maximum: '1000.00' }, '1,000.00', '1.000,00'],
