@@ -224,13 +224,17 @@ export async function readLikelyCounterparties(
   tx: Tx,
   likely: { words: readonly string[]; numbers: readonly string[]; alias: string; ids: readonly string[] },
 ): Promise<Counterparty[]> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    select counterparties_with(${textOf(likely.words)}::text[]) as id
-    union select counterparty_id from counterparty_account
-      where organization_id = ${tx.organizationId} and account_number = any(${textOf(likely.numbers)}::text[])
-    union select counterparty_id from counterparty_learnt
-      where organization_id = ${tx.organizationId}
-        and ((kind = 'ALIAS' and value = ${likely.alias}) or (kind = 'ACCOUNT' and value = any(${textOf(likely.numbers)}::text[])))`)
-  const ids = [...new Set([...rows.map(row => row.id), ...likely.ids])]
-  return readCounterpartiesWhere(tx, sql`id = any(${textOf(ids)}::uuid[])`)
+  const { organizationId } = tx
+  // An array, so that Postgres looks each up: of what a subquery would give it knows nothing.
+  return readCounterpartiesWhere(
+    tx,
+    sql`id = any(array(
+      select counterparties_with(${textOf(likely.words)}::text[])
+      union select counterparty_id from counterparty_account
+        where organization_id = ${organizationId} and account_number = any(${textOf(likely.numbers)}::text[])
+      union select counterparty_id from counterparty_learnt
+        where organization_id = ${organizationId}
+          and ((kind = 'ALIAS' and value = ${likely.alias}) or (kind = 'ACCOUNT' and value = any(${textOf(likely.numbers)}::text[])))
+      union select unnest(${textOf(likely.ids)}::uuid[])))`,
+  )
 }
