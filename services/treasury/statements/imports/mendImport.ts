@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { recordActivity } from '../../../kit/activity/record.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import type { Jobs } from '../../../kit/jobs.ts'
@@ -53,6 +54,13 @@ export async function mendImport(
   })
   if (!moved) throw new Refusal(codes.statementImportStateInvalid)
   await enqueueImport(tx, jobs, id)
+  recordActivity(tx, {
+    action: 'UPDATED',
+    recordType: 'STATEMENT_IMPORT',
+    recordId: id,
+    recordLabel: moved.fileName,
+    counts: { corrections: mending.corrections.length, skippedRows: mending.skippedRows.length },
+  })
   tx.emit('statement-import.changed', id, { scopeId: moved.bankAccountId })
   return moved
 }

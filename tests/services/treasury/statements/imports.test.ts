@@ -353,9 +353,13 @@ describe('mending', () => {
     ])
   })
 
-  it('can be taken back: what is sent is all that is changed', async () => {
+  it('can be taken back: what is sent is all that is changed, and the activity log tells how much', async () => {
     const bad = await importFile(maker, await account(), BAD)
     await mend(bad.id, { version: bad.version, corrections: [letter], skippedRows: [] })
+    const reader = api.as(organizationId, ['account.activity.view'])
+    expect((await reader.get(`/v1/activity?recordType=STATEMENT_IMPORT&recordId=${bad.id}`)).body).toMatchObject({
+      items: [{ action: 'UPDATED', recordType: 'STATEMENT_IMPORT', counts: { corrections: 1, skippedRows: 0 } }],
+    })
     const half = await atRest(maker, bad.id)
     expect(half).toMatchObject({ status: 'HAS_ERRORS', counts: { errors: 1 } })
     await mend(bad.id, { version: half.version, corrections: [], skippedRows: [] })
