@@ -9,10 +9,10 @@ import { dealOut } from './matching/shares.ts'
 import { countOpenLines } from './openRecords.ts'
 import type { RecommendationColumns } from './recommendationColumns.ts'
 
-/** Fewer lines are matched in the caller's thread: one of its own takes a tenth of a second to start. */
-const WORTH_A_THREAD = 5_000
+/** Fewer lines are matched in the caller's thread: one of its own takes half a second of a processor and 100 MB before it begins. */
+const WORTH_A_THREAD = 20_000
 const MOST_THREADS = 2
-/** Much is made and forgotten at once. Where the young have little room, a quarter of the time goes into moving them. */
+/** Room for what is made and soon forgotten, twice what Node gives; with more it is not quicker. */
 const LIMITS = { maxYoungGenerationSizeMb: 96, maxOldGenerationSizeMb: 1_024 }
 
 export type Matching = Omit<Share, 'flows'> & {
