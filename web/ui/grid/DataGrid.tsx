@@ -22,6 +22,7 @@ import { GridRow } from './GridRow.tsx'
 import { type Slots, useSlots } from './slots.ts'
 import { type GridSettings } from './useGridSettings.ts'
 import { NARROW, useMediaQuery } from './useMediaQuery.ts'
+import { usePrinting } from './usePrinting.ts'
 import { useWidth } from './useWidth.ts'
 import './grid.css'
 
@@ -64,6 +65,7 @@ const OVERSCAN = 12
 /** Rows before the end at which the next page is asked for. */
 const NEAR_END = 40
 const HEAD = 36
+const MOST_ON_PAPER = 2_000
 const SELECT_WIDTH = 36
 const ACTIONS_WIDTH = 44
 const NAME = '\u0000'
@@ -116,9 +118,11 @@ export function DataGrid<Row extends { readonly id: string }, F extends string =
     ),
   })
   useEffect(() => virtualizer.measure(), [virtualizer, height])
-  const items = virtualizer.getVirtualItems()
+  const printing = usePrinting()
+  const inSight = virtualizer.getVirtualItems()
+  const items: readonly Place[] = printing ? placesOnPaper(rows.length, height) : inSight
   const slots = useSlots(items.map(({ index }) => index))
-  const last = items.at(-1)?.index ?? 0
+  const last = inSight.at(-1)?.index ?? 0
   useEffect(() => {
     if (last >= rows.length - NEAR_END) onEnd?.()
   }, [last, rows.length, onEnd])
@@ -276,7 +280,7 @@ export function DataGrid<Row extends { readonly id: string }, F extends string =
         aria-owns={items.map(({ index }) => rowId(index)).join(' ')}
         style={{ height: virtualizer.getTotalSize() }}
       >
-        {inOrderOfSlots(items, slots).map(({ index, start }) => {
+        {(printing ? items : inOrderOfSlots(items, slots)).map(({ index, start }) => {
           const row = rows[index]
           if (row === undefined) return null
           return (
@@ -304,8 +308,16 @@ export function DataGrid<Row extends { readonly id: string }, F extends string =
   )
 }
 
+/** Where a row stands: its number, and its distance from the first. */
+type Place = Pick<VirtualItem, 'index' | 'start'>
+
+/** On paper all rows stand that are loaded, up to what anybody would print. */
+function placesOnPaper(count: number, height: number): readonly Place[] {
+  return Array.from({ length: Math.min(count, MOST_ON_PAPER) }, (_, index) => ({ index, start: index * height }))
+}
+
 /** Rows as their elements stand in the page, so that none has to be moved when one is filled anew. */
-function inOrderOfSlots(items: readonly VirtualItem[], slots: Slots): readonly VirtualItem[] {
-  const slotOf = ({ index }: VirtualItem) => slots.get(index) ?? 0
+function inOrderOfSlots(items: readonly Place[], slots: Slots): readonly Place[] {
+  const slotOf = ({ index }: Place) => slots.get(index) ?? 0
   return items.toSorted((a, b) => slotOf(a) - slotOf(b))
 }

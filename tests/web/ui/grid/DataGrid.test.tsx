@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -153,4 +153,19 @@ describe('the grid', () => {
     await renderScreen(<Grid visibility={{ amount: false }} />)
     expect(screen.queryByRole('columnheader', { name: 'Amount' })).toBeNull()
   })
+})
+
+test('on paper all loaded rows stand in their order, and afterwards only those in sight', async () => {
+  await renderScreen(<Grid />)
+  const numbers = () =>
+    [...document.querySelectorAll('.datagrid-body [role=row]')].map(one => Number(one.getAttribute('data-index')))
+  const inSight = numbers().length
+  act(() => {
+    dispatchEvent(new Event('beforeprint'))
+  })
+  expect(numbers()).toEqual(lines.map((_, index) => index))
+  act(() => {
+    dispatchEvent(new Event('afterprint'))
+  })
+  expect(numbers()).toHaveLength(inSight)
 })
