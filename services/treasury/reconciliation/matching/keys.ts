@@ -2,7 +2,7 @@
 import { documentKeys, seriesOf, type KeyStrength } from './normalize.ts'
 import type { Expected } from './types.ts'
 
-export type Key = { strength: KeyStrength; fromData: boolean }
+type Key = { strength: KeyStrength; fromData: boolean }
 
 /** There are hundreds of thousands of keys and four kinds of them. */
 const OWN = { WHOLE: { strength: 'WHOLE', fromData: false }, SERIAL: { strength: 'SERIAL', fromData: false } } as const

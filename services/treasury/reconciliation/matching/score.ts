@@ -251,7 +251,7 @@ export function reasonsOf(reading: Reading, candidate: Candidate, directory: Dir
 export const speaksAgainst = (...signals: Signal[]) =>
   signals.some(signal => signal.reasons.some(reason => reason.effect === 'AGAINST'))
 
-export const isProof = ({ proof }: AmountExplanation, isNamed: boolean) =>
+const isProof = ({ proof }: AmountExplanation, isNamed: boolean) =>
   proof === 'ALONE' || (proof === 'WITH_NUMBER' && isNamed)
 
 /** An amount alone, even to the sen, is no proof: the text must name the document, or the party beyond doubt. */
