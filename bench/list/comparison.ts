@@ -83,7 +83,7 @@ export async function loadInTurn(
   rounds: number,
 ): Promise<Map<Variant, Sample>> {
   const samples = new Map<Variant, Sample[]>(servers.map(({ variant }) => [variant, []]))
-  for (const server of servers) await loadServer(server, operation, { ...load, seconds: 2 })
+  for (const server of servers) await loadServer(server, operation, { ...load, seconds: 1 })
   for (let round = 0; round < rounds; round++) {
     for (const index of servers.keys()) {
       const server = servers[(index + round * 2) % servers.length]
