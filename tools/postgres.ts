@@ -1,6 +1,7 @@
 // The real Postgres from npm, owned by this process: it never outlives us, and a crash never blocks the next start.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import {
   chownSync,
   existsSync,
@@ -96,8 +97,13 @@ function runs([command = '', ...rest]: string[]): boolean {
   return spawnSync(command, [...rest, 'true'], { stdio: 'ignore' }).status === 0
 }
 
-// A subshell waits for the end of our pipe (we died, however) and asks Postgres for a fast stop; `exec` makes Postgres our direct child.
-const KEEPER = `exec 3<&0; ( ( read _ <&3; [ "$(head -n 1 "$0/postmaster.pid")" = $$ ] && kill -INT $$ ) >/dev/null 2>&1 & ); exec "$@" 3<&- </dev/null`
+// A subshell waits for the end of our pipe (we died, however) and asks Postgres for a fast stop, by its lock file, so that nobody else is
+// asked who has its number by now. A Postgres that was only just started has none for a moment. `exec` makes Postgres our direct child.
+const KEEPER = `
+  exec 3<&0
+  ask_to_stop() { [ "$(head -n 1 "$1/postmaster.pid")" = $$ ] && kill -INT $$; }
+  ( ( read _ <&3; for _ in $(seq 100); do ask_to_stop "$0" || ! kill -0 $$ || { sleep 0.1; continue; }; break; done ) >/dev/null 2>&1 & )
+  exec "$@" 3<&- </dev/null`
 
 export async function startPostgres(options: Options): Promise<Cluster> {
   const directory = resolve(options.directory)
@@ -108,7 +114,7 @@ export async function startPostgres(options: Options): Promise<Cluster> {
     const bin = binaries()
     const data = join(directory, 'data')
     const secret = secretFile(directory)
-    if (!existsSync(data)) initialize(prefix, join(bin, 'initdb'), directory, secret, owner)
+    if (!existsSync(data)) await initialize(prefix, join(bin, 'initdb'), directory, secret, owner)
     if (owner !== undefined && statSync(data).uid !== owner) spawnSync('chown', ['-R', `${owner}:${owner}`, data])
     await clearLeftover(data)
     const command = [...prefix, join(bin, 'postgres')]
@@ -175,8 +181,8 @@ function launch(command: string[], data: string, settings: Record<string, string
   return { child, exited, output: () => last }
 }
 
-/** A first start that is killed half way leaves only `data.new`, which the next one removes. */
-function initialize(prefix: string[], initdb: string, directory: string, secret: string, owner?: number) {
+/** A first start that is ended half way leaves only `data.new`, which the next one removes. */
+async function initialize(prefix: string[], initdb: string, directory: string, secret: string, owner?: number) {
   const fresh = join(directory, 'data.new')
   rmSync(fresh, { recursive: true, force: true })
   mkdirSync(fresh, { mode: 0o700 })
@@ -196,9 +202,22 @@ function initialize(prefix: string[], initdb: string, directory: string, secret:
     '--no-instructions',
   ]
   const [command = '', ...rest] = [...prefix, initdb, ...flags]
-  const result = spawnSync(command, rest, { encoding: 'utf8' })
-  if (result.status !== 0) throw new Error(`initdb failed: ${result.error?.message ?? result.stderr}`)
+  await runToEnd(command, rest)
   renameSync(fresh, join(directory, 'data'))
+}
+
+/** Runs a program in a session of its own, which Ctrl-C in our terminal does not reach: it ends when it is done, or when we do. */
+async function runToEnd(command: string, args: string[]) {
+  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], detached: true })
+  const endAll = () => {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
+  }
+  process.once('exit', endAll)
+  let output = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text))
+  const [code] = await once(child, 'close')
+  process.off('exit', endAll)
+  if (code !== 0) throw new Error(`${[command, ...args].join(' ')} failed: ${output}`)
 }
 
 /** We hold the claim, so a live postmaster here is an orphan on its way out; a pid that now belongs to another program is just stale. */

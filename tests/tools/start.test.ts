@@ -28,11 +28,13 @@ async function freePort(): Promise<number> {
   }
 }
 
-function start(port: number) {
+function start(port: number, dataDirectory = directory) {
   // The API alone and no demo data: the browser tests start the whole.
   const child = spawn(process.execPath, ['tools/start.ts', '--no-web'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: directory, DEMO: '0', LOG_LEVEL: 'warn' },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDirectory, DEMO: '0', LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // As in a terminal: a group of its own, all of which Ctrl-C reaches.
+    detached: true,
   })
   started.push(child)
   let output = ''
@@ -119,5 +121,31 @@ it('ends as a whole when one of its processes is killed, or when it is killed it
   const second = start(port)
   await second.says(/open http/)
   second.child.kill('SIGKILL')
+  expect(await leftInTheEnd()).toEqual([])
+}, 120_000)
+
+it('ends cleanly at Ctrl-C at any moment of a first start, and the next start goes on from there', async () => {
+  const data = mkdtempSync(join(directory, 'first-'))
+  const port = await freePort()
+  const ctrlC = ({ child }: ReturnType<typeof start>) => process.kill(-(child.pid ?? 0), 'SIGINT')
+  const moments: Record<string, (output: string) => boolean> = {
+    'Postgres is made': () => existsSync(join(data, 'postgres', 'data.new')),
+    'Postgres starts': () => existsSync(join(data, 'postgres', 'data')),
+    'migrations run': output => output.includes('postgres  127.0.0.1'),
+    'the services start': output => output.includes('migrations ran'),
+  }
+  for (const [moment, reached] of Object.entries(moments)) {
+    const early = start(port, data)
+    for (const end = Date.now() + 60_000; !reached(early.output()) && Date.now() < end;) await sleep(5)
+    ctrlC(early)
+    expect(await early.exit, `${moment}:\n${early.output()}`).toBe(0)
+    expect(early.output()).toContain('stopped after')
+    expect(early.output(), moment).not.toMatch(/failed|ended with|rror/)
+    expect(await leftInTheEnd(), moment).toEqual([])
+  }
+  const whole = start(port, data)
+  await whole.says(/open http/)
+  ctrlC(whole)
+  expect(await whole.exit).toBe(0)
   expect(await leftInTheEnd()).toEqual([])
 }, 120_000)

@@ -55,7 +55,8 @@ function run({ name, config }: Build): Promise<void> {
   return new Promise((resolve, reject) => {
     const args = ['node_modules/vite/bin/vite.js', 'build', '--config', config, '--logLevel', 'warn']
     const env = { ...process.env, NODE_ENV: 'production' }
-    const vite = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    // A session of its own keeps Ctrl-C from reaching it before us: we end it, and know why it ended.
+    const vite = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
     building.add(vite)
     let output = ''
     for (const stream of [vite.stdout, vite.stderr]) stream.on('data', (chunk: Buffer) => (output += String(chunk)))
