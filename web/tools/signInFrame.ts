@@ -11,7 +11,7 @@ const ROOT = '<div id="root"></div>'
 export function signInFrame(root: string): Plugin {
   const directory = path.join(root, 'pages/public/signIn/frame')
   const frame = (language: string) =>
-    `<div class="frame" lang="${language}" inert>${readFileSync(path.join(directory, `${language}.html`), 'utf8').trim()}</div>`
+    `<div class="frame" lang="${language}" inert aria-hidden="true">${readFileSync(path.join(directory, `${language}.html`), 'utf8').trim()}</div>`
   return {
     name: 'sign-in-frame',
     transformIndexHtml(html) {

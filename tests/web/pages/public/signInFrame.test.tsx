@@ -5,12 +5,15 @@ import { languages } from '../../../../web/i18n/language.ts'
 import { SignInPage } from '../../../../web/pages/public/signIn/SignInPage.tsx'
 import { renderScreen } from '../../support/render.tsx'
 
-/** What only the running page knows or needs. */
+/** What only the running page needs; with it, programs that fill forms would take the picture for the form. */
+const LEFT_OUT = ['id', 'for', 'name', 'aria-describedby', 'aria-pressed', 'value', 'autocomplete', 'inputmode']
+
 function asFrame(container: HTMLElement): string {
   // The year changes; its line stays.
   container.querySelector('footer')?.replaceChildren('\u00a0')
-  for (const element of container.querySelectorAll('[id], [for], [name], [aria-describedby], [aria-pressed], [value]'))
-    for (const name of ['id', 'for', 'name', 'aria-describedby', 'aria-pressed', 'value']) element.removeAttribute(name)
+  for (const element of container.querySelectorAll('*')) for (const name of LEFT_OUT) element.removeAttribute(name)
+  for (const input of container.querySelectorAll('input:is([type=email], [type=password])'))
+    input.removeAttribute('type')
   return `${container.innerHTML.replaceAll('><', '>\n<')}\n`
 }
 
