@@ -1,8 +1,8 @@
 // The HTTP server by itself: its limits, its log, what every answer carries; over TLS where there is a certificate.
 import { readFileSync } from 'node:fs'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { pino } from 'pino'
 import type { Config } from './config.ts'
+import { standardOutput } from './logStream.ts'
 import { newRequestId } from './operations/requestId.ts'
 import { securityHeaders } from './pages/securityHeaders.ts'
 
@@ -45,8 +45,7 @@ const optionsOf = (config: Config) => ({
   logger: {
     level: config.logLevel,
     redact: ['req.headers.authorization', 'req.headers.cookie'],
-    // Not buffered: pino's own buffer is emptied when the process ends, and tries for ever when nobody reads it any more.
-    stream: pino.destination({ dest: 1, sync: true }),
+    stream: standardOutput,
   },
   logController: new LogController({ disableRequestLogging: true }),
   // A logger for every request costs more than most requests log: whoever does, names the request.
