@@ -67,6 +67,12 @@ test('nothing of it reached a service', () => {
   expect(bff.services.takeJournal()).toEqual([])
 })
 
+test('a mistake in a document tells nothing of the schema over the websocket, as over HTTP', async () => {
+  const [error] = (await socket.run({ query: '{ organisation { id } }' })).payload as { message: string }[]
+  expect(error?.message).toContain('organisation')
+  expect(error?.message).not.toContain('Did you mean')
+})
+
 test('what screens ask passes on both', async () => {
   const query =
     '{ organization { bankAccounts(first: 200) { edges { node { statementTransactions(first: 5) { edges { node { id amount { amount } } } } } } } } }'
