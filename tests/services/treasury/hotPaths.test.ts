@@ -132,9 +132,9 @@ const TRIPS: Record<string, number> = {
   '/v1/recommendations': 2,
   '/v1/line-recommendations': 2,
   '/v1/statement-import-issues': 3,
-  // Candidates are ranked here, by what each search before finds: six for a line, and two for all.
-  '/v1/statement-transactions/{id}/candidates': 8,
-  '/v1/statement-candidates': 28,
+  // Candidates are ranked here, by what each search before finds: three for a line, and three for all.
+  '/v1/statement-transactions/{id}/candidates': 6,
+  '/v1/statement-candidates': 18,
 }
 /** Files, and what a person does once. */
 const UNCOUNTED = [
