@@ -95,7 +95,7 @@ describe('a counterparty', () => {
     await page.waitForURL(/\/edit$/)
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.waitForURL(/q=7012345678/)
-    expect(await page.getByRole('row').count()).toBe(2)
+    await expect.poll(() => page.getByRole('row').count()).toBe(2)
   })
 })
 
