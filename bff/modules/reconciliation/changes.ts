@@ -1,6 +1,7 @@
 // Events of the treasury service as changes of the reconciliation workspace.
 import type { OrganizationScope } from '../../context.ts'
 import type { FeedEvent } from '../../subscriptions/event.ts'
+import { getRecordImport } from '../counterparties/treasuryCounterparties.ts'
 import { statementImportLoaders } from '../statements/loaders.ts'
 import type { StatementImportSource } from '../statements/sources.ts'
 import { reconciliationLoaders } from './loaders.ts'
@@ -52,6 +53,12 @@ const IMPORT_KINDS: Readonly<Partial<Record<StatementImportSource['status'], Cha
   UNDONE: 'IMPORT_UNDONE',
 }
 
+/** Expected transactions that a file brought; they are too many to be named. */
+const recordImportChange: Reader = async (scope, id) => {
+  const { kind, status } = await getRecordImport(scope, id)
+  return kind === 'EXPECTED_TRANSACTIONS' && status === 'IMPORTED' ? { ...nothingElse, kind: 'EXPECTED_CHANGED' } : null
+}
+
 const statementsChange: Reader = (_scope, id) =>
   Promise.resolve({ ...nothingElse, kind: 'STATEMENTS_CHANGED', statementTransactionIds: [id] })
 
@@ -65,6 +72,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   'run.changed': runChange,
   'run.progress': runChange,
   'statement-import.changed': importChange,
+  'record-import.changed': recordImportChange,
   'statement.changed': statementsChange,
   'expected.changed': expectedChange,
   'expected.deleted': expectedChange,

@@ -168,20 +168,27 @@ const MAPPING = {
   skipRows: 1,
 }
 
+const upload = async (purpose: string, text: string): Promise<string> => {
+  const file = { purpose, name: 'live.csv', size: text.length, contentType: 'text/csv' }
+  type Uploaded = { upload: { fileId: string; url: string } }
+  const { fileId, url } = (await mutate<Uploaded>(owner, 'createFileUpload', file, 'upload { fileId url }')).upload
+  expect((await owner.file('PUT', url, text)).status).toBeLessThan(300)
+  return fileId
+}
+
+/** So many that the import is still at it when a colleague's BFF reads what has begun. */
+const IMPORTED_LINES = 10_000
+
 test('statementImportProgress: from checking to the lines that are stored, and its end; colleagues hear of its beginning', async () => {
   const today = Temporal.Now.plainDateISO('Asia/Jakarta').toString()
   const lines = Array.from(
-    { length: 50 },
+    { length: IMPORTED_LINES },
     (_, index) => `${today},TRSF IMPORT ${index},1000.00,${(index + 1) * 1000}.00`,
   )
   const text = `Date,Description,Amount,Balance\n${lines.join('\n')}\n`
-  const upload = { purpose: 'STATEMENT', name: 'live.csv', size: text.length, contentType: 'text/csv' }
-  type Uploaded = { upload: { fileId: string; url: string } }
-  const { fileId, url } = (await mutate<Uploaded>(owner, 'createFileUpload', upload, 'upload { fileId url }')).upload
-  expect((await owner.file('PUT', url, text)).status).toBeLessThan(300)
   const input = {
     bankAccountId: idOf('BankAccount'),
-    fileId,
+    fileId: await upload('STATEMENT', text),
     ignoreWarnings: true,
     mapping: MAPPING,
   }
@@ -197,12 +204,25 @@ test('statementImportProgress: from checking to the lines that are stored, and i
   type Import = { status: string; counts: { ready: number } }
   for (const follower of followers) {
     const last = await follower.next<Import>('statementImportProgress', ({ status }) => !status.endsWith('ING'))
-    expect(last).toMatchObject({ status: 'IMPORTED', counts: { ready: 50, errors: 0 } })
+    expect(last).toMatchObject({ status: 'IMPORTED', counts: { ready: IMPORTED_LINES, errors: 0 } })
     await follower.completed()
     follower.client.close()
   }
   for (const kind of ['IMPORT_STARTED', 'IMPORTED'])
     await colleague.next<Change>('reconciliationChanged', change => change.kind === kind)
+  colleague.client.close()
+})
+
+test('colleagues hear of expected transactions that a file brought', async () => {
+  const today = Temporal.Now.plainDateISO('Asia/Jakarta').toString()
+  const text = `date,direction,amount,currency,description\n${today},CREDIT,91000.00,IDR,Of a file\n`
+  const colleague = await follow(there, CHANGED)
+  const input = { fileId: await upload('EXPECTED_TRANSACTIONS', text), ignoreWarnings: true }
+  const query = `mutation($input: ImportRecordsInput!) {
+    importExpectedTransactions(input: $input) { recordImport { id } userErrors { code } } }`
+  await owner.get(query, { input }, RETAIL)
+  const change = await colleague.next<Change>('reconciliationChanged', ({ kind }) => kind === 'EXPECTED_CHANGED')
+  expect(change.statementTransactions).toEqual([])
   colleague.client.close()
 })
 
