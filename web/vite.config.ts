@@ -44,6 +44,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
+  // The playground is a build of its own, and its editor's workers are nothing that can be bundled before.
+  optimizeDeps: { entries: ['index.html'] },
   server: { proxy },
   preview: { proxy },
 })
