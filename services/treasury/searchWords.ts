@@ -19,9 +19,26 @@ export function searchWords(text: string): SearchWord[] {
     .map(word => ({ word, amountMinor: amountIn(word) }))
 }
 
-/** A search box: the record is found when each of its words is. */
-export const searchFilter = (condition: (word: SearchWord) => SQL | undefined) =>
-  filterBy(z.string().max(200), text => and(...searchWords(text).map(condition)))
+type Search = {
+  /** Whether a record has a word; looked at record by record. */
+  has: (word: SearchWord) => SQL | undefined
+  /** The same, found through indexes, where records are many. */
+  find?: (word: SearchWord) => SQL | undefined
+}
+
+/**
+ * A search box: the record is found when each of its words is. The word that is likely to be rare finds the records, and the others are
+ * looked for in those: `invoice` alone may be in most of them.
+ */
+export const searchFilter = ({ has, find = has }: Search) =>
+  filterBy(z.string().max(200), text => {
+    const [rarest, ...others] = searchWords(text).toSorted(byRarity)
+    return rarest && and(find(rarest), ...others.map(has))
+  })
+
+/** Numbers and references are rarer than words, and long ones rarer than short ones. */
+const byRarity = (one: SearchWord, other: SearchWord): number =>
+  Number(/\d/.test(other.word)) - Number(/\d/.test(one.word)) || other.word.length - one.word.length
 
 const PLAIN = /^(\d{1,18})(?:[.,](\d{1,2}))?$/
 const GROUPED = /^(\d{1,3}(?:([.,])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d{1,2}))?$/

@@ -13,13 +13,15 @@ export const bankAccountList = defineList<BankAccountRow>({
   table,
   filters: {
     // Accounts are few: no index is needed for this.
-    search: searchFilter(({ word }) => {
-      const pattern = sql`contains_pattern(${word})`
-      return or(
-        sql`lower(${table.alias}) like ${pattern}`,
-        sql`${table.accountNumber} like ${pattern}`,
-        inArray(table.bankCode, bankCodesNamed(word)),
-      )
+    search: searchFilter({
+      has: ({ word }) => {
+        const pattern = sql`contains_pattern(${word})`
+        return or(
+          sql`lower(${table.alias}) like ${pattern}`,
+          sql`${table.accountNumber} like ${pattern}`,
+          inArray(table.bankCode, bankCodesNamed(word)),
+        )
+      },
     }),
     bankCodes: oneOf(table.bankCode, z.string().max(10)),
     currency: equalTo(table.currency, currency),

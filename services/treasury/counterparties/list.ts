@@ -35,7 +35,13 @@ const columns = {
 export const counterpartyList = defineList<CounterpartyWithAccounts>({
   table,
   filters: {
-    search: searchFilter(({ word }) => sql`${table.id} in (select search_counterparty(${word}))`),
+    search: searchFilter({
+      find: ({ word }) => sql`${table.id} in (select search_counterparty(${word}))`,
+      has: ({ word }) => sql`(${table.searchText} like contains_pattern(${word}) or exists (
+        select from counterparty_account a
+        where a.organization_id = ${table.organizationId} and a.counterparty_id = ${table.id}
+          and a.account_number like contains_pattern(${word})))`,
+    }),
     type: equalTo(table.type, z.enum(COUNTERPARTY_TYPES)),
     status: equalTo(table.status, z.enum(COUNTERPARTY_STATUSES)),
   },

@@ -14,9 +14,15 @@ export const expectedSource = z.enum(EXPECTED_SOURCES).meta({ id: 'ExpectedTrans
 export const expectedList = defineList<ExpectedRow>({
   table,
   filters: {
-    search: searchFilter(
-      ({ word, amountMinor }) => sql`${table.id} in (select search_expected(${word}, ${amountMinor}::bigint))`,
-    ),
+    search: searchFilter({
+      find: ({ word, amountMinor }) => sql`${table.id} in (select search_expected(${word}, ${amountMinor}::bigint))`,
+      has: ({ word, amountMinor }) => sql`(${table.searchText} like contains_pattern(${word})
+        or ${table.amountMinor} = ${amountMinor}::bigint
+        or exists (
+          select from counterparty c
+          where c.organization_id = ${table.organizationId} and c.id = ${table.counterpartyId}
+            and c.search_text like contains_pattern(${word})))`,
+    }),
     ...transactionFilters(table),
     counterpartyId: equalTo(table.counterpartyId, id),
     source: equalTo(table.source, expectedSource),

@@ -16,9 +16,12 @@ const matchResult = z
 export const statementList = defineList<StatementRow>({
   table,
   filters: {
-    search: searchFilter(
-      ({ word, amountMinor }) => sql`${table.id} in (select search_statement(${word}, ${amountMinor}::bigint))`,
-    ),
+    search: searchFilter({
+      find: ({ word, amountMinor }) => sql`${table.id} in (select search_statement(${word}, ${amountMinor}::bigint))`,
+      has: ({ word, amountMinor }) => sql`(lower(${table.description}) like contains_pattern(${word})
+        or lower(${table.partyName}) like contains_pattern(${word})
+        or ${table.amountMinor} = ${amountMinor}::bigint)`,
+    }),
     ...transactionFilters(table),
     importId: equalTo(table.importId, id),
     matchResult: filterBy(matchResult, (result, tx) => matchResultIs(tx, result, table.id)),

@@ -220,6 +220,10 @@ describe('lists', () => {
     expect(await found('100%_')).toEqual(['Cahaya'])
     expect(await found('_ahaya')).toEqual([])
     expect(await found('cahaya utara')).toEqual([])
+    // A text and the number of an account, whichever leads to it.
+    for (const search of ['cahaya 7780001122', '7780001122 timur', 'VEND-77 80001 pt'])
+      expect(await found(search), search).toEqual(['Cahaya'])
+    expect(await found('barat 7780001122')).toEqual([])
     const summary = await person.get('/v1/counterparties/summary?search=cahaya')
     expect(summary.body).toEqual({ totalCount: 2 })
     // The search function looks past row security: it must not look past the organization.

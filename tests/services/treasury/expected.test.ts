@@ -458,6 +458,18 @@ describe('lists', async () => {
     expect(await count('%')).toBe(0)
   })
 
+  it('finds each word of a search anywhere in the record, whichever of them leads to it', async () => {
+    const found = async (search: string) =>
+      (await list(`search=${encodeURIComponent(search)}&first=200`)).items.map(({ id }) => id).toSorted()
+    const those = all.filter((item, at) => at % 10 === 0 && item.amount.amount === '400.50').map(({ id }) => id)
+    expect(those.length).toBeGreaterThan(0)
+    // The amount, the name of the counterparty, and two texts of the record's own.
+    for (const search of ['400,50 cahaya', 'timur 400.50', 'khusus 400.50 cahaya', 'nomor cahaya Rp400,5 khusus'])
+      expect(await found(search), search).toEqual(those.toSorted())
+    expect(await found('cahaya khususnya')).toEqual([])
+    expect(await found('cahaya 999.99')).toEqual([])
+  })
+
   it('sums by currency and direction what the filter admits, exactly', async () => {
     const { body } = await person.get<{
       totalCount: number
