@@ -117,8 +117,23 @@ async function openScene(language: Locale) {
   }
 
   return {
-    ...{ person, headers, account, party, partyAccount, expected, make, ownAccount, known },
-    ...{ said, post, act, allocate, reconciled, ofPayment, startImport, issues },
+    person,
+    headers,
+    account,
+    party,
+    partyAccount,
+    expected,
+    make,
+    ownAccount,
+    known,
+    said,
+    post,
+    act,
+    allocate,
+    reconciled,
+    ofPayment,
+    startImport,
+    issues,
   }
 }
 type Scene = Awaited<ReturnType<typeof openScene>>
