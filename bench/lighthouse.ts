@@ -51,8 +51,15 @@ async function lighthouse(url: string, device: Device, cookies: Cookies): Promis
   const { stdout } = await execute(
     'npm',
     [
-      ...['exec', '--yes', `--package=lighthouse@${VERSION}`, '--', 'lighthouse', url],
-      ...['--quiet', '--output=json', '--chrome-flags=--headless=new --no-sandbox --disable-gpu'],
+      'exec',
+      '--yes',
+      `--package=lighthouse@${VERSION}`,
+      '--',
+      'lighthouse',
+      url,
+      '--quiet',
+      '--output=json',
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
       '--only-categories=performance,accessibility,best-practices',
       ...(device === 'desktop' ? ['--preset=desktop'] : []),
       ...(cookies.length > 0 ? [`--extra-headers=${JSON.stringify(headers)}`] : []),

@@ -175,8 +175,8 @@ describe('taking a match back', () => {
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Setoran milik toko lain')
     await page.keyboard.press('Enter')
     await expect.poll(() => dialog.count()).toBe(0)
-    // The tab counts lines, and three were in this match.
-    await expect.poll(async () => Number((await reconciled().innerText()).replaceAll(/\D/g, ''))).toBe(before - 3)
+    // The tab counts matches, and three lines were in this one.
+    await expect.poll(async () => Number((await reconciled().innerText()).replaceAll(/\D/g, ''))).toBe(before - 1)
     await page.getByText('Setoran milik toko lain').waitFor()
     await page.getByText('Sari Puspita took it back').waitFor()
     await expectAccessible(page, 'the history of a match')
