@@ -1,4 +1,5 @@
 // kill -9 in Postgres: of the one process that works for us, after which the others restart by themselves; and of all of it.
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { statementFile } from '../../bench/import.ts'
 import { makeWorld } from '../../bench/reconciliation/data.ts'
@@ -39,13 +40,22 @@ const workingOn = (statement: string): Promise<number> =>
   withAdmin(arus.cluster.url('treasury'), async client => {
     const look = async () => {
       const { rows } = await client.query<{ pid: number }>(
-        `select pid from pg_stat_activity where state = 'active' and query ilike $1 and pid <> pg_backend_pid()`,
+        `select pid from pg_stat_activity where state = 'active' and ltrim(query, E' \\n') ilike $1 and pid <> pg_backend_pid()`,
         [`${statement}%`],
       )
       return rows[0]?.pid
     }
     return (await reach(look, pid => pid !== undefined)) ?? 0
   })
+
+/** Lets nobody write to a table until Postgres ends: a statement that takes milliseconds is then surely at work when it is killed. */
+async function holdTable(table: string): Promise<void> {
+  const client = new pg.Client({ connectionString: arus.cluster.url('treasury') })
+  // Postgres is killed under it.
+  client.on('error', () => {})
+  await client.connect()
+  await client.query(`begin; lock table ${table} in share mode`)
+}
 
 test('an import that loses its connection while it stores, and finds the database restarting, is stored whole in the end', async () => {
   const id = await startImport(arus, await openAccount(arus, 1), statementFile(LINES, 41))
@@ -65,8 +75,9 @@ test('an import that loses its connection while it stores, and finds the databas
 test('a run during which all of Postgres is killed leaves nothing behind, and is done once when Postgres is there again', async () => {
   const organization = { id: arus.organization.id, entityId: arus.organization.entities[0]!.id }
   await storeWorld(arus.cluster.url('treasury'), organization, WORLD)
+  await holdTable('recommendation')
   const id = await startRun(arus, 'RECOMMEND')
-  await workingOn('insert into "recommendation')
+  await workingOn('insert into recommendation')
   const { exited, pid } = arus.cluster
   process.kill(pid, 'SIGKILL')
   await exited
