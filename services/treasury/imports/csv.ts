@@ -1,20 +1,23 @@
-// Records of delimited text. Nearly all lines of a file are plain, and are cut here at a tenth of a parser's price; from the first that is
-// not (a line break in a cell, a quote out of place) the parser reads on.
-import { pipeline } from 'node:stream'
-import { CsvError, parse } from 'csv-parse'
+// Records of delimited text. Nearly all lines of a file are plain, and are cut here at a tenth of a parser's price; the others (a line break
+// in a cell, a quote out of place) are read by the parser, one record at a time.
+import { CsvError } from 'csv-parse'
+import { parse } from 'csv-parse/sync'
+
+/** Why a record can't be read: the text ends within it, or something else is wrong with it. */
+export type Breakage = 'CUT_OFF' | 'UNREADABLE'
 
 export type CsvOptions = {
   delimiter: string
   /** Letters of a record at most: a quote that is never closed must not swallow the file. */
   longest: number
-  /** Told of a record that can't be read, which is then left out; without it the first one ends the reading with a `BrokenCsv`. */
-  onBroken?: (error: CsvError, row: number) => void
+  /** Told of a line that can't be read, which becomes a record without cells; without it the first one ends the reading with a `BrokenCsv`. */
+  onBroken?: (breakage: Breakage, row: number) => void
 }
 
 /** A record that can't be read. */
 export class BrokenCsv extends Error {
   readonly code: string
-  /** The line at which the parser gave up; the first is 1. */
+  /** The line at which the record begins; the first is 1. */
   readonly line: number
 
   constructor(code: string, line: number) {
@@ -24,48 +27,103 @@ export class BrokenCsv extends Error {
   }
 }
 
-/** Records that the parser hands on together. */
-const TOGETHER = 500
-
 /** Records in the order of the text, as many together as a piece of it holds; a blank line is a record with one empty cell. */
 export async function* csvRecords(text: AsyncIterable<string>, options: CsvOptions): AsyncGenerator<string[][]> {
-  const pieces = text[Symbol.asyncIterator]()
-  let pending = ''
-  let before = 0
-  try {
-    for (let isPlain = true; isPlain;) {
-      const piece = await pieces.next()
-      if (piece.done) break
-      const records: string[][] = []
-      pending += piece.value
-      const taken = takePlainLines(pending, options.delimiter, records)
-      pending = pending.slice(taken.end)
-      before += records.length
-      isPlain = !taken.isStopped && pending.length <= options.longest
-      if (records.length > 0) yield records
+  const cutter = new RecordCutter(options)
+  for await (const piece of text) {
+    const records = cutter.take(piece)
+    if (records.length > 0) yield records
+  }
+  const last = cutter.end()
+  if (last.length > 0) yield last
+}
+
+const LINE_BREAKS = /\r\n|\n|\r/g
+const REST_OF_LINE = /^[^\r\n]*(\r\n|\n|\r)(.*)$/s
+
+/** Cuts a text that comes in pieces. */
+class RecordCutter {
+  private readonly options: CsvOptions
+  private pending = ''
+  private isWhole = false
+  /** Whether what comes next still belongs to a line that can't be read. */
+  private isWithinBroken = false
+  private row = 0
+  private line = 1
+
+  constructor(options: CsvOptions) {
+    this.options = options
+  }
+
+  /** The records that can be told after another piece. */
+  take(piece: string): string[][] {
+    this.pending += piece
+    return this.cut()
+  }
+
+  /** Those that are left when nothing more comes. */
+  end(): string[][] {
+    this.isWhole = true
+    return this.cut()
+  }
+
+  private cut(): string[][] {
+    const records: string[][] = []
+    if (this.isWithinBroken) this.leaveLine()
+    this.cutPlain(records)
+    // A record that is not plain may go on for as long as any may be: it is read when so much is there.
+    while (this.pending !== '' && (this.isWhole || this.pending.length > this.options.longest)) {
+      records.push(this.cutHard())
+      this.cutPlain(records)
     }
-    yield* parsed(rest(pending, pieces), options, before)
-  } finally {
-    await pieces.return?.()
+    return records
   }
-}
 
-/** A line that is not plain, or not whole, and all that comes after it. */
-async function* rest(pending: string, pieces: AsyncIterator<string>): AsyncGenerator<string> {
-  if (pending !== '') yield pending
-  for (let piece = await pieces.next(); !piece.done; piece = await pieces.next()) yield piece.value
-}
-
-/** Cuts whole lines while they are plain; answers how far it came, and whether a line stopped it. */
-function takePlainLines(text: string, delimiter: string, records: string[][]): { end: number; isStopped: boolean } {
-  let start = 0
-  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', start)) {
-    const cells = plainCells(text.slice(start, text[end - 1] === '\r' && end > start ? end - 1 : end), delimiter)
-    if (!cells) return { end: start, isStopped: true }
-    records.push(cells)
-    start = end + 1
+  /** Cuts whole lines while they are plain. */
+  private cutPlain(records: string[][]): void {
+    const { pending, options } = this
+    const before = records.length
+    let start = 0
+    for (let end = pending.indexOf('\n'); end !== -1; end = pending.indexOf('\n', start)) {
+      const last = pending[end - 1] === '\r' && end > start ? end - 1 : end
+      const cells =
+        last - start > options.longest ? undefined : plainCells(pending.slice(start, last), options.delimiter)
+      if (!cells) break
+      records.push(cells)
+      start = end + 1
+    }
+    this.pending = pending.slice(start)
+    this.row += records.length - before
+    this.line += records.length - before
   }
-  return { end: start, isStopped: false }
+
+  /** Reads the record at the beginning, whatever it is like. */
+  private cutHard(): string[] {
+    this.row++
+    const found = recordAt(this.pending, this.isWhole, this.options)
+    if (found instanceof CsvError) return this.refuse(found)
+    this.line += this.pending.slice(0, found.end).match(LINE_BREAKS)?.length ?? 0
+    this.pending = this.pending.slice(found.end)
+    return found.cells
+  }
+
+  /** Only the line is lost at whose beginning the record can't be read: what follows may be sound. */
+  private refuse({ code }: CsvError): string[] {
+    const { onBroken } = this.options
+    if (!onBroken) throw new BrokenCsv(code, this.line)
+    this.leaveLine()
+    onBroken(code === 'CSV_QUOTE_NOT_CLOSED' && this.pending === '' ? 'CUT_OFF' : 'UNREADABLE', this.row)
+    return []
+  }
+
+  private leaveLine(): void {
+    const [, lineBreak, rest] = REST_OF_LINE.exec(this.pending) ?? []
+    // A carriage return is half a line break when a line feed comes next.
+    const isSure = lineBreak !== undefined && (lineBreak !== '\r' || rest !== '' || this.isWhole)
+    this.isWithinBroken = !isSure
+    this.pending = isSure ? (rest ?? '') : (lineBreak ?? '')
+    if (isSure) this.line++
+  }
 }
 
 /** The cells of a line in which quotes, if any, enclose whole cells; undefined for any other. */
@@ -98,34 +156,39 @@ function endOfQuoted(line: string, start: number): number | undefined {
   return close === -1 ? undefined : close + 1
 }
 
-/** Reads whatever may come, `before` records after the beginning of the file; each of those is a line. */
-async function* parsed(text: AsyncIterable<string>, options: CsvOptions, before: number): AsyncGenerator<string[][]> {
-  const { delimiter, longest, onBroken } = options
-  const parser = parse({
-    delimiter,
-    record_delimiter: ['\r\n', '\n', '\r'],
-    relax_column_count: true,
-    max_record_size: longest,
-    ...(onBroken && {
-      relax_quotes: true,
-      skip_records_with_error: true,
-      // A broken record is left out and named; failing at once would lose those that were read before it.
-      on_skip: (error: CsvError | undefined): undefined => {
-        if (error) onBroken(error, before + Number(error.records ?? 0) + 1)
-      },
-    }),
-  })
-  let records: string[][] = []
-  try {
-    // What fails on the way in fails here, where the parser is read.
-    for await (const record of pipeline(text, parser, () => {}) as AsyncIterable<string[]>) {
-      records.push(record)
-      if (records.length < TOGETHER) continue
-      yield records
-      records = []
-    }
-  } catch (error) {
-    throw error instanceof CsvError ? new BrokenCsv(error.code, before + Number(error.lines ?? 0)) : error
+/** The parser is shown so much at first; few records need more. */
+const FIRST_WINDOW = 256
+
+/** The record at the beginning of a text, and where the next one begins. */
+function recordAt(text: string, isWhole: boolean, options: CsvOptions): { cells: string[]; end: number } | CsvError {
+  for (let size = FIRST_WINDOW; ; size *= 2) {
+    const window = text.slice(0, Math.min(size, options.longest))
+    const isAll = isWhole && window.length === text.length
+    const found = firstRecord(window, options)
+    if (found instanceof CsvError) {
+      if (isAll || found.code !== 'CSV_QUOTE_NOT_CLOSED') return found
+    } else if (isAll || found.end < window.length) return found
+    if (window.length < size) return new CsvError('CSV_MAX_RECORD_SIZE', 'longer than any record may be')
   }
-  if (records.length > 0) yield records
+}
+
+function firstRecord(text: string, { delimiter, onBroken }: CsvOptions): { cells: string[]; end: number } | CsvError {
+  let bytes = 0
+  try {
+    const [cells = []] = parse(text, {
+      delimiter,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      relax_quotes: onBroken !== undefined,
+      to: 1,
+      on_record: (record: string[], context) => {
+        bytes = context.bytes
+        return record
+      },
+    })
+    return { cells, end: Buffer.from(text).toString('utf8', 0, bytes).length }
+  } catch (error) {
+    if (error instanceof CsvError) return error
+    throw error
+  }
 }

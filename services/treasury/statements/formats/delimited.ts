@@ -1,7 +1,6 @@
 // Delimited files: finding the table inside the file, and reading its rows cell by cell.
-import type { CsvError } from 'csv-parse'
 import { parse as parseSync } from 'csv-parse/sync'
-import { csvRecords } from '../../imports/csv.ts'
+import { type Breakage, csvRecords } from '../../imports/csv.ts'
 import { isBlankAmount } from './amounts.ts'
 import { dateParser, yearBefore, yearWithin, type DateParser, type YearOf } from './dates.ts'
 import {
@@ -108,8 +107,8 @@ export async function readRows(
       yield chunk
     }
   }
-  const onBroken = ({ code }: CsvError, broken: number) =>
-    sink.issue(error(code === 'CSV_QUOTE_NOT_CLOSED' ? 'TRUNCATED' : 'BROKEN_CSV', { row: broken }))
+  const onBroken = (breakage: Breakage, broken: number) =>
+    sink.issue(error(breakage === 'CUT_OFF' ? 'TRUNCATED' : 'BROKEN_CSV', { row: broken }))
   for await (const records of csvRecords(watched(), { delimiter, longest: LONGEST_ROW, onBroken }))
     for (const cells of records) take(cells, ++row)
   return { endsWithNewline: last === '\n' || last === '\r' }

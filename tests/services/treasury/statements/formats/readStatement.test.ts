@@ -88,6 +88,22 @@ Tanggal Transaksi,Keterangan,Cabang,Jumlah,,Saldo
     expect(lines(reading)).toEqual([['2026-11-10', 1_284_507_663_900_000_000n, null]])
   })
 
+  it('numbers rows behind one that cannot be read as they stand in the file, so that a correction meets its row', async () => {
+    const file = `Periode : 01/11/2026 - 30/11/2026
+Tanggal Transaksi,Keterangan,Cabang,Jumlah,,Saldo
+'01/11,${'SATU '.repeat(20_000)},'0000,"1.00",DB,
+'02/11,DUA,'0000,"1.0O",CR,
+`
+    expect(kinds(await read(file))).toEqual([
+      ['BROKEN_CSV', 3, null],
+      ['AMOUNT_LETTER', 4, 'Jumlah'],
+    ])
+    const corrections = [{ row: 4, column: 'Jumlah', was: '1.0O', value: '1.00' }]
+    const mended = await read(file, { mending: { corrections, skippedRows: [3] } })
+    expect(kinds(mended)).toEqual([])
+    expect(lines(mended)).toEqual([['2026-11-02', 100n, null]])
+  })
+
   it('names the row whose balance does not follow, once, with what is missing', async () => {
     const reading = await read(
       KLIKBCA.replace('"1,135,000.00"', '"1,135,000.25"')
