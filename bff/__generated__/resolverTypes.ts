@@ -423,6 +423,7 @@ export type CreateExpectedTransactionInput = {
 
 export type CreateFileUploadInput = {
   contentType: Scalars['String']['input'];
+  idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
   name: Scalars['String']['input'];
   purpose: FilePurpose;
   /** Bytes; at most 25 MB. */
@@ -719,6 +720,7 @@ export type ImportStatementInput = {
   bankAccountId: Scalars['ID']['input'];
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   fileId: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
   ignoreWarnings?: InputMaybe<Scalars['Boolean']['input']>;
   mapping?: InputMaybe<StatementMappingInput>;
   /** Keep the mapping for this account. */
@@ -1420,6 +1422,7 @@ export type ReconciliationConnection = {
 export type ReconciliationCounts = {
   __typename?: 'ReconciliationCounts';
   full: Scalars['Int']['output'];
+  /** Lines that a run has looked at without finding anything; those that no run has looked at yet are in none of the three. */
   none: Scalars['Int']['output'];
   partial: Scalars['Int']['output'];
   /** Matches in effect, made between those dates: as many as the history lists without those taken back. */
@@ -1782,7 +1785,7 @@ export type StatementTransaction = Node & {
   direction: Direction;
   endingBalance: Maybe<Money>;
   id: Scalars['ID']['output'];
-  /** Best result among the pending recommendations; NO_MATCH when there is none. */
+  /** Best result among the pending recommendations; NO_MATCH when there is none; null while no run has looked at the line as it is open now. */
   matchResult: Maybe<MatchResult>;
   /** The party that the text names, when it could be read. */
   partyName: Maybe<Scalars['String']['output']>;
@@ -1842,7 +1845,7 @@ export type StatementTransactionFilter = {
   date?: InputMaybe<DateRangeInput>;
   direction?: InputMaybe<Direction>;
   importId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only lines whose best pending recommendation has this result. */
+  /** Only lines with this result; NO_MATCH leaves out lines that no run has looked at yet. */
   matchResult?: InputMaybe<MatchResult>;
   /** Searches the description, the party and, when it is a number, the amount. */
   search?: InputMaybe<Scalars['String']['input']>;

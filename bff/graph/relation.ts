@@ -10,7 +10,7 @@ type Declared<Source, Args, Keys, Item, Value> = {
   key(source: Source): Keys
   loader(scope: OrganizationScope, args: Args): Loader<Item>
   /** What the field shows of what was found: `orNull`, `orNotFound`, or a function of its own. */
-  show(found: Item, args: Args, scope: OrganizationScope): Value
+  show(found: Item, args: Args, scope: OrganizationScope, source: Source): Value
 }
 
 /** What a module puts in the place of a resolver: one that can also answer for many records at once. */
@@ -39,7 +39,7 @@ export function byKey<Source extends OfOrganization, Args, Item, Value>({
 }: Declared<Source, Args, string, Item, Value>): Relation<Source, Args, Value> {
   return relation(loader, {
     ask: (source, keys) => void keys.push(key(source)),
-    answer: (_source, args, reading) => show(reading.next(), args, reading.scope),
+    answer: (source, args, reading) => show(reading.next(), args, reading.scope, source),
   })
 }
 
@@ -54,7 +54,8 @@ export function byOptionalKey<Source extends OfOrganization, Args, Item, Value>(
       const one = key(source)
       if (one !== null) keys.push(one)
     },
-    answer: (source, args, reading) => (key(source) === null ? null : show(reading.next(), args, reading.scope)),
+    answer: (source, args, reading) =>
+      key(source) === null ? null : show(reading.next(), args, reading.scope, source),
   })
 }
 

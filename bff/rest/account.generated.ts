@@ -1721,7 +1721,9 @@ export interface operations {
     announceFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };

@@ -1209,6 +1209,7 @@ export interface components {
             reconciled: number;
             full: number;
             partial: number;
+            /** @description Of the lines that a run has looked at; the others are in none of the three */
             none: number;
         };
         ImportIssueInput: {
@@ -1369,6 +1370,8 @@ export interface components {
             endingBalance: components["schemas"]["MoneyInput"] | null;
             status: components["schemas"]["ReconciliationStatusInput"];
             source: components["schemas"]["DataSourceInput"];
+            /** @description Whether a run has looked for matches of what is open of it */
+            wasLookedAt: boolean;
             /** @description What the caller can do with it now */
             allowedActions: ("RECONCILE" | "DELETE" | "ARCHIVE" | "UNARCHIVE")[];
             createdAt: string;
@@ -1680,6 +1683,7 @@ export interface components {
             reconciled: number;
             full: number;
             partial: number;
+            /** @description Of the lines that a run has looked at; the others are in none of the three */
             none: number;
         };
         ImportIssue: {
@@ -1840,6 +1844,8 @@ export interface components {
             endingBalance: components["schemas"]["Money"] | null;
             status: components["schemas"]["ReconciliationStatus"];
             source: components["schemas"]["DataSource"];
+            /** @description Whether a run has looked for matches of what is open of it */
+            wasLookedAt: boolean;
             /** @description What the caller can do with it now */
             allowedActions: ("RECONCILE" | "DELETE" | "ARCHIVE" | "UNARCHIVE")[];
             createdAt: string;
@@ -1857,7 +1863,9 @@ export interface operations {
     announceFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3761,7 +3769,7 @@ export interface operations {
                 status?: string;
                 bankAccountId?: string;
                 importId?: string;
-                /** @description Of the best pending recommendation of the line */
+                /** @description Of the best pending recommendation of the line; NO_MATCH: a run looked at it, and there is none */
                 matchResult?: "FULL_MATCH" | "PARTIAL_MATCH" | "NO_MATCH";
                 ids?: string;
             };
@@ -3866,7 +3874,7 @@ export interface operations {
                 status?: string;
                 bankAccountId?: string;
                 importId?: string;
-                /** @description Of the best pending recommendation of the line */
+                /** @description Of the best pending recommendation of the line; NO_MATCH: a run looked at it, and there is none */
                 matchResult?: "FULL_MATCH" | "PARTIAL_MATCH" | "NO_MATCH";
             };
             header?: never;

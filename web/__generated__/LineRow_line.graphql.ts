@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13b214c2dbc81f7ada176066e881406a>>
+ * @generated SignedSource<<ac80ab5877d2bebdf4ce4fc09df810d2>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type LineRow_line$data = {
   readonly description: string;
   readonly direction: Direction;
   readonly id: string;
-  readonly matchResult: MatchResult;
+  readonly matchResult: MatchResult | null | undefined;
   readonly partyName: string | null | undefined;
   readonly remaining: {
     readonly amount: string;

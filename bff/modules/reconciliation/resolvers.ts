@@ -188,7 +188,7 @@ export const reconciliationResolvers = {
     matchResult: byKey({
       key: ({ id }) => id,
       loader: scope => scope.loaders(reconciliationLoaders).recommendationsOfLine(PENDING),
-      show: ([best]) => best?.result ?? 'NO_MATCH',
+      show: ([best], _args, _scope, { wasLookedAt }) => best?.result ?? (wasLookedAt ? 'NO_MATCH' : null),
     }),
     candidates: byKey({
       key: ({ id }) => id,

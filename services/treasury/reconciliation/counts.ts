@@ -1,22 +1,29 @@
 // How much there is to reconcile, by what the engine found.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
+import { lastLook, openSince } from './looked.ts'
 import { reconciliationCount } from './store.ts'
 
 export type Counts = { unreconciled: number; reconciled: number; full: number; partial: number; none: number }
 
 type Filter = { bankAccountId?: string | undefined; dateFrom?: string | undefined; dateTo?: string | undefined }
 
-/** Open lines by the best result among their pending recommendations; and the matches in effect, as the history lists them. */
+/**
+ * Open lines by the best result among their pending recommendations, `none` only where a run looked; and the matches in effect, as the
+ * history lists them.
+ */
 export async function countWork(tx: Tx, filter: Filter): Promise<Counts> {
   const { bankAccountId, dateFrom, dateTo } = filter
   const { rows } = await tx.execute<Counts>(sql`
     with line as (
-      select id from statement_transaction
+      select id, bank_account_id, ${openSince} as open_since from statement_transaction
       where organization_id = ${tx.organizationId} and status in ('UNRECONCILED', 'PARTIALLY_RECONCILED')
         ${bankAccountId === undefined ? sql`` : sql`and bank_account_id = ${bankAccountId}::uuid`}
         ${dateFrom === undefined ? sql`` : sql`and date >= ${dateFrom}::date`}
         ${dateTo === undefined ? sql`` : sql`and date <= ${dateTo}::date`}),
+    look as materialized (
+      select id as bank_account_id, greatest(${lastLook(tx, null)}, ${lastLook(tx, sql`bank_account.id`)}) as began
+      from bank_account where organization_id = ${tx.organizationId}),
     best as (
       select p.statement_transaction_id as id, min(r.result) as result
       from recommendation r join recommendation_part p on p.organization_id = r.organization_id and p.recommendation_id = r.id
@@ -27,7 +34,7 @@ export async function countWork(tx: Tx, filter: Filter): Promise<Counts> {
       ${reconciliationCount(tx, filter)} as reconciled,
       count(*) filter (where result = 'FULL_MATCH')::int as full,
       count(*) filter (where result = 'PARTIAL_MATCH')::int as partial,
-      count(*) filter (where result is null)::int as none
-    from line left join best using (id)`)
+      count(*) filter (where result is null and open_since < began)::int as none
+    from line left join best using (id) left join look using (bank_account_id)`)
   return rows[0]!
 }

@@ -151,7 +151,7 @@ export const counts = z
     reconciled: z.int(),
     full: z.int(),
     partial: z.int(),
-    none: z.int(),
+    none: z.int().describe('Of the lines that a run has looked at; the others are in none of the three'),
   })
   .meta({ id: 'ReconciliationCounts' })
 

@@ -44,6 +44,7 @@ export async function allocateStatementMany(
       status: sql`case when ${allocated} = 0 then 'UNRECONCILED'
         when ${allocated} = ${statementTransaction.amountMinor} then 'RECONCILED' else 'PARTIALLY_RECONCILED' end`,
       wasReconciled: true,
+      reopenedAt: sql`case when change.delta < 0 then clock_timestamp() else ${statementTransaction.reopenedAt} end`,
       version: sql`${statementTransaction.version} + 1`,
     })
     .from(change)

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { id } from '../../kit/ids.ts'
 import { defineList, equalTo, filterBy, sortBy } from '../../kit/list.ts'
 import { checkAmountRange } from '../amountRange.ts'
+import { wasLookedAt } from '../reconciliation/looked.ts'
 import { matchResultIs } from '../reconciliation/matchResult.ts'
 import { searchFilter } from '../searchWords.ts'
 import { transactionFilters } from '../transactionList.ts'
@@ -11,9 +12,12 @@ import { statementTransaction as table, type StatementRow } from './table.ts'
 
 const matchResult = z
   .enum(['FULL_MATCH', 'PARTIAL_MATCH', 'NO_MATCH'])
-  .describe('Of the best pending recommendation of the line')
+  .describe('Of the best pending recommendation of the line; NO_MATCH: a run looked at it, and there is none')
 
-export const statementList = defineList<StatementRow>({
+/** A line as lists and single reads answer it. */
+export type ListedStatement = StatementRow & { wasLookedAt: boolean }
+
+export const statementList = defineList<ListedStatement>({
   table,
   filters: {
     search: searchFilter({
@@ -24,10 +28,10 @@ export const statementList = defineList<StatementRow>({
     }),
     ...transactionFilters(table),
     importId: equalTo(table.importId, id),
-    matchResult: filterBy(matchResult, (result, tx) => matchResultIs(tx, result, table.id)),
+    matchResult: filterBy(matchResult, (result, tx) => matchResultIs(tx, result)),
   },
   refine: checkAmountRange,
   orders: ['-date', 'date', '-amount', 'amount'],
   sorts: { date: sortBy(table, 'date'), amount: sortBy(table, 'amountMinor') },
-  select: tx => tx.select(getTableColumns(table)).from(table),
+  select: tx => tx.select({ ...getTableColumns(table), wasLookedAt: wasLookedAt(tx) }).from(table),
 })

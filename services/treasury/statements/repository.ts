@@ -134,7 +134,11 @@ const allows = (action: StatementAction) =>
 export async function moveStatement(tx: Tx, id: string, action: 'ARCHIVE' | 'UNARCHIVE', status: StatementStatus) {
   const [row] = await tx
     .update(table)
-    .set({ status, version: sql`${table.version} + 1` })
+    .set({
+      status,
+      version: sql`${table.version} + 1`,
+      ...(action === 'UNARCHIVE' && { reopenedAt: sql`clock_timestamp()` }),
+    })
     .where(and(withId(tx, id), allows(action)))
     .returning()
   return row

@@ -14,7 +14,7 @@ import { createStatement } from './createStatement.ts'
 import { statementList } from './list.ts'
 import { removeStatement } from './removeStatement.ts'
 import { showStatement, statement } from './show.ts'
-import { statementTransaction as table } from './table.ts'
+import { statementTransaction as table, type StatementRow } from './table.ts'
 
 const newStatement = z.strictObject({
   bankAccountId: id,
@@ -25,6 +25,10 @@ const newStatement = z.strictObject({
   amount: decimal,
   endingBalance: decimal.nullish(),
 })
+
+/** Before it is committed no run can look at it. */
+const showNew = (row: StatementRow, permissions: ReadonlySet<string>) =>
+  showStatement({ ...row, wasLookedAt: false }, permissions)
 
 const VIEW = 'treasury.statements.view'
 const MANAGE = 'treasury.statements.manage'
@@ -62,7 +66,7 @@ export function statementRoutes(app: Server, { access }: Pick<RouteContext, 'acc
       const endingBalanceMinor = endingBalance == null ? null : minorOf(endingBalance)
       const { body } = await asCaller(request, MANAGE, (tx, { permissions }) =>
         once(tx, request.headers['idempotency-key'], ['createStatementTransaction', request.body], async () =>
-          showStatement(await createStatement(tx, { ...rest, amountMinor, endingBalanceMinor }), permissions),
+          showNew(await createStatement(tx, { ...rest, amountMinor, endingBalanceMinor }), permissions),
         ),
       )
       return reply.code(201).send(body)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { money, showMoney } from '../../kit/money.ts'
 import { direction, reconciliationStatus as status } from '../transactionShapes.ts'
 import { allowedActions, STATEMENT_ACTIONS } from './lifecycle.ts'
-import type { StatementRow } from './table.ts'
+import type { ListedStatement } from './list.ts'
 
 /** A bank line on the wire. */
 export const statement = z
@@ -20,13 +20,14 @@ export const statement = z
     endingBalance: money.nullable(),
     status,
     source: z.enum(['MANUAL', 'CRAWLER', 'API']).meta({ id: 'DataSource' }),
+    wasLookedAt: z.boolean().describe('Whether a run has looked for matches of what is open of it'),
     allowedActions: z.array(z.enum(STATEMENT_ACTIONS)).describe('What the caller can do with it now'),
     createdAt: z.string(),
     version: z.int(),
   })
   .meta({ id: 'StatementTransaction' })
 
-export function showStatement(row: StatementRow, permissions: ReadonlySet<string>): z.infer<typeof statement> {
+export function showStatement(row: ListedStatement, permissions: ReadonlySet<string>): z.infer<typeof statement> {
   const { currency: of } = row
   return {
     id: row.id,
@@ -42,6 +43,7 @@ export function showStatement(row: StatementRow, permissions: ReadonlySet<string
     endingBalance: row.endingBalanceMinor === null ? null : showMoney(row.endingBalanceMinor, of),
     status: row.status,
     source: row.source,
+    wasLookedAt: row.wasLookedAt,
     allowedActions: allowedActions(row, permissions),
     createdAt: row.createdAt,
     version: row.version,

@@ -117,6 +117,8 @@ export const statementTransaction = pgTable(
       .notNull()
       .default(sql`now()`),
     createdBy: uuid('created_by'),
+    /** When its archive or a match of it was last taken back. */
+    reopenedAt: instant('reopened_at'),
     version: integer().notNull().default(1),
     /** The account of a line that no import brought. */
     enteredFor: uuid('entered_for').generatedAlwaysAs(sql`case when import_id is null then bank_account_id end`),

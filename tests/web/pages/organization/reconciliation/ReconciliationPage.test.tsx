@@ -99,7 +99,11 @@ function candidate(amount: string, more: Record<string, unknown> = {}) {
 }
 
 const counts = { unreconciled: 3, reconciled: 2304, full: 2, partial: 1, none: 0 }
-const lines = [line('anugerah', '318420000.00'), line('bumi', '2112500000.00'), line('cakra', '99999999999999999.99')]
+const lines = [
+  line('anugerah', '318420000.00'),
+  line('bumi', '2112500000.00', { matchResult: 'NO_MATCH' }),
+  line('cakra', '99999999999999999.99', { matchResult: null }),
+]
 
 function answer(environment: Environment, name: string, resolvers: Resolvers): void {
   const operation = environment.mock.findOperation(({ request }) => request.node.operation.name === name)
@@ -173,6 +177,16 @@ describe('the workspace', () => {
     expect(pane.textContent).toContain('1 day after the expected date')
     expect(pane.textContent).toContain('Nothing is left over.')
     expect(within(pane).getByRole('button', { name: /^Match/ })).toHaveProperty('disabled', false)
+  })
+
+  test('tells a line without a match from one that no run has looked at yet', async () => {
+    await open()
+    const { getByRole } = within(screen.getByRole('listbox', { name: 'Statement lines' }))
+    expect(getByRole('option', { name: /PT anugerah/ }).textContent).toContain('Full match')
+    expect(getByRole('option', { name: /PT bumi/ }).textContent).toContain('No match')
+    const fresh = getByRole('option', { name: /PT cakra/ })
+    expect(fresh.textContent).toContain('Not looked at yet')
+    expect(fresh.querySelector('.st')).toBeNull()
   })
 
   test('shows 17 digits whole, green only for what comes in', async () => {

@@ -8,8 +8,15 @@ const kindsOfResult: Readonly<Record<string, StatusKind>> = {
   NO_MATCH: 'off',
 }
 
+type MatchMarkProps = {
+  /** Nothing when no run has looked yet: that is no outcome, and has no shape and color. */
+  result: string | null | undefined
+  children?: ReactNode
+}
+
 /** What the engine found, as shape, color and word. */
-export function MatchMark({ result, children }: { result: string; children?: ReactNode }) {
+export function MatchMark({ result, children }: MatchMarkProps) {
+  if (result == null) return children ?? <FormattedMessage id="reconciliation.result.notLookedAt" />
   const kind = kindsOfResult[result]
   if (kind === undefined) return null
   return <StatusMark kind={kind}>{children ?? <FormattedMessage id={`reconciliation.result.${result}`} />}</StatusMark>
