@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e53dd9e42316a552388683e70352774>>
+ * @generated SignedSource<<05f7c1ed6e2e34c0cbc57e043e4e7442>>
  * @relayHash 0f60b2349989fb89bddc1cb56bb87394
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type FilePurpose = "COUNTERPARTIES" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "STATEMENT" | "%future added value";
 export type CreateFileUploadInput = {
   contentType: string;
+  idempotencyKey?: string | null | undefined;
   name: string;
   purpose: FilePurpose;
   size: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a008547dfa28cc2e27f13a6a9b7c8328>>
+ * @generated SignedSource<<2eecae814e2ea72c5e413b5713d5c913>>
  * @relayHash e4b169fe4dfaded1c311d2252f822388
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type ImportStatementInput = {
   bankAccountId: string;
   dryRun?: boolean | null | undefined;
   fileId: string;
+  idempotencyKey?: string | null | undefined;
   ignoreWarnings?: boolean | null | undefined;
   mapping?: StatementMappingInput | null | undefined;
   saveMapping?: boolean | null | undefined;

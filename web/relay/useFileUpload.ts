@@ -1,15 +1,16 @@
 // Bytes don't travel in GraphQL: a mutation announces the file and says where to put it, then the bytes go there.
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { graphql } from 'react-relay/hooks'
 import { useIntl } from 'react-intl'
 import type { FilePurpose, useFileUploadMutation } from '../__generated__/useFileUploadMutation.graphql.ts'
 import { organizationOfTab } from './tab.ts'
 import { useMutation } from './useMutation.ts'
+import { useOnce } from './useOnce.ts'
 
 /** The id of the stored file, or why it was refused. */
 export type Upload = { ok: true; fileId: string } | { ok: false; message: string }
 
-/** Uploads a file for a purpose. Never rejects. */
+/** Uploads a file for a purpose; one that was uploaded already is not sent again. Never rejects. */
 export function useFileUpload(purpose: FilePurpose): (file: File) => Promise<Upload> {
   const { formatMessage } = useIntl()
   const [announce] = useMutation<useFileUploadMutation>(
@@ -30,22 +31,29 @@ export function useFileUpload(purpose: FilePurpose): (file: File) => Promise<Upl
     `,
     { quiet: true },
   )
+  const once = useOnce()
+  // Whoever presses again because what follows failed means the same file, under the same id.
+  const sent = useRef<{ file: File; fileId: string } | null>(null)
   return useCallback(
     async file => {
+      if (sent.current?.file === file) return { ok: true, fileId: sent.current.fileId }
       const unreachable = formatMessage({ id: 'request.unreachable' })
       const contentType = file.type || 'application/octet-stream'
-      const announced = await announce({
-        variables: { input: { purpose, name: file.name, size: file.size, contentType } },
-      })
+      const announcement = { purpose, name: file.name, size: file.size, contentType }
+      const announced = await once(announcement, idempotencyKey =>
+        announce({ variables: { input: { ...announcement, idempotencyKey } } }),
+      )
       const upload = announced.ok ? announced.payload.upload : null
       if (!announced.ok || !upload) {
         const message = announced.ok ? null : (announced.form ?? Object.values(announced.fields)[0])
         return { ok: false, message: message ?? unreachable }
       }
       const refusal = await put(upload.url, file, contentType).catch(() => unreachable)
-      return refusal === null ? { ok: true, fileId: upload.fileId } : { ok: false, message: refusal }
+      if (refusal !== null) return { ok: false, message: refusal }
+      sent.current = { file, fileId: upload.fileId }
+      return { ok: true, fileId: upload.fileId }
     },
-    [announce, formatMessage, purpose],
+    [announce, formatMessage, once, purpose],
   )
 }
 

@@ -7,10 +7,10 @@ export const fileResolvers = {
   Mutation: {
     createFileUpload: (_root, { input }, context) => {
       const scope = context.named
-      const { purpose, name, size, contentType } = input
+      const { idempotencyKey, ...announcement } = input
       return toPayload(
         async () => {
-          const file = await announceFile(scope, { purpose, name, size, contentType })
+          const file = await announceFile(scope, announcement, idempotencyKey)
           const fileId = encodeFileId('treasury', scope.organizationId, file.id)
           return { upload: { fileId, url: `/files/${fileId}` } }
         },

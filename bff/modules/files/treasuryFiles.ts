@@ -4,4 +4,5 @@ import type { operations } from '../../rest/treasury.generated.ts'
 
 type NewFile = operations['announceFile']['requestBody']['content']['application/json']
 
-export const announceFile = (scope: OrganizationScope, body: NewFile) => scope.treasury.post('/v1/files', { body })
+export const announceFile = (scope: OrganizationScope, body: NewFile, key: string | null | undefined) =>
+  scope.treasury.post('/v1/files', { body, headers: key ? { 'idempotency-key': key } : {} })

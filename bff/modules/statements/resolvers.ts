@@ -109,7 +109,7 @@ export const statementResolvers = {
     importStatement: (_root, { input }, context) => {
       const scope = context.named
       const body = toImportRequest(scope, input)
-      return toImportPayload(scope, () => startImport(scope, body))
+      return toImportPayload(scope, () => startImport(scope, body, input.idempotencyKey))
     },
     confirmStatementImport: (_root, { input }, context) => {
       const scope = context.named

@@ -47,8 +47,8 @@ export const getImport = (scope: OrganizationScope, id: string) =>
 export const readIssues = (scope: OrganizationScope, importIds: readonly string[], query: IssueQuery) =>
   scope.treasury.get('/v1/statement-import-issues', { query: { ...query, importIds: importIds.join(',') } })
 
-export const startImport = (scope: OrganizationScope, body: NewImport) =>
-  scope.treasury.post('/v1/statement-imports', { body })
+export const startImport = (scope: OrganizationScope, body: NewImport, key: string | null | undefined) =>
+  scope.treasury.post('/v1/statement-imports', { body, headers: key ? { 'idempotency-key': key } : {} })
 
 export const confirmImport = (scope: OrganizationScope, id: string, ignoreWarnings: boolean) =>
   scope.treasury.post('/v1/statement-imports/{id}/confirm', { path: { id }, body: { ignoreWarnings } })

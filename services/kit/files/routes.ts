@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Access } from '../access.ts'
 import { Refusal } from '../http/problem.ts'
 import type { Server } from '../http/server.ts'
+import { once, optionalKeyHeader } from '../idempotency.ts'
 import type { Caller } from '../tokens.ts'
 import { requirePermission } from '../tokens.ts'
 import { type Files, MAX_FILE_BYTES } from './files.ts'
@@ -64,6 +65,7 @@ export function fileRoutes(app: Server, { access, files, permissions }: FileRout
       schema: {
         operationId: 'announceFile',
         summary: 'Announces a file; send its bytes to /v1/files/{id}/content',
+        headers: optionalKeyHeader,
         body: z.strictObject({
           purpose: z.enum(PURPOSES),
           name: z.string().trim().min(1).max(255),
@@ -74,11 +76,14 @@ export function fileRoutes(app: Server, { access, files, permissions }: FileRout
       },
     },
     async (request, reply) => {
-      const row = await asCaller(request, null, (tx, caller) => {
-        requirePurpose(caller, request.body.purpose, 'send')
-        return files.announce(tx, request.body)
+      const { body, headers } = request
+      const { body: announced } = await asCaller(request, null, (tx, caller) => {
+        requirePurpose(caller, body.purpose, 'send')
+        return once(tx, headers['idempotency-key'], ['announceFile', body], async () =>
+          show(await files.announce(tx, body)),
+        )
       })
-      return reply.code(201).send(show(row))
+      return reply.code(201).send(announced)
     },
   )
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { encodeId } from '../../../bff/graph/globalId.ts'
@@ -38,14 +39,14 @@ const IMPORT = `id uuid fileId status layout fileName counts { total ready warni
   bankAccount { alias bank { name } } createdBy { fullName } sample { rows } annotatedFileUrl allowedActions version hasCells
   mending { corrections { row column was value } skippedRows }
   issues(first: 2) { totalCount pageInfo { hasNextPage endCursor } edges { node { severity row column value code message } } }`
+const ANNOUNCE = `mutation ($input: CreateFileUploadInput!) { createFileUpload(input: $input) { upload { fileId url } userErrors { code message field } } }`
 const START = `mutation ($input: ImportStatementInput!) { importStatement(input: $input) { statementImport { ${IMPORT} } userErrors { code message field } } }`
 const ONE = `query ($id: ID!) { node(id: $id) { ... on StatementImport { ${IMPORT} } } }`
 
 async function upload(content: string, name = 'statement.csv'): Promise<string> {
-  const { data } = await maker.ask<Upload>(
-    `mutation ($input: CreateFileUploadInput!) { createFileUpload(input: $input) { upload { fileId url } userErrors { code message field } } }`,
-    { input: { purpose: 'STATEMENT', name, size: Buffer.byteLength(content), contentType: 'text/csv' } },
-  )
+  const { data } = await maker.ask<Upload>(ANNOUNCE, {
+    input: { purpose: 'STATEMENT', name, size: Buffer.byteLength(content), contentType: 'text/csv' },
+  })
   const target = data?.createFileUpload.upload
   const sent = await fetch(url + target?.url, {
     method: 'PUT',
@@ -54,6 +55,12 @@ async function upload(content: string, name = 'statement.csv'): Promise<string> 
   })
   expect(sent.status).toBe(204)
   return target?.fileId ?? ''
+}
+
+/** All were answered with one id, but for those that came while the first was at work, who are told so. */
+function expectOne(ids: readonly (string | undefined)[], answers: readonly UserErrors[]) {
+  expect(new Set(ids.filter(id => id !== undefined)).size).toBe(1)
+  expect(answers.flatMap(({ userErrors }) => userErrors).filter(({ code }) => code !== 'G-4')).toEqual([])
 }
 
 async function start(bankAccountId: string, fileId: string, more: object = {}): Promise<Import> {
@@ -86,6 +93,35 @@ const GOOD = bcaFile(
 )
 
 describe('the wizard', () => {
+  it('announces one file and starts one import for one key, whoever is first', async () => {
+    const announce = { purpose: 'STATEMENT', name: 'once.csv', size: Buffer.byteLength(GOOD), contentType: 'text/csv' }
+    const announcement = { ...announce, idempotencyKey: randomUUID() }
+    const announced = async () => (await maker.ask<Upload>(ANNOUNCE, { input: announcement })).data!.createFileUpload
+    const uploads = await Promise.all(Array.from({ length: 5 }, announced))
+    expectOne(
+      uploads.map(({ upload: target }) => target?.fileId),
+      uploads,
+    )
+    expect((await announced()).upload?.fileId).toBe(uploads.find(answer => answer.upload)?.upload?.fileId)
+
+    const input = {
+      bankAccountId: await newAccount(),
+      fileId: await upload(GOOD),
+      dryRun: true,
+      idempotencyKey: randomUUID(),
+    }
+    type Started = { importStatement: { statementImport: Import | null } & UserErrors }
+    const started = async () => (await maker.ask<Started>(START, { input })).data!.importStatement
+    const imports = await Promise.all(Array.from({ length: 5 }, started))
+    expectOne(
+      imports.map(({ statementImport }) => statementImport?.id),
+      imports,
+    )
+    expect((await started()).statementImport?.id).toBe(
+      imports.find(answer => answer.statementImport)?.statementImport?.id,
+    )
+  })
+
   it('uploads, checks, is confirmed, and can be undone', async () => {
     const bankAccountId = await newAccount()
     const checked = await start(bankAccountId, await upload(GOOD), { dryRun: true, ignoreWarnings: false })

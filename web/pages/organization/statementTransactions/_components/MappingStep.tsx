@@ -52,11 +52,8 @@ export function MappingStep({ importKey, onAgain }: { importKey: MappingStep_imp
 
   async function check() {
     if (missing !== null) return
-    const outcome = await importStatement({
-      variables: {
-        input: { bankAccountId: bankAccount.id, fileId, mapping: toMapping(form), saveMapping, dryRun: true },
-      },
-    })
+    const input = { bankAccountId: bankAccount.id, fileId, mapping: toMapping(form), saveMapping, dryRun: true }
+    const outcome = await importStatement(input)
     const started = outcome.ok ? outcome.payload.statementImport : null
     if (started) setSearch(new URLSearchParams({ import: started.uuid }), { replace: true })
     else if (!outcome.ok) setProblem(outcome.form ?? Object.values(outcome.fields).join(' '))

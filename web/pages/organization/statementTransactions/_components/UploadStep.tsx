@@ -83,9 +83,7 @@ export function UploadStep({ organizationKey, onStarted }: UploadStepProps) {
       setSending(false)
       return
     }
-    const outcome = await importStatement({
-      variables: { input: { bankAccountId: accountId, fileId: uploaded.fileId, dryRun: true } },
-    })
+    const outcome = await importStatement({ bankAccountId: accountId, fileId: uploaded.fileId, dryRun: true })
     setSending(false)
     const started = outcome.ok ? outcome.payload.statementImport : null
     if (started) onStarted(started.uuid)

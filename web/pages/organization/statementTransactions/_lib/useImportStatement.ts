@@ -1,10 +1,14 @@
+import { useCallback } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { useImportStatementMutation } from '../../../../__generated__/useImportStatementMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
+import { useOnce } from '../../../../relay/useOnce.ts'
+
+type Input = Omit<useImportStatementMutation['variables']['input'], 'idempotencyKey'>
 
 /** Sends a stored file to be checked; nothing is imported before a person says so. */
 export function useImportStatement() {
-  return useMutation<useImportStatementMutation>(
+  const [commit, isSending] = useMutation<useImportStatementMutation>(
     graphql`
       mutation useImportStatementMutation($input: ImportStatementInput!) {
         importStatement(input: $input) {
@@ -23,4 +27,10 @@ export function useImportStatement() {
     `,
     { quiet: true },
   )
+  const once = useOnce()
+  const importStatement = useCallback(
+    (input: Input) => once(input, idempotencyKey => commit({ variables: { input: { ...input, idempotencyKey } } })),
+    [commit, once],
+  )
+  return [importStatement, isSending] as const
 }
