@@ -8,12 +8,12 @@ import { counterparty, counterpartyAccount, type CounterpartyAccountRow, type Co
 /** Ids of the counterparties of these aliases, by alias in lower case. */
 export async function counterpartiesByAlias(tx: Tx, aliases: readonly string[]): Promise<Map<string, string>> {
   const rows = await tx
-    .select({ id: counterparty.id, alias: sql<string>`lower(${counterparty.alias})` })
+    .select({ id: counterparty.id, alias: counterparty.aliasKey })
     .from(counterparty)
     .where(
       and(
         eq(counterparty.organizationId, tx.organizationId),
-        sql`lower(${counterparty.alias}) = any (${sql.param(aliases.map(alias => alias.toLowerCase()))}::text[])`,
+        sql`${counterparty.aliasKey} = any (${sql.param(aliases.map(alias => alias.toLowerCase()))}::text[])`,
       ),
     )
   return new Map(rows.map(row => [row.alias, row.id]))

@@ -56,7 +56,7 @@ async function freeAlias(tx: Tx, entity: { id: string; name: string }): Promise<
       .where(
         and(
           eq(counterparty.organizationId, tx.organizationId),
-          sql`lower(${counterparty.alias}) = lower(${alias})`,
+          eq(counterparty.aliasKey, alias.toLowerCase()),
           sql`${counterparty.entityId} is distinct from ${entity.id}`,
         ),
       )

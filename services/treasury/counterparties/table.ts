@@ -32,6 +32,10 @@ export const counterparty = pgTable(
       .default(sql`now()`),
     createdBy: uuid('created_by'),
     version: integer().notNull().default(1),
+    /** What aliases must differ in; as a column, since under row-level security no index of an expression is used. */
+    aliasKey: text('alias_key')
+      .notNull()
+      .generatedAlwaysAs(sql`lower(alias)`),
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(sql`lower(legal_name || ' ' || alias || ' ' || coalesce(external_id, ''))`),
