@@ -5,7 +5,6 @@ import type { ImportCounts } from '../imports/columns.ts'
 import { errorIssue, type Issue, IssueLog, warningIssue } from './issues.ts'
 import { type Importing, KINDS, type LookUp } from './kinds.ts'
 import { estimateRows, readRows, UnreadableFile } from './readCsv.ts'
-import { isRepeated } from './repository.ts'
 import type { RecordImportRow } from './table.ts'
 
 export type Check = { counts: ImportCounts; issues: readonly Issue[] }
@@ -21,7 +20,6 @@ export async function checkFile(
   const log = new IssueLog()
   const lookUp: LookUp = read => database.inOrganization(row.organizationId, row.createdBy, read)
   if (text === undefined) return broken(errorIssue(codes.recordImportEncoding))
-  if (await lookUp(tx => isRepeated(tx, row))) log.add([warningIssue(codes.recordImportFileRepeated)])
   const expected = estimateRows(text)
   let total = 0
   // What is wrong with header and rows is put here as they are read; batch by batch it goes into the log, in their order.
@@ -39,6 +37,14 @@ export async function checkFile(
   }
   log.add(issues)
   return { counts: countsOf(total, log), issues: log.kept }
+}
+
+/** The check of a file whose content was stored before, or is just being stored. */
+export function withRepeated({ counts, issues }: Check): Check {
+  return {
+    counts: { ...counts, warnings: counts.warnings + 1 },
+    issues: [warningIssue(codes.recordImportFileRepeated), ...issues],
+  }
 }
 
 /** A file of which no row can be trusted. */

@@ -1,5 +1,5 @@
 // SQL of record imports; the only file of this module that knows the tables.
-import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { insertMany } from '../../kit/database/insertMany.ts'
 import type { Issue } from './issues.ts'
@@ -78,6 +78,13 @@ export async function readIssues(tx: Tx, importId: string, most?: number) {
     .where(and(eq(recordImportIssue.organizationId, tx.organizationId), eq(recordImportIssue.importId, importId)))
     .orderBy(asc(recordImportIssue.place))
   return most === undefined ? query : query.limit(most)
+}
+
+/** Lets imports of one kind decide one after the other, until the transaction ends. */
+export async function lockImportsOf(tx: Tx, kind: RecordImportRow['kind']): Promise<void> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`record-import/${tx.organizationId}/${kind}`}, 0))`,
+  )
 }
 
 /** Whether another import has stored a file of this content, or is about to. */

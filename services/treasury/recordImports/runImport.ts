@@ -6,11 +6,11 @@ import { violationOf } from '../../kit/database/violations.ts'
 import type { Files } from '../../kit/files/files.ts'
 import { type ImportJobData, inTheNameOf } from '../imports/jobs.ts'
 import { openProgress, type Progress } from '../imports/progress.ts'
-import { checkFile, type Check } from './checkFile.ts'
+import { checkFile, type Check, withRepeated } from './checkFile.ts'
 import { type Importing, KINDS } from './kinds.ts'
 import { isAtRest } from './lifecycle.ts'
 import { readContent, readRows } from './readCsv.ts'
-import { moveImport, noteProgress, readImport, replaceIssues } from './repository.ts'
+import { isRepeated, lockImportsOf, moveImport, noteProgress, readImport, replaceIssues } from './repository.ts'
 import type { RecordImportRow, RecordImportStatus } from './table.ts'
 
 type Parts = { database: Database; files: Files }
@@ -52,10 +52,14 @@ const tellProgress = (database: Database, { organizationId, importId }: ImportJo
   })
 
 /** Keeps what the check found, and decides by it. */
-async function noteCheck(database: Database, job: ImportJobData, importing: Importing, { counts, issues }: Check) {
+async function noteCheck(database: Database, job: ImportJobData, importing: Importing, check: Check) {
   return database.inOrganization(job.organizationId, job.actorId, async tx => {
     const before = await readImport(tx, job.importId)
     if (!before) return undefined
+    // Two imports of one content that are checked at once decide one after the other: the second is told of the first.
+    await lockImportsOf(tx, before.kind)
+    const isAgain = check.counts.total > 0 && (await isRepeated(tx, before))
+    const { counts, issues } = isAgain ? withRepeated(check) : check
     const status = statusAfter(before, counts)
     const isStoring = status === 'IMPORTING'
     const row = await moveImport(tx, job.importId, 'CHECK', {

@@ -8,7 +8,7 @@ import { storeExpected } from '../../../services/treasury/expected/bulk.ts'
 import { releaseNumbers, reserveNumbers } from '../../../services/treasury/expected/numbers.ts'
 import { RECORD_IMPORT_LIFECYCLE, RECORD_IMPORT_STEPS } from '../../../services/treasury/recordImports/lifecycle.ts'
 import { insertImport, moveImport } from '../../../services/treasury/recordImports/repository.ts'
-import { failImport } from '../../../services/treasury/recordImports/runImport.ts'
+import { failImport, runImport } from '../../../services/treasury/recordImports/runImport.ts'
 import { startImport } from '../../../services/treasury/recordImports/startImport.ts'
 import { IMPORT_STATUSES } from '../../../services/treasury/imports/columns.ts'
 import { recordImportWorkers } from '../../../services/treasury/recordImports/workers.ts'
@@ -57,6 +57,17 @@ async function atRest(person: Person, id: string): Promise<Import> {
     await sleep(25)
   }
 }
+
+/** Whoever comes waits until so many have come. */
+function meetingOf(count: number): () => Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let come = 0
+  return () => {
+    if (++come === count) resolve()
+    return promise
+  }
+}
+
 const HEADER =
   'date,direction,amount,currency,counterparty_alias,bank_account_number,description,internal_description,external_id,data.po_number'
 const PEOPLE = 'legal_name,alias,external_id,type,email,tax_number,bank_code,account_number,account_name,account_alias'
@@ -274,6 +285,36 @@ describe('expected transactions', () => {
     const second = await send(person, 'EXPECTED_TRANSACTIONS', content)
     expect(second.status).toBe('HAS_WARNINGS')
     expect(told(second.issues)).toEqual([[null, null, 'U-TRSY-RI-7']])
+  })
+
+  it('warns one of two imports of the same file that are checked at the same moment', async () => {
+    const { id: organizationId, person } = await office('PT Kembar')
+    const { database, files } = api
+    for (let round = 0; round < 5; round++) {
+      const content = lines(HEADER, `2026-12-01,CREDIT,10,IDR,,,Kembar ${round},,,`)
+      const fileId = await person.upload('EXPECTED_TRANSACTIONS', 'a.csv', content)
+      const asked = { fileId, ignoreWarnings: false, dryRun: false }
+      // Started by hand, so that no worker takes them one after the other; each reads its file only when both are about to.
+      const bothRead = meetingOf(2)
+      const together: typeof files = { ...files, read: async row => bothRead().then(() => files.read(row)) }
+      const startOne = () =>
+        database.inOrganization(organizationId, person.actorId, tx =>
+          startImport(tx, { files, jobs: { ...jobs, enqueue: async () => null } }, 'EXPECTED_TRANSACTIONS', asked),
+        )
+      const started = [await startOne(), await startOne()]
+      await Promise.all(
+        started.map(({ id: importId }) =>
+          runImport(
+            { database, files: together },
+            { organizationId, importId, actorId: person.actorId, actorName: null, requestId: null },
+          ),
+        ),
+      )
+      const ended = await Promise.all(started.map(({ id }) => atRest(person, id)))
+      expect(ended.map(({ status }) => status).toSorted()).toEqual(['HAS_WARNINGS', 'IMPORTED'])
+      expect(told(ended.flatMap(({ issues }) => issues))).toEqual([[null, null, 'U-TRSY-RI-7']])
+      expect(await total(person)).toBe(round + 1)
+    }
   })
 
   it('stores after a check only the file that was checked', async () => {
