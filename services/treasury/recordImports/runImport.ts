@@ -124,14 +124,16 @@ async function store(
 /** Says that an import will not go on: nothing of it is stored. */
 export async function failImport({ database }: Parts, job: ImportJobData): Promise<void> {
   const work = async (tx: Tx) => {
+    const before = await readImport(tx, job.importId)
     const row = await moveImport(tx, job.importId, 'FAIL', { status: 'FAILED' })
-    if (!row) return
+    if (!before || !row) return
     await KINDS[row.kind].open(row.id).giveUp(tx)
     recordActivity(tx, {
       action: 'FAILED',
       recordType: 'RECORD_IMPORT',
       recordId: row.id,
       recordLabel: row.fileName,
+      changes: [{ field: 'status', before: before.status, after: row.status }],
     })
     tx.emit('record-import.changed', row.id)
   }

@@ -495,6 +495,12 @@ describe('an import that does not come to its end', () => {
       status: 'FAILED',
       failureReason: 'Impor terputus. Tidak ada data yang disimpan; mulai lagi.',
     })
+    const activity = await api
+      .as(id, ['account.activity.view'])
+      .get<{ items: unknown[] }>(`/v1/activity?recordType=RECORD_IMPORT&recordId=${started.id}`)
+    expect(activity.body.items).toMatchObject([
+      { action: 'FAILED', changes: [{ field: 'status', before: 'CHECKING', after: 'FAILED' }] },
+    ])
     expect(await total(person)).toBe(0)
   })
 })

@@ -180,17 +180,19 @@ async function finish(tx: Tx, checked: StatementImportRow, { counts }: Check) {
 export async function failImport({ database }: Parts, job: ImportJobData, failure: string): Promise<void> {
   const { organizationId, actorId, importId } = job
   const work = async (tx: Tx) => {
+    const [before] = await readImports(tx, [importId])
     const row = await moveImport(tx, importId, 'FAIL', {
       status: 'FAILED',
       failure,
       finishedAt: tx.clock.now().toString(),
     })
-    if (!row) return
+    if (!before || !row) return
     recordActivity(tx, {
       action: 'FAILED',
       recordType: 'STATEMENT_IMPORT',
       recordId: row.id,
       recordLabel: row.fileName,
+      changes: [{ field: 'status', before: before.status, after: row.status }],
     })
     tx.emit('statement-import.changed', row.id, { scopeId: row.bankAccountId })
   }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { newId } from '../../../../services/kit/ids.ts'
 import { allocateStatement } from '../../../../services/treasury/statements/allocate.ts'
+import { failImport } from '../../../../services/treasury/statements/imports/runImport.ts'
 import { openTreasuryApi } from '../support/api.ts'
 import {
   atRest,
@@ -93,6 +94,25 @@ describe('a good file', () => {
         counts: { stored: 3, duplicates: 0 },
         actorName: 'Rini Wulandari',
       },
+    ])
+  })
+})
+
+describe('an import that is given up', () => {
+  it('says so in the activity log, with the states before and after', async () => {
+    const { id: importId } = await importFile(maker, await account(), NOVEMBER, { dryRun: true })
+    const { database, files } = api
+    await database.inOrganization(organizationId, maker.actorId, tx =>
+      tx.execute(`update statement_import set status = 'IMPORTING' where id = '${importId}'`),
+    )
+    const job = { organizationId, importId, actorId: maker.actorId, actorName: null, requestId: null }
+    await failImport({ database, files }, job, 'statementImportInterrupted')
+    expect(await atRest(maker, importId)).toMatchObject({ status: 'FAILED' })
+    const { body } = await api
+      .as(organizationId, ['account.activity.view'])
+      .get<{ items: unknown[] }>(`/v1/activity?recordType=STATEMENT_IMPORT&recordId=${importId}`)
+    expect(body.items).toMatchObject([
+      { action: 'FAILED', changes: [{ field: 'status', before: 'IMPORTING', after: 'FAILED' }] },
     ])
   })
 })
