@@ -1,4 +1,6 @@
 // Every code of bank accounts, counterparties and expected transactions is answered to somebody, in both languages, or is known to wait.
+// Those of statements, imports and reconciliation are met in their own tests; here it is seen that something answers with each.
+import { globSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { stoppedClock } from '../../../services/kit/clock.ts'
@@ -254,15 +256,40 @@ const WAITING: Partial<Record<Name, string>> = {
   counterpartyHasTransferInProgress: 'payments',
   expectedDeleteSentTransfer: 'payments',
   expectedAmountBelowAllocated: 'what is reconciled cannot be edited: ET-2',
+  statementNotFound: 'G-7',
+  statementBankUnsupported: 'a file of any bank is taken with its columns mapped: ST-18',
+  statementCsvUnreadable: 'each line that cannot be read is named: ST-42',
+  statementValuesInvalid: 'each value has a reason of its own',
+  statementImportAtWork: 'imports into one account wait for each other',
+  statementFormatInvalid: 'each row has a reason of its own: ST-42, ST-43',
+  statementFailed: 'ST-31',
+  reconciliationNotExclusive: 'a reconciliation is removed as a whole, and shares no allocation with another',
+  manualTransferOneToOne: 'transfers',
+  manualTransferFull: 'transfers',
+  reconciliationStatementZero: 'no line of zero is stored: ST-26',
+  reconciliationExpectedZero: 'none of zero is stored: G-2',
+  recordImportTooManyRows: 'only the size of a file is limited: FI-1',
+  recordImportWarningsOpen: 'warnings are ignored by asking for the import again',
+  recordImportStateInvalid: 'people move no import of records from state to state',
 }
 
 const isName = (name: string): name is Name => name in codes
 const names = Object.keys(codes).filter(isName)
 
+const others = names.filter(name => /^U-TRSY-(?:ST|RC|RI)-/.test(codes[name].code))
+
 it('knows of every code of these modules whether it is answered', () => {
   const ours = names.filter(name => /^U-TRSY-(?:BA|CP|ET)-/.test(codes[name].code))
-  const known = [...Object.keys(PROVOKED), ...Object.keys(WAITING)]
-  expect(known.toSorted()).toEqual(ours.toSorted())
+  const waiting = Object.keys(WAITING).filter(name => !others.some(other => other === name))
+  expect([...Object.keys(PROVOKED), ...waiting].toSorted()).toEqual(ours.toSorted())
+})
+
+it('knows of every other code whether something answers with it', () => {
+  const sources = globSync('services/treasury/**/*.ts', { exclude: ['services/treasury/errors.ts'] })
+    .map(file => readFileSync(file, 'utf8'))
+    .join('\n')
+  const isSilent = (name: Name) => !new RegExp(`\\bcodes\\.${name}\\b|'${name}'`).test(sources)
+  expect(others.filter(isSilent)).toEqual(others.filter(name => WAITING[name]))
 })
 
 describe.each(['en', 'id'] as const)('in %s', async language => {
