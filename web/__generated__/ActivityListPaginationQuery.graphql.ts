@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd988d3bf6b594924f1fca26ecef7daa>>
- * @relayHash bdd988e29c697b47e6522c78badebd9a
+ * @generated SignedSource<<ab17db78eaf076115a08a881539de9c3>>
+ * @relayHash dad228732c47fc73afeb9ba4d770b3a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef47dfc886df33abfcd78ab332f4cc485fc54e0a98f9ad2aa626ad144b55a352
+// @relayRequestID 0cee3da5d7b65dd1779f5ddd42dae1c0d13e9f171cf8c9a9fbfe6822befe0381
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,11 +193,19 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Activity",
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v3/*:: as any*/),
                           (v4/*:: as any*/),
                           {
                             "alias": null,
@@ -309,16 +317,8 @@ return {
                             "kind": "ScalarField",
                             "name": "requestId",
                             "storageKey": null
-                          },
-                          (v3/*:: as any*/)
+                          }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
                         "storageKey": null
                       }
                     ],
@@ -373,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef47dfc886df33abfcd78ab332f4cc485fc54e0a98f9ad2aa626ad144b55a352",
+    "id": "0cee3da5d7b65dd1779f5ddd42dae1c0d13e9f171cf8c9a9fbfe6822befe0381",
     "metadata": {},
     "name": "ActivityListPaginationQuery",
     "operationKind": "query",
@@ -382,6 +382,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e1b7a9eaeb0f70c315fa11cb66d4baf";
+(node as any).hash = "26590c64721494ff0adbc441c270fceb";
 
 export default node;

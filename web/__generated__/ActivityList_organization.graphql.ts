@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8fa8035584ddd02cb42c2778f77ae1ca>>
+ * @generated SignedSource<<77f5901543c7bfd08c82e28578af7962>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type ActivityList_organization$data = {
   readonly activity: {
     readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ActivityDrawer_activity" | "ActivityList_row">;
-      };
+      readonly cursor: string;
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"ActivityList_rows">;
   };
   readonly id: string;
   readonly people: ReadonlyArray<{
@@ -35,21 +33,7 @@ import ActivityListPaginationQuery_graphql from './ActivityListPaginationQuery.g
 const node: ReaderFragment = (function(){
 var v0 = [
   "activity"
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fullName",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "argumentDefinitions": [
     {
@@ -115,7 +99,13 @@ return {
           "name": "uuid",
           "storageKey": null
         },
-        (v1/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fullName",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -144,116 +134,18 @@ return {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "Activity",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
               "selections": [
-                (v2/*:: as any*/),
-                {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "ActivityList_row",
-                  "selections": [
-                    (v2/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "at",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "action",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "recordType",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "recordLabel",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "reason",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Person",
-                      "kind": "LinkedField",
-                      "name": "actor",
-                      "plural": false,
-                      "selections": [
-                        (v1/*:: as any*/)
-                      ],
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "FieldChange",
-                      "kind": "LinkedField",
-                      "name": "changes",
-                      "plural": true,
-                      "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "field",
-                          "storageKey": null
-                        }
-                      ],
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "KeyValue",
-                      "kind": "LinkedField",
-                      "name": "counts",
-                      "plural": true,
-                      "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "key",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "value",
-                          "storageKey": null
-                        }
-                      ],
-                      "storageKey": null
-                    }
-                  ],
-                  "args": null,
-                  "argumentDefinitions": []
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "ActivityDrawer_activity"
-                },
                 {
                   "alias": null,
                   "args": null,
@@ -263,16 +155,14 @@ return {
                 }
               ],
               "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
             }
           ],
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ActivityList_rows"
         },
         {
           "alias": null,
@@ -302,13 +192,19 @@ return {
       ],
       "storageKey": null
     },
-    (v2/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
   ],
   "type": "Organization",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "7e1b7a9eaeb0f70c315fa11cb66d4baf";
+(node as any).hash = "26590c64721494ff0adbc441c270fceb";
 
 export default node;

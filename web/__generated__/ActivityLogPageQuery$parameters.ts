@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<457f6198e3acccf7650659779e35dd1e>>
- * @relayHash 6bf261d2600e5c03ca3b5de62c7291f3
+ * @generated SignedSource<<dddabdc2ac8dfaf5f495bcdc1d9f8dce>>
+ * @relayHash d56da43158b6c1bb88014a33bdf8ac93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bf7c87a614b60bf0b175402b0dbb02b5a8aa53ba74923d179eee180de34a14d
+// @relayRequestID 415668e8c129e360fbdb238584ca58be0fd2b3fa5fa9b0b82acabcf8082a829a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ActivityLogPageQuery } from './ActivityLogPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ActivityLogPageQuery } from './ActivityLogPageQuery.graphql';
 const node: PreloadableConcreteRequest<ActivityLogPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3bf7c87a614b60bf0b175402b0dbb02b5a8aa53ba74923d179eee180de34a14d",
+    "id": "415668e8c129e360fbdb238584ca58be0fd2b3fa5fa9b0b82acabcf8082a829a",
     "metadata": {},
     "name": "ActivityLogPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<613d448858f052334b28975baf08e79b>>
- * @relayHash 6bf261d2600e5c03ca3b5de62c7291f3
+ * @generated SignedSource<<69f2bfbc8b85446344ec83bc776f0073>>
+ * @relayHash d56da43158b6c1bb88014a33bdf8ac93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bf7c87a614b60bf0b175402b0dbb02b5a8aa53ba74923d179eee180de34a14d
+// @relayRequestID 415668e8c129e360fbdb238584ca58be0fd2b3fa5fa9b0b82acabcf8082a829a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,11 +154,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Activity",
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      },
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -270,22 +284,8 @@ return {
                         "kind": "ScalarField",
                         "name": "requestId",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cursor",
                     "storageKey": null
                   }
                 ],
@@ -337,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "3bf7c87a614b60bf0b175402b0dbb02b5a8aa53ba74923d179eee180de34a14d",
+    "id": "415668e8c129e360fbdb238584ca58be0fd2b3fa5fa9b0b82acabcf8082a829a",
     "metadata": {},
     "name": "ActivityLogPageQuery",
     "operationKind": "query",

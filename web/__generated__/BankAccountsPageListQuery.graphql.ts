@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f243cc57bd3adda9fab6332dbc3ab39>>
- * @relayHash 12c0970ee222e10f1be0a12c6fc5cae5
+ * @generated SignedSource<<bd2ea56775608907debabd36981d2d66>>
+ * @relayHash 7c308cdd71714a326880dfdf74206b24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 744e60a86bca04c8ba6b7ac3c45a50fdaf135d16dd708e461de9085d0057d1c7
+// @relayRequestID 8fe565b1b32c2d1acbe7d3475e13cb7fa71d65694950ca55f82f280f8fa3cdc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,11 +231,19 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "BankAccount",
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           {
                             "alias": null,
@@ -325,16 +333,8 @@ return {
                               }
                             ],
                             "storageKey": null
-                          },
-                          (v7/*:: as any*/)
+                          }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
                         "storageKey": null
                       }
                     ],
@@ -390,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "744e60a86bca04c8ba6b7ac3c45a50fdaf135d16dd708e461de9085d0057d1c7",
+    "id": "8fe565b1b32c2d1acbe7d3475e13cb7fa71d65694950ca55f82f280f8fa3cdc0",
     "metadata": {},
     "name": "BankAccountsPageListQuery",
     "operationKind": "query",
@@ -399,6 +399,6 @@ return {
 };
 })();
 
-(node as any).hash = "bcc4fb8ffe5fa90a38dc3638f81d4f18";
+(node as any).hash = "3aca0502188856777761f8e6594adea8";
 
 export default node;

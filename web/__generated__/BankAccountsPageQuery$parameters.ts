@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<441a2e573cf2922540030c28eb27c03b>>
- * @relayHash 40f5f3c40e7544cbbae0824001d8ee02
+ * @generated SignedSource<<34d179b5f6581b000457f4371191ccec>>
+ * @relayHash 419d8a374073277c13e81be680d04645
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54430af42271eae515841519afbed20aea0a5976c10dfbed5b84e29bdada5a5f
+// @relayRequestID d84dd4b28222f6e7f314a44b18f189e80fc254d2cd41b9709426c9b8aa64abe5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BankAccountsPageQuery } from './BankAccountsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BankAccountsPageQuery } from './BankAccountsPageQuery.graphql';
 const node: PreloadableConcreteRequest<BankAccountsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "54430af42271eae515841519afbed20aea0a5976c10dfbed5b84e29bdada5a5f",
+    "id": "d84dd4b28222f6e7f314a44b18f189e80fc254d2cd41b9709426c9b8aa64abe5",
     "metadata": {},
     "name": "BankAccountsPageQuery",
     "operationKind": "query",

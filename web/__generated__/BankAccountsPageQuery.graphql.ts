@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82912889aebcea1ee0cc96571a9f25e9>>
- * @relayHash 40f5f3c40e7544cbbae0824001d8ee02
+ * @generated SignedSource<<30fb49fb3f2c0928570d7f601aab3d2b>>
+ * @relayHash 419d8a374073277c13e81be680d04645
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54430af42271eae515841519afbed20aea0a5976c10dfbed5b84e29bdada5a5f
+// @relayRequestID d84dd4b28222f6e7f314a44b18f189e80fc254d2cd41b9709426c9b8aa64abe5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,11 +247,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "BankAccount",
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      },
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -341,22 +355,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cursor",
                     "storageKey": null
                   }
                 ],
@@ -409,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "54430af42271eae515841519afbed20aea0a5976c10dfbed5b84e29bdada5a5f",
+    "id": "d84dd4b28222f6e7f314a44b18f189e80fc254d2cd41b9709426c9b8aa64abe5",
     "metadata": {},
     "name": "BankAccountsPageQuery",
     "operationKind": "query",

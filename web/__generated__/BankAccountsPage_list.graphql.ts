@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b0e4aa245c651b328f8d9c2ab9f8e4a>>
+ * @generated SignedSource<<62b88105deeaec07b6e538185a572768>>
  * @lightSyntaxTransform
  */
 
@@ -13,16 +13,14 @@ import type { FragmentRefs } from "relay-runtime";
 export type BankAccountsPage_list$data = {
   readonly bankAccounts: {
     readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"BankAccountsPage_row">;
-      };
+      readonly cursor: string;
     }>;
     readonly totalCount: number;
     readonly totals: ReadonlyArray<{
       readonly amount: string;
       readonly currency: Currency;
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"BankAccountsPage_rows">;
   };
   readonly id: string;
   readonly " $fragmentType": "BankAccountsPage_list";
@@ -37,39 +35,6 @@ import BankAccountsPageListQuery_graphql from './BankAccountsPageListQuery.graph
 const node: ReaderFragment = (function(){
 var v0 = [
   "bankAccounts"
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
-},
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
-  (v1/*:: as any*/)
-],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
 ];
 return {
   "argumentDefinitions": [
@@ -159,7 +124,22 @@ return {
           "kind": "LinkedField",
           "name": "totals",
           "plural": true,
-          "selections": (v2/*:: as any*/),
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "currency",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -173,105 +153,18 @@ return {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "BankAccount",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
               "selections": [
-                (v3/*:: as any*/),
-                {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "BankAccountsPage_row",
-                  "selections": [
-                    (v3/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "alias",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "accountNumber",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "connectionType",
-                      "storageKey": null
-                    },
-                    (v1/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "lastStatementOn",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "unreconciledCount",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Bank",
-                      "kind": "LinkedField",
-                      "name": "bank",
-                      "plural": false,
-                      "selections": (v4/*:: as any*/),
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Entity",
-                      "kind": "LinkedField",
-                      "name": "entity",
-                      "plural": false,
-                      "selections": (v4/*:: as any*/),
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Balance",
-                      "kind": "LinkedField",
-                      "name": "balance",
-                      "plural": false,
-                      "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "asOf",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "Money",
-                          "kind": "LinkedField",
-                          "name": "ledger",
-                          "plural": false,
-                          "selections": (v2/*:: as any*/),
-                          "storageKey": null
-                        }
-                      ],
-                      "storageKey": null
-                    }
-                  ],
-                  "args": null,
-                  "argumentDefinitions": []
-                },
                 {
                   "alias": null,
                   "args": null,
@@ -281,16 +174,14 @@ return {
                 }
               ],
               "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
             }
           ],
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "BankAccountsPage_rows"
         },
         {
           "alias": null,
@@ -320,13 +211,19 @@ return {
       ],
       "storageKey": null
     },
-    (v3/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
   ],
   "type": "Organization",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "bcc4fb8ffe5fa90a38dc3638f81d4f18";
+(node as any).hash = "3aca0502188856777761f8e6594adea8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98537aa1713660150622e718ab0fd033>>
- * @relayHash 19faaf8ac10145c978938f0887c4f047
+ * @generated SignedSource<<2975b18b1a5f4879ea65675ca328d2a0>>
+ * @relayHash 6457a6d5e4afd6e0b641e1ef97059197
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91a6cfe593deff8edcdf1188c29601df25f7f7d6487b90c7c5bc25032f848f88
+// @relayRequestID adc2d594d7f7c16d99ac30b1e1dfdf9f3ed16e0267ba7fb6a9c46ed11aceb3c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,11 +195,19 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Counterparty",
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           {
                             "alias": null,
@@ -307,16 +315,8 @@ return {
                               }
                             ],
                             "storageKey": null
-                          },
-                          (v7/*:: as any*/)
+                          }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
                         "storageKey": null
                       }
                     ],
@@ -372,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "91a6cfe593deff8edcdf1188c29601df25f7f7d6487b90c7c5bc25032f848f88",
+    "id": "adc2d594d7f7c16d99ac30b1e1dfdf9f3ed16e0267ba7fb6a9c46ed11aceb3c6",
     "metadata": {},
     "name": "CounterpartiesPageListQuery",
     "operationKind": "query",
@@ -381,6 +381,6 @@ return {
 };
 })();
 
-(node as any).hash = "5ea9257a465dc35f6994e9e551b98f86";
+(node as any).hash = "73702662765b1a75fbce272a5aa8b457";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e28132bd7c7141ebcf1d11040418c8cd>>
- * @relayHash 00862aed6633c9111e5e1ae0ea1ef330
+ * @generated SignedSource<<dcc6a4d963038655c5c4c00dd679e549>>
+ * @relayHash 180ab59b70ce1ac846290825f18050ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 051be2c7a8275f11d1b22c91b96c6edef7df2c737b0887fc3de302cfa98cae02
+// @relayRequestID b8a7c4a7053c12a28d998d98ab95f260817bac8bd03da939f4ed3eeb966975ae
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CounterpartiesPageQuery } from './CounterpartiesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CounterpartiesPageQuery } from './CounterpartiesPageQuery.graphql'
 const node: PreloadableConcreteRequest<CounterpartiesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "051be2c7a8275f11d1b22c91b96c6edef7df2c737b0887fc3de302cfa98cae02",
+    "id": "b8a7c4a7053c12a28d998d98ab95f260817bac8bd03da939f4ed3eeb966975ae",
     "metadata": {},
     "name": "CounterpartiesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0be27111ae3a1d97b73e9cee45176d1>>
- * @relayHash 00862aed6633c9111e5e1ae0ea1ef330
+ * @generated SignedSource<<4889be3422b72eb4d3bf8ba5c2eb51fb>>
+ * @relayHash 180ab59b70ce1ac846290825f18050ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 051be2c7a8275f11d1b22c91b96c6edef7df2c737b0887fc3de302cfa98cae02
+// @relayRequestID b8a7c4a7053c12a28d998d98ab95f260817bac8bd03da939f4ed3eeb966975ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,11 +167,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Counterparty",
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      },
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -279,22 +293,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cursor",
                     "storageKey": null
                   }
                 ],
@@ -347,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "051be2c7a8275f11d1b22c91b96c6edef7df2c737b0887fc3de302cfa98cae02",
+    "id": "b8a7c4a7053c12a28d998d98ab95f260817bac8bd03da939f4ed3eeb966975ae",
     "metadata": {},
     "name": "CounterpartiesPageQuery",
     "operationKind": "query",

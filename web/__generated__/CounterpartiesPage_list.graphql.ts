@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6d541a85697d3b57990f146c8836d9f>>
+ * @generated SignedSource<<f675172d3d5124e9bbbcbff5a1390ed1>>
  * @lightSyntaxTransform
  */
 
@@ -12,12 +12,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type CounterpartiesPage_list$data = {
   readonly counterparties: {
     readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"CounterpartiesPage_row">;
-      };
+      readonly cursor: string;
     }>;
     readonly totalCount: number;
+    readonly " $fragmentSpreads": FragmentRefs<"CounterpartiesPage_rows">;
   };
   readonly id: string;
   readonly " $fragmentType": "CounterpartiesPage_list";
@@ -32,14 +30,7 @@ import CounterpartiesPageListQuery_graphql from './CounterpartiesPageListQuery.g
 const node: ReaderFragment = (function(){
 var v0 = [
   "counterparties"
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "argumentDefinitions": [
     {
@@ -132,128 +123,18 @@ return {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "Counterparty",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
-                {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "CounterpartiesPage_row",
-                  "selections": [
-                    (v1/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "uuid",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "legalName",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "alias",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "externalId",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "type",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "status",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "email",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "taxNumber",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "isDefault",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "createdAt",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "CounterpartyBankAccount",
-                      "kind": "LinkedField",
-                      "name": "bankAccounts",
-                      "plural": true,
-                      "selections": [
-                        (v1/*:: as any*/),
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "accountNumber",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "Bank",
-                          "kind": "LinkedField",
-                          "name": "bank",
-                          "plural": false,
-                          "selections": [
-                            {
-                              "alias": null,
-                              "args": null,
-                              "kind": "ScalarField",
-                              "name": "name",
-                              "storageKey": null
-                            }
-                          ],
-                          "storageKey": null
-                        }
-                      ],
-                      "storageKey": null
-                    }
-                  ],
-                  "args": null,
-                  "argumentDefinitions": []
-                },
                 {
                   "alias": null,
                   "args": null,
@@ -263,16 +144,14 @@ return {
                 }
               ],
               "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
             }
           ],
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CounterpartiesPage_rows"
         },
         {
           "alias": null,
@@ -302,13 +181,19 @@ return {
       ],
       "storageKey": null
     },
-    (v1/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
   ],
   "type": "Organization",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "5ea9257a465dc35f6994e9e551b98f86";
+(node as any).hash = "73702662765b1a75fbce272a5aa8b457";
 
 export default node;

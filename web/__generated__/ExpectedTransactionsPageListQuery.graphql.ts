@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37e7d0fd0a1340f70951fa412e2ca75f>>
- * @relayHash edaf9e57cf5f2067279d6031001d201a
+ * @generated SignedSource<<0ac0fb5987aa5209458dcd9952b343e9>>
+ * @relayHash 01cdfd30ac99a2a5a0669acae0fdc737
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29d7ac3b732216a35084d31901db7fb33410d136111240bd9e86cb4901303960
+// @relayRequestID d96178a693a342e728f3cace5648174e82a7371ed0fc429eb41347e3e6243e72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,11 +270,19 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ExpectedTransaction",
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           {
                             "alias": null,
@@ -371,16 +379,8 @@ return {
                             "plural": false,
                             "selections": (v11/*:: as any*/),
                             "storageKey": null
-                          },
-                          (v7/*:: as any*/)
+                          }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
                         "storageKey": null
                       }
                     ],
@@ -448,7 +448,7 @@ return {
     ]
   },
   "params": {
-    "id": "29d7ac3b732216a35084d31901db7fb33410d136111240bd9e86cb4901303960",
+    "id": "d96178a693a342e728f3cace5648174e82a7371ed0fc429eb41347e3e6243e72",
     "metadata": {},
     "name": "ExpectedTransactionsPageListQuery",
     "operationKind": "query",
@@ -457,6 +457,6 @@ return {
 };
 })();
 
-(node as any).hash = "a87fa3c50f0a5096efadd7980f7de77d";
+(node as any).hash = "ba2160f8c3ec44159fb8960c943d63ef";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41b9cd746786f10030a6b983a069c694>>
- * @relayHash aa6a507385d3d4ab2d8a413e4e5bd77d
+ * @generated SignedSource<<fbc9c73b5903ed1cf9b511e42ba8d36a>>
+ * @relayHash 235d6ad732d25697f9514a0072a9139e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fb72e9984f537db59bc6229724c85a38a625a1142d7037301208ee1f3dda3aa
+// @relayRequestID 493f2635d71278bddf9fc7de6194b544c819575902d755ba02133ca457e7830b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExpectedTransactionsPageQuery } from './ExpectedTransactionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ExpectedTransactionsPageQuery } from './ExpectedTransactionsPageQu
 const node: PreloadableConcreteRequest<ExpectedTransactionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4fb72e9984f537db59bc6229724c85a38a625a1142d7037301208ee1f3dda3aa",
+    "id": "493f2635d71278bddf9fc7de6194b544c819575902d755ba02133ca457e7830b",
     "metadata": {},
     "name": "ExpectedTransactionsPageQuery",
     "operationKind": "query",

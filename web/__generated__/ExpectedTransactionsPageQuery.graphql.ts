@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<025955f53201be2ff4442d5c12d9c53a>>
- * @relayHash aa6a507385d3d4ab2d8a413e4e5bd77d
+ * @generated SignedSource<<916c55c5d8a493ec1d26ae0af5342a2b>>
+ * @relayHash 235d6ad732d25697f9514a0072a9139e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fb72e9984f537db59bc6229724c85a38a625a1142d7037301208ee1f3dda3aa
+// @relayRequestID 493f2635d71278bddf9fc7de6194b544c819575902d755ba02133ca457e7830b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -289,11 +289,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ExpectedTransaction",
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      },
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -390,22 +404,8 @@ return {
                         "plural": false,
                         "selections": (v9/*:: as any*/),
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cursor",
                     "storageKey": null
                   }
                 ],
@@ -470,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "4fb72e9984f537db59bc6229724c85a38a625a1142d7037301208ee1f3dda3aa",
+    "id": "493f2635d71278bddf9fc7de6194b544c819575902d755ba02133ca457e7830b",
     "metadata": {},
     "name": "ExpectedTransactionsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<774ef3c64f5801c157b6d6ce0fa08947>>
+ * @generated SignedSource<<ce5411f871463aad69a9ba18e81fd64a>>
  * @lightSyntaxTransform
  */
 
@@ -13,15 +13,13 @@ export type ExpectedTransactionsPage_list$data = {
   readonly expectedTransactions: {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ExpectedTransactionsPage_row">;
-      };
+      readonly cursor: string;
     }>;
     readonly totalCount: number;
     readonly totals: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"directionTotals_total">;
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"ExpectedTransactionsPage_rows">;
   };
   readonly id: string;
   readonly " $fragmentType": "ExpectedTransactionsPage_list";
@@ -53,22 +51,6 @@ v2 = [
     "storageKey": null
   },
   (v1/*:: as any*/)
-],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "alias",
-    "storageKey": null
-  }
 ];
 return {
   "argumentDefinitions": [
@@ -202,117 +184,18 @@ return {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "ExpectedTransaction",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
               "selections": [
-                (v3/*:: as any*/),
-                {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "ExpectedTransactionsPage_row",
-                  "selections": [
-                    (v3/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "uuid",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "number",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "date",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "description",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "direction",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "status",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "externalId",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "allowedActions",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Money",
-                      "kind": "LinkedField",
-                      "name": "amount",
-                      "plural": false,
-                      "selections": (v2/*:: as any*/),
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Money",
-                      "kind": "LinkedField",
-                      "name": "remaining",
-                      "plural": false,
-                      "selections": (v2/*:: as any*/),
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Counterparty",
-                      "kind": "LinkedField",
-                      "name": "counterparty",
-                      "plural": false,
-                      "selections": (v4/*:: as any*/),
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "BankAccount",
-                      "kind": "LinkedField",
-                      "name": "bankAccount",
-                      "plural": false,
-                      "selections": (v4/*:: as any*/),
-                      "storageKey": null
-                    }
-                  ],
-                  "args": null,
-                  "argumentDefinitions": []
-                },
                 {
                   "alias": null,
                   "args": null,
@@ -322,16 +205,14 @@ return {
                 }
               ],
               "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
             }
           ],
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ExpectedTransactionsPage_rows"
         },
         {
           "alias": null,
@@ -373,13 +254,19 @@ return {
       ],
       "storageKey": null
     },
-    (v3/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
   ],
   "type": "Organization",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "a87fa3c50f0a5096efadd7980f7de77d";
+(node as any).hash = "ba2160f8c3ec44159fb8960c943d63ef";
 
 export default node;

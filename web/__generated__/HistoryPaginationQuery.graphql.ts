@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc35f3fff8d325b597e6330f3147fe19>>
- * @relayHash 086efd0c5dd92054e96814534325293c
+ * @generated SignedSource<<1b38940845f05739bc0de0543e0331aa>>
+ * @relayHash 4579349090e255b43de600b55e3a5fb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 730e683bacee766834a2f59283950358223de5056942ad4e13ed45e7448f20fb
+// @relayRequestID bfb21437b1e081bca46130990dfbd8a05cf86f986cd154f70b1a3ff9d1ecfba9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,11 +272,19 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Reconciliation",
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v3/*:: as any*/),
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           {
@@ -433,16 +441,8 @@ return {
                               }
                             ],
                             "storageKey": null
-                          },
-                          (v3/*:: as any*/)
+                          }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
                         "storageKey": null
                       }
                     ],
@@ -497,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "730e683bacee766834a2f59283950358223de5056942ad4e13ed45e7448f20fb",
+    "id": "bfb21437b1e081bca46130990dfbd8a05cf86f986cd154f70b1a3ff9d1ecfba9",
     "metadata": {},
     "name": "HistoryPaginationQuery",
     "operationKind": "query",
@@ -506,6 +506,6 @@ return {
 };
 })();
 
-(node as any).hash = "dc3ca1f2a51b8141478420022079641e";
+(node as any).hash = "3e69f841c5f27820f44308f513725a91";
 
 export default node;

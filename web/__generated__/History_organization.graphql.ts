@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42e3d16cee0fe87ef4fc62b0eda87b31>>
+ * @generated SignedSource<<fdae16180e53e86200da78895bfa2348>>
  * @lightSyntaxTransform
  */
 
@@ -13,11 +13,9 @@ export type History_organization$data = {
   readonly id: string;
   readonly reconciliations: {
     readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"HistoryDetail_reconciliation" | "HistoryRow_reconciliation">;
-      };
+      readonly cursor: string;
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"History_matches">;
   };
   readonly " $fragmentType": "History_organization";
 };
@@ -31,29 +29,6 @@ import HistoryPaginationQuery_graphql from './HistoryPaginationQuery.graphql';
 const node: ReaderFragment = (function(){
 var v0 = [
   "reconciliations"
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "uuid",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  }
 ];
 return {
   "argumentDefinitions": [
@@ -130,158 +105,18 @@ return {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "Reconciliation",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
-                {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "HistoryRow_reconciliation",
-                  "selections": [
-                    (v1/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "kind",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "result",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Money",
-                      "kind": "LinkedField",
-                      "name": "amount",
-                      "plural": false,
-                      "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "amount",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "currency",
-                          "storageKey": null
-                        }
-                      ],
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "createdAt",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Person",
-                      "kind": "LinkedField",
-                      "name": "createdBy",
-                      "plural": false,
-                      "selections": (v2/*:: as any*/),
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "removedAt",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Person",
-                      "kind": "LinkedField",
-                      "name": "removedBy",
-                      "plural": false,
-                      "selections": (v2/*:: as any*/),
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "removalReason",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "StatementTransaction",
-                      "kind": "LinkedField",
-                      "name": "statementTransactions",
-                      "plural": true,
-                      "selections": [
-                        (v1/*:: as any*/),
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "partyName",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "description",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "direction",
-                          "storageKey": null
-                        }
-                      ],
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "ExpectedTransaction",
-                      "kind": "LinkedField",
-                      "name": "expectedTransactions",
-                      "plural": true,
-                      "selections": [
-                        (v1/*:: as any*/),
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "number",
-                          "storageKey": null
-                        }
-                      ],
-                      "storageKey": null
-                    }
-                  ],
-                  "args": null,
-                  "argumentDefinitions": []
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "HistoryDetail_reconciliation"
-                },
                 {
                   "alias": null,
                   "args": null,
@@ -291,16 +126,14 @@ return {
                 }
               ],
               "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
             }
           ],
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "History_matches"
         },
         {
           "alias": null,
@@ -330,13 +163,19 @@ return {
       ],
       "storageKey": null
     },
-    (v1/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
   ],
   "type": "Organization",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "dc3ca1f2a51b8141478420022079641e";
+(node as any).hash = "3e69f841c5f27820f44308f513725a91";
 
 export default node;

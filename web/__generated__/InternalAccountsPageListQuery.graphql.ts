@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<940a49a2726bc098f93ca50fe5b85a79>>
- * @relayHash 6552e600b6e978530edd1b068edbdf96
+ * @generated SignedSource<<012608ced638ceadfafa6ac9e1345600>>
+ * @relayHash 10b3e57836c9f42e4e368d214da4bdd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fad44e33da024d406275336baafb47764c68dddc2cac2689e7a5ca3851073e1
+// @relayRequestID 1c5cb856a5417f3102af0c53d763da37be1482b57f11b1d23c805ea21104888f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,11 +204,19 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "BankAccount",
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           {
                             "alias": null,
@@ -283,16 +291,8 @@ return {
                               (v8/*:: as any*/)
                             ],
                             "storageKey": null
-                          },
-                          (v7/*:: as any*/)
+                          }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
                         "storageKey": null
                       }
                     ],
@@ -348,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fad44e33da024d406275336baafb47764c68dddc2cac2689e7a5ca3851073e1",
+    "id": "1c5cb856a5417f3102af0c53d763da37be1482b57f11b1d23c805ea21104888f",
     "metadata": {},
     "name": "InternalAccountsPageListQuery",
     "operationKind": "query",
@@ -357,6 +357,6 @@ return {
 };
 })();
 
-(node as any).hash = "cfa8375d07298f77c4153d35dcd80fb6";
+(node as any).hash = "a3082396da125172fdc2eec993d31019";
 
 export default node;

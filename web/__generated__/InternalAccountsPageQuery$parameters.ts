@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91c3faab8bfa3e5f9b1a5323f52a02df>>
- * @relayHash 8c20b370d63092b249940e84f03b883a
+ * @generated SignedSource<<fe6dde8302eeed0b7bfc5200a1ad3029>>
+ * @relayHash 4e5617541f0a0ad94e6ddc584bffd7eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6dd2c645fe731ab83b4872f20b20c08432eeb60b354d283b802612de0cfebb26
+// @relayRequestID 4655c55e94931ddfa6f8b3dd85b0068253c5c5a853d0a03cc023e9bed4763068
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InternalAccountsPageQuery } from './InternalAccountsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InternalAccountsPageQuery } from './InternalAccountsPageQuery.grap
 const node: PreloadableConcreteRequest<InternalAccountsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6dd2c645fe731ab83b4872f20b20c08432eeb60b354d283b802612de0cfebb26",
+    "id": "4655c55e94931ddfa6f8b3dd85b0068253c5c5a853d0a03cc023e9bed4763068",
     "metadata": {},
     "name": "InternalAccountsPageQuery",
     "operationKind": "query",

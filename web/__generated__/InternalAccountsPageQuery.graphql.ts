@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9e91a1e79fe34f256f361669e78acc8>>
- * @relayHash 8c20b370d63092b249940e84f03b883a
+ * @generated SignedSource<<d051b429d14da82e5248ca92fd8f2467>>
+ * @relayHash 4e5617541f0a0ad94e6ddc584bffd7eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6dd2c645fe731ab83b4872f20b20c08432eeb60b354d283b802612de0cfebb26
+// @relayRequestID 4655c55e94931ddfa6f8b3dd85b0068253c5c5a853d0a03cc023e9bed4763068
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,11 +220,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "BankAccount",
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      },
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -299,22 +313,8 @@ return {
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cursor",
                     "storageKey": null
                   }
                 ],
@@ -367,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "6dd2c645fe731ab83b4872f20b20c08432eeb60b354d283b802612de0cfebb26",
+    "id": "4655c55e94931ddfa6f8b3dd85b0068253c5c5a853d0a03cc023e9bed4763068",
     "metadata": {},
     "name": "InternalAccountsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8cdff083587584432c47236c58e5ac7>>
+ * @generated SignedSource<<ce08ba204de12261554b5c0cea26abc7>>
  * @lightSyntaxTransform
  */
 
@@ -12,12 +12,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type InternalAccountsPage_list$data = {
   readonly bankAccounts: {
     readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"InternalAccountsPage_row">;
-      };
+      readonly cursor: string;
     }>;
     readonly totalCount: number;
+    readonly " $fragmentSpreads": FragmentRefs<"InternalAccountsPage_rows">;
   };
   readonly id: string;
   readonly " $fragmentType": "InternalAccountsPage_list";
@@ -32,22 +30,6 @@ import InternalAccountsPageListQuery_graphql from './InternalAccountsPageListQue
 const node: ReaderFragment = (function(){
 var v0 = [
   "bankAccounts"
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
 ];
 return {
   "argumentDefinitions": [
@@ -141,90 +123,18 @@ return {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "BankAccount",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
-                {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "InternalAccountsPage_row",
-                  "selections": [
-                    (v1/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "alias",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "accountNumber",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "connectionType",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "currency",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "lastCheckedOn",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "createdAt",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "version",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Bank",
-                      "kind": "LinkedField",
-                      "name": "bank",
-                      "plural": false,
-                      "selections": (v2/*:: as any*/),
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Entity",
-                      "kind": "LinkedField",
-                      "name": "entity",
-                      "plural": false,
-                      "selections": (v2/*:: as any*/),
-                      "storageKey": null
-                    }
-                  ],
-                  "args": null,
-                  "argumentDefinitions": []
-                },
                 {
                   "alias": null,
                   "args": null,
@@ -234,16 +144,14 @@ return {
                 }
               ],
               "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
             }
           ],
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "InternalAccountsPage_rows"
         },
         {
           "alias": null,
@@ -273,13 +181,19 @@ return {
       ],
       "storageKey": null
     },
-    (v1/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
   ],
   "type": "Organization",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "cfa8375d07298f77c4153d35dcd80fb6";
+(node as any).hash = "a3082396da125172fdc2eec993d31019";
 
 export default node;

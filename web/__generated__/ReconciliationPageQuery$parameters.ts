@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<293587dcd6d0d3a4fa92e8c8fc309ee7>>
- * @relayHash a731a6b038cb03c551cd0f9f75e3d819
+ * @generated SignedSource<<3b0a1a8b94aa7144cd93f748bf8d975d>>
+ * @relayHash b0aea0664fb76be209ae3727f3e63a35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e15d6ee3dd30f32d0165ef37d4d548ece7617cd2df05c0548efad5075db8047
+// @relayRequestID 0ff0f7dac5688c6a62d062e4602501cfaf9a8a5dfafb8745906f89299718116c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReconciliationPageQuery } from './ReconciliationPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReconciliationPageQuery } from './ReconciliationPageQuery.graphql'
 const node: PreloadableConcreteRequest<ReconciliationPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8e15d6ee3dd30f32d0165ef37d4d548ece7617cd2df05c0548efad5075db8047",
+    "id": "0ff0f7dac5688c6a62d062e4602501cfaf9a8a5dfafb8745906f89299718116c",
     "metadata": {},
     "name": "ReconciliationPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df2b58728df22143098795d1f05ec594>>
- * @relayHash a731a6b038cb03c551cd0f9f75e3d819
+ * @generated SignedSource<<bda731564e3203393f17273dac7c2553>>
+ * @relayHash b0aea0664fb76be209ae3727f3e63a35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e15d6ee3dd30f32d0165ef37d4d548ece7617cd2df05c0548efad5075db8047
+// @relayRequestID 0ff0f7dac5688c6a62d062e4602501cfaf9a8a5dfafb8745906f89299718116c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,63 +299,63 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "cursor",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "__typename",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "partyName",
+  "name": "date",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "direction",
+  "name": "description",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "partyName",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "direction",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v26 = [
-  (v25/*:: as any*/),
+v28 = [
+  (v27/*:: as any*/),
   (v12/*:: as any*/)
 ],
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v26/*:: as any*/),
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cursor",
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
 v30 = {
@@ -409,7 +409,7 @@ v34 = {
   "name": "amount",
   "plural": false,
   "selections": [
-    (v25/*:: as any*/)
+    (v27/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -679,6 +679,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -687,12 +688,13 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v21/*:: as any*/),
                           (v22/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -700,7 +702,7 @@ return {
                             "kind": "LinkedField",
                             "name": "remaining",
                             "plural": false,
-                            "selections": (v26/*:: as any*/),
+                            "selections": (v28/*:: as any*/),
                             "storageKey": null
                           },
                           (v19/*:: as any*/),
@@ -731,12 +733,10 @@ return {
                               (v12/*:: as any*/)
                             ],
                             "storageKey": null
-                          },
-                          (v28/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
-                      },
-                      (v29/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -779,6 +779,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -787,6 +788,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v22/*:: as any*/),
                           (v7/*:: as any*/),
                           (v31/*:: as any*/),
                           {
@@ -796,7 +798,7 @@ return {
                             "name": "result",
                             "storageKey": null
                           },
-                          (v27/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -847,9 +849,9 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v24/*:: as any*/)
+                              (v25/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -884,7 +886,7 @@ return {
                             "name": "allocations",
                             "plural": true,
                             "selections": [
-                              (v27/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -907,10 +909,10 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v22/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   (v34/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -925,8 +927,8 @@ return {
                                 "selections": [
                                   (v7/*:: as any*/),
                                   (v32/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   (v34/*:: as any*/),
                                   {
                                     "alias": null,
@@ -943,12 +945,10 @@ return {
                               }
                             ],
                             "storageKey": null
-                          },
-                          (v28/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
-                      },
-                      (v29/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -975,7 +975,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e15d6ee3dd30f32d0165ef37d4d548ece7617cd2df05c0548efad5075db8047",
+    "id": "0ff0f7dac5688c6a62d062e4602501cfaf9a8a5dfafb8745906f89299718116c",
     "metadata": {},
     "name": "ReconciliationPageQuery",
     "operationKind": "query",

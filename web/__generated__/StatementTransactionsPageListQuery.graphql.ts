@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c13e513facf95e5bca0aee5dca371c88>>
- * @relayHash bf8865b03d3df780f15e7f5b18fcd093
+ * @generated SignedSource<<d8db711404f4ecb0ea2a83acd267bf1c>>
+ * @relayHash 533ffb2213ce6cee483ef033be993758
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41eb8aa499e0624da40ddaffbcf2e5527c5e6bf5bb47e09b8e0cbce892bc3a00
+// @relayRequestID 88b9b579c5c0a2f0a6577f75726523f7442c863c8f862e6b68b939280dbd36fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,11 +260,19 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "StatementTransaction",
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           {
                             "alias": null,
@@ -357,16 +365,8 @@ return {
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
-                          },
-                          (v7/*:: as any*/)
+                          }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
                         "storageKey": null
                       }
                     ],
@@ -422,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "41eb8aa499e0624da40ddaffbcf2e5527c5e6bf5bb47e09b8e0cbce892bc3a00",
+    "id": "88b9b579c5c0a2f0a6577f75726523f7442c863c8f862e6b68b939280dbd36fb",
     "metadata": {},
     "name": "StatementTransactionsPageListQuery",
     "operationKind": "query",
@@ -431,6 +431,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c393de269363d132b16365e2d467187";
+(node as any).hash = "8f62f881053ace55339db4deeb8a0cf5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39b3aadaf4acd101946d1921ccf2bd4f>>
- * @relayHash 7164c981ed0b7fbe21f2c1ec488095cf
+ * @generated SignedSource<<6e748b08d4890658f1ebd51ace53733c>>
+ * @relayHash 45d7cf6aa6fc95f6b0e2c4c2048326b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f6e4a9c421a017a46178ed3c424649ae7a15e69fc2c3b4d28d09b072fc234b0
+// @relayRequestID 41abf2ce6b9b2de953211ca72749b0848498402014a248ce1c8e8c2915cb0541
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StatementTransactionsPageQuery } from './StatementTransactionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StatementTransactionsPageQuery } from './StatementTransactionsPage
 const node: PreloadableConcreteRequest<StatementTransactionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1f6e4a9c421a017a46178ed3c424649ae7a15e69fc2c3b4d28d09b072fc234b0",
+    "id": "41abf2ce6b9b2de953211ca72749b0848498402014a248ce1c8e8c2915cb0541",
     "metadata": {},
     "name": "StatementTransactionsPageQuery",
     "operationKind": "query",

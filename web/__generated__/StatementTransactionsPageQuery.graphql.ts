@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c54cf063e2c4a18856e1e35061e709c5>>
- * @relayHash 7164c981ed0b7fbe21f2c1ec488095cf
+ * @generated SignedSource<<3145469a8d2fdb82b4f27bed5e60bd88>>
+ * @relayHash 45d7cf6aa6fc95f6b0e2c4c2048326b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f6e4a9c421a017a46178ed3c424649ae7a15e69fc2c3b4d28d09b072fc234b0
+// @relayRequestID 41abf2ce6b9b2de953211ca72749b0848498402014a248ce1c8e8c2915cb0541
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,11 +418,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "StatementTransaction",
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      },
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -503,22 +517,8 @@ return {
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cursor",
                     "storageKey": null
                   }
                 ],
@@ -571,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f6e4a9c421a017a46178ed3c424649ae7a15e69fc2c3b4d28d09b072fc234b0",
+    "id": "41abf2ce6b9b2de953211ca72749b0848498402014a248ce1c8e8c2915cb0541",
     "metadata": {},
     "name": "StatementTransactionsPageQuery",
     "operationKind": "query",

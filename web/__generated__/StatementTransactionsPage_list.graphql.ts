@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<acda015d226d7fb8586999acc41c9beb>>
+ * @generated SignedSource<<d128aca851670e059da38b02585977bc>>
  * @lightSyntaxTransform
  */
 
@@ -13,15 +13,13 @@ export type StatementTransactionsPage_list$data = {
   readonly id: string;
   readonly statementTransactions: {
     readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"StatementTransactionsPage_row">;
-      };
+      readonly cursor: string;
     }>;
     readonly totalCount: number;
     readonly totals: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"directionTotals_total">;
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"StatementTransactionsPage_rows">;
   };
   readonly " $fragmentType": "StatementTransactionsPage_list";
 };
@@ -52,14 +50,7 @@ v2 = [
     "storageKey": null
   },
   (v1/*:: as any*/)
-],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "argumentDefinitions": [
     {
@@ -192,113 +183,18 @@ return {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "StatementTransaction",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
               "selections": [
-                (v3/*:: as any*/),
-                {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "StatementTransactionsPage_row",
-                  "selections": [
-                    (v3/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "date",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "description",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "partyName",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "direction",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "status",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "allowedActions",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Money",
-                      "kind": "LinkedField",
-                      "name": "amount",
-                      "plural": false,
-                      "selections": (v2/*:: as any*/),
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Money",
-                      "kind": "LinkedField",
-                      "name": "remaining",
-                      "plural": false,
-                      "selections": (v2/*:: as any*/),
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Money",
-                      "kind": "LinkedField",
-                      "name": "endingBalance",
-                      "plural": false,
-                      "selections": (v2/*:: as any*/),
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "BankAccount",
-                      "kind": "LinkedField",
-                      "name": "bankAccount",
-                      "plural": false,
-                      "selections": [
-                        (v3/*:: as any*/),
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "alias",
-                          "storageKey": null
-                        },
-                        (v1/*:: as any*/)
-                      ],
-                      "storageKey": null
-                    }
-                  ],
-                  "args": null,
-                  "argumentDefinitions": []
-                },
                 {
                   "alias": null,
                   "args": null,
@@ -308,16 +204,14 @@ return {
                 }
               ],
               "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
             }
           ],
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "StatementTransactionsPage_rows"
         },
         {
           "alias": null,
@@ -347,13 +241,19 @@ return {
       ],
       "storageKey": null
     },
-    (v3/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
   ],
   "type": "Organization",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "9c393de269363d132b16365e2d467187";
+(node as any).hash = "8f62f881053ace55339db4deeb8a0cf5";
 
 export default node;

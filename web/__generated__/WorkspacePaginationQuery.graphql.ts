@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31512bc2ae9a508fefacf8ebc707e755>>
- * @relayHash a8456f63a7387f5ee1e1afd3afa35607
+ * @generated SignedSource<<5fa69be1a463df1ba64c9e44cf642692>>
+ * @relayHash d17be3aebd6d1510c58312b303128fe2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e5750212a9fefa4bf98f65dfd8af80c927e6031f14c89b72ab20e4e019dde36
+// @relayRequestID 653d38997cb7293134a52436623c129cb1e6e19b1e171cbc6a941a824f48b240
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,11 +221,19 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "StatementTransaction",
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           {
                             "alias": null,
@@ -315,16 +323,8 @@ return {
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
-                          },
-                          (v7/*:: as any*/)
+                          }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
                         "storageKey": null
                       }
                     ],
@@ -380,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e5750212a9fefa4bf98f65dfd8af80c927e6031f14c89b72ab20e4e019dde36",
+    "id": "653d38997cb7293134a52436623c129cb1e6e19b1e171cbc6a941a824f48b240",
     "metadata": {},
     "name": "WorkspacePaginationQuery",
     "operationKind": "query",
@@ -389,6 +389,6 @@ return {
 };
 })();
 
-(node as any).hash = "402916f75ca9d6f527cf43dd3cc7ed7d";
+(node as any).hash = "ff0d3a4a04506b2f26dcb8757a75ed85";
 
 export default node;

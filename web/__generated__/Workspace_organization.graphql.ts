@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18deaf21dd29335026777a781829cffb>>
+ * @generated SignedSource<<fb81201ab99f4bf999a165d29df9d0a1>>
  * @lightSyntaxTransform
  */
 
@@ -13,11 +13,9 @@ export type Workspace_organization$data = {
   readonly id: string;
   readonly statementTransactions: {
     readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"LineRow_line">;
-      };
+      readonly cursor: string;
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"Workspace_lines">;
   };
   readonly " $fragmentType": "Workspace_organization";
 };
@@ -31,30 +29,6 @@ import WorkspacePaginationQuery_graphql from './WorkspacePaginationQuery.graphql
 const node: ReaderFragment = (function(){
 var v0 = [
   "statementTransactions"
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
-},
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
-  (v2/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [
@@ -141,110 +115,18 @@ return {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "StatementTransaction",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
-                {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "LineRow_line",
-                  "selections": [
-                    (v1/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "date",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "description",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "partyName",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "direction",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Money",
-                      "kind": "LinkedField",
-                      "name": "amount",
-                      "plural": false,
-                      "selections": (v3/*:: as any*/),
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Money",
-                      "kind": "LinkedField",
-                      "name": "remaining",
-                      "plural": false,
-                      "selections": (v3/*:: as any*/),
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "status",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "matchResult",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "version",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "BankAccount",
-                      "kind": "LinkedField",
-                      "name": "bankAccount",
-                      "plural": false,
-                      "selections": [
-                        (v1/*:: as any*/),
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "alias",
-                          "storageKey": null
-                        },
-                        (v2/*:: as any*/)
-                      ],
-                      "storageKey": null
-                    }
-                  ],
-                  "args": null,
-                  "argumentDefinitions": []
-                },
                 {
                   "alias": null,
                   "args": null,
@@ -254,16 +136,14 @@ return {
                 }
               ],
               "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
             }
           ],
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Workspace_lines"
         },
         {
           "alias": null,
@@ -293,13 +173,19 @@ return {
       ],
       "storageKey": null
     },
-    (v1/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
   ],
   "type": "Organization",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "402916f75ca9d6f527cf43dd3cc7ed7d";
+(node as any).hash = "ff0d3a4a04506b2f26dcb8757a75ed85";
 
 export default node;

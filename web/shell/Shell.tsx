@@ -1,10 +1,11 @@
-import { Suspense, lazy, useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import { Outlet, useLocation } from 'react-router'
 import type { ShellQuery } from '../__generated__/ShellQuery.graphql.ts'
 import { setTimeZone } from '../i18n/format.ts'
 import type { PageProps } from '../relay/entryPoint.ts'
+import { Afterwards } from '../ui/Afterwards.tsx'
 import { useShortcuts } from '../ui/keyboard/shortcuts.ts'
 import { KeyboardHelp } from '../ui/keyboard/KeyboardHelp.tsx'
 import { Drawer } from '../ui/overlay/Drawer.tsx'
@@ -68,9 +69,9 @@ export function Shell({ queries }: PageProps<{ shell: ShellQuery }>) {
         <div className="side side-in">{sidebar}</div>
       </Drawer>
       {organization.permissions.includes('treasury.reconciliation.view') ? (
-        <Suspense fallback={null}>
+        <Afterwards>
           <LiveCount />
-        </Suspense>
+        </Afterwards>
       ) : null}
       <KeyboardHelp open={help} onClose={() => setHelp(false)} />
     </PermissionsProvider>

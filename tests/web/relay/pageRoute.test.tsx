@@ -19,9 +19,9 @@ function Screen({ queries }: { queries: { page: PreloadedQuery<establishScopeQue
   return <p>answer {viewer?.memberships[0]?.organization.uuid}</p>
 }
 
-function entryPoint(): PageEntryPoint<Queries> {
+function entryPoint(fetchCode = async () => Screen): PageEntryPoint<Queries> {
   return {
-    root: resource('Screen', async () => Screen),
+    root: resource('Screen', fetchCode),
     getPreloadProps: () => ({ queries: { page: { parameters: query, variables: {} } } }),
   }
 }
@@ -49,7 +49,7 @@ function holdRequests() {
   )
 }
 
-function open(path: string) {
+function open(path: string, screen = entryPoint()) {
   const routes = [
     {
       path: '/',
@@ -62,7 +62,7 @@ function open(path: string) {
         </>
       ),
       children: [
-        pageRoute(entryPoint(), { path: 'a', skeleton: <p>loading</p> }),
+        pageRoute(screen, { path: 'a', skeleton: <p>loading</p> }),
         pageRoute(entryPoint(), { path: 'b', skeleton: <p>loading</p> }),
         { path: 'plain', element: <p>plain</p> },
       ],
@@ -93,6 +93,13 @@ describe('a page route', () => {
     expect(await screen.findByText('answer 1')).toBeTruthy()
   })
 
+  test('fetches code and data together: neither waits for the other', async () => {
+    const fetchCode = vi.fn(() => new Promise<typeof Screen>(() => {}))
+    open('/a', entryPoint(fetchCode))
+    await waitFor(() => expect(requests).toHaveLength(1))
+    expect(fetchCode).toHaveBeenCalledOnce()
+  })
+
   test('keeps what is shown while another state of the same page is on its way', async () => {
     const router = open('/a')
     await waitFor(() => expect(requests).toHaveLength(1))
@@ -121,16 +128,21 @@ describe('a page route', () => {
     await waitFor(() => expect(requests[1]?.signal.aborted).toBe(true))
   })
 
-  test('takes over what a hover has started', async () => {
+  test('takes over the code and the data that a hover has started, however often one hovers', async () => {
     const person = userEvent.setup()
-    open('/plain')
+    const fetchCode = vi.fn(async () => Screen)
+    open('/plain', entryPoint(fetchCode))
     const link = await screen.findByRole('link', { name: 'to a' })
     await person.hover(link)
     await waitFor(() => expect(requests).toHaveLength(1))
+    expect(fetchCode).toHaveBeenCalledOnce()
+    await person.unhover(link)
+    await person.hover(link)
     await person.click(link)
     requests[0]?.answer('1')
     expect(await screen.findByText('answer 1')).toBeTruthy()
     expect(requests).toHaveLength(1)
+    expect(fetchCode).toHaveBeenCalledOnce()
   })
 
   test('asks anew, and shows nothing of before, when the tab moves to another organization', async () => {

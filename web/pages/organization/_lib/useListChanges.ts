@@ -16,7 +16,7 @@ const elsewhere: readonly ReconciliationChangeKind[] = ['RUN_CHANGED', 'RECOMMEN
 /**
  * What colleagues and imports do to the lists of statement and of expected transactions, live: rows that came with the event
  * change in the store, and `refresh` reads the rest (counts, totals, what came and what went). `onImportStarted` is called when a
- * colleague begins to bring in a file.
+ * colleague begins to bring in a file, or may have begun while nothing was heard.
  */
 export function useListChanges(refresh: () => void, onImportStarted?: () => void): void {
   const settled = useSettled(refresh, SETTLE_MS)
@@ -44,5 +44,8 @@ export function useListChanges(refresh: () => void, onImportStarted?: () => void
     }),
     [settled, onImportStarted],
   )
-  useLiveSubscription(config, settled)
+  useLiveSubscription(config, () => {
+    settled()
+    onImportStarted?.()
+  })
 }

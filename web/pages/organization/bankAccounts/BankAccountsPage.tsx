@@ -1,7 +1,7 @@
 import { Landmark } from 'lucide-react'
 import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import { Link, useNavigate } from 'react-router'
 import { readInlineData } from 'relay-runtime'
 import type { BankAccountsPage_list$key } from '../../../__generated__/BankAccountsPage_list.graphql.ts'
@@ -9,6 +9,7 @@ import type {
   BankAccountsPage_row$data,
   BankAccountsPage_row$key,
 } from '../../../__generated__/BankAccountsPage_row.graphql.ts'
+import type { BankAccountsPage_rows$key } from '../../../__generated__/BankAccountsPage_rows.graphql.ts'
 import type { BankAccountsPageListQuery } from '../../../__generated__/BankAccountsPageListQuery.graphql.ts'
 import type { BankAccountsPageQuery } from '../../../__generated__/BankAccountsPageQuery.graphql.ts'
 import { useFormats } from '../../../i18n/format.ts'
@@ -95,18 +96,16 @@ export function BankAccountsPage({ queries }: PageProps<{ page: BankAccountsPage
             currency
           }
           edges {
-            node {
-              id
-              ...BankAccountsPage_row
-            }
+            cursor
           }
+          ...BankAccountsPage_rows
         }
       }
     `,
     organization,
   )
-  const { edges, totalCount, totals } = data.bankAccounts
-  const rows = useMemo(() => edges.map(({ node }) => readRow(node)), [edges])
+  const { totalCount, totals } = data.bankAccounts
+  const rows = useRows(data.bankAccounts)
   const canManage = organization.permissions.includes('treasury.bankAccounts.manage')
 
   return (
@@ -140,6 +139,23 @@ export function BankAccountsPage({ queries }: PageProps<{ page: BankAccountsPage
       onOpen={({ id }) => void navigate(`/statement-transactions?account=${id}`)}
     />
   )
+}
+
+/** Read by themselves: each answer changes the organization's record, and with it all loaded rows would be read again. */
+function useRows(key: BankAccountsPage_rows$key): readonly Row[] {
+  const { edges } = useFragment(
+    graphql`
+      fragment BankAccountsPage_rows on BankAccountConnection @throwOnFieldError {
+        edges {
+          node {
+            ...BankAccountsPage_row
+          }
+        }
+      }
+    `,
+    key,
+  )
+  return useMemo(() => edges.map(({ node }) => readRow(node)), [edges])
 }
 
 function useColumns(): readonly GridColumn<Row, BankAccountsState['sort']['field']>[] {

@@ -1,13 +1,14 @@
 import { Pencil } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import { readInlineData } from 'relay-runtime'
 import type { InternalAccountsPage_list$key } from '../../../__generated__/InternalAccountsPage_list.graphql.ts'
 import type {
   InternalAccountsPage_row$data,
   InternalAccountsPage_row$key,
 } from '../../../__generated__/InternalAccountsPage_row.graphql.ts'
+import type { InternalAccountsPage_rows$key } from '../../../__generated__/InternalAccountsPage_rows.graphql.ts'
 import type { InternalAccountsPageListQuery } from '../../../__generated__/InternalAccountsPageListQuery.graphql.ts'
 import type { InternalAccountsPageQuery } from '../../../__generated__/InternalAccountsPageQuery.graphql.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
@@ -82,18 +83,16 @@ export function InternalAccountsPage({ queries }: PageProps<{ page: InternalAcco
           @connection(key: "InternalAccountsPage_bankAccounts", filters: ["filter", "sort"]) {
           totalCount
           edges {
-            node {
-              id
-              ...InternalAccountsPage_row
-            }
+            cursor
           }
+          ...InternalAccountsPage_rows
         }
       }
     `,
     organization,
   )
-  const { edges, totalCount } = data.bankAccounts
-  const rows = useMemo(() => edges.map(({ node }) => readRow(node)), [edges])
+  const { totalCount } = data.bankAccounts
+  const rows = useRows(data.bankAccounts)
   const canManage = organization.permissions.includes('treasury.bankAccounts.manage')
 
   return (
@@ -142,6 +141,23 @@ export function InternalAccountsPage({ queries }: PageProps<{ page: InternalAcco
       {edited ? <EditAccountDialog key={edited.id} account={edited} onClose={() => setEdited(null)} /> : null}
     </ListPage>
   )
+}
+
+/** Read by themselves: each answer changes the organization's record, and with it all loaded rows would be read again. */
+function useRows(key: InternalAccountsPage_rows$key): readonly Row[] {
+  const { edges } = useFragment(
+    graphql`
+      fragment InternalAccountsPage_rows on BankAccountConnection @throwOnFieldError {
+        edges {
+          node {
+            ...InternalAccountsPage_row
+          }
+        }
+      }
+    `,
+    key,
+  )
+  return useMemo(() => edges.map(({ node }) => readRow(node)), [edges])
 }
 
 function useColumns(): readonly GridColumn<Row, BankAccountsState['sort']['field']>[] {

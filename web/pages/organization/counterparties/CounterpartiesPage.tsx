@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
 import { readInlineData } from 'relay-runtime'
 import type { CounterpartiesPage_list$key } from '../../../__generated__/CounterpartiesPage_list.graphql.ts'
@@ -8,6 +8,7 @@ import type {
   CounterpartiesPage_row$data,
   CounterpartiesPage_row$key,
 } from '../../../__generated__/CounterpartiesPage_row.graphql.ts'
+import type { CounterpartiesPage_rows$key } from '../../../__generated__/CounterpartiesPage_rows.graphql.ts'
 import type { CounterpartiesPageListQuery } from '../../../__generated__/CounterpartiesPageListQuery.graphql.ts'
 import type { CounterpartiesPageQuery } from '../../../__generated__/CounterpartiesPageQuery.graphql.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
@@ -85,18 +86,16 @@ export function CounterpartiesPage({ queries }: PageProps<{ page: Counterparties
           @connection(key: "CounterpartiesPage_counterparties", filters: ["filter", "sort"]) {
           totalCount
           edges {
-            node {
-              id
-              ...CounterpartiesPage_row
-            }
+            cursor
           }
+          ...CounterpartiesPage_rows
         }
       }
     `,
     organization,
   )
-  const { edges, totalCount } = data.counterparties
-  const rows = useMemo(() => edges.map(({ node }) => readRow(node)), [edges])
+  const { totalCount } = data.counterparties
+  const rows = useRows(data.counterparties)
   const canManage = organization.permissions.includes('treasury.counterparties.manage')
   const create = '/counterparties/create'
 
@@ -123,6 +122,23 @@ export function CounterpartiesPage({ queries }: PageProps<{ page: Counterparties
       onOpen={({ uuid }) => void navigate(`/counterparties/${uuid}/edit`)}
     />
   )
+}
+
+/** Read by themselves: each answer changes the organization's record, and with it all loaded rows would be read again. */
+function useRows(key: CounterpartiesPage_rows$key): readonly Row[] {
+  const { edges } = useFragment(
+    graphql`
+      fragment CounterpartiesPage_rows on CounterpartyConnection @throwOnFieldError {
+        edges {
+          node {
+            ...CounterpartiesPage_row
+          }
+        }
+      }
+    `,
+    key,
+  )
+  return useMemo(() => edges.map(({ node }) => readRow(node)), [edges])
 }
 
 function useColumns(): readonly GridColumn<Row, CounterpartiesState['sort']['field']>[] {

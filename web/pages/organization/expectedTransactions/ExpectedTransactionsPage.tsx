@@ -1,6 +1,6 @@
-import { Suspense, lazy, useMemo } from 'react'
+import { lazy, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
 import { readInlineData } from 'relay-runtime'
 import type { ExpectedTransactionsPage_list$key } from '../../../__generated__/ExpectedTransactionsPage_list.graphql.ts'
@@ -8,9 +8,11 @@ import type {
   ExpectedTransactionsPage_row$data,
   ExpectedTransactionsPage_row$key,
 } from '../../../__generated__/ExpectedTransactionsPage_row.graphql.ts'
+import type { ExpectedTransactionsPage_rows$key } from '../../../__generated__/ExpectedTransactionsPage_rows.graphql.ts'
 import type { ExpectedTransactionsPageListQuery } from '../../../__generated__/ExpectedTransactionsPageListQuery.graphql.ts'
 import type { ExpectedTransactionsPageQuery } from '../../../__generated__/ExpectedTransactionsPageQuery.graphql.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
+import { Afterwards } from '../../../ui/Afterwards.tsx'
 import { DateText } from '../../../ui/DateText.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
 import { comingPresets, pastPresets } from '../../../ui/list/dateRange.ts'
@@ -25,7 +27,7 @@ import { directionTotals } from '../_lib/directionTotals.ts'
 import { useTransactionFilters } from '../_lib/useTransactionFilters.tsx'
 import { type ExpectedState, expectedState } from './_lib/expectedState.ts'
 
-// Nobody waits for these: they are fetched after the first rows, and with the first selection.
+// Nobody waits for these: they are fetched after the first rows, and when something is selected.
 const ListChanges = lazy(() => import('../_components/ListChanges.tsx'))
 const ExpectedActions = lazy(() => import('./_components/ExpectedActions.tsx'))
 
@@ -109,18 +111,16 @@ export function ExpectedTransactionsPage({ queries }: PageProps<{ page: Expected
             ...directionTotals_total
           }
           edges {
-            node {
-              id
-              ...ExpectedTransactionsPage_row
-            }
+            cursor
           }
+          ...ExpectedTransactionsPage_rows
         }
       }
     `,
     organization,
   )
-  const { edges, totalCount, totals, __id: connection } = data.expectedTransactions
-  const rows = useMemo(() => edges.map(({ node }) => readRow(node)), [edges])
+  const { totalCount, totals, __id: connection } = data.expectedTransactions
+  const rows = useRows(data.expectedTransactions)
 
   const canManage = organization.permissions.includes('treasury.expected.manage')
   const create = '/expected-transactions/create'
@@ -158,11 +158,28 @@ export function ExpectedTransactionsPage({ queries }: PageProps<{ page: Expected
           : null
       }
     >
-      <Suspense fallback={null}>
+      <Afterwards>
         <ListChanges onChange={() => paging.refresh(rows.length)} />
-      </Suspense>
+      </Afterwards>
     </ListPage>
   )
+}
+
+/** Read by themselves: each answer changes the organization's record, and with it all loaded rows would be read again. */
+function useRows(key: ExpectedTransactionsPage_rows$key): readonly Row[] {
+  const { edges } = useFragment(
+    graphql`
+      fragment ExpectedTransactionsPage_rows on ExpectedTransactionConnection @throwOnFieldError {
+        edges {
+          node {
+            ...ExpectedTransactionsPage_row
+          }
+        }
+      }
+    `,
+    key,
+  )
+  return useMemo(() => edges.map(({ node }) => readRow(node)), [edges])
 }
 
 function useColumns(): readonly GridColumn<Row, ExpectedState['sort']['field']>[] {

@@ -1,7 +1,7 @@
 import { FileUp, Plus } from 'lucide-react'
 import { Suspense, lazy, useCallback, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
 import { readInlineData } from 'relay-runtime'
 import type { StatementTransactionsPage_list$key } from '../../../__generated__/StatementTransactionsPage_list.graphql.ts'
@@ -9,12 +9,14 @@ import type {
   StatementTransactionsPage_row$data,
   StatementTransactionsPage_row$key,
 } from '../../../__generated__/StatementTransactionsPage_row.graphql.ts'
+import type { StatementTransactionsPage_rows$key } from '../../../__generated__/StatementTransactionsPage_rows.graphql.ts'
 import type { StatementTransactionsPageImportsQuery } from '../../../__generated__/StatementTransactionsPageImportsQuery.graphql.ts'
 import type { StatementTransactionsPageListQuery } from '../../../__generated__/StatementTransactionsPageListQuery.graphql.ts'
 import type { StatementTransactionsPageQuery } from '../../../__generated__/StatementTransactionsPageQuery.graphql.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useReadAgain } from '../../../relay/useReadAgain.ts'
+import { Afterwards } from '../../../ui/Afterwards.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { DateText } from '../../../ui/DateText.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
@@ -118,18 +120,16 @@ export function StatementTransactionsPage({ queries }: PageProps<{ page: Stateme
             ...directionTotals_total
           }
           edges {
-            node {
-              id
-              ...StatementTransactionsPage_row
-            }
+            cursor
           }
+          ...StatementTransactionsPage_rows
         }
       }
     `,
     organization,
   )
-  const { edges, totalCount, totals } = data.statementTransactions
-  const rows = useMemo(() => edges.map(({ node }) => readRow(node)), [edges])
+  const { totalCount, totals } = data.statementTransactions
+  const rows = useRows(data.statementTransactions)
 
   const readImports = useReadAgain<StatementTransactionsPageImportsQuery>(graphql`
     query StatementTransactionsPageImportsQuery {
@@ -197,9 +197,9 @@ export function StatementTransactionsPage({ queries }: PageProps<{ page: Stateme
           : null
       }
     >
-      <Suspense fallback={null}>
+      <Afterwards>
         <ListChanges onChange={() => paging.refresh(rows.length)} onImportStarted={onImportStarted} />
-      </Suspense>
+      </Afterwards>
     </ListPage>
   )
 }
@@ -208,6 +208,23 @@ export function StatementTransactionsPage({ queries }: PageProps<{ page: Stateme
 function workspaceOf({ id, status, bankAccount }: Row): string {
   const tab = status === 'RECONCILED' ? 'reconciled' : 'unreconciled'
   return `/reconciliation?${new URLSearchParams({ tab, account: bankAccount.id, line: id })}`
+}
+
+/** Read by themselves: each answer changes the organization's record, and with it all loaded rows would be read again. */
+function useRows(key: StatementTransactionsPage_rows$key): readonly Row[] {
+  const { edges } = useFragment(
+    graphql`
+      fragment StatementTransactionsPage_rows on StatementTransactionConnection @throwOnFieldError {
+        edges {
+          node {
+            ...StatementTransactionsPage_row
+          }
+        }
+      }
+    `,
+    key,
+  )
+  return useMemo(() => edges.map(({ node }) => readRow(node)), [edges])
 }
 
 function useColumns(): readonly GridColumn<Row, StatementsState['sort']['field']>[] {

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { graphql, readInlineData } from 'react-relay/hooks'
+import { graphql, readInlineData, useFragment } from 'react-relay/hooks'
 import type { ActivityListPaginationQuery } from '../../../../__generated__/ActivityListPaginationQuery.graphql.ts'
 import type { ActivityList_organization$key } from '../../../../__generated__/ActivityList_organization.graphql.ts'
 import type { ActivityList_row$data, ActivityList_row$key } from '../../../../__generated__/ActivityList_row.graphql.ts'
+import type { ActivityList_rows$key } from '../../../../__generated__/ActivityList_rows.graphql.ts'
 import { InstantText } from '../../../../ui/DateText.tsx'
 import { DataGrid } from '../../../../ui/grid/DataGrid.tsx'
 import type { GridColumn } from '../../../../ui/grid/columns.ts'
@@ -61,18 +62,29 @@ export function ActivityList({ organizationKey }: { organizationKey: ActivityLis
         activity(first: $first, after: $after, filter: $filter)
           @connection(key: "ActivityList_activity", filters: ["filter"]) {
           edges {
-            node {
-              id
-              ...ActivityList_row
-              ...ActivityDrawer_activity
-            }
+            cursor
           }
+          ...ActivityList_rows
         }
       }
     `,
     organizationKey,
   )
-  const { edges } = data.activity
+  // Read by themselves: each answer changes the organization's record, and with it all loaded rows would be read again.
+  const { edges } = useFragment<ActivityList_rows$key>(
+    graphql`
+      fragment ActivityList_rows on ActivityConnection @throwOnFieldError {
+        edges {
+          node {
+            id
+            ...ActivityList_row
+            ...ActivityDrawer_activity
+          }
+        }
+      }
+    `,
+    data.activity,
+  )
   const rows = useMemo(() => edges.map(({ node }) => readInlineData<ActivityList_row$key>(row, node)), [edges])
   const words = useActivityWords()
   const columns = useActivityColumns()

@@ -9,7 +9,8 @@ import {
   useState,
 } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import { graphql, useFragment, usePaginationFragment } from 'react-relay/hooks'
+import type { History_matches$key } from '../../../../__generated__/History_matches.graphql.ts'
 import type { History_organization$key } from '../../../../__generated__/History_organization.graphql.ts'
 import type { HistoryPaginationQuery } from '../../../../__generated__/HistoryPaginationQuery.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
@@ -133,18 +134,29 @@ function useLoadedMatches(organization: History_organization$key) {
         reconciliations(first: $first, after: $after, filter: $filter)
           @connection(key: "History_reconciliations", filters: ["filter"]) {
           edges {
-            node {
-              id
-              ...HistoryRow_reconciliation
-              ...HistoryDetail_reconciliation
-            }
+            cursor
           }
+          ...History_matches
         }
       }
     `,
     organization,
   )
-  const { edges } = data.reconciliations
+  // Read by themselves: each answer changes the organization's record, and with it all loaded matches would be read again.
+  const { edges } = useFragment<History_matches$key>(
+    graphql`
+      fragment History_matches on ReconciliationConnection @throwOnFieldError {
+        edges {
+          node {
+            id
+            ...HistoryRow_reconciliation
+            ...HistoryDetail_reconciliation
+          }
+        }
+      }
+    `,
+    data.reconciliations,
+  )
   const nodes = useMemo(() => edges.map(({ node }) => node), [edges])
   const loadMore = useCallback(() => {
     if (hasNext && !isLoadingNext) loadNext(MOST_AT_ONCE)

@@ -12,7 +12,8 @@ import {
   useState,
 } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks'
+import { graphql, useFragment, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks'
+import type { Workspace_lines$key } from '../../../../__generated__/Workspace_lines.graphql.ts'
 import type { Workspace_organization$key } from '../../../../__generated__/Workspace_organization.graphql.ts'
 import type { WorkspacePaginationQuery } from '../../../../__generated__/WorkspacePaginationQuery.graphql.ts'
 import { usePermission } from '../../../../shell/permissions.tsx'
@@ -278,17 +279,28 @@ function useLoadedLines(organization: Workspace_organization$key) {
         statementTransactions(first: $first, after: $after, filter: $filter, sort: $sort)
           @connection(key: "Workspace_statementTransactions", filters: ["filter", "sort"]) {
           edges {
-            node {
-              id
-              ...LineRow_line
-            }
+            cursor
           }
+          ...Workspace_lines
         }
       }
     `,
     organization,
   )
-  const { edges } = data.statementTransactions
+  // Read by themselves: each answer changes the organization's record, and with it all loaded lines would be read again.
+  const { edges } = useFragment<Workspace_lines$key>(
+    graphql`
+      fragment Workspace_lines on StatementTransactionConnection @throwOnFieldError {
+        edges {
+          node {
+            id
+            ...LineRow_line
+          }
+        }
+      }
+    `,
+    data.statementTransactions,
+  )
   const loaded = useMemo(() => edges.map(({ node }) => readLine(node)), [edges])
   const loadMore = useCallback(() => {
     if (hasNext && !isLoadingNext) loadNext(MOST_AT_ONCE)
