@@ -17,7 +17,6 @@ const unused = [
   'relay-runtime/lib/mutations/RelayDeclarativeMutationConfig',
   'relay-runtime/lib/mutations/applyOptimisticMutation',
   // Updaters that write by assignment (`@updatable`).
-  'relay-runtime/lib/mutations/createUpdatableProxy',
   'relay-runtime/lib/mutations/readUpdatableFragment',
   'relay-runtime/lib/mutations/readUpdatableQuery',
   // Superseded where ENABLE_ACTIVITY_COMPATIBILITY is on, as it is.
