@@ -8,6 +8,8 @@ import { plansOf, tellPlans } from '../../support/plans.ts'
 import { openTreasuryApi } from './support/api.ts'
 
 const api = await openTreasuryApi()
+// Before the first connection: only later ones tell.
+await tellPlans(api.adminUrl)
 const { id: organizationId } = await api.organization('PT Banyak')
 const maker = api.as(organizationId)
 
@@ -30,7 +32,6 @@ beforeAll(async () => {
     )
     await admin.query('analyze')
   })
-  await tellPlans(api.adminUrl)
 }, 60_000)
 
 const names = (prefix: string) => Array.from({ length: ASKED }, (_, at) => `${prefix}${at + 1}`)
@@ -45,6 +46,7 @@ it.each<[string, (tx: Tx) => Promise<{ size: number }>]>([
     found = (await api.database.inOrganization(organizationId, maker.actorId, lookUp)).size
   })
   expect(found).toBe(ASKED)
+  expect(plans.length).toBeGreaterThan(0)
   for (const { touched, text, scans } of plans)
     expect(touched, `${scans.join('\n')}\n${text}`).toBeLessThanOrEqual(2 * ASKED)
 })
