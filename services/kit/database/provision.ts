@@ -19,9 +19,6 @@ const SESSION_SETTINGS = {
   idle_in_transaction_session_timeout: '10s',
   transaction_timeout: '30s',
   lock_timeout: '5s',
-  // A prepared statement is planned for the values that it has: a plan for any values reads the whole of a large organization where
-  // its own would read a page, and can't use an index on some states.
-  plan_cache_mode: 'force_custom_plan',
 }
 
 export async function withAdmin<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {

@@ -38,10 +38,20 @@ function settingsOf({ role, organizationId = '', actorId, timeoutMs, readOnly = 
     ['app.organization', organizationId],
     ['app.actor', actorId ?? ''],
   ]
-  if (readOnly) settings.push(['transaction_read_only', 'on'])
+  if (readOnly) settings.push(...READING)
   if (timeoutMs !== undefined) settings.push(...limitsOf(Math.ceil(timeoutMs)))
   return settings
 }
+
+/**
+ * A prepared statement is planned for the values that it has: a plan for any values reads the whole of a large organization where its
+ * own would read a page, and can't use an index on some states. Not where rows are written: every check of a foreign key is such a
+ * statement, and planning each anew cost an import more than storing its rows.
+ */
+const READING: readonly Setting[] = [
+  ['transaction_read_only', 'on'],
+  ['plan_cache_mode', 'force_custom_plan'],
+]
 
 const limitsOf = (timeoutMs: number): Setting[] => [
   ['statement_timeout', `${timeoutMs}ms`],
