@@ -7,7 +7,7 @@ import { Matcher } from './matching/engine.ts'
 import { accountNumbersIn, chunksOf, describedWords, nameKey, nameWords, namedKeys } from './matching/normalize.ts'
 import type { Counterparty, Line, Proposal } from './matching/types.ts'
 import { readLikelyCounterparties, readLines, readProbed, searchProbed } from './openRecords.ts'
-import { recommendationsOf, withParts, type Recommended } from './recommendations.ts'
+import { recommendationsOf, type Recommended } from './recommendations.ts'
 import { sidesOf } from './settleRecommendation.ts'
 
 export type Candidates = {
@@ -23,7 +23,7 @@ export async function candidatesOf(
   { first, search }: { first: number; search?: string | undefined },
 ): Promise<Candidates[]> {
   const lines = await readLines(tx, ids)
-  const pending = await withParts(tx, await recommendationsOf(tx, ids, ['PENDING']))
+  const pending = await recommendationsOf(tx, ids, ['PENDING'])
   const answers: Candidates[] = []
   for (const line of lines) {
     const proposals = line.open > 0n ? await ranked(tx, line, first, search) : []

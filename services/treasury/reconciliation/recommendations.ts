@@ -1,10 +1,15 @@
 // SQL of recommendations.
 import { and, asc, desc, eq, getTableColumns, gt, inArray, notInArray, sql, type SQL } from 'drizzle-orm'
+import { among } from '../../kit/database/among.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Page, Sort } from '../../kit/page.ts'
 import { recommendation, recommendationPart, type RecommendationPartRow, type RecommendationRow } from './table.ts'
 
-export type Recommended = RecommendationRow & { parts: RecommendationPartRow[] }
+type Part = Pick<
+  RecommendationPartRow,
+  'statementTransactionId' | 'expectedTransactionId' | 'amountMinor' | 'adjustedMinor' | 'adjustments'
+>
+export type Recommended = RecommendationRow & { parts: Part[] }
 
 export type RecommendationFilter = {
   bankAccountId?: string | undefined
@@ -14,12 +19,41 @@ export type RecommendationFilter = {
 }
 
 /** Ids rise with time: the newest first. */
-export const recommendationSorts: Record<string, Sort<RecommendationRow>> = {
+export const recommendationSorts: Record<string, Sort<Recommended>> = {
   id: { column: recommendation.id, valueOf: row => row.id },
 }
 
 const columns = getTableColumns(recommendation)
 const ofOrganization = (tx: Tx) => eq(recommendation.organizationId, tx.organizationId)
+
+/** As JSON has it: amounts are text there, for they have more digits than its numbers. */
+type PartInJson = Omit<Part, 'amountMinor' | 'adjustedMinor'> & Record<'amountMinor' | 'adjustedMinor', string>
+
+const toPart = (part: PartInJson): Part => ({
+  ...part,
+  amountMinor: BigInt(part.amountMinor),
+  adjustedMinor: BigInt(part.adjustedMinor),
+})
+
+/** In their order, read with the recommendations themselves. */
+const parts = sql`coalesce((
+  select jsonb_agg(jsonb_build_object('statementTransactionId', part.statement_transaction_id,
+    'expectedTransactionId', part.expected_transaction_id, 'amountMinor', part.amount_minor::text,
+    'adjustedMinor', part.adjusted_minor::text, 'adjustments', part.adjustments) order by part.place)
+  from recommendation_part part
+  where part.organization_id = recommendation.organization_id and part.recommendation_id = recommendation.id), '[]')`.mapWith(
+  (found: PartInJson[]) => found.map(toPart),
+)
+
+const select = (tx: Tx) => tx.select({ ...columns, parts }).from(recommendation)
+
+/** Reasons of one line and one expected transaction are about that one, which is not stored with each. */
+function withReasons(row: Recommended): Recommended {
+  const [part, another] = row.parts
+  if (!part || another) return row
+  const expectedId = part.expectedTransactionId
+  return { ...row, reasons: row.reasons.map(reason => ({ expectedId, ...reason })) }
+}
 
 function conditions(tx: Tx, { bankAccountId, runId, status, automatic }: RecommendationFilter): (SQL | undefined)[] {
   return [
@@ -31,25 +65,22 @@ function conditions(tx: Tx, { bankAccountId, runId, status, automatic }: Recomme
   ]
 }
 
-export async function listRecommendations(tx: Tx, filter: RecommendationFilter, page: Page<RecommendationRow>) {
-  return tx
-    .select(columns)
-    .from(recommendation)
+export async function listRecommendations(tx: Tx, filter: RecommendationFilter, page: Page<Recommended>) {
+  const rows = await select(tx)
     .where(and(...conditions(tx, filter), page.after))
     .orderBy(...page.orderBy)
     .limit(page.limit)
+  return rows.map(withReasons)
 }
 
 export async function countRecommendations(tx: Tx, filter: RecommendationFilter): Promise<number> {
   return tx.$count(recommendation, and(...conditions(tx, filter)))
 }
 
-export async function readRecommendations(tx: Tx, ids: readonly string[]): Promise<RecommendationRow[]> {
+export async function readRecommendations(tx: Tx, ids: readonly string[]): Promise<Recommended[]> {
   if (ids.length === 0) return []
-  return tx
-    .select(columns)
-    .from(recommendation)
-    .where(and(ofOrganization(tx), inArray(recommendation.id, [...ids])))
+  const rows = await select(tx).where(and(ofOrganization(tx), among(recommendation.id, ids)))
+  return rows.map(withReasons)
 }
 
 /** Recommendations that these lines take part in, best first. */
@@ -57,21 +88,20 @@ export async function recommendationsOf(
   tx: Tx,
   statementTransactionIds: readonly string[],
   status: readonly RecommendationRow['status'][],
-): Promise<RecommendationRow[]> {
+): Promise<Recommended[]> {
   const ids = tx
     .select({ id: recommendationPart.recommendationId })
     .from(recommendationPart)
     .where(
       and(
         eq(recommendationPart.organizationId, tx.organizationId),
-        inArray(recommendationPart.statementTransactionId, [...statementTransactionIds]),
+        among(recommendationPart.statementTransactionId, statementTransactionIds),
       ),
     )
-  return tx
-    .select(columns)
-    .from(recommendation)
+  const rows = await select(tx)
     .where(and(ofOrganization(tx), inArray(recommendation.status, [...status]), inArray(recommendation.id, ids)))
     .orderBy(asc(recommendation.result), desc(recommendation.score), desc(recommendation.id))
+  return rows.map(withReasons)
 }
 
 /** A run's automatic ones that are still pending and not excluded, in the order of their ids. */
@@ -81,10 +111,8 @@ export async function nextToConfirm(
   excluded: readonly string[],
   after: string | null,
   limit: number,
-): Promise<RecommendationRow[]> {
-  return tx
-    .select(columns)
-    .from(recommendation)
+): Promise<Recommended[]> {
+  const rows = await select(tx)
     .where(
       and(
         ...conditions(tx, { runId, status: ['PENDING'], automatic: true }),
@@ -94,34 +122,7 @@ export async function nextToConfirm(
     )
     .orderBy(asc(recommendation.id))
     .limit(limit)
-}
-
-/** Adds the parts, in one statement. */
-export async function withParts(tx: Tx, rows: readonly RecommendationRow[]): Promise<Recommended[]> {
-  if (rows.length === 0) return []
-  const parts = await tx
-    .select()
-    .from(recommendationPart)
-    .where(
-      and(
-        eq(recommendationPart.organizationId, tx.organizationId),
-        inArray(
-          recommendationPart.recommendationId,
-          rows.map(row => row.id),
-        ),
-      ),
-    )
-    .orderBy(asc(recommendationPart.place))
-  const grouped = Map.groupBy(parts, part => part.recommendationId)
-  return rows.map(row => withItsParts(row, grouped.get(row.id) ?? []))
-}
-
-/** Reasons of one line and one expected transaction are about that one, which is not stored with each. */
-function withItsParts(row: RecommendationRow, parts: RecommendationPartRow[]): Recommended {
-  const [part, another] = parts
-  if (!part || another) return { ...row, parts }
-  const expectedId = part.expectedTransactionId
-  return { ...row, parts, reasons: row.reasons.map(reason => ({ expectedId, ...reason })) }
+  return rows.map(withReasons)
 }
 
 /** Moves pending ones on; those that are no longer pending stay as they are and are left out of the answer. */

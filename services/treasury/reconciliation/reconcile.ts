@@ -15,7 +15,7 @@ import { learn, lessonsOf } from './learn.ts'
 import { payFromLine, payFromLines } from './matching/options.ts'
 import type { Adjustment, Allocation } from './matching/types.ts'
 import { lockPendingOf, supersedeOutgrown } from './recommendations.ts'
-import { insertReconciliations, readReconciliations, setTaught, withAllocations, type Stored } from './store.ts'
+import { insertReconciliations, readReconciliations, setTaught, type Stored } from './store.ts'
 import type { Lesson, ReconciliationRow } from './table.ts'
 
 export type ReconcileInput = {
@@ -195,7 +195,7 @@ export async function confirmMatches(tx: Tx, matches: readonly Match[], sides: S
     expectedTransactionIds: deltas.expecteds.map(({ id }) => id),
   })
   const ids = rows.map(({ id }) => id)
-  const stored = await withAllocations(tx, await readReconciliations(tx, ids))
+  const stored = await readReconciliations(tx, ids)
   const byId = new Map(stored.map(row => [row.id, row]))
   return ids.map(id => byId.get(id)!)
 }

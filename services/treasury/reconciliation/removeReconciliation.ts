@@ -7,19 +7,17 @@ import { allocateExpectedMany } from '../expected/allocate.ts'
 import { allocateStatementMany } from '../statements/allocate.ts'
 import { unlearn } from './learn.ts'
 import { lockSides } from './reconcile.ts'
-import { markRemoved, readReconciliations, withAllocations, type Stored } from './store.ts'
+import { markRemoved, readReconciliations, type Stored } from './store.ts'
 
 /** Takes a reconciliation back: both sides are open again by what it allocated, and it stays in the history with its reason. */
 export async function removeReconciliation(tx: Tx, id: string, reason: string): Promise<Stored> {
   const why = reason.trim()
   if (why === '') throw new Refusal(codes.reconciliationReasonRequired, { path: 'reason' })
-  const row = await markRemoved(tx, id, why)
-  if (!row) {
-    const [known] = await readReconciliations(tx, [id])
-    throw new Refusal(known ? codes.reconciliationAlreadyRemoved : codes.notFound)
-  }
-  const [stored] = await withAllocations(tx, [row])
-  const { allocations } = stored!
+  const wasInForce = await markRemoved(tx, id, why)
+  const [stored] = await readReconciliations(tx, [id])
+  if (!stored) throw new Refusal(codes.notFound)
+  if (!wasInForce) throw new Refusal(codes.reconciliationAlreadyRemoved)
+  const { allocations } = stored
   await lockSides(
     tx,
     unique(allocations.map(part => part.statementTransactionId)),
@@ -38,16 +36,16 @@ export async function removeReconciliation(tx: Tx, id: string, reason: string): 
     tx,
     [...given].map(([expectedId, deltaMinor]) => ({ id: expectedId, deltaMinor })),
   )
-  await unlearn(tx, row.taught)
+  await unlearn(tx, stored.taught)
   recordActivity(tx, {
     action: 'REMOVE_RECONCILIATION',
     recordType: 'RECONCILIATION',
     recordId: id,
-    recordLabel: `${formatMinor(row.amountMinor)} ${row.currency}`,
+    recordLabel: `${formatMinor(stored.amountMinor)} ${stored.currency}`,
     reason: why,
   })
-  tx.emit('reconciliation.removed', id, { scopeId: row.bankAccountId })
-  return stored!
+  tx.emit('reconciliation.removed', id, { scopeId: stored.bankAccountId })
+  return stored
 }
 
 const unique = (ids: readonly string[]) => [...new Set(ids)]

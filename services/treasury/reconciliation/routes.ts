@@ -22,7 +22,6 @@ import {
   readRecommendations,
   recommendationSorts,
   recommendationsOf,
-  withParts,
 } from './recommendations.ts'
 import { removeReconciliation } from './removeReconciliation.ts'
 import { activeRuns, listRuns, readRuns, runSorts } from './runs.ts'
@@ -35,7 +34,6 @@ import {
   readReconciliations,
   reconciliationsOf,
   reconciliationSorts,
-  withAllocations,
 } from './store.ts'
 import {
   recommendation as recommendationTable,
@@ -193,8 +191,7 @@ function historyRoutes(app: Server, { access: { asCaller } }: RouteContext) {
           { sorts: reconciliationSorts, id: reconciliationTable.id },
         )
         const rows = ids ? await readReconciliations(tx, ids) : await listReconciliations(tx, request.query, page)
-        const shown = new Map((await withAllocations(tx, rows)).map(row => [row.id, shapes.showReconciliation(row)]))
-        return page.answer(rows, row => shown.get(row.id)!)
+        return page.answer(rows, shapes.showReconciliation)
       }),
   )
 
@@ -226,7 +223,7 @@ function historyRoutes(app: Server, { access: { asCaller } }: RouteContext) {
     },
     request =>
       asCaller(request, VIEW, async tx => {
-        const rows = await withAllocations(tx, await reconciliationsOf(tx, request.query))
+        const rows = await reconciliationsOf(tx, request.query)
         return { items: rows.map(shapes.showReconciliation) }
       }),
   )
@@ -259,8 +256,7 @@ function recommendationRoutes(app: Server, { access }: RouteContext) {
           { sorts: recommendationSorts, id: recommendationTable.id },
         )
         const rows = ids ? await readRecommendations(tx, ids) : await listRecommendations(tx, request.query, page)
-        const shown = new Map((await withParts(tx, rows)).map(row => [row.id, shapes.showRecommendation(row)]))
-        return page.answer(rows, row => shown.get(row.id)!)
+        return page.answer(rows, shapes.showRecommendation)
       }),
   )
 
@@ -293,7 +289,7 @@ function recommendationRoutes(app: Server, { access }: RouteContext) {
     request =>
       asCaller(request, VIEW, async tx => {
         const { statementTransactionIds, status } = request.query
-        const rows = await withParts(tx, await recommendationsOf(tx, statementTransactionIds, status))
+        const rows = await recommendationsOf(tx, statementTransactionIds, status)
         return { items: rows.map(shapes.showRecommendation) }
       }),
   )

@@ -6,11 +6,11 @@ import { formatMinor } from '../../kit/money.ts'
 import { codes } from '../errors.ts'
 import type { Allocation } from './matching/types.ts'
 import { confirmMatches, lockSides, tellOfOne, type Sides } from './reconcile.ts'
-import { readRecommendations, settleRecommendations, withParts, type Recommended } from './recommendations.ts'
+import { readRecommendations, settleRecommendations, type Recommended } from './recommendations.ts'
 import type { Stored } from './store.ts'
 
 async function recommendationOf(tx: Tx, id: string): Promise<Recommended> {
-  const [found] = await withParts(tx, await readRecommendations(tx, [id]))
+  const [found] = await readRecommendations(tx, [id])
   if (!found) throw new Refusal(codes.recommendationNotFound)
   return found
 }

@@ -1,10 +1,11 @@
 // SQL of confirmed matches; with recommendations.ts and runs.ts the only files that know this module's tables.
 import { and, asc, eq, getTableColumns, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { among } from '../../kit/database/among.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { insertMany } from '../../kit/database/insertMany.ts'
 import type { Page, Sort } from '../../kit/page.ts'
 import { searchWords } from '../searchWords.ts'
-import type { Adjustment } from './matching/types.ts'
+import type { Adjustment, AdjustmentKind } from './matching/types.ts'
 import {
   adjustment,
   allocation,
@@ -32,12 +33,38 @@ export type ReconciliationFilter = {
   includeRemoved?: boolean | undefined
 }
 
-export const reconciliationSorts: Record<string, Sort<ReconciliationRow>> = {
+export const reconciliationSorts: Record<string, Sort<Stored>> = {
   createdAt: { column: reconciliation.createdAt, valueOf: row => row.createdAt },
 }
 
 const columns = getTableColumns(reconciliation)
 const ofOrganization = (tx: Tx) => eq(reconciliation.organizationId, tx.organizationId)
+
+/** As JSON has it: amounts are text there, for they have more digits than its numbers. */
+type AllocationInJson = Omit<StoredAllocation, 'amountMinor' | 'adjustments'> & {
+  amountMinor: string
+  adjustments: { kind: AdjustmentKind; amount: string }[]
+}
+
+const toAllocation = ({ amountMinor, adjustments, ...part }: AllocationInJson): StoredAllocation => ({
+  ...part,
+  amountMinor: BigInt(amountMinor),
+  adjustments: adjustments.map(({ kind, amount }) => ({ kind, amount: BigInt(amount) })),
+})
+
+/** In their order with their adjustments, read with the reconciliations themselves. */
+const itsAllocations = sql`coalesce((
+  select jsonb_agg(jsonb_build_object('id', a.id, 'statementTransactionId', a.statement_transaction_id,
+    'expectedTransactionId', a.expected_transaction_id, 'amountMinor', a.amount_minor::text,
+    'adjustments', coalesce((
+      select jsonb_agg(jsonb_build_object('kind', d.kind, 'amount', d.amount_minor::text) order by d.place)
+      from adjustment d where d.organization_id = a.organization_id and d.allocation_id = a.id), '[]')) order by a.place)
+  from allocation a
+  where a.organization_id = reconciliation.organization_id and a.reconciliation_id = reconciliation.id), '[]')`.mapWith(
+  (found: AllocationInJson[]) => found.map(toAllocation),
+)
+
+const select = (tx: Tx) => tx.select({ ...columns, allocations: itsAllocations }).from(reconciliation)
 
 export async function insertReconciliations(
   tx: Tx,
@@ -106,10 +133,8 @@ export async function setTaught(tx: Tx, lessons: ReadonlyMap<string, Lesson[]>):
     where reconciliation.organization_id = ${tx.organizationId} and reconciliation.id = lesson.id`)
 }
 
-export async function listReconciliations(tx: Tx, filter: ReconciliationFilter, page: Page<ReconciliationRow>) {
-  return tx
-    .select(columns)
-    .from(reconciliation)
+export async function listReconciliations(tx: Tx, filter: ReconciliationFilter, page: Page<Stored>) {
+  return select(tx)
     .where(and(...conditions(tx, filter), page.after))
     .orderBy(...page.orderBy)
     .limit(page.limit)
@@ -124,12 +149,9 @@ export async function countReconciliations(tx: Tx, filter: ReconciliationFilter)
   return tx.$count(reconciliation, and(...conditions(tx, filter)))
 }
 
-export async function readReconciliations(tx: Tx, ids: readonly string[]): Promise<ReconciliationRow[]> {
+export async function readReconciliations(tx: Tx, ids: readonly string[]): Promise<Stored[]> {
   if (ids.length === 0) return []
-  return tx
-    .select(columns)
-    .from(reconciliation)
-    .where(and(ofOrganization(tx), inArray(reconciliation.id, [...ids])))
+  return select(tx).where(and(ofOrganization(tx), among(reconciliation.id, ids)))
 }
 
 /** Reconciliations in force of these lines or expected transactions. */
@@ -139,61 +161,19 @@ export async function reconciliationsOf(
     statementTransactionIds?: readonly string[] | undefined
     expectedTransactionIds?: readonly string[] | undefined
   },
-): Promise<ReconciliationRow[]> {
+): Promise<Stored[]> {
   const { statementTransactionIds = [], expectedTransactionIds = [] } = of
   const items = or(
-    inArray(allocation.statementTransactionId, [...statementTransactionIds]),
-    inArray(allocation.expectedTransactionId, [...expectedTransactionIds]),
+    among(allocation.statementTransactionId, statementTransactionIds),
+    among(allocation.expectedTransactionId, expectedTransactionIds),
   )
   const ids = tx
     .select({ id: allocation.reconciliationId })
     .from(allocation)
     .where(and(eq(allocation.organizationId, tx.organizationId), items))
-  return tx
-    .select(columns)
-    .from(reconciliation)
+  return select(tx)
     .where(and(ofOrganization(tx), isNull(reconciliation.removedAt), inArray(reconciliation.id, ids)))
     .orderBy(asc(reconciliation.createdAt), asc(reconciliation.id))
-}
-
-/** Adds allocations and adjustments to reconciliations, in two statements. */
-export async function withAllocations(tx: Tx, rows: readonly ReconciliationRow[]): Promise<Stored[]> {
-  if (rows.length === 0) return []
-  const parts = await tx
-    .select(getTableColumns(allocation))
-    .from(allocation)
-    .where(
-      and(
-        eq(allocation.organizationId, tx.organizationId),
-        inArray(
-          allocation.reconciliationId,
-          rows.map(row => row.id),
-        ),
-      ),
-    )
-    .orderBy(asc(allocation.place))
-  const explained = await tx
-    .select()
-    .from(adjustment)
-    .where(
-      and(
-        eq(adjustment.organizationId, tx.organizationId),
-        inArray(
-          adjustment.allocationId,
-          parts.map(part => part.id),
-        ),
-      ),
-    )
-    .orderBy(asc(adjustment.place))
-  const adjustments = Map.groupBy(explained, row => row.allocationId)
-  const allocations = Map.groupBy(parts, part => part.reconciliationId)
-  return rows.map(row => ({
-    ...row,
-    allocations: (allocations.get(row.id) ?? []).map(part => ({
-      ...part,
-      adjustments: (adjustments.get(part.id) ?? []).map(({ kind, amountMinor }) => ({ kind, amount: amountMinor })),
-    })),
-  }))
 }
 
 /** How many lines a run has reconciled, those that were taken back since among them. */
@@ -205,9 +185,9 @@ export async function countLinesOfRun(tx: Tx, run: { id: string; startedAt: stri
   return rows[0]!.lines
 }
 
-/** Takes one out of force, if it still is; undefined when it was taken back before, or is unknown. */
-export async function markRemoved(tx: Tx, id: string, reason: string): Promise<ReconciliationRow | undefined> {
-  const [row] = await tx
+/** Takes one out of force; false when it was taken back before, or is unknown. */
+export async function markRemoved(tx: Tx, id: string, reason: string): Promise<boolean> {
+  const { rowCount } = await tx
     .update(reconciliation)
     .set({
       removedAt: tx.clock.now().toString(),
@@ -216,8 +196,7 @@ export async function markRemoved(tx: Tx, id: string, reason: string): Promise<R
       version: sql`${reconciliation.version} + 1`,
     })
     .where(and(ofOrganization(tx), eq(reconciliation.id, id), isNull(reconciliation.removedAt)))
-    .returning(columns)
-  return row
+  return rowCount === 1
 }
 
 /** A business date begins with midnight in the organization's time zone. */

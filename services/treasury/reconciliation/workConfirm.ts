@@ -5,7 +5,7 @@ import type { TreasuryContext } from '../context.ts'
 import { lockExpected } from '../expected/allocate.ts'
 import { lockStatements } from '../statements/allocate.ts'
 import { confirmMatches, type Match, type Sides } from './reconcile.ts'
-import { lockPendingOf, nextToConfirm, settleRecommendations, withParts, type Recommended } from './recommendations.ts'
+import { lockPendingOf, nextToConfirm, settleRecommendations, type Recommended } from './recommendations.ts'
 import { statesFor } from './runLifecycle.ts'
 import { moveRun, readRuns } from './runs.ts'
 import { allocationsOf, sidesOf, stillFits } from './settleRecommendation.ts'
@@ -36,10 +36,9 @@ type Batch = { last: string; lines: number }
 
 /** Confirms the next ones; answers nothing at the end. */
 async function confirmBatch(tx: Tx, run: RunRow, after: string | null): Promise<Batch | undefined> {
-  const rows = await nextToConfirm(tx, run.id, run.excluded, after, BATCH)
-  const last = rows.at(-1)?.id
+  const recommended = await nextToConfirm(tx, run.id, run.excluded, after, BATCH)
+  const last = recommended.at(-1)?.id
   if (last === undefined) return undefined
-  const recommended = await withParts(tx, rows)
   const sides = await lockThose(tx, recommended)
   const settled = await settleRecommendations(
     tx,
