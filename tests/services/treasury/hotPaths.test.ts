@@ -53,6 +53,8 @@ const PAGES = [
     lines,
     `bankAccountId=${account}`,
     `bankAccountId=${account}&status=UNRECONCILED`,
+    'status=UNRECONCILED',
+    'status=UNRECONCILED,PARTIALLY_RECONCILED&sort=date',
     'direction=DEBIT',
     'dateFrom=2024-03-01&dateTo=2024-03-31',
     'amountAtLeast=100.00&amountNoMoreThan=110.00&sort=amount',
