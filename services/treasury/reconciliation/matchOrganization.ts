@@ -1,19 +1,30 @@
 // Matching of all that is open, by several threads where it is much. Flows of money have nothing to do with each other, so each thread
 // reads, matches and makes ready for writing what belongs to its own (docs/decisions/0085-matching-in-threads.md).
 import { availableParallelism } from 'node:os'
+import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
-import type { Database } from '../../kit/database/database.ts'
-import { matchShare, type Counts, type Matched, type Share, type Take } from './matchShare.ts'
+import { asText } from '../../kit/database/asText.ts'
+import type { Database, Tx } from '../../kit/database/database.ts'
+import { matchShare, readWork, type Counts, type Matched, type Take, type Work } from './matchShare.ts'
 import type { ThreadTask } from './matchThread.ts'
 import { dealOut } from './matching/shares.ts'
-import { countOpenLines } from './openRecords.ts'
+import { countOpenLines, statementsOf, type Share } from './openRecords.ts'
+import type { CounterpartyRow, ExpectedRow, LineRow, RejectedRow } from './openRows.ts'
 import type { RecommendationColumns } from './recommendationColumns.ts'
 
-/** Fewer lines are matched in the caller's thread: one of its own takes half a second of a processor and 100 MB before it begins. */
+/** Fewer lines are matched in the caller's thread: one of its own has to load its modules before it begins. */
 const WORTH_A_THREAD = 20_000
 const MOST_THREADS = 2
 /** Room for what is made and soon forgotten, twice what Node gives; with more it is not quicker. */
 const LIMITS = { maxYoungGenerationSizeMb: 96, maxOldGenerationSizeMb: 1_024 }
+/**
+ * What a thread reads stays until its end: to look through it for garbage while it grows frees nothing, and took a seventh of the
+ * thread's processor time. Node takes this for no single thread; it holds for those that begin later, not for the one that says it.
+ */
+const ROOM_AT_START = '--initial-old-space-size=600'
+
+/** One transaction reads a whole organization. */
+const WHOLE = { timeoutMs: 120_000 }
 
 export type Matching = Omit<Share, 'flows'> & {
   /** Takes recommendations as they are made. */
@@ -44,8 +55,8 @@ export async function matchOrganization(database: Database, matching: Matching):
       if (columns) write(columns)
       await report(Math.round((sumOf(latest, each => each.done) / lines) * asked), asked)
     }
-    const task = { databaseUrl: database.url, service: database.service, share }
-    await (inThreads ? matchInThread(task, take, failed.signal) : matchShare(database, share, take))
+    if (inThreads) await matchInThread(taskOf(database, share), take, failed.signal)
+    else await matchShare(await readHere(database, share), bankAccountId, take)
   })
   await Promise.all(work).catch((error: unknown) => {
     failed.abort(error)
@@ -58,8 +69,37 @@ export async function matchOrganization(database: Database, matching: Matching):
   }
 }
 
+function readHere(database: Database, share: Share): Promise<Work> {
+  const { lines, expecteds, counterparties, rejected } = statementsOf(share)
+  const read = (tx: Tx) =>
+    readWork({
+      lines: async () => (await tx.execute<LineRow>(lines)).rows,
+      expecteds: async () => (await tx.execute<ExpectedRow>(expecteds)).rows,
+      counterparties: async () => (await tx.execute<CounterpartyRow>(counterparties)).rows,
+      rejected: async () => (await tx.execute<RejectedRow>(rejected)).rows,
+    })
+  return database.inOrganization(share.organizationId, null, read, WHOLE)
+}
+
+function taskOf({ url, service }: Database, share: Share): ThreadTask {
+  const { lines, expecteds, counterparties, rejected } = statementsOf(share)
+  return {
+    ...WHOLE,
+    database: { url, service },
+    organizationId: share.organizationId,
+    bankAccountId: share.bankAccountId,
+    statements: {
+      lines: asText(lines),
+      expecteds: asText(expecteds),
+      counterparties: asText(counterparties),
+      rejected: asText(rejected),
+    },
+  }
+}
+
 function matchInThread(task: ThreadTask, take: Take, failed: AbortSignal): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
+  setFlagsFromString(ROOM_AT_START)
   const thread = new Worker(new URL('./matchThread.ts', import.meta.url), { workerData: task, resourceLimits: LIMITS })
   const fail = (error: unknown) => {
     reject(error)

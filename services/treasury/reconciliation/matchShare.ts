@@ -1,13 +1,15 @@
 // Matching of some flows, from reading to what is to be written: in this thread, or in one of its own (matchThread.ts).
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
-import type { Database } from '../../kit/database/database.ts'
 import { Matcher } from './matching/engine.ts'
-import type { Flow, Line, Proposal } from './matching/types.ts'
-import { readAllCounterparties, readOpenExpecteds, readOpenLines, readRejected } from './openRecords.ts'
+import type { Line, Proposal } from './matching/types.ts'
+import { toCounterparty, toExpected, toLine, toRejected, type OpenRows } from './openRows.ts'
 import { columnsOf, type RecommendationColumns, type Recommended } from './recommendationColumns.ts'
 
-/** `bankAccountId`: for whose lines something is recommended; null: for all. */
-export type Share = { organizationId: string; bankAccountId: string | null; flows: readonly Flow[] }
+/** Reads what is open, one kind of record at a time. */
+export type ReadOpen = { readonly [Kind in keyof OpenRows]: () => Promise<OpenRows[Kind][]> }
+
+/** Lines, and what they are matched with. */
+export type Work = { lines: Line[]; matcher: Matcher }
 
 /** How many lines a share looked at on behalf of its run, and for how many of them it recommends something. */
 export type Counts = { total: number; matched: number; automatic: number }
@@ -20,13 +22,21 @@ export type Take = (matched: Matched) => Promise<void> | void
 
 /** Recommendations that are written at once: enough to be few, and few enough that nobody waits for them. */
 const BATCH = 2_000
-/** One transaction reads a whole organization. */
-const WHOLE = { timeoutMs: 120_000 }
 
-/** Matches all open lines of a share and hands over what comes of it. Between steps everything else in this thread goes on. */
-export async function matchShare(database: Database, share: Share, take: Take): Promise<void> {
-  const { lines, matcher } = await read(database, share)
-  const { bankAccountId } = share
+/** Reads a share. A row is let go of as soon as it is read. */
+export async function readWork(open: ReadOpen): Promise<Work> {
+  const lines = (await open.lines()).map(toLine)
+  const expecteds = (await open.expecteds()).map(toExpected)
+  const counterparties = (await open.counterparties()).map(toCounterparty)
+  const rejected = (await open.rejected()).map(toRejected)
+  return { lines, matcher: new Matcher(expecteds, counterparties, rejected) }
+}
+
+/**
+ * Matches lines, and hands over what comes of those of the bank account that is asked for, or of all. Between steps everything else in
+ * this thread goes on.
+ */
+export async function matchShare({ lines, matcher }: Work, bankAccountId: string | null, take: Take): Promise<void> {
   const asked = lines.filter(line => bankAccountId === null || line.accountId === bankAccountId)
   const recommendable = new Map(asked.map(line => [line.id, line]))
   const counts: Counts = { total: asked.length, matched: 0, automatic: 0 }
@@ -49,20 +59,4 @@ export async function matchShare(database: Database, share: Share, take: Take): 
 function count(counts: Counts, { lineIds, automatic }: Proposal): void {
   counts.matched += lineIds.length
   if (automatic) counts.automatic += lineIds.length
-}
-
-function read(
-  database: Database,
-  { organizationId, bankAccountId, flows }: Share,
-): Promise<{ lines: Line[]; matcher: Matcher }> {
-  return database.inOrganization(
-    organizationId,
-    null,
-    async tx => {
-      const lines = await readOpenLines(tx, flows)
-      const expecteds = await readOpenExpecteds(tx, flows, bankAccountId)
-      return { lines, matcher: new Matcher(expecteds, await readAllCounterparties(tx), await readRejected(tx)) }
-    },
-    WHOLE,
-  )
 }

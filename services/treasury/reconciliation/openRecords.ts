@@ -2,38 +2,24 @@
 // in statements of its own shape: a hundred thousand rows do not go through what lists and forms use.
 import { sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
-import type { Currency } from '../../kit/money.ts'
-import type { Counterparty, Direction, Expected, Flow, Line } from './matching/types.ts'
+import type { Counterparty, Expected, Flow, Line } from './matching/types.ts'
+import {
+  toCounterparty,
+  toExpected,
+  toLine,
+  type CounterpartyRow,
+  type ExpectedRow,
+  type LineRow,
+  type OpenRows,
+} from './openRows.ts'
 
 const OPEN = sql`status in ('UNRECONCILED', 'PARTIALLY_RECONCILED')`
 /** Days from 1970-01-01. */
 const dayOf = (column: string) => sql.raw(`(${column} - date '1970-01-01')`)
 const textOf = (values: readonly string[]) => sql.param([...values])
 
-type LineRow = {
-  id: string
-  bank_account_id: string
-  day: number
-  direction: Direction
-  currency: Currency
-  open: string
-  description: string
-  party_name: string | null
-}
-
 const lineColumns = sql`id, bank_account_id, ${dayOf('date')} as day, direction, currency,
   (amount_minor - allocated_minor)::text as open, description, party_name`
-
-const toLine = (row: LineRow): Line => ({
-  id: row.id,
-  accountId: row.bank_account_id,
-  day: row.day,
-  direction: row.direction,
-  currency: row.currency,
-  open: BigInt(row.open),
-  description: row.description,
-  partyName: row.party_name,
-})
 
 const inFlows = (flows: readonly Flow[]) => sql`(currency, direction) in (
   select * from unnest(${textOf(flows.map(flow => flow.currency))}::bpchar[], ${textOf(flows.map(flow => flow.direction))}::text[]))`
@@ -51,14 +37,6 @@ export async function countOpenLines(
   return rows
 }
 
-/** All open lines of some flows, also those of other accounts: they compete for what names no account. */
-export async function readOpenLines(tx: Tx, flows: readonly Flow[]): Promise<Line[]> {
-  const { rows } = await tx.execute<LineRow>(sql`
-    select ${lineColumns} from statement_transaction
-    where organization_id = ${tx.organizationId} and ${OPEN} and ${inFlows(flows)}`)
-  return rows.map(toLine)
-}
-
 /** Lines by id, whatever their state. */
 export async function readLines(tx: Tx, ids: readonly string[]): Promise<Line[]> {
   const { rows } = await tx.execute<LineRow>(sql`
@@ -67,104 +45,43 @@ export async function readLines(tx: Tx, ids: readonly string[]): Promise<Line[]>
   return rows.map(toLine)
 }
 
-type ExpectedColumns = {
-  id: string
-  bank_account_id: string | null
-  counterparty_id: string | null
-  day: number
-  day_from: number | null
-  day_to: number | null
-  direction: Direction
-  currency: Currency
-  open: string
-  from: string | null
-  to: string | null
-  number: string
-  external_id: string | null
-  description: string
-  data: { key: string; value: string }[]
-}
-
 const expectedColumns = sql`id, bank_account_id, counterparty_id, ${dayOf('date')} as day, ${dayOf('date_from')} as day_from,
   ${dayOf('date_to')} as day_to, direction, currency, (amount_minor - allocated_minor)::text as open,
   (amount_from_minor - allocated_minor)::text as from, (amount_to_minor - allocated_minor)::text as to,
   number, external_id, description, data`
 
-const toExpected = (row: ExpectedColumns): Expected => ({
-  id: row.id,
-  accountId: row.bank_account_id,
-  counterpartyId: row.counterparty_id,
-  day: row.day,
-  dayFrom: row.day_from,
-  dayTo: row.day_to,
-  direction: row.direction,
-  currency: row.currency,
-  open: BigInt(row.open),
-  openFrom: row.from === null ? null : BigInt(row.from),
-  openTo: row.to === null ? null : BigInt(row.to),
-  description: row.description,
-  number: row.number,
-  externalId: row.external_id,
-  data: row.data.map(({ value }) => value),
-})
+const counterpartiesWhere = (organizationId: string, where: SQL) => sql`
+  with mine as materialized (
+    select id, legal_name, alias from counterparty where organization_id = ${organizationId} and ${where}),
+  account as (
+    select counterparty_id, array_agg(account_number) as numbers, array_agg(account_name) as names
+    from counterparty_account where organization_id = ${organizationId} and counterparty_id in (select id from mine) group by 1),
+  learnt as (
+    select counterparty_id, array_agg(value) filter (where kind = 'ALIAS') as aliases,
+      array_agg(value) filter (where kind = 'ACCOUNT') as numbers
+    from counterparty_learnt where organization_id = ${organizationId} and counterparty_id in (select id from mine) group by 1)
+  select id, array[legal_name, alias] || coalesce(account.names, '{}') as names, coalesce(account.numbers, '{}') as account_numbers,
+    coalesce(learnt.aliases, '{}') as learnt_aliases, coalesce(learnt.numbers, '{}') as learnt_numbers
+  from mine left join account on account.counterparty_id = id left join learnt on learnt.counterparty_id = id`
 
-async function readExpecteds(tx: Tx, where: SQL): Promise<Expected[]> {
-  const { rows } = await tx.execute<ExpectedColumns>(sql`
-    select ${expectedColumns} from expected_transaction
-    where organization_id = ${tx.organizationId} and ${OPEN} and ${where}`)
-  return rows.map(toExpected)
-}
+/** `bankAccountId`: for whose lines something is recommended; null: for all. */
+export type Share = { organizationId: string; bankAccountId: string | null; flows: readonly Flow[] }
 
-/** All open expected transactions of some flows that may happen on an account; of all accounts, without one. */
-export const readOpenExpecteds = (tx: Tx, flows: readonly Flow[], bankAccountId: string | null) =>
-  readExpecteds(
-    tx,
-    bankAccountId === null
-      ? inFlows(flows)
-      : sql`${inFlows(flows)} and (bank_account_id is null or bank_account_id = ${bankAccountId}::uuid)`,
-  )
-
-type CounterpartyColumns = {
-  id: string
-  names: string[]
-  account_numbers: string[]
-  learnt_aliases: string[]
-  learnt_numbers: string[]
-}
-
-async function readCounterpartiesWhere(tx: Tx, where: SQL): Promise<Counterparty[]> {
-  const { rows } = await tx.execute<CounterpartyColumns>(sql`
-    with mine as materialized (
-      select id, legal_name, alias from counterparty where organization_id = ${tx.organizationId} and ${where}),
-    account as (
-      select counterparty_id, array_agg(account_number) as numbers, array_agg(account_name) as names
-      from counterparty_account where organization_id = ${tx.organizationId} and counterparty_id in (select id from mine) group by 1),
-    learnt as (
-      select counterparty_id, array_agg(value) filter (where kind = 'ALIAS') as aliases,
-        array_agg(value) filter (where kind = 'ACCOUNT') as numbers
-      from counterparty_learnt where organization_id = ${tx.organizationId} and counterparty_id in (select id from mine) group by 1)
-    select id, array[legal_name, alias] || coalesce(account.names, '{}') as names, coalesce(account.numbers, '{}') as account_numbers,
-      coalesce(learnt.aliases, '{}') as learnt_aliases, coalesce(learnt.numbers, '{}') as learnt_numbers
-    from mine left join account on account.counterparty_id = id left join learnt on learnt.counterparty_id = id`)
-  return rows.map(row => ({
-    id: row.id,
-    names: row.names,
-    accountNumbers: row.account_numbers,
-    learntAliases: row.learnt_aliases,
-    learntAccountNumbers: row.learnt_numbers,
-  }))
-}
-
-export const readAllCounterparties = (tx: Tx) => readCounterpartiesWhere(tx, sql`true`)
-
-/** Proposals that a person rejected, as the engine names them: sorted ids of lines, then of expected transactions. */
-export async function readRejected(tx: Tx): Promise<{ lineIds: string[]; expectedIds: string[] }[]> {
-  const { rows } = await tx.execute<{ lines: string[]; expecteds: string[] }>(sql`
-    select array_agg(distinct p.statement_transaction_id::text) as lines, array_agg(distinct p.expected_transaction_id::text) as expecteds
-    from recommendation r join recommendation_part p on p.organization_id = r.organization_id and p.recommendation_id = r.id
-    where r.organization_id = ${tx.organizationId} and r.status = 'REJECTED'
-    group by r.id`)
-  return rows.map(row => ({ lineIds: row.lines, expectedIds: row.expecteds }))
+/** What a share is matched with: a statement for each kind of record. Also lines of other accounts: they compete for what names no account. */
+export function statementsOf({ organizationId, bankAccountId, flows }: Share): Record<keyof OpenRows, SQL> {
+  const open = sql`organization_id = ${organizationId} and ${OPEN} and ${inFlows(flows)}`
+  const mayHappenThere =
+    bankAccountId === null ? sql`true` : sql`(bank_account_id is null or bank_account_id = ${bankAccountId}::uuid)`
+  return {
+    lines: sql`select ${lineColumns} from statement_transaction where ${open}`,
+    expecteds: sql`select ${expectedColumns} from expected_transaction where ${open} and ${mayHappenThere}`,
+    counterparties: counterpartiesWhere(organizationId, sql`true`),
+    rejected: sql`
+      select array_agg(distinct p.statement_transaction_id::text) as lines, array_agg(distinct p.expected_transaction_id::text) as expecteds
+      from recommendation r join recommendation_part p on p.organization_id = r.organization_id and p.recommendation_id = r.id
+      where r.organization_id = ${organizationId} and r.status = 'REJECTED'
+      group by r.id`,
+  }
 }
 
 // For one line at once, only what it could be: found through indexes, generously; the engine decides.
@@ -196,7 +113,7 @@ export async function readProbed(tx: Tx, { line, amounts, terms, counterpartyIds
   )
   const byTerm = terms.length ? [sql`select open_expected_with(${textOf(terms)}::text[])`] : []
   const found = sql.join([byAmount, ...byCounterparty, ...byTerm], sql` union `)
-  const { rows } = await tx.execute<ExpectedColumns>(sql`
+  const { rows } = await tx.execute<ExpectedRow>(sql`
     with found (id) as (${found})
     select ${expectedColumns} from expected_transaction where ${fits} and id in (select id from found)`)
   return rows.map(toExpected)
@@ -211,7 +128,7 @@ export async function searchProbed(
   const matches = words.map(
     ({ word, amountMinor }) => sql`and id in (select search_expected(${word}, ${amountMinor}::bigint))`,
   )
-  const { rows } = await tx.execute<ExpectedColumns>(sql`
+  const { rows } = await tx.execute<ExpectedRow>(sql`
     select ${expectedColumns} from expected_transaction
     where organization_id = ${tx.organizationId} and ${OPEN} and currency = ${line.currency} and direction = ${line.direction}
       and (bank_account_id is null or bank_account_id = ${line.accountId}::uuid) ${sql.join(matches, sql` `)}
@@ -226,15 +143,18 @@ export async function readLikelyCounterparties(
 ): Promise<Counterparty[]> {
   const { organizationId } = tx
   // An array, so that Postgres looks each up: of what a subquery would give it knows nothing.
-  return readCounterpartiesWhere(
-    tx,
-    sql`id = any(array(
-      select counterparties_with(${textOf(likely.words)}::text[])
-      union select counterparty_id from counterparty_account
-        where organization_id = ${organizationId} and account_number = any(${textOf(likely.numbers)}::text[])
-      union select counterparty_id from counterparty_learnt
-        where organization_id = ${organizationId}
-          and ((kind = 'ALIAS' and value = ${likely.alias}) or (kind = 'ACCOUNT' and value = any(${textOf(likely.numbers)}::text[])))
-      union select unnest(${textOf(likely.ids)}::uuid[])))`,
+  const { rows } = await tx.execute<CounterpartyRow>(
+    counterpartiesWhere(
+      organizationId,
+      sql`id = any(array(
+        select counterparties_with(${textOf(likely.words)}::text[])
+        union select counterparty_id from counterparty_account
+          where organization_id = ${organizationId} and account_number = any(${textOf(likely.numbers)}::text[])
+        union select counterparty_id from counterparty_learnt
+          where organization_id = ${organizationId}
+            and ((kind = 'ALIAS' and value = ${likely.alias}) or (kind = 'ACCOUNT' and value = any(${textOf(likely.numbers)}::text[])))
+        union select unnest(${textOf(likely.ids)}::uuid[])))`,
+    ),
   )
+  return rows.map(toCounterparty)
 }
