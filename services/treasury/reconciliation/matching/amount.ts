@@ -7,8 +7,6 @@ export const KNOWN_FEES = [250_000n, 290_000n, 650_000n, 2_500_000n] as const
 /** Income tax that a payer withholds, in hundredths of a percent: services and rent, construction, land, interest. */
 export const WITHHOLDING_RATES = [200n, 1000n, 1500n, 400n, 175n, 265n, 350n, 600n] as const
 
-const HIGHEST_RATE = 1500n
-
 /** The tax is taken from the price: from the whole amount, or from it without 11 % VAT. */
 export const WITHHOLDING_BASES = [
   { numerator: 1n, denominator: 1n },
@@ -68,30 +66,50 @@ const EXACT: AmountExplanation = {
   reasons: [{ code: 'AMOUNT_EXACT', effect: 'FOR' }],
 }
 
+/** Twice what a number of this size may be beside the amount that it stands for; nothing below 2⁵². */
+const inexactness = (amount: number) => Math.floor(amount * Number.EPSILON) * 2
+
+/** Every rate with every base, and the share of the price that goes as tax: a number, which only finds. */
+const TAXES = WITHHOLDING_RATES.flatMap(rate =>
+  WITHHOLDING_BASES.map(base => ({
+    rate,
+    base,
+    share: (Number(rate) * Number(base.numerator)) / (Number(base.denominator) * Number(WHOLE)),
+  })),
+)
+
+/** A tax that is a rupiah off is computed with bare numbers as at most so much off, beside what they can't tell apart. */
+const NEAR_TAX = Number(RUPIAH) + 2
+
 function withholdingOf(expected: bigint, missing: bigint): AmountExplanation | null {
-  if (missing * WHOLE > expected * HIGHEST_RATE + WHOLE * RUPIAH) return null
-  for (const rate of WITHHOLDING_RATES)
-    for (const base of WITHHOLDING_BASES)
-      if (absolute(withheldFrom(expected, rate, base) - missing) <= RUPIAH)
-        return explained(45, missing % ROUND === 0n ? 'WITH_NUMBER' : 'ALONE', 'WITHHOLDING', missing, {
-          code: 'AMOUNT_LESS_WITHHOLDING',
-          rate: percent(rate),
-        })
+  const [price, tax] = [Number(expected), Number(missing)]
+  const margin = NEAR_TAX + inexactness(price)
+  for (const { rate, base, share } of TAXES) {
+    if (Math.abs(price * share - tax) > margin) continue
+    if (absolute(withheldFrom(expected, rate, base) - missing) > RUPIAH) continue
+    return explained(45, missing % ROUND === 0n ? 'WITH_NUMBER' : 'ALONE', 'WITHHOLDING', missing, {
+      code: 'AMOUNT_LESS_WITHHOLDING',
+      rate: percent(rate),
+    })
+  }
   return null
 }
+
+const NO_RANGE = { from: null, to: null }
 
 /** Explains what came (`statement`) by what was expected; both positive, in one currency. */
 export function explainAmount(
   statement: bigint,
   expected: bigint,
   currency: string,
-  range: { from: bigint | null; to: bigint | null } = { from: null, to: null },
+  range: { from: bigint | null; to: bigint | null } = NO_RANGE,
 ): AmountExplanation {
   const missing = expected - statement
   if (missing === 0n) return EXACT
+  const distance = absolute(missing)
   if (currency === 'IDR') {
     // The fee must be the smaller part: 2,500 of 3,000 is no bank charge.
-    const fee = KNOWN_FEES.find(known => known === absolute(missing) && known * 2n < expected)
+    const fee = KNOWN_FEES.find(known => known === distance && known * 2n < expected)
     if (fee !== undefined)
       return explained(45, 'ALONE', 'FEE', missing, { code: missing > 0n ? 'AMOUNT_LESS_FEE' : 'AMOUNT_PLUS_FEE' })
     const withholding = missing > 0n ? withholdingOf(expected, missing) : null
@@ -102,7 +120,7 @@ export function explainAmount(
     (range.from !== null || range.to !== null) &&
     statement >= (range.from ?? 0n) &&
     statement <= (range.to ?? statement)
-  const small = absolute(missing) <= limit && absolute(missing) * 1000n <= expected * TOLERANCE_PER_MILLE
+  const small = distance <= limit && distance * 1000n <= expected * TOLERANCE_PER_MILLE
   if (inRange || small)
     return explained(inRange ? 40 : 30, 'NONE', 'ROUNDING', missing, { code: 'AMOUNT_WITHIN_TOLERANCE' })
   return {
@@ -111,15 +129,12 @@ export function explainAmount(
     proof: 'NONE',
     adjustments: [],
     difference: missing,
-    reasons: [{ code: missing > 0n ? 'AMOUNT_SHORT' : 'AMOUNT_OVER', effect: 'AGAINST', amount: absolute(missing) }],
+    reasons: [{ code: missing > 0n ? 'AMOUNT_SHORT' : 'AMOUNT_OVER', effect: 'AGAINST', amount: distance }],
   }
 }
 
 /** Amounts from one to another, both included. As numbers, for they only find: what is found is compared exactly. */
 export type AmountRange = { from: number; to: number }
-
-/** Twice what a number of this size may be beside the amount that it stands for; nothing below 2⁵². */
-const inexactness = (amount: number) => Math.floor(amount * Number.EPSILON) * 2
 
 const around = (amount: number, margin = 0): AmountRange => {
   const beside = margin + inexactness(amount)
@@ -130,11 +145,7 @@ export const rangeOf = (amount: bigint): AmountRange => around(Number(amount))
 
 const FEES = KNOWN_FEES.map(Number)
 /** For every rate and base, what share of the whole is left. */
-const LEFT_AFTER_TAX = WITHHOLDING_RATES.flatMap(rate =>
-  WITHHOLDING_BASES.map(
-    ({ numerator, denominator }) => 1 - (Number(rate) * Number(numerator)) / (Number(denominator) * Number(WHOLE)),
-  ),
-)
+const LEFT_AFTER_TAX = TAXES.map(({ share }) => 1 - share)
 /** A rupiah of rounding in the tax moves the whole amount by less than two. */
 const ROUNDED_TAX = 2 * Number(RUPIAH)
 

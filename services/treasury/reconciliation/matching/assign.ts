@@ -67,15 +67,21 @@ export function byWorth(one: Option, other: Option): number {
     other.points - one.points ||
     Number(other.full) - Number(one.full) ||
     one.days - other.days ||
-    inOrder(one.readings, other.readings, ({ line }) => line.id) ||
+    // Lines have their places in the order of their ids.
+    inOrder(one.readings, other.readings, ({ place }) => place) ||
     inOrder(one.candidates, other.candidates, ({ expected }) => expected.id)
   )
 }
 
-/** By the first id that differs; a list before its continuation. */
-function inOrder<T>(some: readonly T[], others: readonly T[], idOf: (item: T) => string): number {
+/** By the first key that differs; a list before its continuation. */
+function inOrder<T, Key extends string | number>(
+  some: readonly T[],
+  others: readonly T[],
+  keyOf: (item: T) => Key,
+): number {
   for (let index = 0; index < some.length && index < others.length; index++) {
-    const [one, other] = [idOf(some[index]!), idOf(others[index]!)]
+    const one = keyOf(some[index]!)
+    const other = keyOf(others[index]!)
     if (one !== other) return one < other ? -1 : 1
   }
   return some.length - others.length

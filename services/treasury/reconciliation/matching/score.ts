@@ -11,7 +11,7 @@ import {
   type Name,
   type Parties,
 } from './identify.ts'
-import { chunksOf, isBankOwn, namedKeys, nameWords, seriesOf, type KeyStrength } from './normalize.ts'
+import { chunksOf, isBankOwn as isBankOwnText, namedKeys, nameWords, seriesOf, type KeyStrength } from './normalize.ts'
 import type { Candidate, Pool } from './probe.ts'
 import type { Expected, Line, Reason, Signal } from './types.ts'
 
@@ -45,6 +45,8 @@ export type Reading = {
   named: readonly Named[]
   /** Document numbers of the text. */
   documents: readonly Document[]
+  /** It names nobody, for the bank itself booked it: its charges and interest are nobody's payment. */
+  isBankOwn: boolean
 }
 
 type Named = { candidate: Candidate; text: string; strength: KeyStrength }
@@ -59,8 +61,9 @@ export function readLine(line: Line, place: number, pool: Pool, directory: Direc
   const chunks = chunksOf(line.description)
   const parties = directory.identify(line, chunks)
   const name = directory.nameOf(line.partyName)
+  const isBankOwn = name.words.length === 0 && isBankOwnText(line.description)
   const keys = namedKeys(chunks)
-  if (keys.size === 0) return { line, place, parties, name, named: NOTHING_NAMED, documents: NO_DOCUMENTS }
+  if (keys.size === 0) return { line, place, parties, name, isBankOwn, named: NOTHING_NAMED, documents: NO_DOCUMENTS }
   const named: Named[] = []
   const documents: Document[] = []
   for (const [key, text] of keys) {
@@ -77,7 +80,7 @@ export function readLine(line: Line, place: number, pool: Pool, directory: Direc
       else if (known.strength !== 'WHOLE') Object.assign(known, { text, strength })
     }
   }
-  return { line, place, parties, name, named, documents }
+  return { line, place, parties, name, isBankOwn, named, documents }
 }
 
 function addOnce<T>(list: T[], item: T) {
@@ -147,7 +150,10 @@ export function partySignal(reading: Reading, expected: Expected, directory: Dir
     const text = textOf(parties.found.get(parties.certain)!, line)
     return say(POINTS.otherParty, { code: 'NAME_DIFFERENT', effect: 'AGAINST', expectedId, text })
   }
-  if (!seen.words.length && !known) return bankOwnSignal(line, expectedId)
+  if (!seen.words.length && !known)
+    return reading.isBankOwn
+      ? say(POINTS.otherName, { code: 'NAME_DIFFERENT', effect: 'AGAINST', expectedId, text: line.description })
+      : NOTHING
   const similarity = known?.similarity ?? directory.similarityTo(expected.counterpartyId, seen)
   const text = line.partyName ?? (known ? textOf(known, line) : '')
   if (similarity >= SAME_NAME) return say(POINTS.sameName, { code: 'NAME_SIMILAR', effect: 'FOR', expectedId, text })
@@ -160,13 +166,6 @@ export function partySignal(reading: Reading, expected: Expected, directory: Dir
 
 /** What of the line a party was recognized by. */
 const textOf = ({ number }: Identification, { partyName, description }: Line) => number ?? partyName ?? description
-
-/** The bank's charges and interest are nobody's payment. */
-function bankOwnSignal({ description }: Line, expectedId: string): Signal {
-  return isBankOwn(description)
-    ? say(POINTS.otherName, { code: 'NAME_DIFFERENT', effect: 'AGAINST', expectedId, text: description })
-    : NOTHING
-}
 
 /** Without a counterparty, the expected description may hold the name. */
 function describedSignal({ name, line }: Reading, expected: Expected): Signal {
