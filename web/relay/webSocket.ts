@@ -15,6 +15,13 @@ const IDLE_BEFORE_CLOSE = 30_000
 const LONGEST_WAIT = 15_000
 /** A subscription that the server could not begin, because something behind it was away, is tried again. */
 const RETRY_SUBSCRIPTION = 5_000
+/** Who has asked for too much is counted anew after a minute. */
+const RETRY_WHEN_COUNTED_ANEW = 60_000
+/** How long to wait before a subscription that could not begin is tried again; other refusals are final. */
+const retryAfter: ReadonlyMap<string | null, number> = new Map([
+  [codes.serverProblem, RETRY_SUBSCRIPTION],
+  [codes.tooManyRequests, RETRY_WHEN_COUNTED_ANEW],
+])
 
 /** What a screen does when its subscription may have missed something. It comes here in the metadata of Relay's cache config. */
 export class CatchUp {
@@ -74,8 +81,9 @@ export function subscribeFrom(organization: string | null): SubscribeFunction {
           error: fail,
           complete() {
             if (failure === null) return sink.complete()
-            if (failure.code !== codes.serverProblem) return sink.error(failure)
-            const timer = setTimeout(() => void start().catch(fail), RETRY_SUBSCRIPTION)
+            const wait = retryAfter.get(failure.code)
+            if (wait === undefined) return sink.error(failure)
+            const timer = setTimeout(() => void start().catch(fail), wait)
             stop = () => clearTimeout(timer)
           },
         })
