@@ -1,5 +1,6 @@
 // The compared servers over one stub of the services, and the load that is put on them in turn.
 import type { ChildProcess } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { loadHttp } from '../kit/load.ts'
 import { ask, cpuBetween, startProcess, type Usage } from '../kit/processes.ts'
 import { median } from '../kit/report.ts'
@@ -50,6 +51,7 @@ const headersOf = (person: number) => ({
 /** What a server answers and how many calls it makes to the services for it, once everything is warm. */
 export async function askOnce({ upstream }: Comparison, { variant, url }: Server, operation: Operation, person = 1) {
   let answered: { data: unknown; length: number; calls: number } = { data: null, length: 0, calls: 0 }
+  await untilStill(upstream)
   // More than once: the first time nothing is compiled.
   for (let time = 0; time < 3; time++) {
     const before = await ask<{ calls: number }>(upstream, 'stats')
@@ -61,6 +63,16 @@ export async function askOnce({ upstream }: Comparison, { variant, url }: Server
     answered = { data, length: text.length, calls: calls - before.calls }
   }
   return answered
+}
+
+/** Waits for what an earlier load has left behind: its calls would be counted as this operation's. */
+async function untilStill(upstream: Comparison['upstream']): Promise<void> {
+  for (let last = -1; ; ) {
+    const { calls } = await ask<{ calls: number }>(upstream, 'stats')
+    if (calls === last) return
+    last = calls
+    await sleep(200)
+  }
 }
 
 /** Loads a server, and gives the processor time of its own process for each request. */
