@@ -67,7 +67,7 @@ export async function askOnce({ upstream }: Comparison, { variant, url }: Server
 
 /** Waits for what an earlier load has left behind: its calls would be counted as this operation's. */
 async function untilStill(upstream: Comparison['upstream']): Promise<void> {
-  for (let last = -1; ; ) {
+  for (let last = -1; ;) {
     const { calls } = await ask<{ calls: number }>(upstream, 'stats')
     if (calls === last) return
     last = calls
