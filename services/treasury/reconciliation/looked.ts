@@ -6,17 +6,26 @@ import type { Tx } from '../../kit/database/database.ts'
 /** Since when a line is open as it is: since it came, or since an archive or a match of it was last taken back. */
 export const openSince = sql`coalesce(statement_transaction.reopened_at, statement_transaction.created_at)`
 
-/** When the last run began that looked at an account's lines, or with `null` at those of all; no time when there was none. */
+/** When the last run began that looked at an account's lines, or with `null` at those of all; no row when there was none. */
 export function lastLook(tx: Tx, account: SQL | null): SQL {
   const covered = account === null ? sql`bank_account_id is null` : sql`reconciliation_run.bank_account_id = ${account}`
   // Automatic matches are counted when matching is over: a run with some has looked, whatever became of its review.
   return sql`(
-    select max(started_at) from reconciliation_run
-    where organization_id = ${tx.organizationId}::uuid and ${covered} and (status = 'COMPLETED' or automatic > 0))`
+    select started_at from reconciliation_run
+    where organization_id = ${tx.organizationId}::uuid and ${covered} and (status = 'COMPLETED' or automatic > 0)
+    order by started_at desc limit 1)`
 }
 
+const itsAccount = sql`statement_transaction.bank_account_id`
+
+const isSince = (tx: Tx, lastOfAccount: SQL) =>
+  sql<boolean>`coalesce(${openSince} < ${lastLook(tx, null)} or ${openSince} < ${lastOfAccount}, false)`
+
 /** A condition on statement_transaction: a run has looked at the line. */
-export function wasLookedAt(tx: Tx): SQL<boolean> {
-  const account = sql`statement_transaction.bank_account_id`
-  return sql`coalesce(${openSince} < ${lastLook(tx, null)} or ${openSince} < ${lastLook(tx, account)}, false)`
-}
+export const wasLookedAt = (tx: Tx): SQL<boolean> => isSince(tx, lastLook(tx, itsAccount))
+
+/** The same for a list that joins `from` laterally: so Postgres looks each account's last run up once, and not for each line. */
+export const wasLookedAtOfList = (tx: Tx): { from: SQL; value: SQL<boolean> } => ({
+  from: sql`${lastLook(tx, itsAccount)} as last_look`,
+  value: isSince(tx, sql`last_look.started_at`),
+})

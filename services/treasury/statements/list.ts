@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { id } from '../../kit/ids.ts'
 import { defineList, equalTo, filterBy, sortBy } from '../../kit/list.ts'
 import { checkAmountRange } from '../amountRange.ts'
-import { wasLookedAt } from '../reconciliation/looked.ts'
+import { wasLookedAtOfList } from '../reconciliation/looked.ts'
 import { matchResultIs } from '../reconciliation/matchResult.ts'
 import { searchFilter } from '../searchWords.ts'
 import { transactionFilters } from '../transactionList.ts'
@@ -33,5 +33,11 @@ export const statementList = defineList<ListedStatement>({
   refine: checkAmountRange,
   orders: ['-date', 'date', '-amount', 'amount'],
   sorts: { date: sortBy(table, 'date'), amount: sortBy(table, 'amountMinor') },
-  select: tx => tx.select({ ...getTableColumns(table), wasLookedAt: wasLookedAt(tx) }).from(table),
+  select: tx => {
+    const { from, value } = wasLookedAtOfList(tx)
+    return tx
+      .select({ ...getTableColumns(table), wasLookedAt: value })
+      .from(table)
+      .leftJoinLateral(from, sql`true`)
+  },
 })
