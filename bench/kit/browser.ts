@@ -27,7 +27,9 @@ export async function startArus(): Promise<Arus> {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const gone = once(arus, 'exit')
-  for await (const chunk of arus.stdout) if (String(chunk).includes('open http')) break
+  // It goes on talking afterwards: a pipe that was closed would end it.
+  for await (const chunk of arus.stdout.iterator({ destroyOnReturn: false }))
+    if (String(chunk).includes('open http')) break
   arus.stdout.resume()
   return {
     url: `http://localhost:${PORT}`,
