@@ -1,12 +1,12 @@
 // HTTP of expected transactions: shapes in and out, no rules.
 import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
+import { bulkRoutes } from '../../kit/bulk.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
 import { id } from '../../kit/ids.ts'
 import { listRoutes } from '../../kit/listRoutes.ts'
 import { formatMinor, money, moneyInput, positiveDecimal, showMoney } from '../../kit/money.ts'
-import { bulkRoutes } from '../bulk.ts'
 import { transactionSummary } from '../transactionList.ts'
 import { direction, reconciliationStatus as status } from '../transactionShapes.ts'
 import { archiveExpected, unarchiveExpected } from './archiveExpected.ts'

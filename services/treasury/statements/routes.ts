@@ -1,11 +1,11 @@
 // HTTP of statement lines: shapes in and out, no rules.
 import { z } from 'zod'
+import { bulkRoutes } from '../../kit/bulk.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
 import { id } from '../../kit/ids.ts'
 import { listRoutes } from '../../kit/listRoutes.ts'
 import { decimal, minorOf } from '../../kit/money.ts'
-import { bulkRoutes } from '../bulk.ts'
 import type { RouteContext } from '../context.ts'
 import { transactionSummary } from '../transactionList.ts'
 import { direction } from '../transactionShapes.ts'

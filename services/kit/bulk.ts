@@ -1,12 +1,12 @@
 // Actions on several records at once: each stands on its own, in a transaction of its own.
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Access } from '../kit/access.ts'
-import type { Tx } from '../kit/database/database.ts'
-import { localeOf } from '../kit/errors.ts'
-import { problemOf, refusalOf } from '../kit/http/problem.ts'
-import type { Server } from '../kit/http/server.ts'
-import { id } from '../kit/ids.ts'
+import type { Access } from './access.ts'
+import type { Tx } from './database/database.ts'
+import { localeOf } from './errors.ts'
+import { problemOf, refusalOf } from './http/problem.ts'
+import type { Server } from './http/server.ts'
+import { id } from './ids.ts'
 
 /** What became of one record. */
 export const bulkResult = z
