@@ -16,6 +16,7 @@ import { activityLogEntryPoint } from './pages/organization/log/ActivityLogPage.
 import { reconciliationEntryPoint } from './pages/organization/reconciliation/ReconciliationPage.entrypoint.ts'
 import { ReconciliationPageSkeleton } from './pages/organization/reconciliation/ReconciliationPageSkeleton.tsx'
 import { importStatementEntryPoint } from './pages/organization/statementTransactions/ImportStatementPage.entrypoint.ts'
+import { settingsRoute } from './pages/organization/settings/sections.tsx'
 import { statementTransactionsEntryPoint } from './pages/organization/statementTransactions/StatementTransactionsPage.entrypoint.ts'
 import { pageRoute, preloadFrom } from './relay/preload.tsx'
 import { PageFailure } from './shell/PageFailure.tsx'
@@ -112,6 +113,7 @@ const pages: RouteObject[] = [
     skeleton: <ListSkeleton />,
     errorElement: failure,
   }),
+  settingsRoute,
 ]
 
 const routes: RouteObject[] = [

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<693ed3fa9369473e45f17f41482c3bd3>>
- * @relayHash 79e22c1b0bdf96af0a739cbb66902c0d
+ * @generated SignedSource<<41ddd39a188bf19f040e6c4d37f2c323>>
+ * @relayHash 3d8e3e249b4ed87ee327213164527a0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cf0b5fad49af106cfe54d89d033f23972e2bb5b659047465a86411c30a2b21a
+// @relayRequestID f77852efc2b6c9e6b30ad262d344a1844c50eb3f3098be7e066fdb8fd80045d6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellQuery } from './ShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4cf0b5fad49af106cfe54d89d033f23972e2bb5b659047465a86411c30a2b21a",
+    "id": "f77852efc2b6c9e6b30ad262d344a1844c50eb3f3098be7e066fdb8fd80045d6",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a12e1ab0e574bba766f7d0171451352>>
- * @relayHash 79e22c1b0bdf96af0a739cbb66902c0d
+ * @generated SignedSource<<496fce33a0bf76050a02b898b770562b>>
+ * @relayHash 3d8e3e249b4ed87ee327213164527a0f
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cf0b5fad49af106cfe54d89d033f23972e2bb5b659047465a86411c30a2b21a
+// @relayRequestID f77852efc2b6c9e6b30ad262d344a1844c50eb3f3098be7e066fdb8fd80045d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AppMode = "INVOICING" | "TREASURY" | "%future added value";
 export type ShellQuery$variables = Record<PropertyKey, never>;
 export type ShellQuery$data = {
   readonly organization: {
+    readonly modes: ReadonlyArray<AppMode>;
     readonly permissions: ReadonlyArray<string>;
     readonly timeZone: string;
     readonly " $fragmentSpreads": FragmentRefs<"Sidebar_organization" | "TopBar_organization">;
@@ -40,24 +42,31 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "permissions",
+  "name": "modes",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "permissions",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "uuid",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -83,6 +92,7 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -136,6 +146,7 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -143,8 +154,8 @@ return {
             "name": "legalName",
             "storageKey": null
           },
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -163,7 +174,7 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -183,7 +194,7 @@ return {
             "name": "memberships",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -199,8 +210,8 @@ return {
                 "name": "role",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -212,9 +223,9 @@ return {
                 "name": "organization",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -235,14 +246,14 @@ return {
             "name": "email",
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4cf0b5fad49af106cfe54d89d033f23972e2bb5b659047465a86411c30a2b21a",
+    "id": "f77852efc2b6c9e6b30ad262d344a1844c50eb3f3098be7e066fdb8fd80045d6",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -251,7 +262,7 @@ return {
 };
 })();
 
-(node as any).hash = "37d94905fdc9c86cb4a30e3f2954dae4";
+(node as any).hash = "7a8555fd218578af2ae1a2b15109107a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -29,6 +29,7 @@ export function Shell({ queries }: PageProps<{ shell: ShellQuery }>) {
       query ShellQuery @preloadable @throwOnFieldError {
         organization {
           timeZone
+          modes
           permissions
           ...TopBar_organization
           ...Sidebar_organization
@@ -54,7 +55,7 @@ export function Shell({ queries }: PageProps<{ shell: ShellQuery }>) {
 
   const sidebar = <Sidebar organizationKey={organization} viewerKey={viewer} onHelp={() => setHelp(true)} />
   return (
-    <PermissionsProvider permissions={organization.permissions}>
+    <PermissionsProvider permissions={organization.permissions} modes={organization.modes}>
       <TopBar organizationKey={organization} onMenu={() => setDrawer(true)} />
       <div className="app">
         <aside className="side">

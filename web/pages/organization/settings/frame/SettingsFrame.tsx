@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { Link, Outlet, useLocation } from 'react-router'
+import { preload } from '../../../../relay/hover.ts'
+import { usePlace } from '../../../../shell/permissions.tsx'
+import { Page } from '../../../../ui/Page.tsx'
+import { sectionGroups, type SettingsSection, settingsSections } from '../sections.tsx'
+import './settings.css'
+
+/** Around every settings page: its name, and the other sections beside it, or above it where there is no room. */
+export function SettingsFrame() {
+  const { formatMessage } = useIntl()
+  const { pathname } = useLocation()
+  const current = pathname.split('/')[2] ?? ''
+  const title = formatMessage({ id: `settings.section.${current}` })
+  return (
+    <Page title={title} crumbs={[{ label: formatMessage({ id: 'settings.title' }) }, { label: title }]}>
+      <div className="page settings">
+        <SectionMenu current={current} />
+        <div className="settings-body">
+          <Outlet />
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function SectionMenu({ current }: { current: string }) {
+  const { formatMessage } = useIntl()
+  const isOpen = useIsOpen()
+  const menu = useRef<HTMLElement>(null)
+  // On a narrow screen the sections are a strip that scrolls: the one that is shown has to be in sight.
+  useEffect(() => {
+    menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [current])
+  const groups = sectionGroups
+    .map(group => ({ group, sections: settingsSections.filter(one => one.group === group && isOpen(one)) }))
+    .filter(({ sections }) => sections.length > 0)
+  return (
+    <nav ref={menu} className="settings-menu" aria-label={formatMessage({ id: 'settings.menu' })}>
+      {groups.map(({ group, sections }) => (
+        <section key={group} aria-label={formatMessage({ id: `settings.group.${group}` })}>
+          <h2>{formatMessage({ id: `settings.group.${group}` })}</h2>
+          <ul>
+            {sections.map(({ path }) => (
+              <li key={path}>
+                <SectionLink path={path} isCurrent={path === current} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  )
+}
+
+function SectionLink({ path, isCurrent }: { path: string; isCurrent: boolean }) {
+  const { formatMessage } = useIntl()
+  const to = `/settings/${path}`
+  return (
+    <Link
+      to={to}
+      aria-current={isCurrent ? 'page' : undefined}
+      onPointerEnter={() => preload(to)}
+      onFocus={() => preload(to)}
+    >
+      {formatMessage({ id: `settings.section.${path}` })}
+    </Link>
+  )
+}
+
+/** Whether the viewer may see a section, and the organization has a use for it. */
+function useIsOpen(): (section: SettingsSection) => boolean {
+  const { permissions, modes } = usePlace()
+  return ({ permission, mode }) =>
+    (permission === undefined || permissions.has(permission)) && (mode === undefined || modes.has(mode))
+}

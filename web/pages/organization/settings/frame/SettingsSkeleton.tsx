@@ -1,0 +1,13 @@
+import { useIntl } from 'react-intl'
+import { CardSkeleton } from '../../../../ui/states/Skeletons.tsx'
+
+/** Two cards before a section is here. */
+export function SettingsSkeleton() {
+  const { formatMessage } = useIntl()
+  return (
+    <div className="form-column" aria-busy="true" role="status" aria-label={formatMessage({ id: 'page.loading' })}>
+      <CardSkeleton height={260} />
+      <CardSkeleton height={180} />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+// The sections of the settings: one line each, and both the routes and the menu of the frame follow. A section that is not built
+// does not stand here.
+import { type RouteObject, redirect } from 'react-router'
+import { addMessages } from '../../../i18n/intl.ts'
+import { pageRoute } from '../../../relay/preload.tsx'
+import { SettingsFailure } from './frame/SettingsFailure.tsx'
+import { SettingsSkeleton } from './frame/SettingsSkeleton.tsx'
+
+/** What it takes to see a section; without a word of it every member does. */
+type Needs = { permission?: string; mode?: 'TREASURY' | 'INVOICING' }
+
+export type SettingsSection = Needs & {
+  /** Second segment of the address; its name stands under `settings.section.<path>`. */
+  path: string
+  group: 'person' | 'organization' | 'programs'
+  route: RouteObject
+}
+
+/** In the order of the menu. */
+export const settingsSections: readonly SettingsSection[] = []
+
+export const sectionGroups = ['person', 'organization', 'programs'] as const
+
+function section(
+  path: string,
+  group: SettingsSection['group'],
+  entryPoint: Parameters<typeof pageRoute>[0],
+  needs: Needs = {},
+): SettingsSection {
+  const route = pageRoute(entryPoint, {
+    path,
+    messages: ['settings'],
+    skeleton: <SettingsSkeleton />,
+    errorElement: <SettingsFailure />,
+  })
+  return { path, group, route, ...needs }
+}
+
+/** `/settings/*`: the frame, with the sections in it. */
+export const settingsRoute: RouteObject = {
+  path: 'settings',
+  lazy: { Component: loadFrame },
+  children: [
+    { index: true, loader: () => redirect('/settings/profile') },
+    ...settingsSections.map(({ route }) => route),
+  ],
+}
+
+async function loadFrame() {
+  const [{ SettingsFrame }] = await Promise.all([import('./frame/SettingsFrame.tsx'), addMessages(['settings'])])
+  return SettingsFrame
+}
