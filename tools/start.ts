@@ -111,6 +111,7 @@ async function startServices() {
     DATABASE_URL: urls.account,
     PORT: String(ports.account),
     ACCOUNT_KEY: settings.accountKey,
+    PUBLIC_ORIGIN: settings.publicOrigin,
   }
   const treasury = { ...shared, DATABASE_URL: urls.treasury, PORT: String(ports.treasury) }
   const isHere = settings.databaseUrls.treasury === undefined

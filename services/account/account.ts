@@ -1,7 +1,9 @@
 // What every use case of this service is given: the database, its secrets and the rules that a configuration may change.
 import type { Database } from '../kit/database/database.ts'
+import type { Jobs } from '../kit/jobs.ts'
 import type { openMint } from '../kit/tokens.ts'
 import type { Secrets } from './secrets.ts'
+import type { CountryOf } from './securityLog/country.ts'
 import type { Passwords } from './signIn/passwords.ts'
 
 export type Rules = {
@@ -49,7 +51,17 @@ export type Account = {
   /** Signs callers' tokens, and shows the public half of its key. */
   tokens: Awaited<ReturnType<typeof openMint>>
   rules: Rules
+  /** Where browsers find Arus, without a slash at the end: links in letters begin with it, and passkeys belong to its host. */
+  publicOrigin: string
+  countryOf: CountryOf
+  /** Adds what is done after the commit, for example letters. */
+  jobs: Pick<Jobs, 'enqueue'>
 }
 
 /** Where a request came from, as the BFF saw it. */
-export type Origin = { address: string | null; userAgent: string | null }
+export type Origin = {
+  address: string | null
+  userAgent: string | null
+  /** ISO code of the country that the address is in; null: unknown. */
+  country: string | null
+}

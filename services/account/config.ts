@@ -17,6 +17,13 @@ const environment = z.object({
   ARUS_MODE: z.enum(['local', 'production']).default('production'),
   DEMO: z.string().default('1'),
   DATA_DIR: z.string().min(1).default('.data'),
+  PUBLIC_ORIGIN: z.url().default('http://localhost:4000'),
+  /** A file of MaxMind's form that tells the country of an address; without it places are unknown. */
+  GEOIP_DATABASE: z.string().min(1).optional(),
+  /** `smtps://user:password@host:465`, or `smtp://` with STARTTLS. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** `Arus <no-reply@example.com>`; by default that name at our own host. */
+  MAIL_FROM: z.string().includes('@').optional(),
   SIGN_IN_ATTEMPTS: count.min(2).default(DEFAULT_RULES.lockout.attemptsPerEmail),
   SIGN_IN_ATTEMPTS_PER_ADDRESS: count.min(2).default(DEFAULT_RULES.lockout.attemptsPerAddress),
   SIGN_IN_WINDOW_MINUTES: count.default(DEFAULT_RULES.lockout.windowMinutes),
@@ -25,6 +32,9 @@ const environment = z.object({
   SESSION_REMEMBER_DAYS: count.default(DEFAULT_RULES.session.rememberDays),
   SESSION_ABSOLUTE_DAYS: count.default(DEFAULT_RULES.session.absoluteDays),
 })
+
+/** A mail server; or the mailbox page of local mode; or nothing yet, and letters wait. */
+export type MailConfig = { kind: 'smtp'; url: string; from: string } | { kind: 'mailbox' } | { kind: 'none' }
 
 export type AccountConfig = {
   databaseUrl: string
@@ -35,6 +45,9 @@ export type AccountConfig = {
   /** Whether the demo's people and organizations are made: local mode, unless DEMO=0. */
   demo: boolean
   filesDirectory: string
+  publicOrigin: string
+  geoIpDatabase: string | undefined
+  mail: MailConfig
   rules: Rules
 }
 
@@ -50,6 +63,9 @@ export function readConfig(given: NodeJS.ProcessEnv): AccountConfig {
     key: value.ACCOUNT_KEY,
     demo: value.ARUS_MODE === 'local' && value.DEMO !== '0',
     filesDirectory: join(value.DATA_DIR, 'files', 'account'),
+    publicOrigin: new URL(value.PUBLIC_ORIGIN).origin,
+    geoIpDatabase: value.GEOIP_DATABASE,
+    mail: mailOf(value),
     rules: {
       ...DEFAULT_RULES,
       lockout: {
@@ -67,4 +83,10 @@ export function readConfig(given: NodeJS.ProcessEnv): AccountConfig {
       },
     },
   }
+}
+
+function mailOf({ SMTP_URL: url, MAIL_FROM, PUBLIC_ORIGIN, ARUS_MODE }: z.infer<typeof environment>): MailConfig {
+  if (url !== undefined)
+    return { kind: 'smtp', url, from: MAIL_FROM ?? `Arus <no-reply@${new URL(PUBLIC_ORIGIN).hostname}>` }
+  return { kind: ARUS_MODE === 'local' ? 'mailbox' : 'none' }
 }

@@ -10,7 +10,11 @@ import { accountServer } from './server.ts'
 export async function describeAccount(): Promise<Server> {
   // Neither connects nor writes before it is used.
   const database = openDatabase({ url: 'postgres://nowhere', service: 'account' })
-  const account = await openAccountOn(database, { key: Buffer.alloc(32) })
+  const account = await openAccountOn(database, {
+    key: Buffer.alloc(32),
+    publicOrigin: 'http://localhost:4000',
+    jobs: { enqueue: () => Promise.reject(new Error('only the contract is wanted')) },
+  })
   const files = openFiles({ database, store: openDiskStore('/nowhere'), errors: codes })
   return accountServer({ account, files, serviceSecret: 'only the contract is wanted' })
 }

@@ -4,25 +4,36 @@ import { openFiles } from '../kit/files/files.ts'
 import { openDiskStore } from '../kit/files/store.ts'
 import { openLog } from '../kit/http/log.ts'
 import { serve } from '../kit/http/serve.ts'
+import { openJobs } from '../kit/jobs.ts'
 import { openFeed } from '../kit/outbox/feed.ts'
 import { openUpkeep } from '../kit/upkeep.ts'
 import { readConfig } from './config.ts'
 import { makeDemo } from './demo.ts'
 import { codes } from './errors.ts'
+import { openPost } from './mail/post.ts'
 import { openAccount } from './open.ts'
 import { accountServer } from './server.ts'
 import { openIdentityUpkeep } from './upkeep.ts'
 
 const config = readConfig(process.env)
 const log = openLog('account', process.env)
-const account = await openAccount(config, process.env)
+const jobs = await openJobs({ url: config.databaseUrl, service: 'account', work: true, log })
+const account = await openAccount(config, { env: process.env, jobs })
 const { database } = account
 if (config.demo) await makeDemo(account)
 const files = openFiles({ database, store: openDiskStore(config.filesDirectory), errors: codes })
 const feed = await openFeed(database)
 const placer = openPlacer(database, log)
 const upkeep = openUpkeep({ database, feed, files, log })
+const post = await openPost(config.mail, { account, jobs, log })
 const identityUpkeep = openIdentityUpkeep({ database, log })
-const app = await accountServer({ account, files, serviceSecret: config.serviceSecret, log, feed })
-const closers = [identityUpkeep.close, upkeep.close, placer.close, feed.close, database.close]
+const app = await accountServer({
+  account,
+  files,
+  serviceSecret: config.serviceSecret,
+  log,
+  feed,
+  mailbox: config.mail.kind === 'mailbox',
+})
+const closers = [identityUpkeep.close, upkeep.close, placer.close, feed.close, jobs.close, post.close, database.close]
 await serve(app, { port: config.port, log, closers })

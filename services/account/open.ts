@@ -8,25 +8,23 @@ import { signingKeyOf } from './exchange/signingKey.ts'
 import { openSecrets } from './secrets.ts'
 import { openPasswords } from './signIn/passwords.ts'
 
+type AccountOptions = { key: Buffer; publicOrigin: string; jobs: Account['jobs']; rules?: Rules }
+
 export async function openAccount(
-  {
-    databaseUrl,
-    databaseConnections: max,
-    key,
-    rules,
-  }: Pick<AccountConfig, 'databaseUrl' | 'databaseConnections' | 'key' | 'rules'>,
-  env: NodeJS.ProcessEnv,
+  config: Pick<AccountConfig, 'databaseUrl' | 'databaseConnections' | 'key' | 'publicOrigin' | 'rules'>,
+  { env, jobs }: { env: NodeJS.ProcessEnv; jobs: Account['jobs'] },
 ): Promise<Account> {
-  const database = openDatabase({ url: databaseUrl, service: 'account', max, clock: clockOf(env) })
-  return openAccountOn(database, { key, rules })
+  const { databaseUrl: url, databaseConnections: max } = config
+  const database = openDatabase({ url, service: 'account', max, clock: clockOf(env) })
+  return openAccountOn(database, { ...config, jobs })
 }
 
 /** The same on a database that is open already. */
 export async function openAccountOn(
   database: Database,
-  { key, rules = DEFAULT_RULES }: { key: Buffer; rules?: Rules },
+  { key, publicOrigin, jobs, rules = DEFAULT_RULES }: AccountOptions,
 ): Promise<Account> {
   const secrets = openSecrets(key)
   const tokens = await openMint(await signingKeyOf(secrets.signingSeed))
-  return { database, secrets, passwords: await openPasswords(), tokens, rules }
+  return { database, secrets, passwords: await openPasswords(), tokens, rules, publicOrigin, jobs }
 }

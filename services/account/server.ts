@@ -11,6 +11,7 @@ import { eventRoutes } from '../kit/outbox/routes.ts'
 import type { Account } from './account.ts'
 import { apiTokenRoutes } from './apiTokens/routes.ts'
 import { exchangeRoutes } from './exchange/routes.ts'
+import { mailboxRoutes } from './mail/routes.ts'
 import { memberRoutes } from './members/routes.ts'
 import { organizationRoutes } from './organizations/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
@@ -25,6 +26,8 @@ type AccountServerOptions = {
   log?: Log
   /** Absent where only the contract is wanted. */
   feed?: Feed
+  /** Whether letters stay here, to be read on a page. */
+  mailbox?: boolean
 }
 
 export async function accountServer({
@@ -33,6 +36,7 @@ export async function accountServer({
   serviceSecret,
   log,
   feed,
+  mailbox = false,
 }: AccountServerOptions): Promise<Server> {
   const { database, tokens } = account
   const access = openAccess({ database, audience: 'account', keys: createLocalJWKSet(tokens.jwks), serviceSecret })
@@ -46,6 +50,7 @@ export async function accountServer({
   roleRoutes(app, context)
   apiTokenRoutes(app, context)
   projectionRoutes(app, context)
+  mailboxRoutes(app, { ...context, open: mailbox })
   activityRoutes(app, access)
   fileRoutes(app, {
     access,

@@ -5,7 +5,7 @@
 do $$
 declare name text;
 begin
-  foreach name in array array['organization', 'entity', 'controls', 'role', 'membership', 'api_token', 'session_visit'] loop
+  foreach name in array array['organization', 'entity', 'controls', 'role', 'membership', 'invitation', 'api_token', 'session_visit'] loop
     execute format('grant select on %I to account_system', name);
     execute format('drop policy if exists system_reads on %I', name);
     execute format('create policy system_reads on %I for select to account_system using (true)', name);
@@ -15,7 +15,7 @@ grant update (last_used_at) on api_token to account_system;
 drop policy if exists system_marks_use on api_token;
 create policy system_marks_use on api_token for update to account_system using (true);
 
--- An organization sees the names of its own members, present and past, and nothing else of a person.
+-- An organization sees the names of its own members, present and past, and the language to write to them in; nothing else of a person.
 alter table person enable row level security;
 alter table person force row level security;
 drop policy if exists system on person;
@@ -23,4 +23,12 @@ create policy system on person to account_system using (true) with check (true);
 drop policy if exists members on person;
 create policy members on person for select to account
   using (exists (select from membership where membership.person_id = person.id));
-grant select (id, email, full_name, preferred_name) on person to account;
+grant select (id, email, full_name, preferred_name, language) on person to account;
+
+-- Whoever accepts an invitation is not in its organization yet: the system uses it up and opens the place.
+grant update (used_at) on invitation to account_system;
+drop policy if exists system_uses on invitation;
+create policy system_uses on invitation for update to account_system using (true);
+grant update (status, joined_at, changed_at, version) on membership to account_system;
+drop policy if exists system_admits on membership;
+create policy system_admits on membership for update to account_system using (true);

@@ -49,14 +49,16 @@ export async function installJobs(ownerUrl: string, definitions: readonly JobDef
     }
     const db = boss.getDb()
     const worker = `${service}_jobs`
+    // Whoever changes something may add a job with it, for an organization or for the service itself.
+    const adding = `${service}, ${service}_system`
     for (const statement of [
-      `grant usage on schema pgboss to ${service}, ${worker}`,
+      `grant usage on schema pgboss to ${adding}, ${worker}`,
       `grant select, insert, update, delete on all tables in schema pgboss to ${worker}`,
       `grant usage, select on all sequences in schema pgboss to ${worker}`,
-      `grant execute on all functions in schema pgboss to ${service}, ${worker}`,
-      `grant select on pgboss.queue, pgboss.version to ${service}`,
-      `grant insert on pgboss.job, pgboss.job_common to ${service}`,
-      `grant select (id, start_after) on pgboss.job, pgboss.job_common to ${service}`,
+      `grant execute on all functions in schema pgboss to ${adding}, ${worker}`,
+      `grant select on pgboss.queue, pgboss.version to ${adding}`,
+      `grant insert on pgboss.job, pgboss.job_common to ${adding}`,
+      `grant select (id, start_after) on pgboss.job, pgboss.job_common to ${adding}`,
     ])
       await db.executeSql(statement)
   } finally {

@@ -13,6 +13,8 @@ const environment = z.object({
   TREASURY_DATABASE_URL: z.url().optional(),
   SERVICE_SECRET: z.string().min(32).optional(),
   ACCOUNT_KEY: z.string().optional(),
+  PUBLIC_ORIGIN: z.url().optional(),
+  TLS_CERT: z.string().optional(),
 })
 
 export const SERVICES = ['account', 'treasury'] as const
@@ -32,6 +34,8 @@ export type Settings = {
   secretFor: (use: string) => Buffer
   serviceSecret: string
   accountKey: string
+  /** Where letters send people. */
+  publicOrigin: string
 }
 
 export function readSettings(env: NodeJS.ProcessEnv, argv: readonly string[]): Settings {
@@ -56,6 +60,7 @@ export function readSettings(env: NodeJS.ProcessEnv, argv: readonly string[]): S
     secretFor,
     serviceSecret: given.SERVICE_SECRET ?? secretFor('service tokens').toString('base64url'),
     accountKey: given.ACCOUNT_KEY ?? secretFor('account key').toString('base64'),
+    publicOrigin: given.PUBLIC_ORIGIN ?? `${given.TLS_CERT === undefined ? 'http' : 'https'}://localhost:${port}`,
   }
 }
 

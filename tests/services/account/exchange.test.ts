@@ -1,13 +1,12 @@
 import { createLocalJWKSet, createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose'
 import { expect, it } from 'vitest'
 import { SEEDED_ROLES } from '../../../services/account/roles/permissions.ts'
-import { openAccountOn } from '../../../services/account/open.ts'
 import {
+  accountOn,
   anyId,
   codeOf,
   type Exchanged,
   freshAccount,
-  KEY,
   logistics,
   people,
   type Problem,
@@ -83,7 +82,7 @@ it('signs a token for one service and a minute, which its keys verify', async ()
     expect.arrayContaining([`session:${body.sessionFamilyId}`, `user:${people.maker.id}`, `organization:${retail}`]),
   )
   // A restart, or another process, signs with the same key.
-  const again = await openAccountOn(service.database, { key: KEY })
+  const again = await accountOn(service.database)
   await jwtVerify(body.token, createLocalJWKSet(again.tokens.jwks))
 })
 

@@ -12,12 +12,15 @@ import type { Database } from '../../../services/kit/database/database.ts'
 import { withAdmin } from '../../../services/kit/database/provision.ts'
 import { openFiles } from '../../../services/kit/files/files.ts'
 import { openDiskStore } from '../../../services/kit/files/store.ts'
+import { openLog } from '../../../services/kit/http/log.ts'
+import { type Jobs, openJobs } from '../../../services/kit/jobs.ts'
 import { openFeed } from '../../../services/kit/outbox/feed.ts'
 import { openServiceIdentity } from '../../../services/kit/tokens.ts'
 import { freshDatabase } from '../../support/database.ts'
 
 export const SERVICE_SECRET = 'a secret that our services share'
 export const KEY = Buffer.alloc(32, 7)
+export const PUBLIC_ORIGIN = 'http://localhost:4000'
 export const PASSWORD = DEMO_PASSWORD
 export const people = DEMO_PEOPLE
 export const retail = DEMO_ORGANIZATIONS.retail.id
@@ -47,11 +50,33 @@ export const codeOf = (steps = 0) =>
     guardrails: createGuardrails({ MIN_SECRET_BYTES: 10 }),
   })
 
+/** Jobs that open with the first one that is added: most tests add none. */
+function lazyJobs(url: string): Account['jobs'] {
+  const options = { url, service: 'account', work: false, log: openLog('test', { LOG_LEVEL: 'silent' }) }
+  let opened: Promise<Jobs> | undefined
+  afterAll(async () => (await opened)?.close())
+  return {
+    async enqueue(...job) {
+      opened ??= openJobs(options)
+      return (await opened).enqueue(...job)
+    },
+  }
+}
+
+/** What the use cases stand on, without the service around it. */
+export const accountOn = (database: Database, rules: Partial<Rules> = {}): Promise<Account> =>
+  openAccountOn(database, {
+    key: KEY,
+    publicOrigin: PUBLIC_ORIGIN,
+    jobs: lazyJobs(database.url),
+    rules: { ...DEFAULT_RULES, ...rules },
+  })
+
 export type Running = Awaited<ReturnType<typeof runAccount>>
 
 /** Starts the service on a database; `rules` change what a configuration would. */
 export async function runAccount(database: Database, rules: Partial<Rules> = {}) {
-  const account: Account = await openAccountOn(database, { key: KEY, rules: { ...DEFAULT_RULES, ...rules } })
+  const account = await accountOn(database, rules)
   const files = openFiles({ database, store: openDiskStore('/nowhere'), errors: codes })
   const feed = await openFeed(database, { idleMs: 20 })
   const app = await accountServer({ account, files, serviceSecret: SERVICE_SECRET, feed })

@@ -1,0 +1,5 @@
+import type { JobDefinition } from '../kit/jobs.ts'
+import { mailJob } from './mail/job.ts'
+
+/** Every kind of job that the account service queues; migrations make a queue of each. */
+export const accountJobs: readonly JobDefinition[] = [mailJob]

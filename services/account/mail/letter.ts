@@ -1,0 +1,65 @@
+// What Arus writes to people: the letters there are, what each is told, and what one consists of.
+import type { Locale } from '../../kit/errors.ts'
+
+/** When and where something happened to an account. */
+export type Occasion = {
+  /** A moment, RFC 3339. */
+  at: string
+  /** Browser and system, as people call them; null when they are not known. */
+  device: string | null
+  address: string | null
+  country: string | null
+}
+
+export type FactorKind = 'AUTHENTICATOR_APP' | 'PASSKEY' | 'BACKUP_CODES'
+
+/** What each letter is told. Names are shown as they are; moments and methods are written in the reader's language. */
+export type LetterValues = {
+  /** To somebody who has no account yet. */
+  invitation: { inviter: string; organization: string; role: string; link: string; hours: number }
+  /** To somebody who has an account with another organization. */
+  invitationToMember: { inviter: string; organization: string; role: string; link: string; hours: number }
+  passwordReset: { link: string; minutes: number }
+  passwordChanged: { occasion: Occasion }
+  newDevice: { occasion: Occasion }
+  factorAdded: { method: FactorKind; occasion: Occasion }
+  factorRemoved: { method: FactorKind; occasion: Occasion }
+  lockedOut: { minutes: number; occasion: Occasion }
+  sessionReused: { occasion: Occasion }
+  /** To the owner: `subject`, a member or a role, may approve who could not before. */
+  approvalGranted: { organization: string; actor: string; subject: string; occasion: Occasion }
+  ownershipOffered: { organization: string; owner: string; link: string; hours: number }
+  ownershipHandedOver: { organization: string; from: string; to: string }
+}
+export type LetterKind = keyof LetterValues
+
+export type Fact = [label: string, value: string]
+
+/** One letter's words, in one language. */
+export type Letter = {
+  subject: string
+  paragraphs: string[]
+  /** What happened, as a short list of labels and values. */
+  facts?: Fact[]
+  action?: { label: string; url: string }
+  /** What to do when it was not you, or how long a link lives. */
+  note?: string
+}
+
+/** Places in Arus that letters point at. */
+export type Places = { security: string; forgotPassword: string }
+
+export type Words = {
+  greeting: (name: string | null) => string
+  /** Stands above an address to copy, for programs that show no buttons. */
+  copyLink: string
+  footer: string
+  letters: { [Kind in LetterKind]: (values: LetterValues[Kind], places: Places) => Letter }
+}
+
+export type Reader = { email: string; name: string | null }
+
+/** One letter to one person. */
+export type Mail<Kind extends LetterKind = LetterKind> = {
+  [K in Kind]: { to: Reader; language: Locale; template: K; values: LetterValues[K] }
+}[Kind]

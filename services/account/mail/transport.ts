@@ -1,0 +1,53 @@
+// How a letter leaves Arus: by SMTP.
+import { createTransport } from 'nodemailer'
+import type { Composed } from './compose.ts'
+
+export type Transport = {
+  send: (outgoing: { id: string; letter: Composed }) => Promise<void>
+  close: () => Promise<void>
+}
+
+/** The mail server refused the letter for good, say because nobody has that address: another attempt would fare no better. */
+export class Undeliverable extends Error {}
+
+/** `url`: `smtps://user:password@host`; `from`: `Arus <no-reply@example.com>`. */
+export function openSmtp({ url, from }: { url: string; from: string }): Transport {
+  const sender = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const domain = from.split('@').at(-1)?.replace('>', '') ?? 'localhost'
+  return {
+    async send({ id, letter: { to, subject, html, text } }) {
+      try {
+        await sender.sendMail({
+          from,
+          to: { address: to.email, name: to.name ?? '' },
+          subject,
+          html,
+          text,
+          // The same in every attempt: who has it already knows the second copy for one.
+          messageId: `<${id}@${domain}>`,
+          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        })
+      } catch (error) {
+        throw isFinal(error) ? new Undeliverable('the mail server refused it', { cause: error }) : error
+      }
+    },
+    close: async () => sender.close(),
+  }
+}
+
+/** SMTP says 5xx for what will not change; a wrong login of ours may be mended meanwhile. */
+const isFinal = (error: unknown) =>
+  error instanceof Error &&
+  'responseCode' in error &&
+  typeof error.responseCode === 'number' &&
+  error.responseCode >= 500 &&
+  !('code' in error && error.code === 'EAUTH')

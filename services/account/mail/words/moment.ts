@@ -1,0 +1,18 @@
+import type { Locale } from '../../../kit/errors.ts'
+import type { Occasion } from '../letter.ts'
+
+const CONVENTIONS: Record<Locale, string> = { en: 'en-GB', id: 'id-ID' }
+
+/** A moment as people in Jakarta read it. Where its reader is at the moment is not known, so the zone stands beside it. */
+export function momentIn(language: Locale, at: string): string {
+  const format = new Intl.DateTimeFormat(CONVENTIONS[language], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Asia/Jakarta',
+  })
+  return `${format.format(new Date(at))} WIB`
+}
+
+/** Country and address, as far as they are known. */
+export const placeOf = ({ country, address }: Occasion): string | null =>
+  [country, address].filter(part => part !== null).join(', ') || null

@@ -1,0 +1,129 @@
+// Letters: their words in both languages, and their way from a transaction through the queue to a real mail server.
+import { once } from 'node:events'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, describe, expect, it } from 'vitest'
+import { compose } from '../../../services/account/mail/compose.ts'
+import type { LetterKind, LetterValues, Mail } from '../../../services/account/mail/letter.ts'
+import { openPost } from '../../../services/account/mail/post.ts'
+import { sendMail } from '../../../services/account/mail/sendMail.ts'
+import { openLog } from '../../../services/kit/http/log.ts'
+import { openJobs } from '../../../services/kit/jobs.ts'
+import { freshAccount, PUBLIC_ORIGIN } from './support.ts'
+
+const occasion = { at: '2026-11-21T11:05:00.000000Z', device: 'Firefox on Linux', address: '10.1.2.3', country: null }
+const link = `${PUBLIC_ORIGIN}/invitation?token=abc`
+const values: { [Kind in LetterKind]: LetterValues[Kind] } = {
+  invitation: { inviter: 'Agus <b>', organization: 'PT "A" & B', role: 'Maker', link, hours: 72 },
+  invitationToMember: { inviter: 'Agus <b>', organization: 'PT "A" & B', role: 'Maker', link, hours: 72 },
+  passwordReset: { link, minutes: 60 },
+  passwordChanged: { occasion },
+  newDevice: { occasion },
+  factorAdded: { method: 'PASSKEY', occasion },
+  factorRemoved: { method: 'AUTHENTICATOR_APP', occasion },
+  lockedOut: { minutes: 15, occasion },
+  sessionReused: { occasion },
+  approvalGranted: { organization: 'PT A', actor: 'Agus', subject: 'Sari', occasion },
+  ownershipOffered: { organization: 'PT A', owner: 'Ratna', link, hours: 72 },
+  ownershipHandedOver: { organization: 'PT A', from: 'Ratna', to: 'Agus' },
+}
+const mailOf = <Kind extends LetterKind>(template: Kind, language: 'en' | 'id') =>
+  ({ to: { email: 'sari@example.com', name: 'Sari' }, language, template, values: values[template] }) as Mail
+
+describe.each(Object.keys(values) as LetterKind[])('the letter %s', template => {
+  const [en, id] = (['en', 'id'] as const).map(language => compose(mailOf(template, language), PUBLIC_ORIGIN))
+  it('says the same in both languages, as markup and as plain text', () => {
+    expect(id?.subject).not.toBe(en?.subject)
+    expect(id?.html).toContain('Halo Sari,')
+    expect(en?.text).toContain('Hello Sari,')
+    for (const letter of [en, id]) {
+      expect(letter?.html).not.toMatch(/undefined|null|\[object|<b>|<img|<table/)
+      expect(letter?.text).not.toMatch(/undefined|null|\[object|&#/)
+      // Whatever is offered as a button can be copied as well, and nothing points anywhere but at Arus.
+      const addresses = new Set(letter?.html.match(/https?:[^"<]+/g))
+      expect([...addresses].every(address => letter?.text.includes(address))).toBe(true)
+      expect([...addresses].every(address => address.startsWith(`${PUBLIC_ORIGIN}/`))).toBe(true)
+    }
+  })
+})
+
+describe('a letter on its way', async () => {
+  const service = await freshAccount()
+  const log = openLog('test', { LOG_LEVEL: 'silent' })
+  const received: Email[] = []
+  const arrivals = new EventTarget()
+  /** What the mail server answers to a recipient, in order; then it takes everything. */
+  const refusals: { responseCode: number }[] = []
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo(_address, _session, done) {
+      const refusal = refusals.shift()
+      done(refusal ? Object.assign(new Error('not now'), refusal) : undefined)
+    },
+    onData(stream, _session, done) {
+      void PostalMime.parse(stream as unknown as ReadableStream).then(email => {
+        received.push(email)
+        arrivals.dispatchEvent(new Event('letter'))
+        done()
+      })
+    },
+  })
+  smtp.listen(0, '127.0.0.1')
+  await once(smtp.server, 'listening')
+  const address = smtp.server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const jobs = await openJobs({ url: service.database.url, service: 'account', work: true, log })
+  const config = { kind: 'smtp', url: `smtp://127.0.0.1:${port}`, from: 'Arus <no-reply@arus.example>' } as const
+  const post = await openPost(config, { account: service.account, jobs, log })
+  afterAll(async () => {
+    await jobs.close()
+    await post.close()
+    await new Promise<void>(done => smtp.close(done))
+  })
+  const letters = async (count: number) => {
+    while (received.length < count) await once(arrivals, 'letter')
+    return received.splice(0)
+  }
+  const jobsLeft = () =>
+    service.sql<{ data: object; state: string }>(`select data, state from pgboss.job where name = 'mail'`)
+
+  it('goes with the commit of its transaction, sealed until it leaves, and arrives whole', async () => {
+    const lost = service.database.asSystem(async tx => {
+      await sendMail(tx, service.account, mailOf('newDevice', 'en'))
+      throw new Error('rolled back')
+    })
+    await expect(lost).rejects.toThrow('rolled back')
+    await service.database.asSystem(tx => sendMail(tx, service.account, mailOf('invitation', 'id')))
+    const [letter] = await letters(1)
+    expect(letter?.subject).toBe('Agus <b> mengundang Anda ke PT "A" & B')
+    expect(letter?.from).toMatchObject({ name: 'Arus', address: 'no-reply@arus.example' })
+    expect(letter?.to).toMatchObject([{ name: 'Sari', address: 'sari@example.com' }])
+    expect(letter?.html).toContain(`href="${link}"`)
+    expect(letter?.text).toContain(link)
+    expect(letter?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated')
+    // T20, T22: the link lets its holder in, so the queue holds nothing that can be read.
+    expect(JSON.stringify(await jobsLeft())).not.toMatch(/token=|sari|Agus/)
+  })
+
+  it('is tried again when the mail server is busy, and given up when it says never', async () => {
+    await service.sql(`update pgboss.queue set retry_delay = 0, retry_backoff = false where name = 'mail'`)
+    refusals.push({ responseCode: 451 })
+    await service.database.asSystem(tx => sendMail(tx, service.account, mailOf('passwordReset', 'en')))
+    const [late] = await letters(1)
+    expect(late?.subject).toBe('Set a new password')
+    refusals.push({ responseCode: 550 })
+    await service.database.asSystem(tx => sendMail(tx, service.account, mailOf('lockedOut', 'en')))
+    await service.database.asSystem(tx => sendMail(tx, service.account, mailOf('newDevice', 'en')))
+    const [next] = await letters(1)
+    expect(next?.subject).toBe('New sign-in to your account')
+    expect(received).toEqual([])
+  })
+})
+
+describe('the mailbox of local mode', async () => {
+  const service = await freshAccount()
+  it('is not there unless it is asked for', async () => {
+    expect((await service.send('GET', '/v1/mailbox')).status).toBe(404)
+  })
+})
