@@ -1,14 +1,9 @@
 // Letters: their words in both languages, and their way from a transaction through the queue to a real mail server.
-import { once } from 'node:events'
-import PostalMime, { type Email } from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { compose } from '../../../services/account/mail/compose.ts'
 import type { LetterKind, LetterValues, Mail } from '../../../services/account/mail/letter.ts'
-import { openPost } from '../../../services/account/mail/post.ts'
 import { sendMail } from '../../../services/account/mail/sendMail.ts'
-import { openLog } from '../../../services/kit/http/log.ts'
-import { openJobs } from '../../../services/kit/jobs.ts'
+import { openMail } from './mailServer.ts'
 import { freshAccount, PUBLIC_ORIGIN } from './support.ts'
 
 const occasion = { at: '2026-11-21T11:05:00.000000Z', device: 'Firefox on Linux', address: '10.1.2.3', country: null }
@@ -49,42 +44,7 @@ describe.each(Object.keys(values) as LetterKind[])('the letter %s', template => 
 
 describe('a letter on its way', async () => {
   const service = await freshAccount()
-  const log = openLog('test', { LOG_LEVEL: 'silent' })
-  const received: Email[] = []
-  const arrivals = new EventTarget()
-  /** What the mail server answers to a recipient, in order; then it takes everything. */
-  const refusals: { responseCode: number }[] = []
-  const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo(_address, _session, done) {
-      const refusal = refusals.shift()
-      done(refusal ? Object.assign(new Error('not now'), refusal) : undefined)
-    },
-    onData(stream, _session, done) {
-      void PostalMime.parse(stream as unknown as ReadableStream).then(email => {
-        received.push(email)
-        arrivals.dispatchEvent(new Event('letter'))
-        done()
-      })
-    },
-  })
-  smtp.listen(0, '127.0.0.1')
-  await once(smtp.server, 'listening')
-  const address = smtp.server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  const jobs = await openJobs({ url: service.database.url, service: 'account', work: true, log })
-  const config = { kind: 'smtp', url: `smtp://127.0.0.1:${port}`, from: 'Arus <no-reply@arus.example>' } as const
-  const post = await openPost(config, { account: service.account, jobs, log })
-  afterAll(async () => {
-    await jobs.close()
-    await post.close()
-    await new Promise<void>(done => smtp.close(done))
-  })
-  const letters = async (count: number) => {
-    while (received.length < count) await once(arrivals, 'letter')
-    return received.splice(0)
-  }
+  const mail = await openMail(service)
   const jobsLeft = () =>
     service.sql<{ data: object; state: string }>(`select data, state from pgboss.job where name = 'mail'`)
 
@@ -95,7 +55,7 @@ describe('a letter on its way', async () => {
     })
     await expect(lost).rejects.toThrow('rolled back')
     await service.database.asSystem(tx => sendMail(tx, service.account, mailOf('invitation', 'id')))
-    const [letter] = await letters(1)
+    const [letter] = await mail.letters(1)
     expect(letter?.subject).toBe('Agus <b> mengundang Anda ke PT "A" & B')
     expect(letter?.from).toMatchObject({ name: 'Arus', address: 'no-reply@arus.example' })
     expect(letter?.to).toMatchObject([{ name: 'Sari', address: 'sari@example.com' }])
@@ -108,16 +68,16 @@ describe('a letter on its way', async () => {
 
   it('is tried again when the mail server is busy, and given up when it says never', async () => {
     await service.sql(`update pgboss.queue set retry_delay = 0, retry_backoff = false where name = 'mail'`)
-    refusals.push({ responseCode: 451 })
+    mail.refusals.push({ responseCode: 451 })
     await service.database.asSystem(tx => sendMail(tx, service.account, mailOf('passwordReset', 'en')))
-    const [late] = await letters(1)
+    const [late] = await mail.letters(1)
     expect(late?.subject).toBe('Set a new password')
-    refusals.push({ responseCode: 550 })
+    mail.refusals.push({ responseCode: 550 })
     await service.database.asSystem(tx => sendMail(tx, service.account, mailOf('lockedOut', 'en')))
     await service.database.asSystem(tx => sendMail(tx, service.account, mailOf('newDevice', 'en')))
-    const [next] = await letters(1)
+    const [next] = await mail.letters(1)
     expect(next?.subject).toBe('New sign-in to your account')
-    expect(received).toEqual([])
+    expect(mail.unread()).toEqual([])
   })
 })
 

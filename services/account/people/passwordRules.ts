@@ -1,0 +1,75 @@
+// What a password must have (product.md §5), and which ones everybody tries first.
+import { Refusal } from '../../kit/http/problem.ts'
+import { codes } from '../errors.ts'
+import { COMMON_WORDS } from './commonWords.ts'
+
+const LEAST_CHARACTERS = 8
+
+/** Whose password it is: what everybody knows of them is no secret. */
+export type About = { email: string; fullName: string }
+
+/** Refuses a password that breaks a rule or is easy to guess. `path` is the field that holds it. */
+export function refuseWeakPassword(password: string, { path, about }: { path: string; about: About }): void {
+  if (isTooWeak(password)) throw new Refusal(codes.passwordTooWeak, { path })
+  if (isCommon(password, about)) throw new Refusal(codes.passwordTooCommon, { path })
+}
+
+/** Characters as people count them: an emoji is one. */
+const isTooWeak = (password: string): boolean =>
+  [...password].length < LEAST_CHARACTERS || !/\p{Lu}/u.test(password) || !/\p{Nd}/u.test(password)
+
+/**
+ * Whether a password is one word that guessers try first, whatever was written around it or in place of its letters: `P@ssw0rd2026!`
+ * is `password`. A list of whole passwords would miss most of these; two words together are left alone.
+ */
+function isCommon(password: string, { email, fullName }: About): boolean {
+  const typed = password.normalize('NFKC').toLowerCase()
+  const own = [...fullName.toLowerCase().split(/\s+/), ...email.toLowerCase().split(/[@.+_-]/)]
+  const words = new Set([...COMMON_WORDS, ...own.filter(word => word.length >= 3)])
+  return [typed, readable(typed)].some(spelling => isWordOf(spelling, words)) || isMonotonous(typed)
+}
+
+/** Digits and signs that stand for letters. */
+const LOOKS_LIKE: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+
+/** Only between letters: at the end they are what people append. */
+const readable = (typed: string) =>
+  typed.replace(/^\P{L}+|\P{L}+$/gu, '').replace(/[01345780@$!]/g, sign => LOOKS_LIKE[sign] ?? sign)
+
+function isWordOf(typed: string, words: ReadonlySet<string>): boolean {
+  const core = typed.replace(/^\P{L}+|\P{L}+$/gu, '')
+  // The same word twice is no better.
+  const half = core.slice(0, core.length / 2)
+  return words.has(core) || (core === half + half && words.has(half))
+}
+
+const ROWS = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890',
+  'qwertyuiopasdfghjklzxcvbnm',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
+  'qazwsxedcrfvtgbyhnujm',
+]
+
+/** Few different characters, or runs of neighbours in the alphabet, on the keyboard or among the digits: `Aaaa1111`, `Abcd1234`, `1Qaz2Wsx`. */
+function isMonotonous(typed: string): boolean {
+  if (new Set(typed).size < 4) return true
+  const pairs = typed.length - 1
+  let steps = 0
+  for (let at = 0; at < pairs; at++) if (areNeighbours(typed.slice(at, at + 2))) steps++
+  return steps >= pairs - 1
+}
+
+const areNeighbours = (pair: string) =>
+  pair[0] === pair[1] || ROWS.some(row => row.includes(pair) || row.includes([...pair].toReversed().join('')))

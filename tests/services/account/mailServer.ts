@@ -1,0 +1,74 @@
+// A mail server of a test, and the service's letters on their way to it.
+import { once } from 'node:events'
+import { buffer } from 'node:stream/consumers'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll } from 'vitest'
+import { openPost } from '../../../services/account/mail/post.ts'
+import { openLog } from '../../../services/kit/http/log.ts'
+import { openJobs } from '../../../services/kit/jobs.ts'
+import type { Running } from './support.ts'
+
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>
+
+/** Takes letters; what is in `refusals` is answered to the next recipients instead. */
+async function startMailServer() {
+  const received: Email[] = []
+  const arrivals = new EventTarget()
+  const refusals: { responseCode: number }[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo(_address, _session, done) {
+      const refusal = refusals.shift()
+      done(refusal ? Object.assign(new Error('not now'), refusal) : undefined)
+    },
+    onData(stream, _session, done) {
+      const read = async () => {
+        received.push(await PostalMime.parse(await buffer(stream)))
+        arrivals.dispatchEvent(new Event('letter'))
+      }
+      read().then(() => done(), done)
+    },
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const address = server.server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('the mail server listens nowhere')
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    refusals,
+    /** The next letters, as soon as there are so many. */
+    async letters(count: number): Promise<Email[]> {
+      while (received.length < count) await once(arrivals, 'letter')
+      return received.splice(0, count)
+    },
+    /** Letters that arrived and that nobody has asked for. */
+    unread: () => received.map(({ to, subject }) => `${to?.[0]?.address}: ${subject}`),
+    close: () => new Promise<void>(done => server.close(done)),
+  }
+}
+
+/** Carries the letters of a running service to a mail server until the file ends. */
+export async function openMail({ account }: Pick<Running, 'account'>): Promise<MailServer> {
+  const log = openLog('test', { LOG_LEVEL: 'silent' })
+  const server = await startMailServer()
+  const jobs = await openJobs({ url: account.database.url, service: 'account', work: true, log })
+  const post = await openPost(
+    { kind: 'smtp', url: server.url, from: 'Arus <no-reply@arus.example>' },
+    { account, jobs, log },
+  )
+  afterAll(async () => {
+    await jobs.close()
+    await post.close()
+    await server.close()
+  })
+  return server
+}
+
+/** The token of the link in a letter. */
+export function tokenIn(letter: Email | undefined): string {
+  const token = /\?token=([\w-]+)/.exec(letter?.text ?? '')?.[1]
+  if (token === undefined) throw new Error('no link in this letter')
+  return token
+}
