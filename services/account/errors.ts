@@ -181,6 +181,13 @@ export const codes = defineErrors({
     id: 'Kata sandi ini terlalu umum. Pilih yang lain.',
   },
 
+  tooManyPasskeys: {
+    code: 'U-ACC-AU-28',
+    status: 422,
+    en: 'You can have at most {maximum} passkeys.',
+    id: 'Anda dapat memiliki paling banyak {maximum} passkey.',
+  },
+
   // US: members and invitations
   userNotFound: { code: 'U-ACC-US-1', status: 404, en: 'The user was not found.', id: 'Pengguna tidak ditemukan.' },
   userExists: {
@@ -230,6 +237,36 @@ export const codes = defineErrors({
     status: 422,
     en: 'The owner cannot be removed or deactivated.',
     id: 'Pemilik tidak dapat dihapus atau dinonaktifkan.',
+  },
+  memberWasRemoved: {
+    code: 'U-ACC-US-10',
+    status: 409,
+    en: 'This person has been a member before. Restore their access instead.',
+    id: 'Orang ini pernah menjadi anggota. Pulihkan aksesnya saja.',
+  },
+  emailDomainNotAllowed: {
+    code: 'U-ACC-US-11',
+    status: 422,
+    en: 'Addresses at {domain} may not be invited. Allowed: {allowed}.',
+    id: 'Alamat di {domain} tidak boleh diundang. Yang diizinkan: {allowed}.',
+  },
+  neverJoined: {
+    code: 'U-ACC-US-12',
+    status: 422,
+    en: 'This person never accepted an invitation. Invite them again instead.',
+    id: 'Orang ini belum pernah menerima undangan. Undang lagi orang tersebut.',
+  },
+  ownershipNeedsActiveMember: {
+    code: 'U-ACC-US-13',
+    status: 422,
+    en: 'Ownership can only be handed over to an active member.',
+    id: 'Kepemilikan hanya dapat diserahkan kepada anggota aktif.',
+  },
+  ownershipOfferClosed: {
+    code: 'U-ACC-US-14',
+    status: 409,
+    en: 'This offer of ownership is no longer open.',
+    id: 'Tawaran kepemilikan ini sudah tidak berlaku.',
   },
   invalidInvitation: {
     code: 'U-ACC-US-19',
@@ -296,6 +333,36 @@ export const codes = defineErrors({
     en: 'This organization does not use treasury.',
     id: 'Organisasi ini tidak menggunakan treasury.',
   },
+  taxNumberInvalid: {
+    code: 'U-ACC-OG-4',
+    status: 422,
+    en: 'A tax number has 15 or 16 digits.',
+    id: 'NPWP terdiri dari 15 atau 16 digit.',
+  },
+  ownFactorFirst: {
+    code: 'U-ACC-OG-5',
+    status: 422,
+    en: 'Set up a second factor for yourself before you require one of everyone.',
+    id: 'Atur faktor kedua untuk diri Anda sebelum mewajibkannya bagi semua orang.',
+  },
+  emailDomainInvalid: {
+    code: 'U-ACC-OG-6',
+    status: 422,
+    en: 'This is not a domain, such as example.co.id.',
+    id: 'Ini bukan domain, misalnya contoh.co.id.',
+  },
+  prefixTaken: {
+    code: 'U-ACC-OG-7',
+    status: 422,
+    en: 'Another kind of document has this prefix.',
+    id: 'Jenis dokumen lain sudah memakai awalan ini.',
+  },
+  organizationNotInvoicing: {
+    code: 'U-ACC-OG-8',
+    status: 422,
+    en: 'This organization does not use invoicing.',
+    id: 'Organisasi ini tidak menggunakan penagihan.',
+  },
 
   // AT: API tokens
   permissionNotYours: {
@@ -331,8 +398,8 @@ export const codes = defineErrors({
   fileTooLarge: {
     code: 'U-ACC-FI-1',
     status: 413,
-    en: 'The file is larger than 25 MB.',
-    id: 'Berkas lebih besar dari 25 MB.',
+    en: 'The file is larger than {maximum, number} MB.',
+    id: 'Berkas lebih besar dari {maximum, number} MB.',
   },
   fileTypeNotAllowed: {
     code: 'U-ACC-FI-2',
@@ -370,5 +437,17 @@ export const codes = defineErrors({
     status: 422,
     en: 'The upload is incomplete: {received, number} of {announced, number} bytes arrived.',
     id: 'Unggahan tidak lengkap: {received, number} dari {announced, number} bita yang diterima.',
+  },
+  photoTooLarge: {
+    code: 'U-ACC-FI-9',
+    status: 422,
+    en: 'The photo must be at most {maximum, number} by {maximum, number} pixels.',
+    id: 'Foto paling besar {maximum, number} kali {maximum, number} piksel.',
+  },
+  photoUnreadable: {
+    code: 'U-ACC-FI-10',
+    status: 422,
+    en: 'This picture cannot be read.',
+    id: 'Gambar ini tidak dapat dibaca.',
   },
 })

@@ -2,29 +2,34 @@
 import { clockOf } from '../kit/clock.ts'
 import { type Database, openDatabase } from '../kit/database/database.ts'
 import { openMint } from '../kit/tokens.ts'
-import { type Account, DEFAULT_RULES, type Rules } from './account.ts'
+import { type Account, DEFAULT_RULES } from './account.ts'
 import type { AccountConfig } from './config.ts'
 import { signingKeyOf } from './exchange/signingKey.ts'
 import { openSecrets } from './secrets.ts'
+import { openCountries } from './securityLog/country.ts'
 import { openPasswords } from './signIn/passwords.ts'
 
-type AccountOptions = { key: Buffer; publicOrigin: string; jobs: Account['jobs']; rules?: Rules }
+type AccountOptions = Pick<Account, 'publicOrigin' | 'jobs'> &
+  Partial<Pick<Account, 'rules' | 'countryOf'>> & { key: Buffer }
 
 export async function openAccount(
-  config: Pick<AccountConfig, 'databaseUrl' | 'databaseConnections' | 'key' | 'publicOrigin' | 'rules'>,
+  config: Pick<
+    AccountConfig,
+    'databaseUrl' | 'databaseConnections' | 'key' | 'publicOrigin' | 'geoIpDatabase' | 'rules'
+  >,
   { env, jobs }: { env: NodeJS.ProcessEnv; jobs: Account['jobs'] },
 ): Promise<Account> {
   const { databaseUrl: url, databaseConnections: max } = config
   const database = openDatabase({ url, service: 'account', max, clock: clockOf(env) })
-  return openAccountOn(database, { ...config, jobs })
+  return openAccountOn(database, { ...config, jobs, countryOf: await openCountries(config.geoIpDatabase) })
 }
 
 /** The same on a database that is open already. */
 export async function openAccountOn(
   database: Database,
-  { key, publicOrigin, jobs, rules = DEFAULT_RULES }: AccountOptions,
+  { key, publicOrigin, jobs, rules = DEFAULT_RULES, countryOf = () => null }: AccountOptions,
 ): Promise<Account> {
   const secrets = openSecrets(key)
   const tokens = await openMint(await signingKeyOf(secrets.signingSeed))
-  return { database, secrets, passwords: await openPasswords(), tokens, rules, publicOrigin, jobs }
+  return { database, secrets, passwords: await openPasswords(), tokens, rules, publicOrigin, countryOf, jobs }
 }

@@ -18,6 +18,7 @@ export function openSecrets(configured: Buffer) {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', configured, '', purpose, 32))
   const encryptionKey = derive('factor-encryption-v1')
   const successionKey = derive('session-succession-v1')
+  const saltKey = derive('salts-v1')
 
   return {
     /** Seed of the key that signs internal tokens: the same after a restart and in every process. */
@@ -40,6 +41,9 @@ export function openSecrets(configured: Buffer) {
         .setAuthTag(tag)
       return Buffer.concat([decipher.update(stored.subarray(1 + NONCE_BYTES + TAG_BYTES)), decipher.final()])
     },
+
+    /** A salt for what one person keeps of one kind: the same each time, and unknown to whoever has the table alone. */
+    saltOf: (kind: string, personId: string) => createHmac('sha256', saltKey).update(`${kind}\n${personId}`).digest(),
 
     /**
      * The id that follows a session id. It is computed, not drawn, so that two tabs that renew the same id at once are given

@@ -10,13 +10,20 @@ import type { Feed } from '../kit/outbox/feed.ts'
 import { eventRoutes } from '../kit/outbox/routes.ts'
 import type { Account } from './account.ts'
 import { apiTokenRoutes } from './apiTokens/routes.ts'
+import { controlRoutes } from './controls/routes.ts'
 import { exchangeRoutes } from './exchange/routes.ts'
 import { mailboxRoutes } from './mail/routes.ts'
 import { memberRoutes } from './members/routes.ts'
+import { orderSettingsRoutes } from './orderSettings/routes.ts'
 import { organizationRoutes } from './organizations/routes.ts'
+import { ownershipRoutes } from './ownership/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
+import { profileRoutes } from './profile/routes.ts'
 import { projectionRoutes } from './projection/routes.ts'
 import { roleRoutes } from './roles/routes.ts'
+import { secondFactorRoutes } from './secondFactor/routes.ts'
+import { securityLogRoutes } from './securityLog/routes.ts'
+import { sessionRoutes } from './sessions/routes.ts'
 import { signInRoutes } from './signIn/routes.ts'
 
 type AccountServerOptions = {
@@ -41,13 +48,21 @@ export async function accountServer({
   const { database, tokens } = account
   const access = openAccess({ database, audience: 'account', keys: createLocalJWKSet(tokens.jwks), serviceSecret })
   const app = await createServer({ title: 'account', ready: database.ready, ...(log && { log }) })
+  app.decorate('countryOf', account.countryOf)
   const context = { account, access }
   signInRoutes(app, context)
+  secondFactorRoutes(app, context)
+  sessionRoutes(app, context)
+  securityLogRoutes(app, context)
   exchangeRoutes(app, context)
   peopleRoutes(app, context)
+  profileRoutes(app, { ...context, files })
   organizationRoutes(app, context)
+  controlRoutes(app, context)
+  orderSettingsRoutes(app, context)
   memberRoutes(app, context)
   roleRoutes(app, context)
+  ownershipRoutes(app, context)
   apiTokenRoutes(app, context)
   projectionRoutes(app, context)
   mailboxRoutes(app, { ...context, open: mailbox })
@@ -55,7 +70,10 @@ export async function accountServer({
   fileRoutes(app, {
     access,
     files,
-    permissions: { DOCUMENT: { send: 'invoicing.customers.manage', read: 'invoicing.customers.view' } },
+    permissions: {
+      DOCUMENT: { send: 'invoicing.customers.manage', read: 'invoicing.customers.view' },
+      PHOTO: { send: null, read: null },
+    },
   })
   if (feed) eventRoutes(app, { feed, authenticateService: access.authenticateService })
   return app

@@ -106,7 +106,7 @@ export async function exchangeToken(account: Account, request: Exchange): Promis
   }
 }
 
-async function readBearer(tx: SystemTx, { rules }: Account, { credential, origin }: Exchange): Promise<Bearer | null> {
+async function readBearer(tx: SystemTx, account: Account, { credential, origin }: Exchange): Promise<Bearer | null> {
   if (credential.kind === 'API_TOKEN') {
     const token = await checkApiToken(tx, credential.value)
     if (!token) return null
@@ -124,8 +124,8 @@ async function readBearer(tx: SystemTx, { rules }: Account, { credential, origin
   }
   const live =
     credential.kind === 'FAMILY'
-      ? await checkFamily(tx, rules.session, credential.value)
-      : await checkSession(tx, rules.session, credential.value, origin)
+      ? await checkFamily(tx, account.rules.session, credential.value)
+      : await checkSession(tx, account, credential.value, origin)
   if (!live) return null
   return {
     personId: live.personId,
@@ -173,8 +173,10 @@ async function nameAndFactor(tx: SystemTx, personId: string) {
 
 /** A company may want a second factor of everyone who comes in. A program's creator has met that already. */
 function refuseMissingFactor({ enforceTwoFactor }: Place, bearer: Bearer, hasFactor: boolean) {
-  if (!enforceTwoFactor || bearer.bounds || bearer.factors.some(factor => factor !== 'PASSWORD')) return
-  throw new Refusal(hasFactor ? codes.secondFactorRequired : codes.secondFactorSetupRequired)
+  if (!enforceTwoFactor || bearer.bounds) return
+  // Also who has proved one that they have removed since.
+  if (!hasFactor) throw new Refusal(codes.secondFactorSetupRequired)
+  if (!bearer.factors.some(factor => factor !== 'PASSWORD')) throw new Refusal(codes.secondFactorRequired)
 }
 
 /** The role's keys; of a program's, those that its creator still has, and never one that approves. */

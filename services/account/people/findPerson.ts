@@ -21,12 +21,21 @@ export async function findPersonByEmail(tx: SystemTx, email: string): Promise<Pe
       fullName: person.fullName,
       passwordHash: password.hash,
       hasFactor: hasFactorOf,
-      hasPlace: sql<boolean>`exists (select from membership where membership.person_id = person.id and membership.status = 'ACTIVE')`,
+      hasPlace: hasPlaceOf,
     })
     .from(person)
     .leftJoin(password, eq(password.personId, person.id))
     .where(eq(person.email, normalEmail(email)))
   return found
+}
+
+const hasPlaceOf = sql<boolean>`exists (
+  select from membership where membership.person_id = person.id and membership.status = 'ACTIVE')`
+
+/** Whether a person is active in any organization: whoever is not can't come in. */
+export async function hasPlace(tx: SystemTx, id: string): Promise<boolean> {
+  const [found] = await tx.select({ hasPlace: hasPlaceOf }).from(person).where(eq(person.id, id))
+  return found?.hasPlace ?? false
 }
 
 const hasFactorOf = sql<boolean>`(
@@ -37,8 +46,12 @@ export type PersonOfAccount = {
   id: string
   email: string
   fullName: string
+  preferredName: string | null
   language: 'en' | 'id'
+  numberFormat: 'en' | 'id' | null
+  photoId: string | null
   hasSecondFactor: boolean
+  version: number
 }
 
 /** A person as they see themselves. */
@@ -48,8 +61,12 @@ export async function findPerson(tx: SystemTx, id: string): Promise<PersonOfAcco
       id: person.id,
       email: person.email,
       fullName: person.fullName,
+      preferredName: person.preferredName,
       language: person.language,
+      numberFormat: person.numberFormat,
+      photoId: person.photoId,
       hasSecondFactor: hasFactorOf,
+      version: person.version,
     })
     .from(person)
     .where(eq(person.id, id))

@@ -1,5 +1,6 @@
 // What happened to a person's access. Its owner sees 30 days of it.
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { SystemTx } from '../../kit/database/database.ts'
 import { newId } from '../../kit/ids.ts'
 import type { Origin } from '../account.ts'
@@ -7,17 +8,35 @@ import type { Origin } from '../account.ts'
 const CATEGORY_OF = {
   SIGNED_IN: 'AUTH',
   SIGN_IN_FAILED: 'AUTH',
+  NEW_DEVICE: 'AUTH',
+  LOCKED_OUT: 'AUTH',
   SIGNED_OUT: 'AUTH',
+  SESSION_ENDED: 'AUTH',
+  OTHER_SESSIONS_ENDED: 'AUTH',
   SESSION_REUSED: 'AUTH',
   APPROVAL_GRANTED: 'AUTH',
+  PASSWORD_CHANGED: 'AUTH',
+  PASSWORD_CHANGE_FAILED: 'AUTH',
   TWO_FACTOR_PASSED: 'TWO_FACTOR_AUTH',
   TWO_FACTOR_FAILED: 'TWO_FACTOR_AUTH',
-} as const
+  BACKUP_CODE_USED: 'TWO_FACTOR_AUTH',
+  BACKUP_CODES_MADE: 'TWO_FACTOR_AUTH',
+  FACTOR_ADDED: 'TWO_FACTOR_AUTH',
+  FACTOR_RENAMED: 'TWO_FACTOR_AUTH',
+  FACTOR_REMOVED: 'TWO_FACTOR_AUTH',
+} as const satisfies Record<string, 'AUTH' | 'TWO_FACTOR_AUTH'>
+
+export type SecurityEventType = keyof typeof CATEGORY_OF
+
+/** As the contract names them. */
+export const securityEventType = z
+  .enum(Object.keys(CATEGORY_OF) as [SecurityEventType, ...SecurityEventType[]])
+  .meta({ id: 'SecurityEventType' })
 
 export type SecurityEvent = {
   /** Null when nobody has the email that was typed. */
   personId: string | null
-  event: keyof typeof CATEGORY_OF
+  event: SecurityEventType
   origin: Origin
   familyId?: string
 }
@@ -25,6 +44,6 @@ export type SecurityEvent = {
 /** Writes one line of the security log, with the change it tells of. */
 export async function recordSecurityEvent(tx: SystemTx, { personId, event, origin, familyId }: SecurityEvent) {
   await tx.execute(sql`
-    insert into security_log (id, person_id, category, event, address, user_agent, family_id)
-    values (${newId()}, ${personId}, ${CATEGORY_OF[event]}, ${event}, ${origin.address}, ${origin.userAgent}, ${familyId ?? null})`)
+    insert into security_log (id, person_id, category, event, address, user_agent, country, family_id)
+    values (${newId()}, ${personId}, ${CATEGORY_OF[event]}, ${event}, ${origin.address}, ${origin.userAgent}, ${origin.country}, ${familyId ?? null})`)
 }

@@ -2,8 +2,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { toRfc3339 } from '../../kit/database/columns.ts'
 import type { SystemTx } from '../../kit/database/database.ts'
-import type { Origin, Rules } from '../account.ts'
+import type { Account, Origin, Rules } from '../account.ts'
 import { recordSecurityEvent } from '../securityLog/record.ts'
+import { tellPerson } from '../securityLog/tellPerson.ts'
 import { digestOf } from '../secrets.ts'
 import { endFamily } from './endSession.ts'
 import type { ProvedFactor } from './table.ts'
@@ -21,6 +22,9 @@ export type LiveSession = {
   /** When the id was made and should be replaced; null for a family, which has no id to replace. */
   id: { madeAt: string; replaceAt: string; replaced: boolean } | null
 }
+
+/** What looking at a session takes; whoever used an id that was replaced long ago is told of to its owner. */
+export type SessionKeeper = Pick<Account, 'rules' | 'secrets' | 'jobs'>
 
 type Row = {
   family_id: string
@@ -44,10 +48,11 @@ type Row = {
  */
 export async function checkSession(
   tx: SystemTx,
-  rules: Rules['session'],
+  account: SessionKeeper,
   id: string,
   origin: Origin,
 ): Promise<LiveSession | null> {
+  const { session: rules } = account.rules
   const grace = sql`make_interval(secs => ${rules.graceSeconds})`
   const found = await find(tx, rules, {
     from: sql`session s join session_family f on f.id = s.family_id`,
@@ -60,12 +65,9 @@ export async function checkSession(
   if (!found || found.ended) return null
   if (found.reused) {
     await endFamily(tx, found.family_id, 'REUSED')
-    await recordSecurityEvent(tx, {
-      personId: found.person_id,
-      event: 'SESSION_REUSED',
-      origin,
-      familyId: found.family_id,
-    })
+    const who = { personId: found.person_id, origin }
+    await recordSecurityEvent(tx, { ...who, event: 'SESSION_REUSED', familyId: found.family_id })
+    await tellPerson(tx, account, { ...who, news: { template: 'sessionReused' } })
     return null
   }
   if (found.expired) {
@@ -94,12 +96,20 @@ export async function checkFamily(
   return found && !found.ended && !found.expired ? toLive(found) : null
 }
 
+/** When a family `f` that is not used ends. */
+export const idleEndOf = ({ rememberDays, idleHours }: Rules['session']): SQL =>
+  // A company may let sessions rest for less than we do, and the strictest one of a person counts (decision 0127).
+  sql`f.last_used_at + least(
+    case when f.remember then make_interval(days => ${rememberDays}) else make_interval(hours => ${idleHours}) end,
+    (select make_interval(mins => min(c.session_idle_minutes)) from membership m join controls c using (organization_id)
+     where m.person_id = f.person_id and m.status = 'ACTIVE'))`
+
 async function find(
   tx: SystemTx,
   rules: Rules['session'],
   by: { from: SQL; where: SQL; madeAt: SQL; graceLeft: SQL; replaced: SQL; reused: SQL },
 ): Promise<Row | undefined> {
-  const idleEnd = sql`f.last_used_at + case when f.remember then make_interval(days => ${rules.rememberDays}) else make_interval(hours => ${rules.idleHours}) end`
+  const idleEnd = idleEndOf(rules)
   const { rows } = await tx.execute<Row>(sql`
     select f.id as family_id, f.person_id, f.remember, f.factors, f.expires_at::text as expires_at,
       f.ended_at is not null as ended,
@@ -107,7 +117,8 @@ async function find(
       floor(least(extract(epoch from least(f.expires_at, ${idleEnd}) - now()), ${by.graceLeft}))::int as seconds_left,
       f.last_used_at < now() - interval '1 minute' as used_long_ago,
       (${by.madeAt})::text as made_at,
-      (${by.madeAt} + make_interval(mins => ${rules.replaceAfterMinutes}))::text as replace_at,
+      least(${by.madeAt} + make_interval(mins => ${rules.replaceAfterMinutes}),
+        case when f.proved_at > ${by.madeAt} then f.proved_at end)::text as replace_at,
       ${by.replaced} as replaced, ${by.reused} as reused
     from ${by.from} where ${by.where}`)
   return rows[0]

@@ -3,7 +3,7 @@ import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, instant, tenantId } from '../../kit/database/columns.ts'
 
 export type EndReason = 'SIGNED_OUT' | 'EXPIRED' | 'REUSED' | 'REVOKED'
-export type ProvedFactor = 'PASSWORD' | 'AUTHENTICATOR_APP'
+export type ProvedFactor = 'PASSWORD' | 'AUTHENTICATOR_APP' | 'BACKUP_CODES' | 'PASSKEY'
 
 export const sessionFamily = pgTable('session_family', {
   id: uuid().primaryKey(),
@@ -20,6 +20,7 @@ export const sessionFamily = pgTable('session_family', {
     .default(sql`now()`),
   expiresAt: instant('expires_at').notNull(),
   endedAt: instant('ended_at'),
+  provedAt: instant('proved_at'),
   endReason: text('end_reason').$type<EndReason>(),
 })
 

@@ -26,7 +26,17 @@ export async function takeChallengeAttempt(tx: SystemTx, rules: Rules['challenge
   return rows[0] && { personId: rows[0].person_id, remember: rows[0].remember }
 }
 
-/** Marks it used, under the row lock that the attempt took. */
-export async function closeChallenge(tx: SystemTx, token: string): Promise<void> {
-  await tx.execute(sql`update sign_in_challenge set used_at = now() where token_hash = ${digestOf(token)}`)
+/** Who an open challenge is for, for what is shown before an attempt is made. */
+export async function personOfChallenge(tx: SystemTx, token: string): Promise<string | undefined> {
+  const { rows } = await tx.execute<{ person_id: string }>(sql`
+    select person_id from sign_in_challenge
+    where token_hash = ${digestOf(token)} and used_at is null and expires_at > now()`)
+  return rows[0]?.person_id
+}
+
+/** Uses it up. Of any number of callers with one challenge, one gets true. */
+export async function closeChallenge(tx: SystemTx, token: string): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    update sign_in_challenge set used_at = now() where token_hash = ${digestOf(token)} and used_at is null`)
+  return rowCount === 1
 }

@@ -1,11 +1,10 @@
 // Argon2id, a few at a time: each takes 19 MiB and 15 ms of a core, and a spray of attempts must not starve the rest of the service.
 import { randomBytes } from 'node:crypto'
-import { hash, verify } from '@node-rs/argon2'
+import { hash, hashRaw, verify } from '@node-rs/argon2'
+import { Refusal } from '../../kit/http/problem.ts'
+import { codes } from '../errors.ts'
 
 export type Passwords = Awaited<ReturnType<typeof openPasswords>>
-
-/** Too many callers wait for their password to be checked. */
-export class TooBusy extends Error {}
 
 // OWASP's least for Argon2id, which is the package's default variant (a test reads it off the hash).
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
@@ -18,6 +17,9 @@ export async function openPasswords({ atOnce = 2, waiting = 200 } = {}) {
 
   return {
     hash: hashOf,
+
+    /** The same work for what has to be found by its hash: with one salt for all of them. */
+    digest: (text: string, salt: Buffer) => gate(() => hashRaw(text, { ...COST, salt })),
 
     /** Whether it matches. Without a stored hash the decoy is verified, which never does. */
     async matches(stored: string | undefined, typed: string): Promise<boolean> {
@@ -32,7 +34,7 @@ function openGate(atOnce: number, most: number) {
   let running = 0
   return async function pass<T>(work: () => Promise<T>): Promise<T> {
     if (running >= atOnce) {
-      if (queue.length >= most) throw new TooBusy('too many passwords wait to be checked')
+      if (queue.length >= most) throw new Refusal(codes.tooManyRequests)
       const { promise, resolve } = Promise.withResolvers<void>()
       queue.push(resolve)
       await promise // the one that ends hands its place over: `running` stays

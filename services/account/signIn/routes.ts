@@ -7,7 +7,10 @@ import type { Account } from '../account.ts'
 import { codes } from '../errors.ts'
 import { requireBff } from '../requestOrigin.ts'
 import { renewSession } from '../sessions/renewSession.ts'
+import { passkeyAssertion, passkeyOptions, shownFactorFields, twoFactorMethod } from '../secondFactor/wire.ts'
+import { proveSecondFactor } from './proveSecondFactor.ts'
 import { signIn } from './signIn.ts'
+import { signInWithPasskey, startPasskeySignIn } from './signInWithPasskey.ts'
 import { signOut } from './signOut.ts'
 import { verifyTwoFactor } from './verifyTwoFactor.ts'
 
@@ -21,8 +24,6 @@ const openedSession = z
     expiresAt: z.iso.datetime({ offset: true }),
   })
   .meta({ id: 'OpenedSession' })
-
-const twoFactorMethod = z.enum(['AUTHENTICATOR_APP', 'BACKUP_CODES', 'PASSKEY']).meta({ id: 'TwoFactorMethod' })
 
 const signInAnswer = z
   .object({
@@ -65,8 +66,7 @@ export function signInRoutes(app: Server, { account, access }: { account: Accoun
         description: 'The second factor of a sign-in; a code is good once',
         body: z.strictObject({
           challengeToken: z.string().min(1).max(200),
-          method: twoFactorMethod,
-          code: z.string().min(1).max(200),
+          ...shownFactorFields,
           previousSession: sessionId.optional(),
         }),
         response: { 200: openedSession },
@@ -74,9 +74,61 @@ export function signInRoutes(app: Server, { account, access }: { account: Accoun
     },
     async request => {
       const origin = await requireBff(access, request)
-      const { method, previousSession, ...body } = request.body
-      if (method !== 'AUTHENTICATOR_APP') throw new Refusal(codes.wrongTwoFactorType, { path: 'method' })
+      const { previousSession, ...body } = request.body
       return verifyTwoFactor(account, { ...body, previousSession, origin })
+    },
+  )
+
+  app.post(
+    '/v1/auth/passkey-options',
+    {
+      schema: {
+        operationId: 'startPasskeySignIn',
+        description: 'What a browser is asked, to sign in with a passkey alone or to answer a challenge with one',
+        body: z.strictObject({ challengeToken: z.string().min(1).max(200).optional() }),
+        response: { 200: passkeyOptions },
+      },
+    },
+    async request => {
+      await requireBff(access, request)
+      return { options: await startPasskeySignIn(account, request.body.challengeToken) }
+    },
+  )
+
+  app.post(
+    '/v1/auth/passkey',
+    {
+      schema: {
+        operationId: 'signInWithPasskey',
+        description: 'A passkey alone opens a session: unlocking it is the second factor',
+        body: z.strictObject({
+          passkeyAssertion,
+          remember: z.boolean().default(false),
+          previousSession: sessionId.optional(),
+        }),
+        response: { 200: openedSession },
+      },
+    },
+    async request => {
+      const origin = await requireBff(access, request)
+      const { passkeyAssertion: answer, remember, previousSession } = request.body
+      return signInWithPasskey(account, { answer, remember, previousSession, origin })
+    },
+  )
+
+  app.post(
+    '/v1/auth/session-factor',
+    {
+      schema: {
+        operationId: 'proveSecondFactor',
+        description: 'The second factor of a session that was opened without it, and its new id',
+        body: z.strictObject({ session: sessionId, ...shownFactorFields }),
+        response: { 200: openedSession },
+      },
+    },
+    async request => {
+      const origin = await requireBff(access, request)
+      return proveSecondFactor(account, { ...request.body, origin })
     },
   )
 

@@ -3,11 +3,12 @@ import type { SystemTx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Account, Origin } from '../account.ts'
 import { codes } from '../errors.ts'
-import { findPersonByEmail, type PersonOfSignIn } from '../people/findPerson.ts'
+import { findPersonByEmail } from '../people/findPerson.ts'
+import { type TwoFactorMethod, methodsOf } from '../secondFactor/listFactors.ts'
 import { recordSecurityEvent } from '../securityLog/record.ts'
+import { recordLockout } from '../securityLog/recordLockout.ts'
 import type { OpenSession } from '../sessions/openSession.ts'
 import { openChallenge } from './challenge.ts'
-import { TooBusy } from './passwords.ts'
 import { startSession } from './startSession.ts'
 import { attemptsExceeded, forgive, giveBack, takeAttempt } from './throttle.ts'
 
@@ -22,17 +23,17 @@ export type SignInInput = {
 
 /** A started session, or a challenge for those who have a second factor. */
 export type SignInOutcome =
-  { kind: 'signedIn'; session: OpenSession } | { kind: 'challenged'; token: string; methods: 'AUTHENTICATOR_APP'[] }
+  { kind: 'signedIn'; session: OpenSession } | { kind: 'challenged'; token: string; methods: TwoFactorMethod[] }
 
 export async function signIn(account: Account, input: SignInInput): Promise<SignInOutcome> {
   const { database, rules } = account
-  const { secondsLeft, person } = await database.asSystem(tx => takeAttempts(tx, account, input))
+  const { secondsLeft, person, locks } = await database.asSystem(tx => takeAttempts(tx, account, input))
   if (secondsLeft > 0) throw attemptsExceeded(secondsLeft)
 
-  const right = await passwordMatches(account, person, input.password)
+  // No connection is held meanwhile.
+  const right = await account.passwords.matches(person?.passwordHash ?? undefined, input.password)
   if (!person || !right) {
-    const failure = { personId: person?.id ?? null, event: 'SIGN_IN_FAILED', origin: input.origin } as const
-    await database.asSystem(tx => recordSecurityEvent(tx, failure))
+    await database.asSystem(tx => recordFailure(tx, account, { personId: person?.id ?? null, locks, ...input }))
     throw new Refusal(codes.wrongEmailOrPassword)
   }
   // Said only to someone who has just proved the password: to anyone else it would tell that the account exists.
@@ -44,9 +45,9 @@ export async function signIn(account: Account, input: SignInInput): Promise<Sign
     await forgive(tx, 'email', input.email)
     if (person.hasFactor) {
       const token = await openChallenge(tx, rules.challenge, { personId: person.id, remember: input.remember })
-      return { kind: 'challenged', token, methods: ['AUTHENTICATOR_APP'] }
+      return { kind: 'challenged', token, methods: await methodsOf(tx, person.id) }
     }
-    const session = await startSession(tx, rules.session, { ...input, personId: person.id, factors: ['PASSWORD'] })
+    const session = await startSession(tx, account, { ...input, personId: person.id, factors: ['PASSWORD'] })
     return { kind: 'signedIn', session }
   })
 }
@@ -56,19 +57,18 @@ async function takeAttempts(tx: SystemTx, { rules: { lockout } }: Account, { ema
   if (origin.address) {
     const limit = { ...lockout, attempts: lockout.attemptsPerAddress }
     const attempt = await takeAttempt(tx, 'address', origin.address, limit)
-    if (!attempt.allowed) return { secondsLeft: attempt.secondsLeft, person: undefined }
+    if (!attempt.allowed) return { secondsLeft: attempt.secondsLeft, person: undefined, locks: false }
   }
   const attempt = await takeAttempt(tx, 'email', email, { ...lockout, attempts: lockout.attemptsPerEmail })
-  if (!attempt.allowed) return { secondsLeft: attempt.secondsLeft, person: undefined }
-  return { secondsLeft: 0, person: await findPersonByEmail(tx, email) }
+  if (!attempt.allowed) return { secondsLeft: attempt.secondsLeft, person: undefined, locks: false }
+  return { secondsLeft: 0, person: await findPersonByEmail(tx, email), locks: attempt.locks }
 }
 
-/** No connection is held meanwhile. */
-async function passwordMatches({ passwords }: Account, person: PersonOfSignIn | undefined, typed: string) {
-  try {
-    return await passwords.matches(person?.passwordHash ?? undefined, typed)
-  } catch (error) {
-    if (error instanceof TooBusy) throw new Refusal(codes.tooManyRequests)
-    throw error
-  }
+async function recordFailure(
+  tx: SystemTx,
+  account: Account,
+  { personId, origin, locks }: { personId: string | null; origin: Origin; locks: boolean },
+) {
+  await recordSecurityEvent(tx, { personId, event: 'SIGN_IN_FAILED', origin })
+  if (locks && personId !== null) await recordLockout(tx, account, { personId, origin })
 }

@@ -6,9 +6,10 @@ import { checkSession } from '../sessions/checkSession.ts'
 import { leaveOrganizations, visitedBy } from '../sessions/visits.ts'
 
 /** Ends the session of a browser, and with it all its sockets and cached tokens. Answers whether there was one to end. */
-export async function signOut({ database, rules }: Account, id: string, origin: Origin): Promise<boolean> {
+export async function signOut(account: Account, id: string, origin: Origin): Promise<boolean> {
+  const { database } = account
   const left = await database.asSystem(async tx => {
-    const live = await checkSession(tx, rules.session, id, origin)
+    const live = await checkSession(tx, account, id, origin)
     if (!live || !(await endFamily(tx, live.familyId, 'SIGNED_OUT'))) return null
     const { familyId, personId } = live
     await recordSecurityEvent(tx, { personId, event: 'SIGNED_OUT', origin, familyId })

@@ -1,10 +1,13 @@
+import { sql } from 'drizzle-orm'
 import type { SystemTx } from '../../kit/database/database.ts'
-import type { Origin, Rules } from '../account.ts'
+import type { Account, Origin } from '../account.ts'
+import { nameOfDevice } from '../securityLog/device.ts'
 import { recordSecurityEvent } from '../securityLog/record.ts'
+import { tellPerson } from '../securityLog/tellPerson.ts'
+import { checkSession } from '../sessions/checkSession.ts'
 import { endFamily } from '../sessions/endSession.ts'
 import { type OpenSession, openSession } from '../sessions/openSession.ts'
 import type { ProvedFactor } from '../sessions/table.ts'
-import { checkSession } from '../sessions/checkSession.ts'
 
 export type SessionStart = {
   personId: string
@@ -17,13 +20,28 @@ export type SessionStart = {
 /** The last step of every sign-in: a new session. What the browser held before ends, so that nobody can plant an id that lives on. */
 export async function startSession(
   tx: SystemTx,
-  rules: Rules['session'],
+  account: Account,
   { previousSession, ...start }: SessionStart,
 ): Promise<OpenSession> {
-  const previous = previousSession && (await checkSession(tx, rules, previousSession, start.origin))
+  const { session: rules } = account.rules
+  const previous = previousSession && (await checkSession(tx, account, previousSession, start.origin))
   if (previous) await endFamily(tx, previous.familyId, 'SIGNED_OUT')
+  const isNew = await isNewDevice(tx, start)
   const opened = await openSession(tx, rules, start)
   const { personId, origin } = start
   await recordSecurityEvent(tx, { personId, event: 'SIGNED_IN', origin, familyId: opened.familyId })
+  if (isNew) {
+    await recordSecurityEvent(tx, { personId, event: 'NEW_DEVICE', origin, familyId: opened.familyId })
+    await tellPerson(tx, account, { personId, origin, news: { template: 'newDevice' } })
+  }
   return opened
+}
+
+/** Whether all earlier sign-ins that the log remembers were made elsewhere. The first one is not news to anybody. */
+async function isNewDevice(tx: SystemTx, { personId, origin }: Pick<SessionStart, 'personId' | 'origin'>) {
+  const { rows } = await tx.execute<{ user_agent: string | null }>(
+    sql`select distinct user_agent from security_log where person_id = ${personId} and event = 'SIGNED_IN'`,
+  )
+  const device = nameOfDevice(origin.userAgent)
+  return rows.length > 0 && !rows.some(row => nameOfDevice(row.user_agent) === device)
 }

@@ -10,12 +10,12 @@ import { Refusal } from '../../kit/http/problem.ts'
 import { codes } from '../errors.ts'
 
 /** What attempts are counted on. */
-export type ThrottleKind = 'email' | 'address' | 'second-factor'
+export type ThrottleKind = 'email' | 'address' | 'password' | 'second-factor'
 
 export type Limit = { attempts: number; windowMinutes: number; lockMinutes: number; longestLockMinutes: number }
 
-/** The outcome of asking for an attempt: it may be made, or nothing may be tried for so many seconds. */
-export type Attempt = { allowed: true } | { allowed: false; secondsLeft: number }
+/** The outcome of asking for an attempt: it may be made, and locks if it is wrong; or nothing may be tried for so many seconds. */
+export type Attempt = { allowed: true; locks: boolean } | { allowed: false; secondsLeft: number }
 
 /** One spelling for what people and programs spell in many ways, so that spelling can't multiply attempts. */
 const keyOf = (kind: ThrottleKind, value: string) =>
@@ -36,7 +36,7 @@ export async function takeAttempt(tx: SystemTx, kind: ThrottleKind, value: strin
   const reached = sql`(${failures} >= ${limit.attempts})`
   const windowEnd = sql`now() + make_interval(mins => ${limit.windowMinutes})`
   const lockEnd = sql`now() + make_interval(mins => least(${limit.lockMinutes} * power(2, least(${locks}, 20))::int, ${limit.longestLockMinutes}))`
-  const taken = await tx.execute(sql`
+  const taken = await tx.execute<{ locks: boolean }>(sql`
     insert into throttle as t (key, failures, window_ends_at) values (${key}, 1, ${windowEnd})
     on conflict (key) do update set
       failures = ${failures},
@@ -45,8 +45,8 @@ export async function takeAttempt(tx: SystemTx, kind: ThrottleKind, value: strin
       locked_until = case when ${reached} then ${lockEnd} end,
       updated_at = now()
     where t.locked_until is null or t.locked_until <= now()
-    returning true`)
-  if (taken.rowCount === 1) return { allowed: true }
+    returning locked_until is not null as locks`)
+  if (taken.rows[0]) return { allowed: true, locks: taken.rows[0].locks }
   const { rows } = await tx.execute<{ seconds: number }>(
     sql`select greatest(1, ceil(extract(epoch from locked_until - now())))::int as seconds from throttle where key = ${key}`,
   )

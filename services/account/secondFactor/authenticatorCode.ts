@@ -1,5 +1,5 @@
 // Codes of an authenticator app: TOTP, SHA-1, 6 digits, 30 s, one step either way. Pure: time and secret come in.
-import { createGuardrails, verifySync } from 'otplib'
+import { createGuardrails, generateURI, ScureBase32Plugin, verifySync } from 'otplib'
 
 const PERIOD_SECONDS = 30
 // RFC 4226 asks for 128 bits; secrets that came from elsewhere (the demo's is a well-known one of 80) are still checked.
@@ -18,3 +18,10 @@ export function stepOfCode(secret: Uint8Array, code: string, epochSeconds: numbe
   })
   return result.valid && 'timeStep' in result ? result.timeStep : undefined
 }
+
+/** A secret as people type it. */
+export const base32Of = (secret: Uint8Array): string => new ScureBase32Plugin().encode(secret)
+
+/** What the QR code says to an app. */
+export const keyUriOf = (secret: Uint8Array, email: string): string =>
+  generateURI({ issuer: 'Arus', label: email, secret: base32Of(secret) })

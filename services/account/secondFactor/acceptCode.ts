@@ -1,0 +1,35 @@
+// One code of an authenticator app, checked and used up. Sign-in and approvals share the counter of wrong codes and the last step,
+// so that a code accepted for one can't be given again for the other.
+import { sql } from 'drizzle-orm'
+import type { SystemTx } from '../../kit/database/database.ts'
+import type { Account, Origin } from '../account.ts'
+import { findFactor } from '../people/findPerson.ts'
+import { type CodeOutcome, countAttempt } from './attempt.ts'
+import { stepOfCode } from './authenticatorCode.ts'
+
+type Given = { personId: string; code: string; origin: Origin }
+
+/** Never throws for a wrong code, so that the attempt is counted by the commit. */
+export function acceptCode(tx: SystemTx, account: Account, { code, ...who }: Given): Promise<CodeOutcome> {
+  return countAttempt(tx, account, who, async () => {
+    const factor = await findFactor(tx, who.personId)
+    if (!factor) return 'none'
+    const step = stepOfCode(account.secrets.decrypt(factor.secret, factor.id), code, await databaseSeconds(tx))
+    return step !== undefined && (await consumeStep(tx, factor.id, step)) ? 'accepted' : 'wrong'
+  })
+}
+
+/** Compare and set: of any number of callers with codes of one step, one gets true. */
+export async function consumeStep(tx: SystemTx, factorId: string, step: number): Promise<boolean> {
+  const { rowCount } = await tx.execute(
+    sql`update factor set last_step = ${step}, last_used_at = now() where id = ${factorId} and (last_step is null or last_step < ${step})`,
+  )
+  return rowCount === 1
+}
+
+/** One clock for all processes. */
+export async function databaseSeconds(tx: SystemTx): Promise<number> {
+  const { rows } = await tx.execute<{ now: number }>(sql`select extract(epoch from clock_timestamp())::float8 as now`)
+  if (!rows[0]) throw new Error('the database told no time')
+  return rows[0].now
+}

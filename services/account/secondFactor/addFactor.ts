@@ -1,0 +1,57 @@
+// What the ways to add a factor have in common: one method besides backup codes, the first set of backup codes, and who is told.
+import { sql } from 'drizzle-orm'
+import type { SystemTx } from '../../kit/database/database.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import type { Account } from '../account.ts'
+import { codes } from '../errors.ts'
+import { recordSecurityEvent } from '../securityLog/record.ts'
+import { tellPerson } from '../securityLog/tellPerson.ts'
+import { proveFactor } from '../sessions/proveFactor.ts'
+import type { SessionOwner } from '../sessions/sessionOwner.ts'
+import { drawBackupCodes, replaceBackupCodes } from './backupCodes.ts'
+import { type FactorMethod, listFactors } from './listFactors.ts'
+
+/** An added factor; the backup codes that came with the first one are shown this once. */
+export type AddedFactor = { id: string; backupCodes: string[] }
+
+/** Locks a person's factors, so that two that are added at once are added one after the other. */
+export async function lockFactors(tx: SystemTx, personId: string): Promise<void> {
+  await tx.execute(sql`select 1 from person where id = ${personId} for update`)
+}
+
+/** spec/product.md §5: one method besides backup codes. An app excludes a second app and passkeys; passkeys exclude an app. */
+export async function refuseSecondMethod(tx: SystemTx, personId: string, method: FactorMethod): Promise<void> {
+  const { factors } = await listFactors(tx, personId)
+  const others = method === 'PASSKEY' ? factors.filter(factor => factor.method !== 'PASSKEY') : factors
+  if (others.length > 0) throw new Refusal(codes.oneFactorOnly)
+}
+
+/** Adds a factor: `write` stores it and answers its id, or a refusal that is to be thrown after the commit. */
+export async function addFactor(
+  account: Account,
+  owner: SessionOwner,
+  method: FactorMethod,
+  write: (tx: SystemTx) => Promise<string | Refusal>,
+): Promise<AddedFactor> {
+  const { personId, familyId, origin } = owner
+  // Drawn before the transaction, since hashing takes a while, and thrown away where the person has codes.
+  const drawn = await drawBackupCodes(account, personId)
+  const outcome = await account.database.asSystem(
+    async tx => {
+      await lockFactors(tx, personId)
+      await refuseSecondMethod(tx, personId, method)
+      const { backupCodesLeft } = await listFactors(tx, personId)
+      const written = await write(tx)
+      if (written instanceof Refusal) return written
+      if (backupCodesLeft === 0) await replaceBackupCodes(tx, personId, drawn.digests)
+      await proveFactor(tx, familyId, method)
+      await recordSecurityEvent(tx, { personId, event: 'FACTOR_ADDED', origin, familyId })
+      await tellPerson(tx, account, { personId, origin, news: { template: 'factorAdded', method } })
+      tx.emit('user.changed', personId)
+      return { id: written, backupCodes: backupCodesLeft === 0 ? drawn.shown : [] }
+    },
+    { actorId: personId },
+  )
+  if (outcome instanceof Refusal) throw outcome
+  return outcome
+}

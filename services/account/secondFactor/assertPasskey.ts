@@ -1,0 +1,114 @@
+// A passkey shows that it is here, and that its person unlocked it. Everything is checked: the challenge and its purpose, our
+// origin, the user verification, the signature, and that the counter of uses has not gone back.
+import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
+import { eq, sql } from 'drizzle-orm'
+import type { SystemTx } from '../../kit/database/database.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import type { Account } from '../account.ts'
+import { codes } from '../errors.ts'
+import { type Assertion, readAssertion } from './passkeyAnswers.ts'
+import { CEREMONY_MINUTES, type Ceremony, openCeremony, takeCeremony } from './passkeyCeremony.ts'
+import { relyingParty } from './relyingParty.ts'
+import { passkey } from './table.ts'
+
+export type PasskeyOutcome = { kind: 'accepted'; personId: string } | { kind: 'refused'; refusal: Refusal }
+
+type StoredPasskey = typeof passkey.$inferSelect
+
+/** What the browser is asked, as JSON. Without a person it asks for any passkey of ours that it has. */
+export async function askForPasskey(tx: SystemTx, publicOrigin: string, ceremony: Ceremony): Promise<string> {
+  const challenge = await openCeremony(tx, ceremony)
+  const own = ceremony.personId === null ? undefined : await listPasskeys(tx, ceremony.personId)
+  const options = await generateAuthenticationOptions({
+    rpID: relyingParty(publicOrigin).id,
+    // Its bytes, not its text: the library would encode the text once more.
+    challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
+    timeout: CEREMONY_MINUTES * 60_000,
+    userVerification: 'required',
+    ...(own && { allowCredentials: own.map(asDescriptor) }),
+  })
+  return JSON.stringify(options)
+}
+
+/** Never throws for a wrong answer, so that the challenge stays used up. */
+export async function acceptPasskey(
+  tx: SystemTx,
+  account: Account,
+  { answer, ...ceremony }: Ceremony & { answer: string },
+): Promise<PasskeyOutcome> {
+  const assertion = readAssertion(answer)
+  if (!assertion) return refused(codes.invalidPasskeyCredential)
+  const state = await takeCeremony(tx, assertion.challenge, ceremony)
+  if (state !== 'open') return refused(state === 'used' ? codes.passkeyReplayed : codes.passkeySessionNotFound)
+  const stored = await findPasskey(tx, assertion)
+  if (!stored) return refused(codes.invalidPasskeyCredential)
+  if (!isOf(stored, assertion, ceremony.personId)) return refused(codes.invalidPasskeyUser)
+  const uses = await verify(account, stored, assertion)
+  if (uses === undefined) return refused(codes.invalidPasskeyCredential)
+  if (!(await countUse(tx, stored.id, uses))) return refused(codes.passkeyReplayed)
+  return { kind: 'accepted', personId: stored.personId }
+}
+
+const refused = (row: ConstructorParameters<typeof Refusal>[0]): PasskeyOutcome => ({
+  kind: 'refused',
+  refusal: new Refusal(row, { path: 'passkeyAssertion' }),
+})
+
+/** The passkeys of a person, in the order in which they were added. */
+export function listPasskeys(tx: SystemTx, personId: string): Promise<StoredPasskey[]> {
+  return tx.select().from(passkey).where(eq(passkey.personId, personId)).orderBy(passkey.createdAt, passkey.id)
+}
+
+/** How WebAuthn names a credential that it should use, or leave alone. */
+export const asDescriptor = ({ credentialId, transports }: StoredPasskey) => ({
+  id: credentialId.toString('base64url'),
+  transports,
+})
+
+async function findPasskey(tx: SystemTx, { id }: Assertion): Promise<StoredPasskey | undefined> {
+  const [found] = await tx
+    .select()
+    .from(passkey)
+    .where(eq(passkey.credentialId, Buffer.from(id, 'base64url')))
+  return found
+}
+
+/** Whoever was asked must answer; where nobody was named, the key says by itself whose it is, and must be right. */
+function isOf(stored: StoredPasskey, { response }: Assertion, personId: string | null): boolean {
+  const named = response.userHandle ? Buffer.from(response.userHandle, 'base64url').toString() : null
+  if (personId === null) return named === stored.personId
+  return stored.personId === personId && (named === null || named === personId)
+}
+
+/** How often the key says that it was used; undefined when anything is not as it must be. */
+async function verify(
+  { publicOrigin }: Account,
+  stored: StoredPasskey,
+  assertion: Assertion,
+): Promise<{ signCount: number; backedUp: boolean } | undefined> {
+  const { userHandle: _userHandle, ...response } = assertion.response
+  const party = relyingParty(publicOrigin)
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { ...assertion, response, clientExtensionResults: {} },
+      expectedChallenge: assertion.challenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      requireUserVerification: true,
+      // The count is compared in the statement that stores it, so that two answers at once can't both pass.
+      credential: { id: assertion.id, publicKey: new Uint8Array(stored.publicKey), counter: 0 },
+    })
+    if (!verified) return undefined
+    return { signCount: authenticationInfo.newCounter, backedUp: authenticationInfo.credentialBackedUp }
+  } catch {
+    return undefined
+  }
+}
+
+/** Compare and set. Keys that don't count always say 0. */
+async function countUse(tx: SystemTx, id: string, { signCount, backedUp }: { signCount: number; backedUp: boolean }) {
+  const { rowCount } = await tx.execute(sql`
+    update passkey set sign_count = ${signCount}, backed_up = ${backedUp}, last_used_at = now()
+    where id = ${id} and (sign_count < ${signCount} or (sign_count = 0 and ${signCount} = 0))`)
+  return rowCount === 1
+}

@@ -1,0 +1,66 @@
+// Ten codes for the day on which the phone is lost. They sign in, once each, and do nothing else.
+//
+// They are short enough to be typed, so that only a slow hash keeps a stolen table from telling them. All codes of a person share one
+// salt, which follows from our key: one hash finds a code among the ten.
+import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { SystemTx } from '../../kit/database/database.ts'
+import type { Account, Origin } from '../account.ts'
+import { recordSecurityEvent } from '../securityLog/record.ts'
+import { type CodeOutcome, countAttempt } from './attempt.ts'
+
+const HOW_MANY = 10
+/** Crockford's alphabet: no letter that reads like a digit. 10 characters are 50 bits. */
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
+const LENGTH = 10
+
+type Hashing = Pick<Account, 'passwords' | 'secrets'>
+
+/** What is stored of a code, however it was typed. Takes as long as a password: hold no connection meanwhile. */
+export const digestOfBackupCode = ({ passwords, secrets }: Hashing, personId: string, typed: string): Promise<Buffer> =>
+  passwords.digest(normalize(typed), secrets.saltOf('backup-code', personId))
+
+/** New codes as they are shown, and as they are stored. */
+export async function drawBackupCodes(hashing: Hashing, personId: string) {
+  const shown = Array.from({ length: HOW_MANY }, drawCode)
+  const digests = await Promise.all(shown.map(code => digestOfBackupCode(hashing, personId, code)))
+  return { shown, digests }
+}
+
+/** Puts a set in the place of the one before. */
+export async function replaceBackupCodes(tx: SystemTx, personId: string, digests: readonly Buffer[]): Promise<void> {
+  await tx.execute(sql`delete from backup_code where person_id = ${personId}`)
+  for (const digest of digests) {
+    await tx.execute(sql`insert into backup_code (person_id, code_hash) values (${personId}, ${digest})`)
+  }
+}
+
+/** Never throws for a wrong code, so that the attempt is counted by the commit. Of any number of callers with one code, one is accepted. */
+export function acceptBackupCode(
+  tx: SystemTx,
+  account: Account,
+  { digest, ...who }: { personId: string; digest: Buffer; origin: Origin },
+): Promise<CodeOutcome> {
+  return countAttempt(tx, account, who, async () => {
+    const { rowCount } = await tx.execute(sql`
+      update backup_code set used_at = now()
+      where person_id = ${who.personId} and code_hash = ${digest} and used_at is null`)
+    if (rowCount !== 1) return 'wrong'
+    await recordSecurityEvent(tx, { ...who, event: 'BACKUP_CODE_USED' })
+    return 'accepted'
+  })
+}
+
+function drawCode(): string {
+  const letters = Array.from(randomBytes(LENGTH), byte => ALPHABET[byte % ALPHABET.length]).join('')
+  return `${letters.slice(0, LENGTH / 2)}-${letters.slice(LENGTH / 2)}`
+}
+
+/** As it was drawn: without what people put in between, and with the digits that letters were taken for. */
+export const normalize = (typed: string) =>
+  typed
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^0-9a-z]/g, '')
+    .replaceAll('o', '0')
+    .replaceAll(/[il]/g, '1')

@@ -1,0 +1,41 @@
+// How second factors look on the wire.
+import { z } from 'zod'
+
+export const twoFactorMethod = z
+  .enum(['AUTHENTICATOR_APP', 'BACKUP_CODES', 'PASSKEY'])
+  .meta({ id: 'TwoFactorMethod' })
+
+export const passkeyAssertion = z
+  .string()
+  .min(1)
+  .max(8_000)
+  .describe("The browser's answer to a passkey's options, as JSON")
+
+/** What is shown as a second factor: a code, or a passkey's answer. */
+export const shownFactorFields = {
+  method: twoFactorMethod,
+  code: z.string().min(1).max(200).optional(),
+  passkeyAssertion: passkeyAssertion.optional(),
+}
+
+export const passkeyOptions = z
+  .object({ options: z.string().describe("What the browser's WebAuthn is asked, as JSON") })
+  .meta({ id: 'PasskeyOptions' })
+
+export const secondFactorShape = z
+  .object({
+    id: z.uuid(),
+    method: z.enum(['AUTHENTICATOR_APP', 'PASSKEY']),
+    name: z.string(),
+    createdAt: z.string(),
+    lastUsedAt: z.string().nullable(),
+    backedUp: z.boolean().describe('Of a passkey: whether it is kept by a service and not by one device alone'),
+  })
+  .meta({ id: 'SecondFactor', description: 'An authenticator app or a passkey of the person who asks' })
+
+export const addedFactorShape = z
+  .object({
+    id: z.uuid(),
+    backupCodes: z.array(z.string()).describe('With the first factor, shown this once; else empty'),
+  })
+  .meta({ id: 'AddedFactor' })

@@ -1,0 +1,33 @@
+// A session that was opened without a second factor, for its person had none, or none was wanted, gets to prove one later.
+import { Refusal } from '../../kit/http/problem.ts'
+import type { Account, Origin } from '../account.ts'
+import { codes } from '../errors.ts'
+import { recordSecurityEvent } from '../securityLog/record.ts'
+import { checkSession } from '../sessions/checkSession.ts'
+import type { OpenSession } from '../sessions/openSession.ts'
+import { proveFactor } from '../sessions/proveFactor.ts'
+import { renewSession } from '../sessions/renewSession.ts'
+import { prepareFactor, type ShownFactor } from './verifyTwoFactor.ts'
+
+type ProveInput = ShownFactor & { session: string; origin: Origin }
+
+/** Answers the session's new id. */
+export async function proveSecondFactor(
+  account: Account,
+  { session, origin, ...shown }: ProveInput,
+): Promise<OpenSession> {
+  const { database } = account
+  const live = await database.asSystem(tx => checkSession(tx, account, session, origin))
+  if (!live) throw new Refusal(codes.unauthenticated)
+  const { personId, familyId } = live
+  const check = await prepareFactor(account, { ...shown, personId, origin })
+  const outcome = await database.asSystem(async tx => {
+    const refusal = await check(tx)
+    if (refusal) return refusal
+    await proveFactor(tx, familyId, shown.method)
+    await recordSecurityEvent(tx, { personId, event: 'TWO_FACTOR_PASSED', origin, familyId })
+    return (await renewSession(tx, account, session, origin)) ?? new Refusal(codes.unauthenticated)
+  })
+  if (outcome instanceof Refusal) throw outcome
+  return outcome
+}
