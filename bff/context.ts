@@ -3,6 +3,7 @@
 import type { Identity } from './auth/identity.ts'
 import { decodeFileId } from './graph/fileId.ts'
 import { decodeId, type NodeType } from './graph/globalId.ts'
+import type { Effect } from './graph/plan/actOnce.ts'
 import { type Language, notFound, Refused } from './graph/errors.ts'
 import type { paths as AccountPaths } from './rest/account.generated.ts'
 import { deadlineAfter } from './rest/deadline.ts'
@@ -72,6 +73,8 @@ export class Context {
   readonly services: Services
   /** How the operation ran, for the log. */
   gear: Gear | undefined
+  /** What a mutation that runs as a plan has done. */
+  effect: Effect | undefined
   /** What the operation cost, and what whoever asked has left. */
   points: { cost: number; left: number } | undefined
   // Not `#private`: Apollo runs operations over a copy of the context, and a copy has no such fields.

@@ -17,8 +17,7 @@ import { addressOf } from './operations/address.ts'
 import { openAdmission } from './operations/admission.ts'
 import type { Auth } from './operations/caller.ts'
 import { readTrustedDocuments } from './operations/documents.ts'
-import { type Executor, gearedExecutor } from './operations/executor.ts'
-import { executorGateway } from './operations/gateway.ts'
+import { fastGears, gearedExecutor } from './operations/executor.ts'
 import { graphqlRoute } from './operations/graphqlRoute.ts'
 import { operationPlugin } from './operations/operationPlugin.ts'
 import { openPoints } from './operations/points.ts'
@@ -64,9 +63,10 @@ export async function openServer(config: Config, parts: Parts): Promise<FastifyI
     readTrustedDocuments(config.trustedDocuments, { watch: isLocal }),
     config.mode,
   )
-  const executor = gearedExecutor(schema, { fastest: config.executor })
+  const gears = fastGears(schema, { fastest: config.executor })
+  const executor = gearedExecutor(schema, gears)
   const points = openPoints(config.pointsPerMinute)
-  const apollo = openApollo(config, schema, executor, operationPlugin({ admission, points }))
+  const apollo = openApollo(config, schema, operationPlugin({ admission, points, gears }))
   await apollo.start()
 
   const hub = new Hub(executor)
@@ -126,12 +126,10 @@ export async function openServer(config: Config, parts: Parts): Promise<FastifyI
 function openApollo(
   config: Config,
   schema: GraphQLSchema,
-  executor: Executor,
   plugin: ApolloServerPlugin<Context>,
 ): ApolloServer<Context> {
   return new ApolloServer<Context>({
-    // `plain` is Apollo as it comes, should the gateway option ever go away.
-    ...(config.executor === 'plain' ? { schema } : { gateway: executorGateway(schema, executor) }),
+    schema,
     plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), plugin],
     // Apollo's own adds a line's end, which copies every answer.
     stringifyResult: result => JSON.stringify(result),

@@ -1,6 +1,6 @@
 // Runs operations in the fastest gear that can take them: a plan (bff/graph/plan), else compiled by graphql-jit, else graphql-js.
-// Whenever a fast gear meets an error, the query runs again in graphql-js over the same context, whose memo of reads answers the
-// second run: error texts, paths and nulls are exactly graphql-js's. Mutations always run in graphql-js. See decision 0070.
+// Whenever a fast gear meets an error, the operation runs again in graphql-js over the same context, which remembers what was read
+// and what a mutation has done: error texts, paths and nulls are exactly graphql-js's. See decisions 0070 and 0097.
 import {
   type DocumentNode,
   execute,
@@ -12,6 +12,7 @@ import {
 import { type CompiledQuery as CompiledJit, compileQuery, isCompiledQuery } from 'graphql-jit'
 import type { Context } from '../context.ts'
 import { codeOf } from '../graph/errors.ts'
+import { actOnce } from '../graph/plan/actOnce.ts'
 import { Plan } from '../graph/plan/plan.ts'
 import { Unplanned } from '../graph/plan/run.ts'
 import { operationOf } from './limits.ts'
@@ -46,40 +47,52 @@ export type Gear = (typeof GEARS)[number]
 export type GearOptions = {
   /** The fastest gear to use. */
   fastest?: Gear
-  /** A query is compiled when it comes for this time: compiling takes milliseconds, and many come only once. */
+  /** An operation is compiled when it comes for this time: compiling takes milliseconds, and many come only once. */
   compileAt?: number
-  /** After something broke under a query it runs plain for this long: during an outage running twice helps nobody. */
+  /** After something broke under an operation it runs plain for this long: during an outage running twice helps nobody. */
   restMs?: number
 }
 
-export function gearedExecutor(
+/** `data`, by a gear that is faster than graphql-js; undefined when graphql-js is to run the operation. */
+export type FastGears = (execution: Execution) => Promise<ExecutionResult['data']>
+
+export function fastGears(
   schema: GraphQLSchema,
   { fastest = 'plan', compileAt = 2, restMs = 1_000 }: GearOptions = {},
-): Executor {
-  const plain = plainExecutor(schema)
-  const queries = new QueryCache((document, operation) => new CompiledQuery(schema, document, operation, fastest))
+): FastGears {
+  actOnce(schema)
+  const compiled = new OperationCache((document, operation) => new Compiled(schema, document, operation, fastest))
   return async execution => {
     const { document, operationName, context } = execution
-    const query = fastest === 'plain' ? undefined : queries.find(document, operationName)
-    if (query && query.uses++ >= compileAt - 1 && performance.now() >= query.restsUntil) {
+    const operation = fastest === 'plain' ? undefined : compiled.find(document, operationName)
+    if (operation && operation.uses++ >= compileAt - 1 && performance.now() >= operation.restsUntil) {
       try {
-        const data = await query.run(execution)
-        context.gear = query.gear
-        if (data) return { data }
+        const data = await operation.run(execution)
+        context.gear = operation.gear
+        if (data) return data
       } catch (error) {
-        if (isFault(error)) query.restsUntil = performance.now() + restMs
+        if (isFault(error)) operation.restsUntil = performance.now() + restMs
       }
     }
     context.gear = 'plain'
-    return plain(execution)
+    return undefined
+  }
+}
+
+/** For whoever has no executor of their own behind the fast gears. */
+export function gearedExecutor(schema: GraphQLSchema, gears: FastGears): Executor {
+  const plain = plainExecutor(schema)
+  return async execution => {
+    const data = await gears(execution)
+    return data ? { data } : plain(execution)
   }
 }
 
 /** Something is broken. Refusals and wrong variables are answered from memory when the query runs again, and may well be usual. */
 const isFault = (error: unknown) => !(error instanceof GraphQLError) && codeOf(error) === 'G-1'
 
-/** A query of a document, in the fastest gear that takes it. */
-class CompiledQuery {
+/** An operation of a document, in the fastest gear that takes it. */
+class Compiled {
   uses = 0
   restsUntil = 0
   #gear: Gear
@@ -100,7 +113,7 @@ class CompiledQuery {
     return this.#gear
   }
 
-  /** `data`; undefined when no gear but graphql-js takes the query. Throws whatever went wrong. */
+  /** `data`; undefined when no gear but graphql-js takes the operation. Throws whatever went wrong. */
   async run(execution: Execution): Promise<ExecutionResult['data']> {
     if (this.#gear === 'plan') {
       try {
@@ -108,7 +121,8 @@ class CompiledQuery {
         return await this.#plan.run(execution.context, execution.variables ?? {}, execution.rootValue)
       } catch (error) {
         if (!(error instanceof Unplanned)) throw error
-        this.#gear = 'jit'
+        // Compiled by jit, a mutation that fails could not be told from one that did not run.
+        this.#gear = this.#operation.operation === 'mutation' ? 'plain' : 'jit'
       }
     }
     if (this.#gear === 'jit') {
@@ -144,17 +158,17 @@ async function runJit(query: JitQuery, { rootValue, context, variables }: Execut
 }
 
 /** Held by the document itself, so that the server's own cache of documents bounds it. */
-class QueryCache {
-  readonly #compile: (document: DocumentNode, operation: OperationDefinitionNode) => CompiledQuery
-  readonly #byDocument = new WeakMap<DocumentNode, Map<string, CompiledQuery>>()
+class OperationCache {
+  readonly #compile: (document: DocumentNode, operation: OperationDefinitionNode) => Compiled
+  readonly #byDocument = new WeakMap<DocumentNode, Map<string, Compiled>>()
 
-  constructor(compile: (document: DocumentNode, operation: OperationDefinitionNode) => CompiledQuery) {
+  constructor(compile: (document: DocumentNode, operation: OperationDefinitionNode) => Compiled) {
     this.#compile = compile
   }
 
-  find(document: DocumentNode, operationName: string | null | undefined): CompiledQuery | undefined {
+  find(document: DocumentNode, operationName: string | null | undefined): Compiled | undefined {
     const operation = operationOf(document, operationName)
-    if (!operation || operation.operation === 'mutation') return undefined
+    if (!operation) return undefined
     let byName = this.#byDocument.get(document)
     if (!byName) {
       byName = new Map()
@@ -162,11 +176,11 @@ class QueryCache {
     }
     // The key is an operation that the document has, never what a client makes up, so the map cannot grow beyond it.
     const name = operation.name?.value ?? ''
-    let query = byName.get(name)
-    if (!query) {
-      query = this.#compile(document, operation)
-      byName.set(name, query)
+    let compiled = byName.get(name)
+    if (!compiled) {
+      compiled = this.#compile(document, operation)
+      byName.set(name, compiled)
     }
-    return query
+    return compiled
   }
 }

@@ -40,7 +40,10 @@ export function compile(compilation: Compilation): Make {
   const { schema, operation, fragments, variables } = compilation
   const root = schema.getRootType(operation.operation)
   if (!root) throw new Unplanned('An operation without a type')
-  return makeOf(compilation, root, collectFields(schema, fragments, variables, root, operation.selectionSet))
+  const selected = collectFields(schema, fragments, variables, root, operation.selectionSet)
+  // They run one after the other, and what each has done is to be told apart should the plan fail.
+  if (operation.operation === 'mutation' && selected.size > 1) throw new Unplanned('Several mutations')
+  return makeOf(compilation, root, selected)
 }
 
 function makeOf(compilation: Compilation, type: GraphQLObjectType, selected: Fields): Make {

@@ -1,4 +1,4 @@
-// A query as a plan: compiled once, run breadth first. For each level of the answer a relation is read for all records at once, by
+// An operation as a plan: compiled once, run breadth first. For each level of the answer a relation is read for all records at once, by
 // their distinct keys, and the answer is built as plain objects. See docs/decisions/0070.
 import {
   type DirectiveNode,
@@ -11,6 +11,7 @@ import {
   visit,
 } from 'graphql'
 import type { Context } from '../../context.ts'
+import { Effect } from './actOnce.ts'
 import { compile } from './compile.ts'
 import { Run, Unplanned } from './run.ts'
 import type { Make, Target } from './selection.ts'
@@ -30,7 +31,6 @@ export class Plan {
 
   /** Throws `Unplanned` when the operation is none for a plan, as far as that shows without variables. */
   constructor(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
-    if (operation.operation === 'mutation') throw new Unplanned('Mutations run one after the other')
     this.#schema = schema
     this.#operation = operation
     for (const definition of document.definitions) {
@@ -49,10 +49,11 @@ export class Plan {
   async run(context: Context, variables: Variables, rootValue?: unknown): Promise<Target> {
     const { coerced, errors } = getVariableValues(this.#schema, this.#operation.variableDefinitions ?? [], variables)
     if (errors) throw errors[0]
-    const run = new Run(context, coerced)
+    const make = this.#variant(coerced)
+    if (this.#operation.operation === 'mutation') context.effect = new Effect()
     let data: Target | undefined
-    await run.toEnd(pass => {
-      data = this.#variant(coerced)(rootValue, pass)
+    await new Run(context, coerced).toEnd(pass => {
+      data = make(rootValue, pass)
     })
     if (!data) throw new Error('A run without an answer')
     return data

@@ -1,4 +1,4 @@
-// Valid queries over any schema, out of a seed: fields, arguments, aliases, fragments, directives and variables at random.
+// Valid operations over any schema, out of a seed: fields, arguments, aliases, fragments, directives and variables at random.
 import {
   getNamedType,
   type GraphQLArgument,
@@ -26,6 +26,7 @@ export function randomNumbers(seed: number): () => number {
 }
 
 export type RandomQuery = { query: string; variables: Record<string, unknown> }
+type Kind = 'query' | 'mutation'
 
 const SAMPLES: Record<string, string> = {
   UUID: '"0198c1f2-0001-7000-8000-100000000000"',
@@ -42,7 +43,12 @@ const SAMPLES: Record<string, string> = {
 
 /** `ids` are what `ID` arguments are taken from. */
 export function randomQuery(schema: GraphQLSchema, seed: number, ids: readonly string[]): RandomQuery {
-  return new Writer(schema, randomNumbers(seed), ids).write()
+  return new Writer(schema, randomNumbers(seed), ids).write('query')
+}
+
+/** As `randomQuery`: one mutation or several. */
+export function randomMutation(schema: GraphQLSchema, seed: number, ids: readonly string[]): RandomQuery {
+  return new Writer(schema, randomNumbers(seed), ids).write('mutation')
 }
 
 class Writer {
@@ -60,12 +66,12 @@ class Writer {
     this.#ids = ids
   }
 
-  write(): RandomQuery {
-    const root = this.#schema.getQueryType()
-    if (!root) throw new Error('A schema without queries')
+  write(kind: Kind): RandomQuery {
+    const root = kind === 'query' ? this.#schema.getQueryType() : this.#schema.getMutationType()
+    if (!root) throw new Error(`A schema without a ${kind}`)
     const selection = this.#selection(root, 7)
     const declared = [...this.#variables].map(([name, { type }]) => `$${name}: ${type}`)
-    const head = declared.length > 0 ? `query Random(${declared.join(', ')})` : 'query Random'
+    const head = declared.length > 0 ? `${kind} Random(${declared.join(', ')})` : `${kind} Random`
     return {
       query: [`${head} ${selection}`, ...this.#fragments].join('\n'),
       variables: Object.fromEntries([...this.#variables].map(([name, { value }]) => [name, value])),
