@@ -21,8 +21,14 @@ export const pageOf = <Item extends z.ZodType>(item: Item) =>
     cursors: z.array(z.string()).describe('A cursor for each item'),
   })
 
+/** What rows can be ordered by: a column, or what is made of several. */
+type SortKey = AnyColumn | (SQL & { getSQLType(): string })
+
+/** An expression that rows are ordered by; it must not be null. */
+export const sortKey = (expression: SQL, type: string): SortKey => Object.assign(expression, { getSQLType: () => type })
+
 /** A sort: the column that the rows are ordered by, and where a row has its value. The column must not be null. */
-export type Sort<Row> = { column: AnyColumn; valueOf: (row: Row) => string | number | bigint }
+export type Sort<Row> = { column: SortKey; valueOf: (row: Row) => string | number | bigint }
 
 type PageRequest = { first: number; after?: string | undefined; sort: string }
 
@@ -71,7 +77,7 @@ export function openPage<Row extends { id: string }>(
 }
 
 /** A row comparison: Postgres can walk an index along it. */
-function compare(column: AnyColumn, id: AnyColumn, descending: boolean, [value, lastId]: [string, string]): SQL {
+function compare(column: SortKey, id: AnyColumn, descending: boolean, [value, lastId]: [string, string]): SQL {
   const type = sql.raw(column.getSQLType())
   const key = sql`(${value}::${type}, ${lastId}::uuid)`
   return descending ? sql`(${column}, ${id}) < ${key}` : sql`(${column}, ${id}) > ${key}`
@@ -98,7 +104,7 @@ const VALUE_FORMS: Record<string, z.ZodType<string>> = {
   uuid: z.uuid(),
 }
 
-function keyOf(cursor: string, binding: string, column: AnyColumn): [string, string] {
+function keyOf(cursor: string, binding: string, column: SortKey): [string, string] {
   const parsed = cursorForm.safeParse(decode(cursor)).data
   const form = VALUE_FORMS[column.getSQLType()]
   if (!form) throw new TypeError(`a list cannot be sorted by a column of type ${column.getSQLType()}`)

@@ -1,10 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { refusing } from '../../kit/database/violations.ts'
 import { newId } from '../../kit/ids.ts'
 import { codes } from '../errors.ts'
-import { listMembers } from './listMemberships.ts'
-import { refuseTooMany } from './changeMember.ts'
+import { memberList } from './list.ts'
+import { refuseTooMany } from './memberLimit.ts'
 import { membership } from './table.ts'
 
 /** Gives a person an active place. The database holds the owner to one. */
@@ -21,9 +22,17 @@ export async function addMember(
   await refusing(taken, () =>
     tx
       .insert(membership)
-      .values({ organizationId: tx.organizationId, id, personId, roleId, isOwner, status: 'ACTIVE' }),
+      .values({
+        organizationId: tx.organizationId,
+        id,
+        personId,
+        roleId,
+        isOwner,
+        status: 'ACTIVE',
+        joinedAt: sql`now()`,
+      }),
   )
-  const [member] = await listMembers(tx, [id])
+  const member = await memberList.readOne(tx, id)
   recordActivity(tx, {
     action: 'CREATED',
     recordType: 'MEMBERSHIP',

@@ -1,69 +1,60 @@
 // What an administrator may do to a member. Nobody touches their own place or the owner's; each change takes effect at once, by its event.
 import { and, eq, sql } from 'drizzle-orm'
 import { recordActivity } from '../../kit/activity/record.ts'
-import type { Tx } from '../../kit/database/database.ts'
-import { Refusal } from '../../kit/http/problem.ts'
-import type { ErrorRow } from '../../kit/errors.ts'
 import type { Action } from '../../kit/activity/table.ts'
+import { among } from '../../kit/database/among.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import type { ErrorRow } from '../../kit/errors.ts'
+import { Refusal } from '../../kit/http/problem.ts'
 import { codes } from '../errors.ts'
+import { withdrawOffersTo } from '../ownership/closeOffer.ts'
 import { isApproval } from '../roles/permissions.ts'
 import { role } from '../roles/table.ts'
-import { listMembers } from './listMemberships.ts'
+import { MEMBER_LIFECYCLE, type MemberAction, refusalOfState } from './lifecycle.ts'
+import { type Member, memberList } from './list.ts'
+import { refuseTooMany } from './memberLimit.ts'
 import { membership, type MembershipStatus } from './table.ts'
 
-export type Member = Awaited<ReturnType<typeof listMembers>>[number]
+/** The turns that change nothing but the state. */
+export type MemberTurn = 'DEACTIVATE' | 'REMOVE' | 'RESTORE'
 
-/** State × action: what each turn needs and leads to. */
-export const MEMBER_LIFECYCLE = {
-  deactivate: { from: ['ACTIVE'], to: 'DEACTIVATED', refusal: codes.userInactiveOrRemoved, action: 'UPDATED' },
-  remove: {
-    from: ['ACTIVE', 'DEACTIVATED', 'INVITED', 'EXPIRED'],
-    to: 'REMOVED',
-    refusal: codes.userInactiveOrRemoved,
-    action: 'DELETED',
-  },
-  restore: {
-    from: ['REMOVED', 'DEACTIVATED'],
-    to: 'ACTIVE',
-    refusal: codes.onlyDeletedCanBeReactivated,
-    action: 'UPDATED',
-  },
-} as const satisfies Record<
-  string,
-  { from: readonly MembershipStatus[]; to: MembershipStatus; refusal: ErrorRow; action: Action }
->
-export type MemberAction = keyof typeof MEMBER_LIFECYCLE
+const ACTIVITY_OF = {
+  DEACTIVATE: 'UPDATED',
+  REMOVE: 'DELETED',
+  RESTORE: 'UPDATED',
+} as const satisfies Record<MemberTurn, Action>
+
+/** A member as the caller last saw them. */
+export type SeenMember = { id: string; version: number }
 
 /** Deactivates, removes or restores a member; restored members have the role that they had. */
 export async function turnMember(
   tx: Tx,
-  action: MemberAction,
-  { id, version }: { id: string; version: number },
+  turn: MemberTurn,
+  { id, version, reason }: SeenMember & { reason: string | null },
 ): Promise<Member> {
-  const before = await memberOf(tx, id)
-  refuseSelfAndOwner(tx, before)
-  const turn = MEMBER_LIFECYCLE[action]
-  if (!isOneOf(turn.from, before.status)) throw new Refusal(turn.refusal)
-  if (turn.to === 'ACTIVE') await refuseTooMany(tx)
-  await guarded(tx, { id, version, status: before.status }, { status: turn.to })
+  const before = await memberFor(tx, turn, id)
+  const { to } = MEMBER_LIFECYCLE[turn]
+  if (to === 'ACTIVE') await refuseTooMany(tx)
+  await guarded(tx, turn, { id, version }, { status: to })
+  if (to !== 'ACTIVE') await withdrawOffersTo(tx, id)
   recordActivity(tx, {
-    action: turn.action,
+    action: ACTIVITY_OF[turn],
     recordType: 'MEMBERSHIP',
     recordId: id,
     recordLabel: before.fullName,
-    changes: [{ field: 'status', before: before.status, after: turn.to }],
+    changes: [{ field: 'status', before: before.status, after: to }],
+    reason,
   })
   tx.emit('membership.changed', id)
   return memberOf(tx, id)
 }
 
 /** Gives a member another role. The caller has shown a fresh second factor if the role approves and the old one did not. */
-export async function changeRole(
-  tx: Tx,
-  { id, version, roleId }: { id: string; version: number; roleId: string },
-): Promise<Member> {
-  const { before, next } = await weighRoleChange(tx, { id, roleId })
-  await guarded(tx, { id, version, status: before.status }, { roleId })
+export async function setRole(tx: Tx, { id, version, roleId }: SeenMember & { roleId: string }): Promise<Member> {
+  const before = await memberFor(tx, 'SET_ROLE', id, codes.oneOwnerOnly)
+  const next = await assignableRole(tx, roleId)
+  await guarded(tx, 'SET_ROLE', { id, version }, { roleId })
   recordActivity(tx, {
     action: 'UPDATED',
     recordType: 'MEMBERSHIP',
@@ -75,55 +66,59 @@ export async function changeRole(
   return memberOf(tx, id)
 }
 
-/** Whether a change of role would let a member approve who could not before; refuses a change that may not be at all. */
-export async function grantsApproval(tx: Tx, change: { id: string; roleId: string }): Promise<boolean> {
-  const { before, next } = await weighRoleChange(tx, change)
-  return next.permissions.some(key => isApproval(key) && !before.role.permissions.includes(key))
+/** A role that may be given to a member: any of the organization's but the owner's. */
+export async function assignableRole(tx: Tx, roleId: string): Promise<typeof role.$inferSelect> {
+  const [found] = await tx.select().from(role).where(eq(role.id, roleId))
+  if (!found) throw new Refusal(codes.roleNotFound, { path: 'roleId' })
+  if (found.isOwner) throw new Refusal(codes.oneOwnerOnly, { path: 'roleId' })
+  return found
 }
 
-async function weighRoleChange(tx: Tx, { id, roleId }: { id: string; roleId: string }) {
-  const before = await memberOf(tx, id)
-  refuseSelfAndOwner(tx, before, codes.oneOwnerOnly)
-  const [next] = await tx.select().from(role).where(eq(role.id, roleId))
-  if (!next) throw new Refusal(codes.roleNotFound, { path: 'roleId' })
-  if (next.isOwner) throw new Refusal(codes.oneOwnerOnly, { path: 'roleId' })
-  return { before, next }
+/** Whether a role would let any of these members approve what they could not before. */
+export async function roleGrantsApproval(tx: Tx, roleId: string, ids: readonly string[]): Promise<boolean> {
+  const { permissions } = await assignableRole(tx, roleId)
+  const members = await memberList.read(tx, ids)
+  return members.some(member => permissions.some(key => isApproval(key) && !member.role.permissions.includes(key)))
+}
+
+/** Whether any of these members, once restored, may approve again. */
+export async function restoringGrantsApproval(tx: Tx, ids: readonly string[]): Promise<boolean> {
+  const members = await memberList.read(tx, ids)
+  return members.some(member => refusalOfState('RESTORE', member) === null && member.role.permissions.some(isApproval))
 }
 
 async function memberOf(tx: Tx, id: string): Promise<Member> {
-  const [found] = await listMembers(tx, [id])
+  const found = await memberList.readOne(tx, id)
   if (!found) throw new Refusal(codes.notFound)
   return found
 }
 
-function refuseSelfAndOwner(tx: Tx, member: Member, ownerRefusal: ErrorRow = codes.ownerProtected) {
+/** A member to whom the action may be done. */
+async function memberFor(tx: Tx, action: MemberAction, id: string, ownerRefusal: ErrorRow = codes.ownerProtected) {
+  const member = await memberOf(tx, id)
   if (member.personId === tx.actorId) throw new Refusal(codes.ownRoleProtected)
   if (member.role.isOwner) throw new Refusal(ownerRefusal)
+  const refusal = refusalOfState(action, member)
+  if (refusal) throw new Refusal(refusal)
+  return member
 }
 
 /** State and version are checked by the statement that changes them. */
 async function guarded(
   tx: Tx,
-  at: { id: string; version: number; status: MembershipStatus },
+  action: MemberAction,
+  { id, version }: SeenMember,
   change: { status: MembershipStatus } | { roleId: string },
 ) {
   const { rowCount } = await tx
     .update(membership)
     .set({ ...change, changedAt: sql`now()`, version: sql`${membership.version} + 1` })
-    .where(and(eq(membership.id, at.id), eq(membership.version, at.version), eq(membership.status, at.status)))
+    .where(
+      and(
+        eq(membership.id, id),
+        eq(membership.version, version),
+        among(membership.status, MEMBER_LIFECYCLE[action].from),
+      ),
+    )
   if (rowCount === 0) throw new Refusal(codes.staleVersion)
 }
-
-/** Counted under a lock of the organization's controls, so that two restores can't both take the last place. */
-export async function refuseTooMany(tx: Tx) {
-  const { rows } = await tx.execute<{ maximum: number }>(
-    sql`select member_limit as maximum from controls where organization_id = ${tx.organizationId} for update`,
-  )
-  const { rows: counted } = await tx.execute<{ members: number }>(
-    sql`select count(*)::int as members from membership where status in ('ACTIVE', 'INVITED')`,
-  )
-  const maximum = rows[0]?.maximum ?? 0
-  if ((counted[0]?.members ?? 0) >= maximum) throw new Refusal(codes.tooManyMembers, { params: { maximum } })
-}
-
-const isOneOf = (states: readonly MembershipStatus[], status: MembershipStatus) => states.includes(status)

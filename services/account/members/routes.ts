@@ -1,35 +1,56 @@
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
+import { bulkResult, toEach } from '../../kit/bulk.ts'
+import type { Tx } from '../../kit/database/database.ts'
 import type { Server } from '../../kit/http/server.ts'
-import { idList } from '../../kit/ids.ts'
+import { listRoutes } from '../../kit/listRoutes.ts'
+import type { Caller } from '../../kit/tokens.ts'
 import type { Account } from '../account.ts'
 import { originOf } from '../requestOrigin.ts'
 import { roleShape } from '../roles/routes.ts'
-import { requireFreshCode } from '../signIn/requireFreshCode.ts'
-import { changeRole, grantsApproval, type MemberAction, turnMember } from './changeMember.ts'
-import { listMembers, listOwnMemberships } from './listMemberships.ts'
+import { type FreshFactor, freshFactorFields, requireFreshFactor } from '../secondFactor/requireFreshFactor.ts'
+import {
+  type MemberTurn,
+  restoringGrantsApproval,
+  roleGrantsApproval,
+  type SeenMember,
+  setRole,
+  turnMember,
+} from './changeMember.ts'
+import { allowedActions, MEMBER_ACTIONS } from './lifecycle.ts'
+import { type Member, memberList, memberSummary } from './list.ts'
+import { listOwnPlaces } from './listOwnPlaces.ts'
 import { MEMBERSHIP_STATUSES } from './table.ts'
 import { tellOwnerOfApproval } from './tellOwner.ts'
 
-const status = z.enum(MEMBERSHIP_STATUSES).meta({ id: 'MembershipStatus' })
-
-const membershipShape = z
+const memberShape = z
   .object({
     id: z.uuid(),
     organizationId: z.uuid(),
-    status,
+    status: z.enum(MEMBERSHIP_STATUSES).meta({ id: 'MembershipStatus' }),
     createdAt: z.string(),
+    joinedAt: z.string().nullable().describe('When the invitation was accepted'),
+    invitedAt: z.string().nullable().describe('Of the newest invitation'),
+    expiresAt: z.string().nullable().describe('Of the newest invitation'),
     version: z.int(),
     role: roleShape,
+    personId: z.uuid(),
+    fullName: z.string().describe('The email of whoever has not accepted'),
+    email: z.string(),
+    allowedActions: z.array(z.enum(MEMBER_ACTIONS)).describe('What the caller may do to the member now'),
   })
   .meta({ id: 'Membership', description: "A person's place in an organization" })
 
-const memberShape = membershipShape
-  .extend({ personId: z.uuid(), fullName: z.string(), email: z.string() })
-  .meta({ id: 'Member', description: 'A place in this organization, with who holds it' })
+const show = (member: Member, caller: Caller) => ({ ...member, allowedActions: allowedActions(member, caller) })
 
-const params = z.strictObject({ id: z.uuid() })
-const version = z.int().min(1)
+const members = z
+  .array(z.strictObject({ id: z.uuid(), version: z.int().min(1) }))
+  .min(1)
+  .max(200)
+const answer = z.object({ results: z.array(bulkResult) })
+const VIEW = 'account.members.view'
+const MANAGE = 'account.members.manage'
 
 export function memberRoutes(app: Server, { account, access }: { account: Account; access: Access }) {
   app.get(
@@ -38,78 +59,135 @@ export function memberRoutes(app: Server, { account, access }: { account: Accoun
       schema: {
         operationId: 'listMemberships',
         description: "The caller's own places; with a token that names an organization, the one there",
-        response: { 200: z.object({ items: z.array(membershipShape) }) },
+        response: { 200: z.object({ items: z.array(memberShape) }) },
       },
     },
     async request => {
       const { actorId, organizationId } = await access.authenticate(request)
-      return {
-        items: await account.database.readAsSystem(tx => listOwnMemberships(tx, { personId: actorId, organizationId })),
-      }
+      const places = await account.database.readAsSystem(tx => listOwnPlaces(tx, { personId: actorId, organizationId }))
+      // Nobody does anything to their own place.
+      return { items: places.map(place => ({ ...place, allowedActions: [] })) }
     },
   )
 
-  app.get(
-    '/v1/members',
+  listRoutes(app, access, {
+    path: '/v1/members',
+    names: { one: 'Member', many: 'Members' },
+    words: { one: 'One member', many: 'Members' },
+    permission: VIEW,
+    list: memberList,
+    body: memberShape,
+    show,
+    summary: memberSummary,
+  })
+
+  /** Changes each member by itself; where somebody may approve who could not before, with a fresh factor, and the owner is told. */
+  async function changeEach(
+    request: FastifyRequest,
+    seen: readonly SeenMember[],
+    { factor, grantsApproval, act }: Change,
+  ) {
+    const { approves, caller } = await access.asCaller(request, MANAGE, async (tx, who) => ({
+      approves: await grantsApproval(tx),
+      caller: who,
+    }))
+    const origin = originOf(request)
+    if (approves) await requireFreshFactor(account, { ...factor, personId: caller.actorId, origin })
+    const versions = new Map(seen.map(({ id, version }) => [id, version]))
+    const done = await toEach(request, [...versions.keys()], id =>
+      access.asCaller(request, MANAGE, tx => act(tx, { id, version: versions.get(id) ?? 0 })),
+    )
+    if (approves && done.results.some(({ ok }) => ok)) await tellOwnerOfApproval(account, caller.organizationId, origin)
+    return done
+  }
+
+  app.post(
+    '/v1/members/role',
     {
       schema: {
-        operationId: 'listMembers',
-        description: 'Members of the organization, newest first',
-        querystring: z.strictObject({ ids: idList.optional() }),
-        response: { 200: z.object({ items: z.array(memberShape) }) },
+        operationId: 'setMemberRoles',
+        description:
+          'Gives members another role; one that approves needs a fresh factor of the caller. Refuses US-6 owner, RO-1 unknown role, RO-3 own place, G-3 stale version',
+        body: z.strictObject({ members, roleId: z.uuid(), ...freshFactorFields }),
+        response: { 200: answer },
       },
     },
-    async request =>
-      access.asCaller(request, 'account.members.view', async tx => ({
-        items: await listMembers(tx, request.query.ids),
-      })),
+    request => {
+      const { members: seen, roleId, ...factor } = request.body
+      return changeEach(request, seen, {
+        factor,
+        grantsApproval: tx =>
+          roleGrantsApproval(
+            tx,
+            roleId,
+            seen.map(({ id }) => id),
+          ),
+        act: (tx, one) => setRole(tx, { ...one, roleId }),
+      })
+    },
+  )
+
+  const turn = (path: string, operationId: string, description: string, to: MemberTurn) =>
+    app.post(
+      path,
+      {
+        schema: {
+          operationId,
+          description,
+          body: z.strictObject({ members, reason: z.string().trim().max(500).nullish() }),
+          response: { 200: answer },
+        },
+      },
+      request => {
+        const { members: seen, reason = null } = request.body
+        return changeEach(request, seen, {
+          factor: {},
+          grantsApproval: async () => false,
+          act: (tx, one) => turnMember(tx, to, { ...one, reason: reason || null }),
+        })
+      },
+    )
+  turn(
+    '/v1/members/deactivate',
+    'deactivateMembers',
+    'Takes access away until it is restored; effective at once. Refuses US-3 not active, US-9 owner, RO-3 own place, G-3 stale version',
+    'DEACTIVATE',
+  )
+  turn(
+    '/v1/members/remove',
+    'removeMembers',
+    'Removes members; effective at once. Refuses US-3 not active, US-9 owner, RO-3 own place, G-3 stale version',
+    'REMOVE',
   )
 
   app.post(
-    '/v1/members/:id/role',
+    '/v1/members/restore',
     {
       schema: {
-        operationId: 'changeMemberRole',
-        description: 'Gives a member another role; one that approves needs a fresh code of the caller',
-        params,
-        body: z.strictObject({ roleId: z.uuid(), version, code: z.string().max(20).optional() }),
-        response: { 200: memberShape },
+        operationId: 'restoreMembers',
+        description:
+          'Gives access back, with the role that the member had; one that approves needs a fresh factor of the caller. Refuses US-8 not removed, US-12 never joined, US-35 too many members, G-3 stale version',
+        body: z.strictObject({ members, ...freshFactorFields }),
+        response: { 200: answer },
       },
     },
-    async request => {
-      const { id } = request.params
-      const { roleId, version: seen, code } = request.body
-      const permission = 'account.members.manage'
-      const { approves, caller } = await access.asCaller(request, permission, async (tx, who) => ({
-        approves: await grantsApproval(tx, { id, roleId }),
-        caller: who,
-      }))
-      const origin = originOf(request)
-      if (approves) await requireFreshCode(account, { personId: caller.actorId, code, origin })
-      const member = await access.asCaller(request, permission, tx => changeRole(tx, { id, version: seen, roleId }))
-      if (approves) await tellOwnerOfApproval(account, caller.organizationId, origin)
-      return member
+    request => {
+      const { members: seen, ...factor } = request.body
+      return changeEach(request, seen, {
+        factor,
+        grantsApproval: tx =>
+          restoringGrantsApproval(
+            tx,
+            seen.map(({ id }) => id),
+          ),
+        act: (tx, one) => turnMember(tx, 'RESTORE', { ...one, reason: null }),
+      })
     },
   )
+}
 
-  const turn = (action: MemberAction, description: string) =>
-    app.post(
-      `/v1/members/:id/${action}`,
-      {
-        schema: {
-          operationId: `${action}Member`,
-          description,
-          params,
-          body: z.strictObject({ version }),
-          response: { 200: memberShape },
-        },
-      },
-      async request =>
-        access.asCaller(request, 'account.members.manage', tx =>
-          turnMember(tx, action, { id: request.params.id, version: request.body.version }),
-        ),
-    )
-  turn('deactivate', 'Takes access away until it is restored; effective at once')
-  turn('remove', 'Removes a member; effective at once')
-  turn('restore', 'Gives access back, with the role that the member had')
+type Change = {
+  factor: FreshFactor
+  grantsApproval: (tx: Tx) => Promise<boolean>
+  act: (tx: Tx, seen: SeenMember) => Promise<unknown>
 }

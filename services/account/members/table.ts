@@ -21,6 +21,8 @@ export const membership = pgTable(
     changedAt: instant('changed_at')
       .notNull()
       .default(sql`now()`),
+    /** When the person came in; null for whoever was invited and never accepted. */
+    joinedAt: instant('joined_at'),
     version: integer().notNull().default(1),
   },
   table => [

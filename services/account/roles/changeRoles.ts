@@ -41,6 +41,22 @@ export async function seedRoles(tx: Tx): Promise<Record<(typeof SEEDED_ROLES)[nu
   return ids
 }
 
+/** The role that a former owner has from then on: the organization's Admin, made anew where it has none by that name. */
+export async function adminRole(tx: Tx): Promise<{ id: string }> {
+  const { name, description, permissions } = seeded('ADMIN')
+  const [found] = await tx
+    .select({ id: role.id })
+    .from(role)
+    .where(and(eq(sql`lower(${role.name})`, name.toLowerCase()), eq(role.isOwner, false)))
+  return found ?? createRole(tx, { name, description, permissions: [...permissions] })
+}
+
+function seeded(key: (typeof SEEDED_ROLES)[number]['key']) {
+  const found = SEEDED_ROLES.find(each => each.key === key)
+  if (!found) throw new TypeError(`no seeded role ${key}`)
+  return found
+}
+
 export async function createRole(tx: Tx, input: RoleInput): Promise<RoleRow> {
   const [made] = await refusing(nameTaken, () =>
     tx

@@ -1,18 +1,17 @@
-import { asc } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
-import { among } from '../../kit/database/among.ts'
 import type { Server } from '../../kit/http/server.ts'
+import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
 import { idList } from '../../kit/ids.ts'
+import type { Caller } from '../../kit/tokens.ts'
 import type { Account } from '../account.ts'
 import { tellOwnerOfApproval } from '../members/tellOwner.ts'
 import { originOf } from '../requestOrigin.ts'
-import { requireFreshCode } from '../signIn/requireFreshCode.ts'
+import { type FreshFactor, freshFactorFields, requireFreshFactor } from '../secondFactor/requireFreshFactor.ts'
 import { createRole, deleteRole, grantsApproval, updateRole } from './changeRoles.ts'
-import { permissionKey } from './permissions.ts'
-import { role } from './table.ts'
-import type { FastifyRequest } from 'fastify'
-import type { Permission } from './permissions.ts'
+import { allowedRoleActions, listRoles, type ListedRole, ROLE_ACTIONS } from './listRoles.ts'
+import { type Permission, permissionKey } from './permissions.ts'
 
 export const roleShape = z
   .object({
@@ -25,6 +24,14 @@ export const roleShape = z
   })
   .meta({ id: 'Role', description: 'A named set of permissions' })
 
+const listedRole = roleShape
+  .extend({
+    memberCount: z.int().describe('Members who have it, invited ones included'),
+    formerCount: z.int().describe('Removed ones who would have it again'),
+    allowedActions: z.array(z.enum(ROLE_ACTIONS)).describe('What the caller may do with the role now'),
+  })
+  .meta({ id: 'ListedRole', description: 'A role of the organization, with who has it' })
+
 const roleBody = z.strictObject({
   name: z.string().trim().min(1).max(60),
   description: z.string().trim().max(300),
@@ -32,25 +39,28 @@ const roleBody = z.strictObject({
     .array(permissionKey)
     .max(100)
     .transform(keys => [...new Set(keys)]),
-  code: z
-    .string()
-    .max(20)
-    .optional()
-    .describe("A fresh code of the caller's authenticator, where the role newly approves"),
+  ...freshFactorFields,
 })
 const params = z.strictObject({ id: z.uuid() })
 const version = z.int().min(1)
 const MANAGE = 'account.roles.manage'
 
+const show = (role: ListedRole, caller: Caller) => ({ ...role, allowedActions: allowedRoleActions(role, caller) })
+
 export function roleRoutes(app: Server, { account, access }: { account: Account; access: Access }) {
   /** Step-up where a role begins to approve; answers whether it does. */
-  async function weighApproval(request: FastifyRequest, id: string | null, permissions: Permission[], code?: string) {
+  async function weighApproval(
+    request: FastifyRequest,
+    id: string | null,
+    permissions: Permission[],
+    factor: FreshFactor,
+  ) {
     const { approves, caller } = await access.asCaller(request, MANAGE, async (tx, who) => ({
       approves: await grantsApproval(tx, id, permissions),
       caller: who,
     }))
     const origin = originOf(request)
-    if (approves) await requireFreshCode(account, { personId: caller.actorId, code, origin })
+    if (approves) await requireFreshFactor(account, { ...factor, personId: caller.actorId, origin })
     return async () => {
       if (approves) await tellOwnerOfApproval(account, caller.organizationId, origin)
     }
@@ -63,20 +73,13 @@ export function roleRoutes(app: Server, { account, access }: { account: Account;
         operationId: 'listRoles',
         description: 'Roles of the organization, by name',
         querystring: z.strictObject({ ids: idList.optional() }),
-        response: { 200: z.object({ items: z.array(roleShape) }) },
+        response: { 200: z.object({ items: z.array(listedRole) }) },
       },
     },
     async request =>
-      access.asCaller(request, 'account.members.view', async tx => {
-        const { ids } = request.query
-        return {
-          items: await tx
-            .select()
-            .from(role)
-            .where(ids && among(role.id, ids))
-            .orderBy(asc(role.name)),
-        }
-      }),
+      access.asCaller(request, 'account.members.view', async (tx, caller) => ({
+        items: (await listRoles(tx, request.query.ids)).map(role => show(role, caller)),
+      })),
   )
 
   app.post(
@@ -84,17 +87,21 @@ export function roleRoutes(app: Server, { account, access }: { account: Account;
     {
       schema: {
         operationId: 'createRole',
-        description: 'Makes a role',
+        description: 'Makes a role; refuses AU-44 a fresh factor is needed, RO-6 the name exists',
+        headers: optionalKeyHeader,
         body: roleBody,
         response: { 201: roleShape },
       },
     },
     async (request, reply) => {
-      const { code, ...input } = request.body
-      const tell = await weighApproval(request, null, input.permissions, code)
-      const made = await access.asCaller(request, MANAGE, tx => createRole(tx, input))
+      const { code, passkeyAssertion, ...input } = request.body
+      const tell = await weighApproval(request, null, input.permissions, { code, passkeyAssertion })
+      const key = request.headers['idempotency-key']
+      const { body } = await access.asCaller(request, MANAGE, tx =>
+        once(tx, key, ['createRole', input], () => createRole(tx, input)),
+      )
       await tell()
-      return reply.code(201).send(made)
+      return reply.code(201).send(body)
     },
   )
 
@@ -110,8 +117,9 @@ export function roleRoutes(app: Server, { account, access }: { account: Account;
       },
     },
     async request => {
-      const { code, version: seen, ...input } = request.body
-      const tell = await weighApproval(request, request.params.id, input.permissions, code)
+      const { code, passkeyAssertion, version: seen, ...input } = request.body
+      const factor = { code, passkeyAssertion }
+      const tell = await weighApproval(request, request.params.id, input.permissions, factor)
       const changed = await access.asCaller(request, MANAGE, tx => updateRole(tx, request.params.id, seen, input))
       await tell()
       return changed

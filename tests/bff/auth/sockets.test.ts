@@ -48,10 +48,10 @@ it('ends with the membership, within two seconds', async () => {
   expect(await socket.run(name)).toMatchObject(works)
   const { admin, id, version } = await memberOf(people.viewer.id)
   const began = performance.now()
-  await admin.post(`/v1/members/${id}/remove`, { version })
+  await admin.post('/v1/members/remove', { members: [{ id, version }] })
   expect((await socket.closed).code).toBe(4403)
   expect(performance.now() - began).toBeLessThan(2_000)
-  await admin.post(`/v1/members/${id}/restore`, { version: version + 1 })
+  await admin.post('/v1/members/restore', { members: [{ id, version: version + 1 }] })
 })
 
 it('has fewer rights at once when the role has', async () => {
@@ -64,7 +64,7 @@ it('has fewer rights at once when the role has', async () => {
     description: '',
     permissions: ['treasury.statements.view'],
   })
-  await admin.post(`/v1/members/${id}/role`, { roleId: role.id, version })
+  await admin.post('/v1/members/role', { members: [{ id, version }], roleId: role.id })
   await expect
     .poll(() => socket.run(activity), { timeout: 2_000 })
     .toMatchObject({ payload: { errors: [{ extensions: { code: 'G-20' } }] } })

@@ -10,7 +10,9 @@ export async function removeMember(place: Place, administrator: string, who: key
   const { items } = await asPerson<{ items: Member[] }>(place, administrator, 'GET', '/v1/members')
   const member = items.find(({ personId }) => personId === DEMO_PEOPLE[who].id)
   if (!member) throw new Error(`${who} is no member`)
-  await asPerson(place, administrator, 'POST', `/v1/members/${member.id}/remove`, { version: member.version })
+  await asPerson(place, administrator, 'POST', '/v1/members/remove', {
+    members: [{ id: member.id, version: member.version }],
+  })
 }
 
 async function asPerson<Answer>(

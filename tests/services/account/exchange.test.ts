@@ -164,7 +164,9 @@ it('ends access within the moment of a removal, with an event that names it', as
       }
     }
   })()
-  expect((await admin.post(`/v1/members/${member.id}/remove`, { version: member.version })).status).toBe(200)
+  expect(
+    (await admin.post('/v1/members/remove', { members: [{ id: member.id, version: member.version }] })).status,
+  ).toBe(200)
   expect(await heard.promise).toBeLessThan(2_000)
   reader.abort()
   expect((await service.exchange<Problem>(maker.sessionId)).body.code).toBe('G-21')
@@ -172,10 +174,9 @@ it('ends access within the moment of a removal, with an event that names it', as
   // The other organization knows nothing of it.
   expect((await service.exchange(maker.sessionId, logistics)).status).toBe(200)
 
-  const restored = await admin.post<{ status: string; role: { name: string } }>(`/v1/members/${member.id}/restore`, {
-    version: member.version + 1,
-  })
-  expect(restored.body).toMatchObject({ status: 'ACTIVE', role: { name: 'Maker' } })
+  await admin.post('/v1/members/restore', { members: [{ id: member.id, version: member.version + 1 }] })
+  const { body: restored } = await admin.get<object>(`/v1/members/${member.id}`)
+  expect(restored).toMatchObject({ status: 'ACTIVE', role: { name: 'Maker' } })
   expect((await service.exchange(maker.sessionId)).status).toBe(200)
 })
 

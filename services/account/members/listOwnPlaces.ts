@@ -1,0 +1,42 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { SystemTx } from '../../kit/database/database.ts'
+import { organization } from '../organizations/table.ts'
+import { person } from '../people/table.ts'
+import { role } from '../roles/table.ts'
+import { type Member, roleColumns, sameRole } from './list.ts'
+import { membership } from './table.ts'
+
+/** A person's own active places, by the organization's name; only the one named, if one is. */
+export function listOwnPlaces(
+  tx: SystemTx,
+  { personId, organizationId }: { personId: string; organizationId: string | null },
+): Promise<Member[]> {
+  return tx
+    .select({
+      id: membership.id,
+      organizationId: membership.organizationId,
+      status: membership.status,
+      createdAt: membership.createdAt,
+      joinedAt: membership.joinedAt,
+      // Accepted: what the invitation was is of no interest any more.
+      invitedAt: sql<null>`null`,
+      expiresAt: sql<null>`null`,
+      version: membership.version,
+      role: roleColumns,
+      personId: person.id,
+      fullName: person.fullName,
+      email: person.email,
+    })
+    .from(membership)
+    .innerJoin(role, sameRole)
+    .innerJoin(organization, eq(organization.organizationId, membership.organizationId))
+    .innerJoin(person, eq(person.id, membership.personId))
+    .where(
+      and(
+        eq(membership.personId, personId),
+        eq(membership.status, 'ACTIVE'),
+        organizationId === null ? undefined : eq(membership.organizationId, organizationId),
+      ),
+    )
+    .orderBy(asc(organization.name), asc(membership.id))
+}
