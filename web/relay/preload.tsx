@@ -70,10 +70,14 @@ export class PreloadedPage {
     this.reference.dispose()
   }
 
-  /** Resolves when every query has an answer or has failed; the screen tells which. */
+  /**
+   * Resolves when every query has an answer or has failed; the screen tells which. In a task of its own: taking in the answer of a
+   * long list and showing it are work for a frame each.
+   */
   async settled(): Promise<void> {
     const queries: PreloadedQuery<OperationType>[] = Object.values(this.reference.queries)
     await Promise.all(queries.map(({ source }) => source?.toPromise().catch(() => undefined)))
+    await new Promise(resolve => setTimeout(resolve))
   }
 
   #disposeAfter(delay: number): void {

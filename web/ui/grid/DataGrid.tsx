@@ -104,7 +104,6 @@ export function DataGrid<Row extends { readonly id: string }, F extends string =
     getScrollElement: () => scroll.current,
     // New functions would make the virtualizer measure all rows again, with every frame.
     estimateSize: useCallback(() => height, [height]),
-    getItemKey: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
     overscan: OVERSCAN,
     scrollPaddingStart: narrow ? 0 : HEAD,
     initialOffset: props.initialScroll ?? 0,
@@ -151,15 +150,17 @@ export function DataGrid<Row extends { readonly id: string }, F extends string =
 
   // ---- selection
   const anchor = useRef(0)
-  const latestSelection = useRef(selection)
+  const latest = useRef({ rows, selection })
   useEffect(() => {
-    latestSelection.current = selection
+    latest.current = { rows, selection }
   })
+  // The same function when further rows arrive: those in sight need not be drawn again for it.
   const select = useCallback(
     (index: number, extend: boolean) => {
+      const { rows, selection } = latest.current
       const id = rows[index]?.id
       if (!selectable || id === undefined) return
-      const next = new Set(latestSelection.current)
+      const next = new Set(selection)
       if (extend) {
         const [from, to] = anchor.current < index ? [anchor.current, index] : [index, anchor.current]
         for (const row of rows.slice(from, to + 1)) next.add(row.id)
@@ -169,7 +170,7 @@ export function DataGrid<Row extends { readonly id: string }, F extends string =
       }
       onSelectionChange(next)
     },
-    [onSelectionChange, rows, selectable],
+    [onSelectionChange, selectable],
   )
   const selectAll = () => onSelectionChange?.(new Set(rows.map(({ id }) => id)))
 

@@ -99,6 +99,40 @@ describe('the grid', () => {
     expect(onEnd).toHaveBeenCalled()
   })
 
+  test('draws no row again when further ones arrive, and selects among all of them', async () => {
+    const drawn = vi.fn(({ number }: Line) => number)
+    const counted: GridColumn<Line>[] = [{ id: 'number', label: 'Number', width: '1fr', fixed: true, cell: drawn }]
+    function Growing() {
+      const [rows, setRows] = useState(lines.slice(0, 100))
+      const [selection, setSelection] = useState<Selection>(new Set())
+      return (
+        <>
+          <button onClick={() => setRows(lines)}>More</button>
+          <output aria-label="selected">{selection.size}</output>
+          <DataGrid
+            label="Lines"
+            columns={counted}
+            rows={rows}
+            rowName={line => line.number}
+            settings={settings}
+            selection={selection}
+            onSelectionChange={setSelection}
+          />
+        </>
+      )
+    }
+    const person = userEvent.setup()
+    await renderScreen(<Growing />)
+    expect(drawn).toHaveBeenCalled()
+    drawn.mockClear()
+    await person.click(screen.getByRole('button', { name: 'More' }))
+    expect(drawn).not.toHaveBeenCalled()
+
+    row(0).focus()
+    await person.keyboard('x{Shift>}{End}{/Shift}')
+    expect(selected()).toBe('500')
+  })
+
   test('opens with Enter', async () => {
     const person = await enter()
     await person.keyboard('j{Enter}')
