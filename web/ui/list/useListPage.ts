@@ -23,6 +23,8 @@ export type Paging = {
   retryMore: () => void
   /** Reads again the rows that are loaded, in place. With more rows than a page holds the person decides: see `isStale`. */
   refresh: (loaded: number) => void
+  /** Reads again what may have changed, if all that is loaded comes in one answer: nobody is told of a change that may be none. */
+  lookAgain: (loaded: number) => void
   /** The list has changed since, and reading it again would cost the place. */
   isStale: boolean
   /** Reads the list again from its start. */
@@ -64,12 +66,18 @@ export function useListPage<TQuery extends OperationType, TKey extends KeyType>(
       }),
     [refetch],
   )
+  const lookAgain = useCallback(
+    (loaded: number) => {
+      if (loaded <= LARGEST_PAGE) readAgain(Math.max(loaded, NEXT_PAGE))
+    },
+    [readAgain],
+  )
   const refresh = useCallback(
     (loaded: number) => {
       if (loaded > LARGEST_PAGE) setStaleFor(search)
-      else readAgain(Math.max(loaded, NEXT_PAGE))
+      else lookAgain(loaded)
     },
-    [readAgain, search],
+    [lookAgain, search],
   )
   const startAgain = useCallback(() => {
     setStaleFor(null)
@@ -90,6 +98,7 @@ export function useListPage<TQuery extends OperationType, TKey extends KeyType>(
     loadError,
     retryMore,
     refresh,
+    lookAgain,
     isStale: staleFor === search,
     startAgain,
     selection,

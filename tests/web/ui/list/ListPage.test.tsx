@@ -44,6 +44,7 @@ function Bills({ rows }: { rows: readonly Bill[] }) {
     loadError: null,
     retryMore: () => {},
     refresh: () => {},
+    lookAgain: () => {},
     isStale: false,
     startAgain: () => {},
     selection,

@@ -20,6 +20,7 @@ import type { GridColumn } from '../../../ui/grid/columns.ts'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { useListPage } from '../../../ui/list/useListPage.ts'
 import { useListState } from '../../../ui/list/useListState.ts'
+import { useReadOnReturn } from '../../../ui/list/useReadOnReturn.ts'
 import { Money } from '../../../ui/Money.tsx'
 import { AccountName } from './_components/AccountName.tsx'
 import { type BankAccountsState, bankAccountsState } from './_lib/bankAccountsState.ts'
@@ -106,6 +107,7 @@ export function BankAccountsPage({ queries }: PageProps<{ page: BankAccountsPage
   )
   const { totalCount, totals } = data.bankAccounts
   const rows = useRows(data.bankAccounts)
+  useReadOnReturn(() => paging.lookAgain(rows.length))
   const canManage = organization.permissions.includes('treasury.bankAccounts.manage')
 
   return (

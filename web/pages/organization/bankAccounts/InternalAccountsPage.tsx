@@ -18,6 +18,7 @@ import type { GridColumn } from '../../../ui/grid/columns.ts'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { useListPage } from '../../../ui/list/useListPage.ts'
 import { useListState } from '../../../ui/list/useListState.ts'
+import { useReadOnReturn } from '../../../ui/list/useReadOnReturn.ts'
 import { EditAccountDialog } from './_components/EditAccountDialog.tsx'
 import { type BankAccountsState, bankAccountsState } from './_lib/bankAccountsState.ts'
 import { useBankAccountFilters } from './_lib/useBankAccountFilters.tsx'
@@ -93,6 +94,7 @@ export function InternalAccountsPage({ queries }: PageProps<{ page: InternalAcco
   )
   const { totalCount } = data.bankAccounts
   const rows = useRows(data.bankAccounts)
+  useReadOnReturn(() => paging.lookAgain(rows.length))
   const canManage = organization.permissions.includes('treasury.bankAccounts.manage')
 
   return (

@@ -17,6 +17,7 @@ import type { GridColumn } from '../../../ui/grid/columns.ts'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { useListPage } from '../../../ui/list/useListPage.ts'
 import { useListState } from '../../../ui/list/useListState.ts'
+import { useReadOnReturn } from '../../../ui/list/useReadOnReturn.ts'
 import { StatusMark } from '../../../ui/StatusMark.tsx'
 import { ImportFromFile } from '../_components/ImportFromFile.tsx'
 import { type CounterpartiesState, counterpartiesState } from './_lib/counterpartiesState.ts'
@@ -96,6 +97,7 @@ export function CounterpartiesPage({ queries }: PageProps<{ page: Counterparties
   )
   const { totalCount } = data.counterparties
   const rows = useRows(data.counterparties)
+  useReadOnReturn(() => paging.lookAgain(rows.length))
   const canManage = organization.permissions.includes('treasury.counterparties.manage')
   const create = '/counterparties/create'
 
