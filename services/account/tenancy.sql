@@ -25,6 +25,9 @@ create policy members on person for select to account
   using (exists (select from membership where membership.person_id = person.id));
 grant select (id, email, full_name, preferred_name, language) on person to account;
 
+-- Where colleagues' photos are; the photo itself is asked for by its person's id.
+grant select (photo_id) on person to account;
+
 -- Whoever accepts an invitation is not in its organization yet: the system uses it up and opens the place.
 grant update (used_at) on invitation to account_system;
 drop policy if exists system_uses on invitation;

@@ -95,6 +95,12 @@ export const codes = defineErrors({
     en: 'This type of connection is not available yet.',
     id: 'Jenis koneksi ini belum tersedia.',
   },
+  entityHasAccounts: {
+    code: 'U-TRSY-BA-16',
+    status: 422,
+    en: 'Bank accounts belong to this entity: {accounts, number}. It cannot be deleted.',
+    id: 'Ada rekening bank milik entitas ini: {accounts, number}. Entitas tidak dapat dihapus.',
+  },
 
   // BI: bills
   billNotFound: {
@@ -1140,8 +1146,8 @@ export const codes = defineErrors({
   fileTooLarge: {
     code: 'U-TRSY-FI-1',
     status: 413,
-    en: 'The file is larger than 25 MB.',
-    id: 'Berkas lebih besar dari 25 MB.',
+    en: 'The file is larger than {maximum, number} MB.',
+    id: 'Berkas lebih besar dari {maximum, number} MB.',
   },
   fileTypeNotAllowed: {
     code: 'U-TRSY-FI-2',

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
-import { Refusal } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { idList } from '../../kit/ids.ts'
 import type { Account } from '../account.ts'
-import { codes } from '../errors.ts'
 import { permissionKey } from '../roles/permissions.ts'
 import { createApiToken, revokeApiToken } from './createApiToken.ts'
 import { listApiTokens } from './listApiTokens.ts'
+import { refusePrograms } from './refusePrograms.ts'
 
 const apiTokenShape = z
   .object({
@@ -78,9 +77,4 @@ export function apiTokenRoutes(app: Server, { account, access }: { account: Acco
       return { id }
     },
   )
-}
-
-/** A leaked token must not be able to make another that outlives it. */
-function refusePrograms(sessionId: string) {
-  if (sessionId.startsWith('api-token:')) throw new Refusal(codes.forbidden)
 }

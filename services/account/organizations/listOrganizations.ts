@@ -17,6 +17,8 @@ export function listOrganizations(
       username: organization.username,
       defaultCurrency: organization.defaultCurrency,
       timeZone: organization.timeZone,
+      taxNumber: organization.taxNumber,
+      address: organization.address,
       modes: organization.modes,
       version: organization.version,
     })

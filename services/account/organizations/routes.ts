@@ -1,10 +1,18 @@
 import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
+import { Refusal } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { idList } from '../../kit/ids.ts'
+import { isTaxNumberDoubtful, normalizeTaxNumber } from '../../kit/taxNumber.ts'
 import type { Account } from '../account.ts'
+import { codes } from '../errors.ts'
+import { createEntity, deleteEntity, renameEntity } from './changeEntities.ts'
 import { listEntities } from './listEntities.ts'
 import { listOrganizations } from './listOrganizations.ts'
+import type { OrganizationRow } from './table.ts'
+import { updateOrganization } from './updateOrganization.ts'
+
+const currency = z.enum(['IDR', 'USD', 'SGD']).meta({ id: 'Currency' })
 
 const organizationShape = z
   .object({
@@ -12,7 +20,10 @@ const organizationShape = z
     name: z.string(),
     legalName: z.string(),
     username: z.string(),
-    defaultCurrency: z.enum(['IDR', 'USD', 'SGD']).meta({ id: 'Currency' }),
+    taxNumber: z.string().nullable(),
+    taxNumberDoubtful: z.boolean().describe('The digits of the tax number do not fit each other'),
+    address: z.string().nullable(),
+    defaultCurrency: currency,
     timeZone: z.string(),
     modes: z.array(z.enum(['TREASURY', 'INVOICING']).meta({ id: 'AppMode' })),
     version: z.int(),
@@ -22,6 +33,28 @@ const organizationShape = z
 const entityShape = z
   .object({ id: z.uuid(), name: z.string(), isDefault: z.boolean(), version: z.int() })
   .meta({ id: 'Entity', description: 'A legal entity that owns bank accounts' })
+
+const version = z.int().min(1)
+const params = z.strictObject({ id: z.uuid() })
+
+const profileBody = z.strictObject({
+  name: z.string().trim().min(1).max(100),
+  legalName: z.string().trim().min(1).max(200),
+  taxNumber: z.string().max(30).nullable(),
+  address: z
+    .string()
+    .trim()
+    .max(500)
+    .nullable()
+    .transform(text => text || null),
+  defaultCurrency: currency,
+  timeZone: z.string().max(64).refine(isTimeZone),
+  version,
+})
+
+const entityBody = z.strictObject({ name: z.string().trim().min(1).max(200) })
+
+const MANAGE = 'account.company.manage'
 
 export function organizationRoutes(app: Server, { account, access }: { account: Account; access: Access }) {
   app.get(
@@ -37,7 +70,29 @@ export function organizationRoutes(app: Server, { account, access }: { account: 
     async request => {
       const { actorId, organizationId } = await access.authenticate(request)
       const who = { personId: actorId, organizationId, ids: request.query.ids }
-      return { items: await account.database.readAsSystem(tx => listOrganizations(tx, who)) }
+      const found = await account.database.readAsSystem(tx => listOrganizations(tx, who))
+      return { items: found.map(withDoubt) }
+    },
+  )
+
+  app.put(
+    '/v1/organizations/:id',
+    {
+      schema: {
+        operationId: 'updateOrganization',
+        description: 'Changes the company profile of the organization of the token',
+        params,
+        body: profileBody,
+        response: { 200: organizationShape },
+      },
+    },
+    async request => {
+      const { version: seen, taxNumber, ...profile } = request.body
+      const changed = await access.asCaller(request, MANAGE, async tx => {
+        if (request.params.id !== tx.organizationId) throw new Refusal(codes.notFound)
+        return updateOrganization(tx, seen, { ...profile, taxNumber: readTaxNumber(taxNumber) })
+      })
+      return withDoubt({ ...changed, id: changed.organizationId })
     },
   )
 
@@ -53,4 +108,76 @@ export function organizationRoutes(app: Server, { account, access }: { account: 
     },
     async request => access.asCaller(request, null, async tx => ({ items: await listEntities(tx, request.query.ids) })),
   )
+
+  app.post(
+    '/v1/entities',
+    {
+      schema: {
+        operationId: 'createEntity',
+        description: 'Adds a legal entity; treasury makes its default counterparty',
+        body: entityBody,
+        response: { 201: entityShape },
+      },
+    },
+    async (request, reply) => {
+      const made = await access.asCaller(request, MANAGE, tx => createEntity(tx, request.body.name))
+      return reply.code(201).send(made)
+    },
+  )
+
+  app.put(
+    '/v1/entities/:id',
+    {
+      schema: {
+        operationId: 'renameEntity',
+        description: 'Gives a legal entity another name; the default one is protected',
+        params,
+        body: entityBody.extend({ version }),
+        response: { 200: entityShape },
+      },
+    },
+    async request => {
+      const { name, version: seen } = request.body
+      return access.asCaller(request, MANAGE, tx => renameEntity(tx, request.params.id, seen, name))
+    },
+  )
+
+  app.delete(
+    '/v1/entities/:id',
+    {
+      schema: {
+        operationId: 'deleteEntity',
+        description: 'Deletes a legal entity; the default one is protected',
+        params,
+        querystring: z.strictObject({ version: z.coerce.number().int().min(1) }),
+        response: { 200: z.object({ id: z.uuid() }) },
+      },
+    },
+    async request => {
+      const { id } = request.params
+      await access.asCaller(request, MANAGE, tx => deleteEntity(tx, id, request.query.version))
+      return { id }
+    },
+  )
+}
+
+const withDoubt = <Found extends Pick<OrganizationRow, 'taxNumber'>>(found: Found) => ({
+  ...found,
+  taxNumberDoubtful: found.taxNumber !== null && isTaxNumberDoubtful(found.taxNumber),
+})
+
+/** Empty is none; sixteen digits, or the old fifteen, however they are written. */
+function readTaxNumber(text: string | null): string | null {
+  if (text === null || text.trim() === '') return null
+  const digits = normalizeTaxNumber(text)
+  if (digits === undefined) throw new Refusal(codes.taxNumberInvalid, { path: 'taxNumber' })
+  return digits
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
 }

@@ -11,12 +11,16 @@ export const organization = pgTable('organization', {
   username: text().notNull(),
   defaultCurrency: currencyColumn('default_currency').notNull().default('IDR'),
   timeZone: text('time_zone').notNull().default('Asia/Jakarta'),
+  taxNumber: text('tax_number'),
+  address: text(),
   modes: text().array().$type<AppMode[]>().notNull().default(['TREASURY']),
   createdAt: instant('created_at')
     .notNull()
     .default(sql`now()`),
   version: integer().notNull().default(1),
 })
+
+export type OrganizationRow = typeof organization.$inferSelect
 
 export const entity = pgTable(
   'entity',
@@ -33,6 +37,8 @@ export const entity = pgTable(
   table => [primaryKey({ columns: [table.organizationId, table.id] })],
 )
 
+export type EntityRow = typeof entity.$inferSelect
+
 export const controls = pgTable('controls', {
   organizationId: tenantId().primaryKey(),
   enforceTwoFactor: boolean('enforce_two_factor').notNull().default(false),
@@ -40,5 +46,8 @@ export const controls = pgTable('controls', {
   transfersActive: boolean('transfers_active').notNull().default(true),
   allowedEmailDomains: text('allowed_email_domains').array().notNull().default([]),
   memberLimit: integer('member_limit').notNull().default(50),
+  sessionIdleMinutes: integer('session_idle_minutes'),
   version: integer().notNull().default(1),
 })
+
+export type ControlsRow = typeof controls.$inferSelect

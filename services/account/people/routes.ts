@@ -8,18 +8,22 @@ import { codes } from '../errors.ts'
 import { findPerson } from './findPerson.ts'
 import { listPeople } from './listPeople.ts'
 
-const me = z
+export const me = z
   .object({
     id: z.uuid(),
     email: z.string(),
     fullName: z.string(),
+    preferredName: z.string().nullable(),
     language: z.enum(['en', 'id']),
+    numberFormat: z.enum(['en', 'id']).nullable().describe('Null: as the language has it'),
+    photoId: z.uuid().nullable(),
     hasSecondFactor: z.boolean(),
+    version: z.int(),
   })
   .meta({ id: 'Me', description: 'The person who asks' })
 
 const personShape = z
-  .object({ id: z.uuid(), fullName: z.string() })
+  .object({ id: z.uuid(), fullName: z.string(), photoId: z.uuid().nullable() })
   .meta({ id: 'Person', description: 'A person as colleagues see them' })
 
 export function peopleRoutes(app: Server, { account, access }: { account: Account; access: Access }) {

@@ -11,6 +11,9 @@ export const person = pgTable('person', {
   language: text({ enum: ['en', 'id'] })
     .notNull()
     .default('en'),
+  numberFormat: text('number_format', { enum: ['en', 'id'] }),
+  photoOrganizationId: uuid('photo_organization_id'),
+  photoId: uuid('photo_id'),
   createdAt: instant('created_at')
     .notNull()
     .default(sql`now()`),

@@ -9,8 +9,10 @@ import { type DetectedType, detectType } from './detect.ts'
 import { type FileStore, TooLarge } from './store.ts'
 import { file, type FilePurpose, type FileRow } from './table.ts'
 
-/** 25 MB, as people count it. */
-export const MAX_FILE_BYTES = 25 * 1024 * 1024
+const MEGABYTE = 1024 * 1024
+
+/** 25 MB, as people count it: what no file may pass, whatever its purpose. */
+export const MAX_FILE_BYTES = 25 * MEGABYTE
 
 /** The service's own rows for what can be wrong with a file. */
 export type FileErrors = Record<
@@ -25,7 +27,13 @@ export type FileErrors = Record<
   ErrorRow
 >
 
-type PurposeRule = { types: readonly DetectedType[]; named: string; extensions: readonly string[] }
+type PurposeRule = {
+  types: readonly DetectedType[]
+  named: string
+  extensions: readonly string[]
+  /** Where less is allowed than of other files. */
+  maximumMegabytes?: number
+}
 
 const TABULAR: PurposeRule = { types: ['text'], named: 'CSV', extensions: ['csv', 'txt'] }
 
@@ -38,7 +46,10 @@ const RULES: Record<FilePurpose, PurposeRule> = {
   COUNTERPARTIES: TABULAR,
   EXPECTED_TRANSACTIONS: TABULAR,
   DOCUMENT: { types: ['pdf', 'jpeg', 'png'], named: 'PDF, JPG, PNG', extensions: ['pdf', 'jpg', 'jpeg', 'png'] },
+  PHOTO: { types: ['jpeg', 'png'], named: 'JPG, PNG', extensions: ['jpg', 'jpeg', 'png'], maximumMegabytes: 2 },
 }
+
+const maximumOf = (purpose: FilePurpose) => RULES[purpose].maximumMegabytes ?? MAX_FILE_BYTES / MEGABYTE
 
 const WORKBOOK_EXTENSIONS = ['xls', 'xlsx', 'xlsm', 'xlsb', 'ods', 'numbers']
 
@@ -50,13 +61,16 @@ export function openFiles({ database, store, errors }: { database: Database; sto
 
   function refuseType(purpose: FilePurpose, isWorkbook: boolean, path?: string): Refusal {
     const where = path === undefined ? {} : { path }
-    if (isWorkbook && purpose !== 'DOCUMENT') return new Refusal(errors.fileIsWorkbook, where)
+    if (isWorkbook && RULES[purpose].types.includes('text')) return new Refusal(errors.fileIsWorkbook, where)
     return new Refusal(errors.fileTypeNotAllowed, { ...where, params: { allowed: RULES[purpose].named } })
   }
 
+  const tooLarge = (purpose: FilePurpose, path?: string) =>
+    new Refusal(errors.fileTooLarge, { ...(path && { path }), params: { maximum: maximumOf(purpose) } })
+
   /** Takes a file's name and size; refuses at once what its name already shows to be of no use. */
   async function announce(tx: Tx, { purpose, name, size, contentType }: Announcement): Promise<FileRow> {
-    if (size > MAX_FILE_BYTES) throw new Refusal(errors.fileTooLarge, { path: 'size' })
+    if (size > maximumOf(purpose) * MEGABYTE) throw tooLarge(purpose, 'size')
     const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase()
     if (extension !== undefined && !RULES[purpose].extensions.includes(extension))
       throw refuseType(purpose, WORKBOOK_EXTENSIONS.includes(extension), 'name')
@@ -97,9 +111,9 @@ export function openFiles({ database, store, errors }: { database: Database; sto
     if (announced.createdBy !== actorId) throw new Refusal(commonErrors.notFound)
     if (announced.status !== 'ANNOUNCED') throw new Refusal(errors.fileAlreadyUploaded)
     const { size, sha256, head } = await store
-      .write(keyOf(announced), content, MAX_FILE_BYTES)
+      .write(keyOf(announced), content, maximumOf(announced.purpose) * MEGABYTE)
       .catch((error: unknown) => {
-        throw error instanceof TooLarge ? new Refusal(errors.fileTooLarge) : error
+        throw error instanceof TooLarge ? tooLarge(announced.purpose) : error
       })
     const detectedType = detectType(head)
     const refusal =

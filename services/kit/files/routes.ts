@@ -13,8 +13,8 @@ import { type FilePurpose, type FileRow, PURPOSES } from './table.ts'
 type FileRouteOptions = {
   access: Pick<Access, 'asCaller' | 'callerOf'>
   files: Files
-  /** The purposes that this service takes, each with the permission that sending and reading such a file needs. */
-  permissions: Partial<Record<FilePurpose, { send: string; read: string }>>
+  /** The purposes that this service takes, each with the permission that sending and reading such a file needs; null: any member. */
+  permissions: Partial<Record<FilePurpose, { send: string | null; read: string | null }>>
 }
 
 const UPLOAD_TIMEOUT_MS = 300_000
@@ -56,7 +56,8 @@ export function fileRoutes(app: Server, { access, files, permissions }: FileRout
   function requirePurpose(caller: Caller, purpose: FilePurpose, way: 'send' | 'read') {
     const rule = permissions[purpose]
     if (!rule) throw new Refusal(files.errors.filePurposeMismatch, { path: 'purpose' })
-    requirePermission(caller, rule[way])
+    const permission = rule[way]
+    if (permission !== null) requirePermission(caller, permission)
   }
 
   app.post(

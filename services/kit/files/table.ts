@@ -2,7 +2,7 @@ import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import { bytes, instant, tenantId } from '../database/columns.ts'
 
-export const PURPOSES = ['STATEMENT', 'COUNTERPARTIES', 'EXPECTED_TRANSACTIONS', 'DOCUMENT'] as const
+export const PURPOSES = ['STATEMENT', 'COUNTERPARTIES', 'EXPECTED_TRANSACTIONS', 'DOCUMENT', 'PHOTO'] as const
 export type FilePurpose = (typeof PURPOSES)[number]
 
 export const file = pgTable(

@@ -11,6 +11,7 @@ import { unreconciledCounts } from '../statements/perAccount.ts'
 import { bankOf, banksOfAccounts, banksOfCounterparties } from './banks.ts'
 import { createBankAccount } from './createBankAccount.ts'
 import { bankAccountList, bankAccountSummary } from './list.ts'
+import { refuseEntityInUse } from './refuseEntityInUse.ts'
 import { statementMapping } from './statementMapping.ts'
 import { type BankAccountRow, CONNECTION_TYPES } from './table.ts'
 import { updateBankAccount } from './updateBankAccount.ts'
@@ -160,5 +161,22 @@ export function bankAccountRoutes(app: Server, { access, projection }: Dependenc
       access.asCaller(request, 'treasury.bankAccounts.manage', async tx =>
         show(await updateBankAccount(tx, request.params.id, request.body)),
       ),
+  )
+
+  app.post(
+    '/v1/entities/:id/deletion-check',
+    {
+      schema: {
+        operationId: 'checkEntityDeletion',
+        description:
+          'Asked before the account service deletes an entity; refuses BA-16 while bank accounts belong to it',
+        params: z.strictObject({ id }),
+        response: { 200: z.object({ id: z.uuid() }) },
+      },
+    },
+    async request => {
+      await access.asCaller(request, 'account.company.manage', tx => refuseEntityInUse(tx, request.params.id))
+      return { id: request.params.id }
+    },
   )
 }

@@ -1,10 +1,10 @@
 // Each entity of the organization stands in the list of counterparties too, so that its own companies can pay each other.
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, notInArray, sql } from 'drizzle-orm'
 import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { newId } from '../../kit/ids.ts'
 import { counterpartyFields, describeCounterparty } from './describe.ts'
-import { counterparty } from './table.ts'
+import { counterparty, type CounterpartyRow } from './table.ts'
 
 /** Makes the default counterparty of an entity, or gives it the entity's new name. It is read-only for people. */
 export async function keepDefaultCounterparty(tx: Tx, entity: { id: string; name: string }): Promise<void> {
@@ -31,7 +31,26 @@ export async function keepDefaultCounterparty(tx: Tx, entity: { id: string; name
           entityId: entity.id,
         })
         .returning()
-  if (!after) return
+  if (after) tell(tx, before, after)
+}
+
+/** Nobody pays a company that is no longer there: the default counterparties of other entities than these are inactive from now on. */
+export async function retireDefaultCounterparties(tx: Tx, entityIds: string[]): Promise<void> {
+  const gone = and(
+    eq(counterparty.organizationId, tx.organizationId),
+    isNotNull(counterparty.entityId),
+    notInArray(counterparty.entityId, entityIds),
+    eq(counterparty.status, 'ACTIVE'),
+  )
+  const retired = await tx
+    .update(counterparty)
+    .set({ status: 'INACTIVE', version: sql`${counterparty.version} + 1` })
+    .where(gone)
+    .returning()
+  for (const after of retired) tell(tx, { ...after, status: 'ACTIVE' }, after)
+}
+
+function tell(tx: Tx, before: CounterpartyRow | undefined, after: CounterpartyRow) {
   recordActivity(tx, {
     action: before ? 'UPDATED' : 'CREATED',
     recordType: 'COUNTERPARTY',

@@ -4,7 +4,7 @@ import type { FieldRefusal } from '../../kit/http/problem.ts'
 import { bankOf } from '../bankAccounts/banks.ts'
 import { codes } from '../errors.ts'
 import type { CounterpartyValues } from './repository.ts'
-import { normalizeTaxNumber } from './taxNumber.ts'
+import { normalizeTaxNumber } from '../../kit/taxNumber.ts'
 
 export type AccountInput = {
   /** Given for an account that exists. */

@@ -11,7 +11,7 @@ import { createCounterparty } from './createCounterparty.ts'
 import { counterpartyList, counterpartySummary, type CounterpartyWithAccounts } from './list.ts'
 import { counterpartyOf } from './read.ts'
 import { COUNTERPARTY_STATUSES, COUNTERPARTY_TYPES, type CounterpartyRow, CUSTOMER_TYPES, RESIDENCES } from './table.ts'
-import { isTaxNumberDoubtful } from './taxNumber.ts'
+import { isTaxNumberDoubtful } from '../../kit/taxNumber.ts'
 import { updateCounterparty } from './updateCounterparty.ts'
 
 const account = z

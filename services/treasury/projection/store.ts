@@ -1,7 +1,7 @@
 // How a snapshot of an organization becomes rows here. Storing the same snapshot again changes nothing.
 import { sql } from 'drizzle-orm'
 import type { Database, Tx } from '../../kit/database/database.ts'
-import { keepDefaultCounterparty } from '../counterparties/defaultCounterparty.ts'
+import { keepDefaultCounterparty, retireDefaultCounterparties } from '../counterparties/defaultCounterparty.ts'
 import type { OrganizationSnapshot } from './accountClient.ts'
 import { entity, member, organization, projectionPosition } from './table.ts'
 
@@ -12,6 +12,10 @@ export async function storeOrganization(database: Database, snapshot: Organizati
     await storeEntities(tx, snapshot)
     await storeMembers(tx, snapshot)
     for (const each of snapshot.entities) await keepDefaultCounterparty(tx, each)
+    await retireDefaultCounterparties(
+      tx,
+      snapshot.entities.map(each => each.id),
+    )
   })
 }
 

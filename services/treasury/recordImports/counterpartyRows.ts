@@ -2,7 +2,7 @@
 import type { ErrorRow } from '../../kit/errors.ts'
 import { bankOf } from '../bankAccounts/banks.ts'
 import { COUNTERPARTY_TYPES, type CounterpartyRow } from '../counterparties/table.ts'
-import { isTaxNumberDoubtful, normalizeTaxNumber } from '../counterparties/taxNumber.ts'
+import { isTaxNumberDoubtful, normalizeTaxNumber } from '../../kit/taxNumber.ts'
 import { codes } from '../errors.ts'
 import { CellReader, FirstSeen } from './cells.ts'
 import { errorIssue, type Issue } from './issues.ts'

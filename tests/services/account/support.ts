@@ -1,5 +1,8 @@
 // The account service over real HTTP, with the demo's people, and the ways in which the BFF calls it.
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createGuardrails, generateSync } from 'otplib'
 import { Pool } from 'undici'
 import { afterAll } from 'vitest'
@@ -77,7 +80,8 @@ export type Running = Awaited<ReturnType<typeof runAccount>>
 /** Starts the service on a database; `rules` change what a configuration would. */
 export async function runAccount(database: Database, rules: Partial<Rules> = {}) {
   const account = await accountOn(database, rules)
-  const files = openFiles({ database, store: openDiskStore('/nowhere'), errors: codes })
+  const directory = mkdtempSync(join(tmpdir(), 'arus-account-'))
+  const files = openFiles({ database, store: openDiskStore(directory), errors: codes })
   const feed = await openFeed(database, { idleMs: 20 })
   const app = await accountServer({ account, files, serviceSecret: SERVICE_SECRET, feed })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -90,6 +94,7 @@ export async function runAccount(database: Database, rules: Partial<Rules> = {})
     await pool.destroy()
     await app.close()
     await feed.close()
+    rmSync(directory, { recursive: true, force: true })
   }
   afterAll(close)
 

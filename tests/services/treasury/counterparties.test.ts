@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { newId } from '../../../services/kit/ids.ts'
 import { openTreasuryApi, type Problem } from './support/api.ts'
 
 const api = await openTreasuryApi()
@@ -191,6 +192,20 @@ describe('default counterparties', () => {
     expect(body.items.map(item => [item.alias, item.isDefault])).toEqual([
       ['pt baru', false],
       ['PT Baru 2', true],
+    ])
+  })
+
+  it('become inactive with their entity', async () => {
+    const organization = await api.organization('PT Induk')
+    organization.snapshot.entities.push({ id: newId(), name: 'PT Anak', isDefault: false })
+    await api.projection.refresh(organization.id)
+    organization.snapshot.entities.pop()
+    await api.projection.refresh(organization.id)
+    await api.projection.refresh(organization.id)
+    const { body } = await api.as(organization.id).get<List>('/v1/counterparties')
+    expect(body.items.map(({ alias, status, version }) => [alias, status, version])).toEqual([
+      ['PT Anak', 'INACTIVE', 2],
+      ['PT Induk', 'ACTIVE', 1],
     ])
   })
 })

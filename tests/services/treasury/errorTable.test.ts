@@ -24,6 +24,7 @@ type Made = { id: string; version: number }
 async function openScene(language: Locale) {
   const organization = await api.organization(`PT Tabel ${language}`)
   const person = api.as(organization.id)
+  const administrator = api.as(organization.id, ['account.company.manage'])
   const headers = { 'accept-language': language }
   const inOrganization = <T>(work: Parameters<typeof api.database.inOrganization<T>>[2]) =>
     api.database.inOrganization(organization.id, person.actorId, work)
@@ -59,7 +60,7 @@ async function openScene(language: Locale) {
 
   const make = async <Body = Made>(path: string, body: object) =>
     (await person.post<Body>(`/v1/${path}`, body, headers)).body
-  const ownAccount = await make('bank-accounts', account())
+  const ownAccount = await make<Made & { entityId: string }>('bank-accounts', account())
   // The same number at another bank, and in another currency: a file names an account by its number alone.
   await make('bank-accounts', account({ bankCode: '008', alias: 'Kedua' }))
   await make(
@@ -120,6 +121,7 @@ async function openScene(language: Locale) {
 
   return {
     person,
+    administrator,
     headers,
     account,
     party,
@@ -167,6 +169,9 @@ const PROVOKED: Partial<Record<Name, (scene: Scene) => Promise<Said[]>>> = {
         headers,
       ),
     ),
+
+  entityHasAccounts: async ({ administrator, headers, ownAccount, said }) =>
+    said(await administrator.post(`/v1/entities/${ownAccount.entityId}/deletion-check`, {}, headers)),
 
   counterpartyAccountExists: ({ post, party, partyAccount }) =>
     post('counterparties', party({ bankAccounts: [partyAccount(), partyAccount()] })),
@@ -228,7 +233,8 @@ const PROVOKED: Partial<Record<Name, (scene: Scene) => Promise<Said[]>>> = {
 }
 
 /** What fills the placeholders of a message, where it has some. */
-const PARAMS: Partial<Record<Name, Record<string, string>>> = {
+const PARAMS: Partial<Record<Name, Record<string, string | number>>> = {
+  entityHasAccounts: { accounts: 3 },
   counterpartyAccountsDiffer: { column: 'legal_name' },
   expectedAliasNotFound: { alias: 'Siapa' },
   expectedAccountNumberNotFound: { number: '77777777' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isTaxNumberDoubtful, normalizeTaxNumber } from '../../../services/treasury/counterparties/taxNumber.ts'
+import { isTaxNumberDoubtful, normalizeTaxNumber } from '../../../services/kit/taxNumber.ts'
 
 describe('normalizeTaxNumber', () => {
   it.each([

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import type { SystemTx, Tx } from '../../kit/database/database.ts'
+import type { Rules } from '../account.ts'
+import { countedMembers } from '../members/memberLimit.ts'
+import { controls } from '../organizations/table.ts'
+
+export type Controls = {
+  enforceTwoFactor: boolean
+  approveOwn: boolean
+  transfersActive: boolean
+  sessionIdleMinutes: number | null
+  longestIdleMinutes: number
+  longestRememberedMinutes: number
+  allowedEmailDomains: string[]
+  memberLimit: number
+  memberCount: number
+  version: number
+}
+
+/** The controls of the organization, with what the installation allows and how full the organization is. */
+export async function readControls(tx: Tx, { idleHours, rememberDays }: Rules['session']): Promise<Controls> {
+  const [found] = await tx
+    .select({
+      enforceTwoFactor: controls.enforceTwoFactor,
+      approveOwn: controls.approveOwn,
+      transfersActive: controls.transfersActive,
+      sessionIdleMinutes: controls.sessionIdleMinutes,
+      allowedEmailDomains: controls.allowedEmailDomains,
+      memberLimit: controls.memberLimit,
+      memberCount: sql<number>`(${countedMembers})`,
+      version: controls.version,
+    })
+    .from(controls)
+  if (!found) throw new Error('an organization without controls')
+  return { ...found, longestIdleMinutes: idleHours * 60, longestRememberedMinutes: rememberDays * 24 * 60 }
+}
+
+/** How many active members could not come in if a second factor were wanted of everyone. */
+export async function countWithoutFactor(tx: SystemTx, organizationId: string): Promise<number> {
+  const { rows } = await tx.execute<{ people: number }>(sql`
+    select count(*)::int as people from membership m
+    where m.organization_id = ${organizationId} and m.status = 'ACTIVE'
+      and not exists (select from factor f where f.person_id = m.person_id and f.confirmed_at is not null)
+      and not exists (select from passkey p where p.person_id = m.person_id)`)
+  return rows[0]?.people ?? 0
+}

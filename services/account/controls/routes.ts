@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import type { Access } from '../../kit/access.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import type { Server } from '../../kit/http/server.ts'
+import type { Account } from '../account.ts'
+import { codes } from '../errors.ts'
+import { findPerson } from '../people/findPerson.ts'
+import { countWithoutFactor, readControls } from './readControls.ts'
+import { longestIdle, readDomains, updateControls } from './updateControls.ts'
+
+/** The shortest that a session may rest: less would end it while its person reads. */
+const SHORTEST_IDLE_MINUTES = 15
+
+const controlsShape = z
+  .object({
+    enforceTwoFactor: z.boolean().describe('Nobody comes in without a second factor'),
+    approveOwn: z.boolean().describe('A Maker & Approver may approve what they made'),
+    transfersActive: z.boolean().describe('Transfers and payments may be made'),
+    sessionIdleMinutes: z
+      .int()
+      .nullable()
+      .describe('A session ends when it rests so long; null: as the installation says'),
+    longestIdleMinutes: z.int().describe('What the installation allows'),
+    longestRememberedMinutes: z.int().describe('What the installation allows a browser that is remembered'),
+    allowedEmailDomains: z.array(z.string()).describe('Who may be invited; empty: anybody'),
+    memberLimit: z.int(),
+    memberCount: z.int().describe('Active members and open invitations'),
+    version: z.int(),
+  })
+  .meta({ id: 'Controls', description: 'The switches of a company' })
+
+const controlsBody = z.strictObject({
+  enforceTwoFactor: z.boolean().optional(),
+  approveOwn: z.boolean().optional(),
+  transfersActive: z.boolean().optional(),
+  sessionIdleMinutes: z.int().min(SHORTEST_IDLE_MINUTES).nullable().optional(),
+  allowedEmailDomains: z.array(z.string().max(255)).max(50).optional(),
+  version: z.int().min(1),
+})
+
+const MANAGE = 'account.controls.manage'
+
+export function controlRoutes(app: Server, { account, access }: { account: Account; access: Access }) {
+  const { database, rules } = account
+
+  /** Whoever wants a second factor of everyone must have one: they would be the first to be kept out. */
+  async function requireOwnFactor(personId: string) {
+    const person = await database.readAsSystem(tx => findPerson(tx, personId))
+    if (!person?.hasSecondFactor) throw new Refusal(codes.ownFactorFirst, { path: 'enforceTwoFactor' })
+  }
+
+  app.get(
+    '/v1/controls',
+    {
+      schema: {
+        operationId: 'getControls',
+        description: 'The controls of the organization; every member may read them',
+        response: { 200: controlsShape },
+      },
+    },
+    async request => access.asCaller(request, null, tx => readControls(tx, rules.session)),
+  )
+
+  app.get(
+    '/v1/controls/without-second-factor',
+    {
+      schema: {
+        operationId: 'countWithoutSecondFactor',
+        description: 'How many active members have no second factor',
+        response: { 200: z.object({ people: z.int() }) },
+      },
+    },
+    async request => {
+      const { organizationId } = await access.callerOf(request, MANAGE)
+      return { people: await database.readAsSystem(tx => countWithoutFactor(tx, organizationId)) }
+    },
+  )
+
+  app.put(
+    '/v1/controls',
+    {
+      schema: {
+        operationId: 'updateControls',
+        description: 'Changes the controls that are named; effective at once',
+        body: controlsBody,
+        response: { 200: controlsShape },
+      },
+    },
+    async request => {
+      const { allowedEmailDomains, ...change } = request.body
+      const { actorId } = await access.callerOf(request, MANAGE)
+      if (change.enforceTwoFactor) await requireOwnFactor(actorId)
+      return access.asCaller(request, MANAGE, async tx => {
+        await updateControls(tx, {
+          ...change,
+          ...(allowedEmailDomains && { allowedEmailDomains: readDomains(allowedEmailDomains) }),
+          longestIdleMinutes: longestIdle(rules.session),
+        })
+        return readControls(tx, rules.session)
+      })
+    },
+  )
+}

@@ -1,0 +1,66 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { type FieldRefusal, Refusal, refuseFields } from '../../kit/http/problem.ts'
+import { codes } from '../errors.ts'
+import { organization } from '../organizations/table.ts'
+import { DEFAULT_ORDER_SETTINGS, orderSettings, type OrderSettings } from './table.ts'
+
+const PREFIXES = ['salesOrderPrefix', 'invoicePrefix', 'creditMemoPrefix', 'paymentPrefix'] as const
+const settingFields = [...PREFIXES, 'paymentTermDays', 'invoiceNote', 'invoiceTerms'] as const
+
+/** What the organization has set, or the defaults. */
+export async function readOrderSettings(tx: Tx): Promise<OrderSettings> {
+  const [found] = await tx.select().from(orderSettings)
+  return found ?? DEFAULT_ORDER_SETTINGS
+}
+
+/** Changes the settings that came with `version`. */
+export async function updateOrderSettings(tx: Tx, { version, ...input }: OrderSettings): Promise<OrderSettings> {
+  refuseSharedPrefix(input)
+  const label = await invoicingOrganization(tx)
+  const before = await readOrderSettings(tx)
+  const after = await write(tx, version, input)
+  if (!after) throw new Refusal(codes.staleVersion)
+  recordActivity(tx, {
+    action: 'SETTINGS_CHANGED',
+    recordType: 'ORGANIZATION',
+    recordId: tx.organizationId,
+    recordLabel: label,
+    changes: changesBetween(before, after, settingFields),
+  })
+  tx.emit('organization.changed', tx.organizationId)
+  return after
+}
+
+/** The first change makes the row, and of two first changes one is stale. */
+async function write(tx: Tx, version: number, input: Omit<OrderSettings, 'version'>) {
+  const { organizationId } = tx
+  const [after] =
+    version === 0
+      ? await tx
+          .insert(orderSettings)
+          .values({ ...input, organizationId })
+          .onConflictDoNothing()
+          .returning()
+      : await tx
+          .update(orderSettings)
+          .set({ ...input, version: sql`${orderSettings.version} + 1` })
+          .where(and(eq(orderSettings.organizationId, organizationId), eq(orderSettings.version, version)))
+          .returning()
+  return after
+}
+
+/** Two kinds with one prefix would have the same numbers. */
+function refuseSharedPrefix(input: Omit<OrderSettings, 'version'>) {
+  const shared = PREFIXES.filter((name, index) => PREFIXES.slice(0, index).some(other => input[other] === input[name]))
+  const errors = shared.map((path): FieldRefusal => ({ path, error: codes.prefixTaken }))
+  if (errors.length > 0) throw refuseFields(errors)
+}
+
+/** The name of the organization; one that sends no invoices has nothing to set here. */
+async function invoicingOrganization(tx: Tx): Promise<string> {
+  const [found] = await tx.select({ name: organization.name, modes: organization.modes }).from(organization)
+  if (!found?.modes.includes('INVOICING')) throw new Refusal(codes.organizationNotInvoicing)
+  return found.name
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import type { Access } from '../../kit/access.ts'
+import type { Server } from '../../kit/http/server.ts'
+import { readOrderSettings, updateOrderSettings } from './orderSettings.ts'
+
+const text = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest)
+    .nullable()
+    .transform(typed => typed || null)
+
+const prefix = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9]{1,10}$/)
+  .describe('What numbers begin with: INV gives INV-2026-000001')
+
+const settings = {
+  salesOrderPrefix: prefix,
+  invoicePrefix: prefix,
+  creditMemoPrefix: prefix,
+  paymentPrefix: prefix,
+  paymentTermDays: z.int().min(0).max(365).describe('Days from the invoice date until payment is due; 0: at once'),
+}
+
+const settingsShape = z
+  .object({
+    ...settings,
+    invoiceNote: z.string().nullable(),
+    invoiceTerms: z.string().nullable(),
+    version: z.int().describe('0 while nothing has been saved'),
+  })
+  .meta({ id: 'OrderSettings', description: 'What orders and invoices begin with' })
+
+const settingsBody = z.strictObject({
+  ...settings,
+  invoiceNote: text(1_000),
+  invoiceTerms: text(2_000),
+  version: z.int().min(0),
+})
+
+export function orderSettingsRoutes(app: Server, { access }: { access: Access }) {
+  app.get(
+    '/v1/order-settings',
+    {
+      schema: {
+        operationId: 'getOrderSettings',
+        description: 'Numbering, terms and texts of new orders and invoices',
+        response: { 200: settingsShape },
+      },
+    },
+    async request => access.asCaller(request, null, tx => readOrderSettings(tx)),
+  )
+
+  app.put(
+    '/v1/order-settings',
+    {
+      schema: {
+        operationId: 'updateOrderSettings',
+        description: 'Changes them; only for organizations that use invoicing',
+        body: settingsBody,
+        response: { 200: settingsShape },
+      },
+    },
+    async request => access.asCaller(request, 'account.company.manage', tx => updateOrderSettings(tx, request.body)),
+  )
+}

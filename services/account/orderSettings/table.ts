@@ -1,0 +1,29 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { tenantId } from '../../kit/database/columns.ts'
+
+/** What orders and invoices begin with. No row: the defaults. */
+export const orderSettings = pgTable('order_settings', {
+  organizationId: tenantId().primaryKey(),
+  salesOrderPrefix: text('sales_order_prefix').notNull(),
+  invoicePrefix: text('invoice_prefix').notNull(),
+  creditMemoPrefix: text('credit_memo_prefix').notNull(),
+  paymentPrefix: text('payment_prefix').notNull(),
+  paymentTermDays: integer('payment_term_days').notNull(),
+  invoiceNote: text('invoice_note'),
+  invoiceTerms: text('invoice_terms'),
+  version: integer().notNull().default(1),
+})
+
+export type OrderSettings = Omit<typeof orderSettings.$inferSelect, 'organizationId'>
+
+/** Of an organization that has saved nothing yet; its first change is of version 0. */
+export const DEFAULT_ORDER_SETTINGS: OrderSettings = {
+  salesOrderPrefix: 'SO',
+  invoicePrefix: 'INV',
+  creditMemoPrefix: 'CM',
+  paymentPrefix: 'PAY',
+  paymentTermDays: 30,
+  invoiceNote: null,
+  invoiceTerms: null,
+  version: 0,
+}

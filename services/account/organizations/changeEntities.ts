@@ -1,0 +1,67 @@
+// The legal entities of an organization. The default one is the organization itself, and is changed with its profile alone.
+import { and, eq, sql } from 'drizzle-orm'
+import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refusing } from '../../kit/database/violations.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import { newId } from '../../kit/ids.ts'
+import { codes } from '../errors.ts'
+import { entity, type EntityRow } from './table.ts'
+
+const nameTaken = { entity_name: { error: codes.entityNameExists, path: 'name' } }
+
+export async function createEntity(tx: Tx, name: string): Promise<EntityRow> {
+  const [made] = await refusing(nameTaken, () =>
+    tx.insert(entity).values({ organizationId: tx.organizationId, id: newId(), name }).returning(),
+  )
+  if (!made) throw new Error('no entity was written')
+  tell(tx, 'CREATED', undefined, made)
+  return made
+}
+
+export async function renameEntity(tx: Tx, id: string, version: number, name: string): Promise<EntityRow> {
+  const before = await editableEntity(tx, id)
+  const [after] = await refusing(nameTaken, () =>
+    tx
+      .update(entity)
+      .set({ name, version: sql`${entity.version} + 1` })
+      .where(and(eq(entity.id, id), eq(entity.version, version)))
+      .returning(),
+  )
+  if (!after) throw new Refusal(codes.staleVersion)
+  tell(tx, 'UPDATED', before, after)
+  return after
+}
+
+/** The BFF has asked the treasury service whether accounts of the entity are kept (decision 0126). */
+export async function deleteEntity(tx: Tx, id: string, version: number): Promise<void> {
+  const before = await editableEntity(tx, id)
+  const { rowCount } = await tx.delete(entity).where(and(eq(entity.id, id), eq(entity.version, version)))
+  if (rowCount === 0) throw new Refusal(codes.staleVersion)
+  tell(tx, 'DELETED', before, undefined)
+}
+
+async function editableEntity(tx: Tx, id: string): Promise<EntityRow> {
+  const [found] = await tx.select().from(entity).where(eq(entity.id, id))
+  if (!found) throw new Refusal(codes.notFound)
+  if (found.isDefault) throw new Refusal(codes.defaultEntityProtected)
+  return found
+}
+
+function tell(
+  tx: Tx,
+  action: 'CREATED' | 'UPDATED' | 'DELETED',
+  before: EntityRow | undefined,
+  after: EntityRow | undefined,
+) {
+  const shown = after ?? before
+  if (!shown) throw new TypeError('an entity that neither was nor is')
+  recordActivity(tx, {
+    action,
+    recordType: 'ENTITY',
+    recordId: shown.id,
+    recordLabel: shown.name,
+    changes: changesBetween(before, after, ['name']),
+  })
+  tx.emit('entity.changed', shown.id)
+}

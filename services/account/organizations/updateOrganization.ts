@@ -1,0 +1,50 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refusing } from '../../kit/database/violations.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import type { Currency } from '../../kit/money.ts'
+import { codes } from '../errors.ts'
+import { entity, organization, type OrganizationRow } from './table.ts'
+
+export type CompanyProfile = {
+  name: string
+  legalName: string
+  taxNumber: string | null
+  address: string | null
+  defaultCurrency: Currency
+  timeZone: string
+}
+
+const profileFields = ['name', 'legalName', 'taxNumber', 'address', 'defaultCurrency', 'timeZone'] as const
+
+/** Changes what the company says of itself. Its default entity is the company, and bears its legal name. */
+export async function updateOrganization(tx: Tx, version: number, input: CompanyProfile): Promise<OrganizationRow> {
+  const [before] = await tx.select().from(organization)
+  const [after] = await tx
+    .update(organization)
+    .set({ ...input, version: sql`${organization.version} + 1` })
+    .where(and(eq(organization.organizationId, tx.organizationId), eq(organization.version, version)))
+    .returning()
+  if (!before || !after) throw new Refusal(codes.staleVersion)
+  if (before.legalName !== after.legalName) await renameDefaultEntity(tx, after.legalName)
+  recordActivity(tx, {
+    action: 'SETTINGS_CHANGED',
+    recordType: 'ORGANIZATION',
+    recordId: tx.organizationId,
+    recordLabel: after.name,
+    changes: changesBetween(before, after, profileFields),
+  })
+  tx.emit('organization.changed', tx.organizationId)
+  return after
+}
+
+async function renameDefaultEntity(tx: Tx, name: string) {
+  const taken = { entity_name: { error: codes.entityNameExists, path: 'legalName' } }
+  await refusing(taken, () =>
+    tx
+      .update(entity)
+      .set({ name, version: sql`${entity.version} + 1` })
+      .where(eq(entity.isDefault, true)),
+  )
+}

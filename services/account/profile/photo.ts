@@ -1,0 +1,85 @@
+// A person's photo: a file that they uploaded in one of their organizations, shown wherever they are a colleague.
+import { buffer } from 'node:stream/consumers'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Database, SystemTx } from '../../kit/database/database.ts'
+import type { Files } from '../../kit/files/files.ts'
+import { file, type FileRow } from '../../kit/files/table.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import { codes } from '../errors.ts'
+import { person } from '../people/table.ts'
+import { imageSize } from './imageSize.ts'
+
+const MOST_PIXELS_A_SIDE = 4_000
+
+type Place = Pick<FileRow, 'organizationId' | 'id'>
+
+/** Makes an uploaded picture the photo of whoever uploaded it; the one before is deleted. */
+export async function setPhoto(
+  { database, files }: { database: Database; files: Files },
+  { personId, organizationId, fileId }: { personId: string; organizationId: string; fileId: string },
+): Promise<void> {
+  const row = await database.inOrganization(organizationId, personId, tx => files.storedFile(tx, fileId, 'PHOTO'))
+  if (row.createdBy !== personId) throw new Refusal(codes.notFound)
+  refuseStrangePicture(await buffer(await files.read(row)))
+  await replacePhoto({ database, files }, personId, row)
+}
+
+/** Leaves a person with their initials. */
+export const removePhoto = (parts: { database: Database; files: Files }, personId: string): Promise<void> =>
+  replacePhoto(parts, personId, null)
+
+async function replacePhoto(
+  { database, files }: { database: Database; files: Files },
+  personId: string,
+  next: Place | null,
+) {
+  const replaced = await database.asSystem(
+    async tx => {
+      const previous = await photoOf(tx, personId, { lock: true })
+      if (previous?.id === next?.id) return undefined
+      await tx
+        .update(person)
+        .set({ photoOrganizationId: next?.organizationId ?? null, photoId: next?.id ?? null })
+        .where(eq(person.id, personId))
+      if (previous) await tx.delete(file).where(isFile(previous))
+      tx.emit('user.changed', personId)
+      return previous
+    },
+    { actorId: personId },
+  )
+  // Only after the commit: a photo that is still named must be there.
+  if (replaced) await files.remove(replaced)
+}
+
+function refuseStrangePicture(content: Buffer) {
+  const size = imageSize(content)
+  if (!size) throw new Refusal(codes.photoUnreadable, { path: 'fileId' })
+  if (size.width > MOST_PIXELS_A_SIDE || size.height > MOST_PIXELS_A_SIDE)
+    throw new Refusal(codes.photoTooLarge, { path: 'fileId', params: { maximum: MOST_PIXELS_A_SIDE } })
+}
+
+async function photoOf(tx: SystemTx, personId: string, { lock }: { lock: boolean }): Promise<Place | undefined> {
+  const query = tx
+    .select({ organizationId: sql<string>`${person.photoOrganizationId}`, id: sql<string>`${person.photoId}` })
+    .from(person)
+    .where(and(eq(person.id, personId), isNotNull(person.photoId)))
+  const [found] = await (lock ? query.for('update') : query)
+  return found
+}
+
+/** The photo of a person as whoever asks may see it: their own, or that of somebody in one of their organizations. */
+export async function findPhoto(
+  tx: SystemTx,
+  { asker, personId, photoId }: { asker: string; personId: string; photoId: string },
+): Promise<FileRow> {
+  const { rows } = await tx.execute<{ known: boolean }>(sql`
+    select ${asker}::uuid = ${personId}::uuid or exists (
+      select from membership mine join membership theirs using (organization_id)
+      where mine.person_id = ${asker} and mine.status = 'ACTIVE' and theirs.person_id = ${personId}) as known`)
+  const place = rows[0]?.known ? await photoOf(tx, personId, { lock: false }) : undefined
+  const [found] = place?.id === photoId ? await tx.select().from(file).where(isFile(place)) : []
+  if (!found) throw new Refusal(codes.notFound)
+  return found
+}
+
+const isFile = (place: Place) => and(eq(file.organizationId, place.organizationId), eq(file.id, place.id))

@@ -1,0 +1,148 @@
+// What a person changes of themselves. A program that acts in their name is not them: it changes nothing here.
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Access } from '../../kit/access.ts'
+import type { Files } from '../../kit/files/files.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import type { Server } from '../../kit/http/server.ts'
+import type { Account } from '../account.ts'
+import { refusePrograms } from '../apiTokens/refusePrograms.ts'
+import { codes } from '../errors.ts'
+import { findPerson } from '../people/findPerson.ts'
+import { me } from '../people/routes.ts'
+import { originOf } from '../requestOrigin.ts'
+import { changePassword } from './changePassword.ts'
+import { findPhoto, removePhoto, setPhoto } from './photo.ts'
+import { updateProfile } from './updateProfile.ts'
+
+/** Longer ones are refused before anything is computed of them. */
+const LONGEST_PASSWORD = 1_000
+
+const language = z.enum(['en', 'id'])
+
+const profileBody = z.strictObject({
+  fullName: z.string().trim().min(1).max(200),
+  preferredName: z
+    .string()
+    .trim()
+    .max(100)
+    .nullable()
+    .transform(name => name || null),
+  language,
+  numberFormat: language.nullable(),
+  version: z.int().min(1),
+})
+
+const passwordBody = z.strictObject({
+  oldPassword: z.string().max(LONGEST_PASSWORD),
+  newPassword: z.string().min(1).max(LONGEST_PASSWORD),
+})
+
+type Parts = { account: Account; access: Access; files: Files }
+
+export function profileRoutes(app: Server, { account, access, files }: Parts) {
+  const { database } = account
+
+  async function authenticatePerson(request: FastifyRequest) {
+    const identity = await access.authenticate(request)
+    refusePrograms(identity.sessionId)
+    return identity
+  }
+
+  async function showPerson(id: string) {
+    const found = await database.readAsSystem(tx => findPerson(tx, id))
+    if (!found) throw new Refusal(codes.unauthenticated)
+    return found
+  }
+
+  app.put(
+    '/v1/me',
+    {
+      schema: {
+        operationId: 'updateProfile',
+        description: 'Changes names, language and number format of the person who asks',
+        body: profileBody,
+        response: { 200: me },
+      },
+    },
+    async request => {
+      const { actorId, actorName } = await authenticatePerson(request)
+      const { version, ...profile } = request.body
+      const actor = { actorId, actorName, requestId: request.id }
+      await database.asSystem(tx => updateProfile(tx, actorId, version, profile), actor)
+      return showPerson(actorId)
+    },
+  )
+
+  app.post(
+    '/v1/me/password',
+    {
+      schema: {
+        operationId: 'changePassword',
+        description: 'Sets another password, ends all other sessions and writes to the person',
+        body: passwordBody,
+        response: { 200: me },
+      },
+    },
+    async request => {
+      const { actorId, sessionId } = await authenticatePerson(request)
+      await changePassword(account, {
+        ...request.body,
+        personId: actorId,
+        familyId: sessionId,
+        origin: originOf(request),
+      })
+      return showPerson(actorId)
+    },
+  )
+
+  app.put(
+    '/v1/me/photo',
+    {
+      schema: {
+        operationId: 'setPhoto',
+        description:
+          'Makes a file of purpose PHOTO, uploaded in the organization of the token, the photo of its person; null: none',
+        body: z.strictObject({ fileId: z.uuid().nullable() }),
+        response: { 200: me },
+      },
+    },
+    async request => {
+      const { actorId, organizationId } = await authenticatePerson(request)
+      const { fileId } = request.body
+      if (fileId === null) await removePhoto({ database, files }, actorId)
+      else if (organizationId === null) throw new Refusal(codes.scopeRequired)
+      else await setPhoto({ database, files }, { personId: actorId, organizationId, fileId })
+      return showPerson(actorId)
+    },
+  )
+
+  app.get(
+    '/v1/people/:id/photo/:photoId',
+    {
+      schema: {
+        operationId: 'fetchPhoto',
+        description: 'The photo of the person who asks, or of a colleague',
+        params: z.strictObject({ id: z.uuid(), photoId: z.uuid() }),
+        response: { 200: z.any() },
+      },
+    },
+    async (request, reply) => {
+      const { actorId } = await access.authenticate(request)
+      const { id: personId, photoId } = request.params
+      const row = await database.readAsSystem(tx => findPhoto(tx, { asker: actorId, personId, photoId }))
+      return reply
+        .headers({
+          'content-type': row.detectedType === 'png' ? 'image/png' : 'image/jpeg',
+          'content-length': row.size,
+          // A page may draw it; opened by itself it is saved, never run.
+          'content-disposition': 'attachment',
+          'content-security-policy': 'sandbox',
+          'x-content-type-options': 'nosniff',
+          // Another photo has another address.
+          'cache-control': 'private, max-age=86400',
+        })
+        .send(await files.read(row))
+    },
+  )
+}
