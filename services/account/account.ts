@@ -27,6 +27,8 @@ export type Rules = {
     graceSeconds: number
   }
   apiTokens: { longestDays: number }
+  /** How long a link in a letter lives. */
+  links: { resetMinutes: number; invitationHours: number }
 }
 
 export const DEFAULT_RULES: Rules = {
@@ -42,6 +44,7 @@ export const DEFAULT_RULES: Rules = {
   challenge: { minutes: 5, attempts: 5 },
   session: { idleHours: 12, rememberDays: 30, absoluteDays: 90, replaceAfterMinutes: 15, graceSeconds: 10 },
   apiTokens: { longestDays: 366 },
+  links: { resetMinutes: 60, invitationHours: 72 },
 }
 
 export type Account = {

@@ -31,6 +31,8 @@ const environment = z.object({
   SESSION_IDLE_HOURS: count.default(DEFAULT_RULES.session.idleHours),
   SESSION_REMEMBER_DAYS: count.default(DEFAULT_RULES.session.rememberDays),
   SESSION_ABSOLUTE_DAYS: count.default(DEFAULT_RULES.session.absoluteDays),
+  RESET_LINK_MINUTES: count.default(DEFAULT_RULES.links.resetMinutes),
+  INVITATION_HOURS: count.default(DEFAULT_RULES.links.invitationHours),
 })
 
 /** A mail server; or the mailbox page of local mode; or nothing yet, and letters wait. */
@@ -81,6 +83,7 @@ export function readConfig(given: NodeJS.ProcessEnv): AccountConfig {
         rememberDays: value.SESSION_REMEMBER_DAYS,
         absoluteDays: value.SESSION_ABSOLUTE_DAYS,
       },
+      links: { resetMinutes: value.RESET_LINK_MINUTES, invitationHours: value.INVITATION_HOURS },
     },
   }
 }

@@ -10,10 +10,10 @@ import { openUpkeep } from '../kit/upkeep.ts'
 import { readConfig } from './config.ts'
 import { makeDemo } from './demo.ts'
 import { codes } from './errors.ts'
-import { openPost } from './mail/post.ts'
 import { openAccount } from './open.ts'
 import { accountServer } from './server.ts'
 import { openIdentityUpkeep } from './upkeep.ts'
+import { accountWorkers } from './workers.ts'
 
 const config = readConfig(process.env)
 const log = openLog('account', process.env)
@@ -25,7 +25,7 @@ const files = openFiles({ database, store: openDiskStore(config.filesDirectory),
 const feed = await openFeed(database)
 const placer = openPlacer(database, log)
 const upkeep = openUpkeep({ database, feed, files, log })
-const post = await openPost(config.mail, { account, jobs, log })
+const workers = await accountWorkers({ account, jobs, log, mail: config.mail })
 const identityUpkeep = openIdentityUpkeep({ database, log })
 const app = await accountServer({
   account,
@@ -35,5 +35,13 @@ const app = await accountServer({
   feed,
   mailbox: config.mail.kind === 'mailbox',
 })
-const closers = [identityUpkeep.close, upkeep.close, placer.close, feed.close, jobs.close, post.close, database.close]
+const closers = [
+  identityUpkeep.close,
+  upkeep.close,
+  placer.close,
+  feed.close,
+  jobs.close,
+  workers.close,
+  database.close,
+]
 await serve(app, { port: config.port, log, closers })

@@ -17,6 +17,7 @@ import { memberRoutes } from './members/routes.ts'
 import { orderSettingsRoutes } from './orderSettings/routes.ts'
 import { organizationRoutes } from './organizations/routes.ts'
 import { ownershipRoutes } from './ownership/routes.ts'
+import { passwordResetRoutes } from './passwordReset/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { projectionRoutes } from './projection/routes.ts'
@@ -55,6 +56,7 @@ export async function accountServer({
   sessionRoutes(app, context)
   securityLogRoutes(app, context)
   exchangeRoutes(app, context)
+  passwordResetRoutes(app, context)
   peopleRoutes(app, context)
   profileRoutes(app, { ...context, files })
   organizationRoutes(app, context)

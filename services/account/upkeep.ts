@@ -5,10 +5,11 @@ import type { Log } from '../kit/http/log.ts'
 
 const EVERY_MS = 60 * 60_000
 
-/** Deletes what has ended long ago: challenges of sign-ins and of passkeys, sessions with their ids, counts of attempts, old lines of the security log. Replaced ids stay while their session lives: their use tells of a theft. */
+/** Deletes what has ended long ago: challenges of sign-ins and of passkeys, links to new passwords, sessions with their ids, counts of attempts, old lines of the security log. Replaced ids stay while their session lives: their use tells of a theft. */
 export async function tidyIdentity(database: Database): Promise<void> {
   await database.asSystem(async tx => {
     await tx.execute(sql`delete from sign_in_challenge where expires_at < now() - interval '1 day'`)
+    await tx.execute(sql`delete from password_reset where expires_at < now() - interval '1 day'`)
     await tx.execute(sql`delete from passkey_ceremony where expires_at < now() - interval '1 day'`)
     await tx.execute(sql`delete from session_family where coalesce(ended_at, expires_at) < now() - interval '30 days'`)
     await tx.execute(

@@ -1,6 +1,6 @@
 import type { SystemTx, Tx } from '../../kit/database/database.ts'
-import { newId } from '../../kit/ids.ts'
 import type { Account } from '../account.ts'
+import { seal } from '../sealedJob.ts'
 import { mailJob } from './job.ts'
 import type { LetterKind, Mail } from './letter.ts'
 
@@ -10,7 +10,5 @@ export async function sendMail<Kind extends LetterKind>(
   { secrets, jobs }: Pick<Account, 'secrets' | 'jobs'>,
   mail: Mail<Kind>,
 ): Promise<void> {
-  const id = newId()
-  const sealed = secrets.encrypt(Buffer.from(JSON.stringify(mail)), id)
-  await jobs.enqueue(tx, mailJob, { id, sealed: sealed.toString('base64') })
+  await jobs.enqueue(tx, mailJob, seal(secrets, mail))
 }

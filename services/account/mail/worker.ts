@@ -1,6 +1,7 @@
 import type { Log } from '../../kit/http/log.ts'
 import type { Jobs } from '../../kit/jobs.ts'
 import type { Account } from '../account.ts'
+import { unseal } from '../sealedJob.ts'
 import { compose } from './compose.ts'
 import { mailJob } from './job.ts'
 import type { Mail } from './letter.ts'
@@ -17,9 +18,10 @@ type MailWorker = {
 export const mailWorker = ({ jobs, account: { secrets, publicOrigin }, transport, log }: MailWorker): Promise<void> =>
   jobs.work(
     mailJob,
-    async ({ id, sealed }) => {
-      // Nobody but `sendMail` can have sealed it.
-      const mail = JSON.parse(secrets.decrypt(Buffer.from(sealed, 'base64'), id).toString()) as Mail
+    async job => {
+      const { id } = job
+      // Nobody but `sendMail` seals one of these.
+      const mail = unseal(secrets, job) as Mail
       try {
         await transport.send({ id, letter: compose(mail, publicOrigin) })
       } catch (error) {

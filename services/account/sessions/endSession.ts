@@ -12,10 +12,10 @@ export async function endFamily(tx: SystemTx, familyId: string, reason: EndReaso
   return true
 }
 
-/** Ends all sessions of a person but the one of `familyId`. Answers how many it ended. */
-export async function endOtherFamilies(tx: SystemTx, personId: string, familyId: string): Promise<number> {
+/** Ends all sessions of a person but the one of `familyId`; null: all of them. Answers how many it ended. */
+export async function endOtherFamilies(tx: SystemTx, personId: string, familyId: string | null): Promise<number> {
   const { rows } = await tx.execute<{ id: string }>(
-    sql`select id from session_family where person_id = ${personId} and id <> ${familyId} and ended_at is null`,
+    sql`select id from session_family where person_id = ${personId} and id is distinct from ${familyId}::uuid and ended_at is null`,
   )
   for (const { id } of rows) await endFamily(tx, id, 'REVOKED')
   return rows.length

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll } from 'vitest'
-import { openPost } from '../../../services/account/mail/post.ts'
+import { accountWorkers } from '../../../services/account/workers.ts'
 import { openLog } from '../../../services/kit/http/log.ts'
 import { openJobs } from '../../../services/kit/jobs.ts'
 import type { Running } from './support.ts'
@@ -54,13 +54,11 @@ export async function openMail({ account }: Pick<Running, 'account'>): Promise<M
   const log = openLog('test', { LOG_LEVEL: 'silent' })
   const server = await startMailServer()
   const jobs = await openJobs({ url: account.database.url, service: 'account', work: true, log })
-  const post = await openPost(
-    { kind: 'smtp', url: server.url, from: 'Arus <no-reply@arus.example>' },
-    { account, jobs, log },
-  )
+  const config = { kind: 'smtp', url: server.url, from: 'Arus <no-reply@arus.example>' } as const
+  const workers = await accountWorkers({ account, jobs, log, mail: config })
   afterAll(async () => {
     await jobs.close()
-    await post.close()
+    await workers.close()
     await server.close()
   })
   return server

@@ -1,0 +1,72 @@
+// A forgotten password, from the request to the letter. Known and unknown emails are told apart only after the answer was given.
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { SystemTx } from '../../kit/database/database.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import type { Account, Origin } from '../account.ts'
+import { codes } from '../errors.ts'
+import { sendMail } from '../mail/sendMail.ts'
+import { findPerson, findPersonByEmail } from '../people/findPerson.ts'
+import { seal, type SealedContent, unseal } from '../sealedJob.ts'
+import { digestOf, randomSecret } from '../secrets.ts'
+import { recordSecurityEvent } from '../securityLog/record.ts'
+import { type Attempt, takeAttempt } from '../signIn/throttle.ts'
+import { resetJob } from './job.ts'
+
+const requestShape = z.object({
+  email: z.string(),
+  origin: z.object({
+    address: z.string().nullable(),
+    userAgent: z.string().nullable(),
+    country: z.string().nullable(),
+  }),
+})
+type ResetRequest = z.infer<typeof requestShape>
+
+/** Takes the request. The same work and the same answer for every email; too many of one email or address are refused. */
+export async function requestReset(account: Account, request: { email: string; origin: Origin }): Promise<void> {
+  const { database, jobs, secrets } = account
+  const attempt = await database.asSystem(async tx => {
+    const taken = await takeAttempts(tx, account, request)
+    if (taken.allowed) await jobs.enqueue(tx, resetJob, seal(secrets, request))
+    return taken
+  })
+  if (!attempt.allowed) throw new Refusal(codes.tooManyRequests, { retryAfterSeconds: attempt.secondsLeft })
+}
+
+async function takeAttempts(
+  tx: SystemTx,
+  { rules: { lockout } }: Account,
+  { email, origin }: ResetRequest,
+): Promise<Attempt> {
+  if (origin.address !== null) {
+    const limit = { ...lockout, attempts: lockout.attemptsPerAddress }
+    const attempt = await takeAttempt(tx, 'reset-address', origin.address, limit)
+    if (!attempt.allowed) return attempt
+  }
+  return takeAttempt(tx, 'reset', email, { ...lockout, attempts: lockout.attemptsPerEmail })
+}
+
+/** Writes to the person, if there is one who may sign in with a password; otherwise nothing happens. */
+export async function sendResetLink(account: Account, job: SealedContent): Promise<void> {
+  const { email, origin } = requestShape.parse(unseal(account.secrets, job))
+  await account.database.asSystem(async tx => {
+    const found = await findPersonByEmail(tx, email)
+    // Whoever is only invited gets in by the invitation.
+    const person = found && (found.hasPlace || found.passwordHash !== null) ? await findPerson(tx, found.id) : undefined
+    const event = { personId: person?.id ?? null, event: 'PASSWORD_RESET_REQUESTED', origin } as const
+    await recordSecurityEvent(tx, event)
+    if (!person) return
+    const { resetMinutes: minutes } = account.rules.links
+    const token = randomSecret()
+    await tx.execute(sql`
+      insert into password_reset (token_hash, person_id, expires_at)
+      values (${digestOf(token)}, ${person.id}, now() + make_interval(mins => ${minutes}))`)
+    await sendMail(tx, account, {
+      to: { email: person.email, name: person.fullName },
+      language: person.language,
+      template: 'passwordReset',
+      values: { link: `${account.publicOrigin}/forgot-password?token=${token}`, minutes },
+    })
+  })
+}

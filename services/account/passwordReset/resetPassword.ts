@@ -1,0 +1,58 @@
+// A new password by the link of a letter. The link works once; it proves the email and nothing more, so that second factors stay.
+import { sql } from 'drizzle-orm'
+import type { SystemTx } from '../../kit/database/database.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import type { Account, Origin } from '../account.ts'
+import { codes } from '../errors.ts'
+import { setPassword } from '../people/setPassword.ts'
+import { refuseWeakPassword } from '../people/passwordRules.ts'
+import { digestOf } from '../secrets.ts'
+import { recordSecurityEvent } from '../securityLog/record.ts'
+import { tellPerson } from '../securityLog/tellPerson.ts'
+import { endOtherFamilies } from '../sessions/endSession.ts'
+import { forgive } from '../signIn/throttle.ts'
+
+type Holder = { id: string; email: string; fullName: string }
+
+/** Whom a link is for. Unknown, used and expired ones are refused in the same words. */
+export async function findReset(tx: SystemTx, token: string): Promise<Holder> {
+  const { rows } = await tx.execute<Holder>(sql`
+    select p.id, p.email, p.full_name as "fullName" from password_reset r join person p on p.id = r.person_id
+    where r.token_hash = ${digestOf(token)} and r.used_at is null and r.expires_at > now()`)
+  if (!rows[0]) throw new Refusal(codes.invalidResetLink)
+  return rows[0]
+}
+
+export async function resetPassword(
+  account: Account,
+  { token, password, origin }: { token: string; password: string; origin: Origin },
+): Promise<void> {
+  const { database, passwords } = account
+  const holder = await database.readAsSystem(tx => findReset(tx, token))
+  refuseWeakPassword(password, { path: 'password', about: holder })
+  const hash = await passwords.hash(password)
+  const { id: personId, email } = holder
+  await database.asSystem(
+    async tx => {
+      if (!(await useLink(tx, token))) throw new Refusal(codes.invalidResetLink)
+      await setPassword(tx, personId, hash)
+      await forgive(tx, 'email', email)
+      await endOtherFamilies(tx, personId, null)
+      await recordSecurityEvent(tx, { personId, event: 'PASSWORD_RESET', origin })
+      await tellPerson(tx, account, { personId, origin, news: { template: 'passwordChanged' } })
+    },
+    { actorId: personId },
+  )
+}
+
+/** Of any number of callers one gets true; every other link of that person ends with it. */
+async function useLink(tx: SystemTx, token: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ person_id: string }>(sql`
+    update password_reset set used_at = now()
+    where token_hash = ${digestOf(token)} and used_at is null and expires_at > now() returning person_id`)
+  if (!rows[0]) return false
+  await tx.execute(
+    sql`update password_reset set used_at = now() where person_id = ${rows[0].person_id} and used_at is null`,
+  )
+  return true
+}

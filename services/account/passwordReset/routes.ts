@@ -1,0 +1,64 @@
+// Forgotten passwords. For the BFF alone; whoever asks is nobody yet.
+import { z } from 'zod'
+import type { Access } from '../../kit/access.ts'
+import type { Server } from '../../kit/http/server.ts'
+import type { Account } from '../account.ts'
+import { requireBff } from '../requestOrigin.ts'
+import { requestReset } from './requestReset.ts'
+import { findReset, resetPassword } from './resetPassword.ts'
+
+const token = z.string().min(1).max(200).describe('The secret of the link')
+const done = { 200: z.object({}) }
+
+export function passwordResetRoutes(app: Server, { account, access }: { account: Account; access: Access }) {
+  app.post(
+    '/v1/auth/password-reset/request',
+    {
+      schema: {
+        operationId: 'requestPasswordReset',
+        description: 'Asks for a link by mail; the same answer, after the same work, whether or not the email is known',
+        body: z.strictObject({ email: z.string().trim().min(1).max(320) }),
+        response: done,
+      },
+    },
+    async request => {
+      const origin = await requireBff(access, request)
+      await requestReset(account, { ...request.body, origin })
+      return {}
+    },
+  )
+
+  app.post(
+    '/v1/auth/password-reset/check',
+    {
+      schema: {
+        operationId: 'checkPasswordReset',
+        description: 'Whether a link can still be used, and for whose account',
+        body: z.strictObject({ token }),
+        response: { 200: z.object({ email: z.string() }) },
+      },
+    },
+    async request => {
+      await requireBff(access, request)
+      const { email } = await account.database.readAsSystem(tx => findReset(tx, request.body.token))
+      return { email }
+    },
+  )
+
+  app.post(
+    '/v1/auth/password-reset',
+    {
+      schema: {
+        operationId: 'resetPassword',
+        description: 'Sets a new password by a link, which is used up; ends all sessions; second factors stay',
+        body: z.strictObject({ token, password: z.string().min(1).max(1_000) }),
+        response: done,
+      },
+    },
+    async request => {
+      const origin = await requireBff(access, request)
+      await resetPassword(account, { ...request.body, origin })
+      return {}
+    },
+  )
+}

@@ -1,0 +1,11 @@
+import { sql } from 'drizzle-orm'
+import type { SystemTx } from '../../kit/database/database.ts'
+import { password } from './table.ts'
+
+/** Gives a person a password, their first or another. */
+export async function setPassword(tx: SystemTx, personId: string, hash: string): Promise<void> {
+  await tx
+    .insert(password)
+    .values({ personId, hash })
+    .onConflictDoUpdate({ target: password.personId, set: { hash, changedAt: sql`now()` } })
+}
