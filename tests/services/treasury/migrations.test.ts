@@ -1,44 +1,12 @@
 // Migrations that change data meet it here: a database as it was before each, with rows, brought up to date.
 import { randomUUID } from 'node:crypto'
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type pg from 'pg'
-import { afterAll, expect, inject, it } from 'vitest'
-import { bringUp, provision, withAdmin } from '../../../services/kit/database/provision.ts'
+import { expect, it } from 'vitest'
+import { withAdmin } from '../../../services/kit/database/provision.ts'
 import { treasurySchema } from '../../../services/treasury/schema.ts'
-import { LOGIN_PASSWORD } from '../../support/cluster.ts'
-
-const cluster = inject('clusterUrl')
-
-/** A database that knows the migrations before the one given, filled and then brought up to date. */
-async function migrated(from: string, fill: (admin: pg.Client) => Promise<unknown>): Promise<string> {
-  const name = `t_${randomUUID().replaceAll('-', '')}`
-  const directory = mkdtempSync(join(tmpdir(), 'arus-schema-'))
-  const url = new URL(cluster)
-  url.pathname = name
-  afterAll(() => withAdmin(cluster, admin => admin.query(`drop database ${name} with (force)`)))
-  try {
-    const migrations = join(treasurySchema.directory, 'migrations')
-    for (const file of readdirSync(migrations).filter(each => each < from))
-      cpSync(join(migrations, file), join(directory, 'migrations', file))
-    await provision(cluster, 'treasury', LOGIN_PASSWORD, name)
-    await bringUp(url.href, { ...treasurySchema, directory })
-    await withAdmin(url.href, async admin => {
-      // The rows stand for themselves: what they point at is not needed.
-      await admin.query('set session_replication_role = replica')
-      await fill(admin)
-    })
-    const ran = await bringUp(url.href, treasurySchema)
-    expect(ran[0]).toBe(`treasury/${from}`)
-    return url.href
-  } finally {
-    rmSync(directory, { recursive: true })
-  }
-}
+import { migrated } from '../../support/migrated.ts'
 
 it('0005 knows of the lines that were there whether anything was ever allocated of them', async () => {
-  const url = await migrated('0005-statement-history.sql', async admin => {
+  const url = await migrated(treasurySchema, '0005-statement-history.sql', async admin => {
     for (const organization of [randomUUID(), randomUUID()])
       for (const description of ['reconciled once', 'never'])
         await admin.query(

@@ -1,0 +1,40 @@
+// A migration that changes data meets it: a database as it was before, with rows, brought up to date.
+import { randomUUID } from 'node:crypto'
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { afterAll, expect, inject } from 'vitest'
+import { bringUp, provision, type ServiceSchema, withAdmin } from '../../services/kit/database/provision.ts'
+import { LOGIN_PASSWORD } from './cluster.ts'
+
+/** A database of a service that knows the migrations before the one given, filled and then brought up to date. */
+export async function migrated(
+  schema: ServiceSchema,
+  from: string,
+  fill: (admin: pg.Client) => Promise<unknown>,
+): Promise<string> {
+  const cluster = inject('clusterUrl')
+  const name = `t_${randomUUID().replaceAll('-', '')}`
+  const directory = mkdtempSync(join(tmpdir(), 'arus-schema-'))
+  const url = new URL(cluster)
+  url.pathname = name
+  afterAll(() => withAdmin(cluster, admin => admin.query(`drop database ${name} with (force)`)))
+  try {
+    const migrations = join(schema.directory, 'migrations')
+    for (const file of readdirSync(migrations).filter(each => each < from))
+      cpSync(join(migrations, file), join(directory, 'migrations', file))
+    await provision(cluster, schema.service, LOGIN_PASSWORD, name)
+    await bringUp(url.href, { ...schema, directory })
+    await withAdmin(url.href, async admin => {
+      // The rows stand for themselves: what they point at is not needed.
+      await admin.query('set session_replication_role = replica')
+      await fill(admin)
+    })
+    const ran = await bringUp(url.href, schema)
+    expect(ran[0]).toBe(`${schema.service}/${from}`)
+    return url.href
+  } finally {
+    rmSync(directory, { recursive: true })
+  }
+}
