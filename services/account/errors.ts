@@ -268,6 +268,24 @@ export const codes = defineErrors({
     en: 'This offer of ownership is no longer open.',
     id: 'Tawaran kepemilikan ini sudah tidak berlaku.',
   },
+  invitationNeedsSignIn: {
+    code: 'U-ACC-US-15',
+    status: 409,
+    en: 'You have an account already. Sign in with it to accept the invitation.',
+    id: 'Anda sudah memiliki akun. Masuk dengan akun itu untuk menerima undangan.',
+  },
+  invitationForAnother: {
+    code: 'U-ACC-US-16',
+    status: 422,
+    en: 'This invitation is for another person. Sign in with the address that it was sent to.',
+    id: 'Undangan ini untuk orang lain. Masuk dengan alamat yang menerima undangan.',
+  },
+  tooManyInvitations: {
+    code: 'U-ACC-US-17',
+    status: 422,
+    en: 'This person was sent {maximum, number} invitations within an hour. Try again later.',
+    id: 'Orang ini sudah dikirimi {maximum, number} undangan dalam satu jam. Coba lagi nanti.',
+  },
   invalidInvitation: {
     code: 'U-ACC-US-19',
     status: 422,

@@ -12,6 +12,7 @@ import type { Account } from './account.ts'
 import { apiTokenRoutes } from './apiTokens/routes.ts'
 import { controlRoutes } from './controls/routes.ts'
 import { exchangeRoutes } from './exchange/routes.ts'
+import { invitationRoutes } from './invitations/routes.ts'
 import { mailboxRoutes } from './mail/routes.ts'
 import { memberRoutes } from './members/routes.ts'
 import { orderSettingsRoutes } from './orderSettings/routes.ts'
@@ -63,6 +64,7 @@ export async function accountServer({
   controlRoutes(app, context)
   orderSettingsRoutes(app, context)
   memberRoutes(app, context)
+  invitationRoutes(app, context)
   roleRoutes(app, context)
   ownershipRoutes(app, context)
   apiTokenRoutes(app, context)

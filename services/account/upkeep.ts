@@ -5,7 +5,7 @@ import type { Log } from '../kit/http/log.ts'
 
 const EVERY_MS = 60 * 60_000
 
-/** Deletes what has ended long ago: challenges of sign-ins and of passkeys, links to new passwords, sessions with their ids, counts of attempts, old lines of the security log. Replaced ids stay while their session lives: their use tells of a theft. */
+/** Deletes what has ended long ago: challenges of sign-ins and of passkeys, links to new passwords, sessions with their ids, counts of attempts, people who never got a place, old lines of the security log. Replaced ids stay while their session lives: their use tells of a theft. */
 export async function tidyIdentity(database: Database): Promise<void> {
   await database.asSystem(async tx => {
     await tx.execute(sql`delete from sign_in_challenge where expires_at < now() - interval '1 day'`)
@@ -15,6 +15,10 @@ export async function tidyIdentity(database: Database): Promise<void> {
     await tx.execute(
       sql`delete from throttle where updated_at < now() - interval '2 days' and coalesce(locked_until, now()) <= now()`,
     )
+    // Invited by a request that was refused after all.
+    await tx.execute(sql`
+      delete from person p where created_at < now() - interval '1 day'
+        and not exists (select from membership where person_id = p.id) and not exists (select from password where person_id = p.id)`)
     await tx.execute(sql`delete from security_log where at < now() - interval '90 days'`)
   })
 }

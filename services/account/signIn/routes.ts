@@ -14,9 +14,9 @@ import { signInWithPasskey, startPasskeySignIn } from './signInWithPasskey.ts'
 import { signOut } from './signOut.ts'
 import { verifyTwoFactor } from './verifyTwoFactor.ts'
 
-const sessionId = z.string().max(200).describe("The value of the browser's session cookie")
+export const sessionId = z.string().max(200).describe("The value of the browser's session cookie")
 
-const openedSession = z
+export const openedSession = z
   .object({
     id: z.string().describe('Goes into an HttpOnly cookie and nowhere else'),
     familyId: z.uuid(),
