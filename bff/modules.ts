@@ -2,12 +2,15 @@
 import type { makeExecutableSchema } from '@graphql-tools/schema'
 import type { Resolvers } from './__generated__/resolverTypes.ts'
 import type { NodeRegistry } from './graph/node.ts'
+import { accessResolvers } from './modules/access/resolvers.ts'
 import { activityNodes, activityResolvers } from './modules/activity/resolvers.ts'
 import { bankAccountNodes, bankAccountResolvers } from './modules/bankAccounts/resolvers.ts'
 import { counterpartyNodes, counterpartyResolvers } from './modules/counterparties/resolvers.ts'
 import { expectedTransactionNodes, expectedTransactionResolvers } from './modules/expectedTransactions/resolvers.ts'
 import { fileResolvers } from './modules/files/resolvers.ts'
+import { memberNodes, memberResolvers } from './modules/members/resolvers.ts'
 import { organizationNodes, organizationResolvers } from './modules/organization/resolvers.ts'
+import { settingsResolvers } from './modules/settings/resolvers.ts'
 import { statementNodes, statementResolvers } from './modules/statements/resolvers.ts'
 import { reconciliationNodes, reconciliationResolvers } from './modules/reconciliation/resolvers.ts'
 import { viewerNodes, viewerResolvers } from './modules/viewer/resolvers.ts'
@@ -21,12 +24,15 @@ export type Module = {
 
 export const modules: readonly Module[] = [
   { name: 'viewer', resolvers: viewerResolvers },
+  { name: 'access', resolvers: accessResolvers },
   { name: 'organization', resolvers: organizationResolvers },
+  { name: 'members', resolvers: memberResolvers },
   { name: 'activity', resolvers: activityResolvers },
   { name: 'bankAccounts', resolvers: bankAccountResolvers },
   { name: 'counterparties', resolvers: counterpartyResolvers },
   { name: 'expectedTransactions', resolvers: expectedTransactionResolvers },
   { name: 'files', resolvers: fileResolvers },
+  { name: 'settings', resolvers: settingsResolvers },
   { name: 'statements', resolvers: statementResolvers },
   { name: 'reconciliation', resolvers: reconciliationResolvers },
 ]
@@ -35,6 +41,7 @@ export const modules: readonly Module[] = [
 export const nodes: NodeRegistry = {
   ...viewerNodes,
   ...organizationNodes,
+  ...memberNodes,
   ...activityNodes,
   ...bankAccountNodes,
   ...counterpartyNodes,

@@ -162,8 +162,12 @@ export const me: AccountSchemas['Me'] = {
   id: uuid(6, 0),
   email: 'maker@arus.test',
   fullName: 'Maker',
+  preferredName: null,
   language: 'en',
+  numberFormat: null,
+  photoId: null,
   hasSecondFactor: false,
+  version: 1,
 }
 
 /** The first of them is the one that requests name. */
@@ -174,6 +178,9 @@ export const organizations: AccountSchemas['Organization'][] = organizationIds.m
   name: `Organization ${index}`,
   legalName: `PT Organization ${index}`,
   username: `organization${index}`,
+  taxNumber: null,
+  taxNumberDoubtful: false,
+  address: null,
   defaultCurrency: 'IDR',
   timeZone: 'Asia/Jakarta',
   modes: ['TREASURY'],

@@ -4,10 +4,12 @@ import type { BankAccountSource, BankSource, BankAccountConnectionSource } from 
 import type { NodeSource } from '../modules/base/sources.ts';
 import type { CounterpartySource, CounterpartyConnectionSource, RecordImportSource } from '../modules/counterparties/sources.ts';
 import type { ExpectedTransactionSource, ExpectedTransactionConnectionSource } from '../modules/expectedTransactions/sources.ts';
+import type { MembershipSource, MembershipConnectionSource, RoleSource, OwnershipTransferSource } from '../modules/members/sources.ts';
 import type { OrganizationSource, EntitySource, PersonSource } from '../modules/organization/sources.ts';
 import type { RecommendationSource, RecommendationConnectionSource, ReconciliationSource, ReconciliationConnectionSource, AllocationSource, MatchReasonSource, MatchCandidateSource, ReconciliationRunSource, ReconciliationChangeSource } from '../modules/reconciliation/sources.ts';
+import type { ControlsSource, OrderSettingsSource } from '../modules/settings/sources.ts';
 import type { StatementTransactionSource, StatementTransactionConnectionSource, StatementImportSource } from '../modules/statements/sources.ts';
-import type { ViewerSource, MembershipSource, RoleSource, ApiTokenSource } from '../modules/viewer/sources.ts';
+import type { ViewerSource, ApiTokenSource } from '../modules/viewer/sources.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -32,6 +34,20 @@ export type Scalars = {
   URL: { input: string; output: string; }
   /** An RFC 9562 UUID in lower case. */
   UUID: { input: string; output: string; }
+};
+
+export type AcceptOwnershipInput = {
+  /** Six digits of the authenticator app, where a fresh second factor is asked for. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The browser's answer to `startPasskeyAssertion`, as JSON. */
+  passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What the viewer may do from now on. */
+export type AccessChange = {
+  __typename?: 'AccessChange';
+  /** Permission keys, `area.object.action`. */
+  permissions: Array<Scalars['String']['output']>;
 };
 
 /** One entry of the append-only, hash-chained activity log. */
@@ -98,6 +114,20 @@ export type ActivityFilter = {
   recordUuid?: InputMaybe<Scalars['UUID']['input']>;
 };
 
+export type AddAuthenticatorPayload = {
+  __typename?: 'AddAuthenticatorPayload';
+  setup: Maybe<AuthenticatorSetup>;
+  userErrors: Array<UserError>;
+};
+
+export type AddFactorPayload = {
+  __typename?: 'AddFactorPayload';
+  /** Ten backup codes, which come with the first factor and are shown this once; else empty. */
+  backupCodes: Maybe<Array<Scalars['String']['output']>>;
+  userErrors: Array<UserError>;
+  viewer: Maybe<Viewer>;
+};
+
 /** An explained difference: expected minus statement amount. */
 export type Adjustment = {
   __typename?: 'Adjustment';
@@ -148,6 +178,17 @@ export type ApiToken = Node & {
 export type AppMode =
   | 'INVOICING'
   | 'TREASURY';
+
+/** What an app needs to be set up. */
+export type AuthenticatorSetup = {
+  __typename?: 'AuthenticatorSetup';
+  /** Names the set-up when its first code is sent. */
+  id: Scalars['ID']['output'];
+  /** The secret, to be typed where no camera is at hand. */
+  key: Scalars['String']['output'];
+  /** What the QR code says. */
+  uri: Scalars['String']['output'];
+};
 
 /** A balance at an instant. */
 export type Balance = {
@@ -258,6 +299,27 @@ export type CancelReconciliationRunInput = {
   id: Scalars['ID']['input'];
 };
 
+export type ChangePasswordInput = {
+  /** At least 8 characters, with a capital letter and a number, and not a common one. */
+  newPassword: Scalars['String']['input'];
+  oldPassword: Scalars['String']['input'];
+};
+
+export type ChangePasswordPayload = {
+  __typename?: 'ChangePasswordPayload';
+  userErrors: Array<UserError>;
+  viewer: Maybe<Viewer>;
+};
+
+export type ConfirmAuthenticatorInput = {
+  /** Six digits of the app. */
+  code: Scalars['String']['input'];
+  /** Of the set-up. */
+  id: Scalars['ID']['input'];
+  /** As the person calls it. */
+  name: Scalars['String']['input'];
+};
+
 export type ConfirmReconciliationRunInput = {
   /** Automatic recommendations that the reviewer took out; they stay pending. */
   excludeRecommendationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -273,6 +335,33 @@ export type ConnectionType =
   | 'API'
   | 'CRAWLER'
   | 'MANUAL';
+
+/** The switches of a company. */
+export type Controls = {
+  __typename?: 'Controls';
+  /** Domains of addresses that may be invited; empty: any. */
+  allowedEmailDomains: Array<Scalars['String']['output']>;
+  /** A Maker & Approver may approve what they made. */
+  approveOwn: Scalars['Boolean']['output'];
+  /** Nobody comes in without a second factor. */
+  enforceTwoFactor: Scalars['Boolean']['output'];
+  /** What the installation allows. */
+  longestIdleMinutes: Scalars['Int']['output'];
+  /** What the installation allows a browser that is remembered. */
+  longestRememberedMinutes: Scalars['Int']['output'];
+  /** Active members and open invitations. */
+  memberCount: Scalars['Int']['output'];
+  /** The most members that the organization may have. */
+  memberLimit: Scalars['Int']['output'];
+  /** A session ends when it rests so long; null: as the installation says. */
+  sessionIdleMinutes: Maybe<Scalars['Int']['output']>;
+  /** Transfers and payments may be made. */
+  transfersActive: Scalars['Boolean']['output'];
+  /** For `updateControls`. */
+  version: Scalars['Int']['output'];
+  /** Active members who have no second factor; null without `account.controls.manage`. */
+  withoutSecondFactor: Maybe<Scalars['Int']['output']>;
+};
 
 /** Someone whom the organization pays or is paid by. */
 export type Counterparty = Node & {
@@ -404,6 +493,18 @@ export type CreateCounterpartyInput = {
   type: CounterpartyType;
 };
 
+export type CreateEntityInput = {
+  idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
+  name: Scalars['String']['input'];
+};
+
+export type CreateEntityPayload = {
+  __typename?: 'CreateEntityPayload';
+  entity: Maybe<Entity>;
+  organization: Maybe<Organization>;
+  userErrors: Array<UserError>;
+};
+
 export type CreateExpectedTransactionInput = {
   amount: MoneyInput;
   amountFrom?: InputMaybe<Scalars['Decimal']['input']>;
@@ -434,6 +535,18 @@ export type CreateFileUploadPayload = {
   __typename?: 'CreateFileUploadPayload';
   upload: Maybe<FileUpload>;
   userErrors: Array<UserError>;
+};
+
+export type CreateRoleInput = {
+  /** Six digits of the authenticator app, where a fresh second factor is asked for. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  description: Scalars['String']['input'];
+  idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
+  name: Scalars['String']['input'];
+  /** The browser's answer to `startPasskeyAssertion`, as JSON. */
+  passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
+  /** Permission keys, `area.object.action`. */
+  permissions: Array<Scalars['String']['input']>;
 };
 
 export type CreateStatementTransactionInput = {
@@ -473,6 +586,19 @@ export type DateRangeInput = {
   to?: InputMaybe<Scalars['Date']['input']>;
 };
 
+export type DeleteEntityInput = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+export type DeleteEntityPayload = {
+  __typename?: 'DeleteEntityPayload';
+  /** Of the entity that is no more. */
+  deletedId: Maybe<Scalars['ID']['output']>;
+  organization: Maybe<Organization>;
+  userErrors: Array<UserError>;
+};
+
 export type DeleteExpectedTransactionsInput = {
   ids: Array<Scalars['ID']['input']>;
 };
@@ -484,12 +610,37 @@ export type DeleteExpectedTransactionsPayload = {
   userErrors: Array<UserError>;
 };
 
+export type DeleteRoleInput = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+export type DeleteRolePayload = {
+  __typename?: 'DeleteRolePayload';
+  deletedId: Maybe<Scalars['ID']['output']>;
+  userErrors: Array<UserError>;
+};
+
 export type DeleteStatementTransactionsPayload = {
   __typename?: 'DeleteStatementTransactionsPayload';
   deletedIds: Array<Scalars['ID']['output']>;
   results: Array<BulkResult>;
   userErrors: Array<UserError>;
 };
+
+/** What a browser says of itself; names are the makers' own, the same in every language. */
+export type Device = {
+  __typename?: 'Device';
+  browser: Maybe<Scalars['String']['output']>;
+  kind: DeviceKind;
+  system: Maybe<Scalars['String']['output']>;
+};
+
+export type DeviceKind =
+  | 'DESKTOP'
+  | 'OTHER'
+  | 'PHONE'
+  | 'TABLET';
 
 /** Which way money went. */
 export type Direction =
@@ -506,6 +657,30 @@ export type DirectionTotal = {
   outgoing: Money;
 };
 
+export type EndMembersInput = {
+  members: Array<SeenMemberInput>;
+  /** For the activity log. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type EndOtherSessionsPayload = {
+  __typename?: 'EndOtherSessionsPayload';
+  /** How many sessions were ended. */
+  ended: Maybe<Scalars['Int']['output']>;
+  userErrors: Array<UserError>;
+  viewer: Maybe<Viewer>;
+};
+
+export type EndSessionInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type EndSessionPayload = {
+  __typename?: 'EndSessionPayload';
+  userErrors: Array<UserError>;
+  viewer: Maybe<Viewer>;
+};
+
 /** A legal entity that owns bank accounts. */
 export type Entity = Node & {
   __typename?: 'Entity';
@@ -514,6 +689,8 @@ export type Entity = Node & {
   isDefault: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   uuid: Scalars['UUID']['output'];
+  /** For `updateEntity` and `deleteEntity`. */
+  version: Scalars['Int']['output'];
 };
 
 export type ExpectedSource =
@@ -630,6 +807,10 @@ export type ExpectedTransactionsPayload = {
   userErrors: Array<UserError>;
 };
 
+export type FactorMethod =
+  | 'AUTHENTICATOR_APP'
+  | 'PASSKEY';
+
 /** One field that changed. */
 export type FieldChange = {
   __typename?: 'FieldChange';
@@ -642,6 +823,8 @@ export type FilePurpose =
   | 'COUNTERPARTIES'
   | 'DOCUMENT'
   | 'EXPECTED_TRANSACTIONS'
+  /** A picture of oneself, at most 2 MB. */
+  | 'PHOTO'
   | 'STATEMENT';
 
 /** The first rows of a file as cells, for mapping its columns. */
@@ -657,6 +840,13 @@ export type FileUpload = {
   __typename?: 'FileUpload';
   fileId: Scalars['ID']['output'];
   url: Scalars['URL']['output'];
+};
+
+export type FinishPasskeyRegistrationInput = {
+  /** As the person calls it; not twice the same. */
+  name: Scalars['String']['input'];
+  /** The browser's answer to startPasskeyRegistration, as JSON. */
+  registration: Scalars['String']['input'];
 };
 
 export type ImportCounts = {
@@ -739,6 +929,13 @@ export type KeyValueInput = {
   value: Scalars['String']['input'];
 };
 
+/** A language of the interface, or a country's way of writing numbers. */
+export type Language =
+  /** English; 1,234,567.50 */
+  | 'EN'
+  /** Indonesian; 1.234.567,50 */
+  | 'ID';
+
 /** One or several expected transactions that could be a statement line, ranked now. */
 export type MatchCandidate = {
   __typename?: 'MatchCandidate';
@@ -794,26 +991,104 @@ export type MatchResult =
   | 'NO_MATCH'
   | 'PARTIAL_MATCH';
 
+/** What may be done to a member in its state, by the viewer. */
+export type MemberAction =
+  /** Take the invitation back. */
+  | 'CANCEL'
+  | 'DEACTIVATE'
+  | 'REMOVE'
+  /** Send the invitation again; the link of before ends. */
+  | 'RESEND'
+  /** Give access back, with the role of before. */
+  | 'RESTORE'
+  | 'SET_ROLE';
+
+/** Partial success keeps the successes. */
+export type MembersPayload = {
+  __typename?: 'MembersPayload';
+  /** Those that changed, as they are now. */
+  members: Array<Membership>;
+  /** What became of each. */
+  results: Array<BulkResult>;
+  userErrors: Array<UserError>;
+};
+
 /** A person's place in an organization. */
 export type Membership = Node & {
   __typename?: 'Membership';
+  /** What the viewer may do. Nobody touches their own place, or the owner's. */
+  allowedActions: Array<MemberAction>;
+  createdAt: Scalars['DateTime']['output'];
+  /** Where the invitation went, and what the person signs in with. */
+  email: Scalars['EmailAddress']['output'];
+  /** Of the newest invitation. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
+  /** Of the newest invitation. */
+  invitedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When the person came in; null for whoever never accepted. */
+  joinedAt: Maybe<Scalars['DateTime']['output']>;
   /** The organization, with this membership's own permissions. */
   organization: Organization;
   /** Permission keys, `area.object.action`. */
   permissions: Array<Scalars['String']['output']>;
+  /** Who it is. Until an invitation is accepted, the address stands for the name. */
+  person: Person;
   /** The role that decides the permissions. */
   role: Role;
   /** Only ACTIVE memberships give access. */
   status: MembershipStatus;
+  uuid: Scalars['UUID']['output'];
+  version: Scalars['Int']['output'];
 };
+
+export type MembershipConnection = {
+  __typename?: 'MembershipConnection';
+  edges: Array<MembershipEdge>;
+  pageInfo: PageInfo;
+  totalCount: Maybe<Scalars['Int']['output']>;
+  /** How many the filter admits in each status, its own `status` left aside. */
+  totals: Maybe<Array<MembershipTotal>>;
+};
+
+export type MembershipEdge = {
+  __typename?: 'MembershipEdge';
+  cursor: Scalars['String']['output'];
+  node: Membership;
+};
+
+export type MembershipFilter = {
+  roleId?: InputMaybe<Scalars['ID']['input']>;
+  /** Words of the name or the address. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Array<MembershipStatus>>;
+};
+
+export type MembershipSort = {
+  direction: SortDirection;
+  field: MembershipSortField;
+};
+
+export type MembershipSortField =
+  | 'CREATED_AT'
+  | 'EMAIL'
+  | 'NAME'
+  | 'ROLE';
 
 export type MembershipStatus =
   | 'ACTIVE'
   | 'DEACTIVATED'
+  /** Invited, and the invitation can't be accepted any more. */
   | 'EXPIRED'
   | 'INVITED'
+  /** Blocked, which people are shown as Removed. */
   | 'REMOVED';
+
+export type MembershipTotal = {
+  __typename?: 'MembershipTotal';
+  count: Scalars['Int']['output'];
+  status: MembershipStatus;
+};
 
 /** All that is changed of the file, in place of what was changed before; at most 500 cells and 500 rows. */
 export type MendStatementImportInput = {
@@ -842,14 +1117,22 @@ export type MoneyInput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Of whom it was offered to, with a fresh factor: they are the owner from then on, and the former owner is Admin. userErrors: U-ACC-AU-44, U-ACC-US-14 no longer open. */
+  acceptOwnership: Maybe<OwnershipPayload>;
   /** Accepts pending recommendations one by one; needs `treasury.reconciliation.manage`. userErrors per item: not pending, already reconciled. */
   acceptRecommendations: Maybe<RecommendationsPayload>;
+  /** Begins to set up an authenticator app. userErrors: U-ACC-AU-19 where a method is set up already. */
+  addAuthenticator: Maybe<AddAuthenticatorPayload>;
   /** Puts unreconciled ones out of sight; needs `treasury.reconciliation.manage`. userErrors per item: already reconciled, archived. */
   archiveExpectedTransactions: Maybe<ExpectedTransactionsPayload>;
   /** Puts unreconciled lines out of sight; needs `treasury.reconciliation.manage`. */
   archiveStatementTransactions: Maybe<StatementTransactionsPayload>;
   /** Drops a run that waits for review; its recommendations stay pending. */
   cancelReconciliationRun: Maybe<ReconciliationRunPayload>;
+  /** Sets another password and ends all other sessions. userErrors: U-ACC-AU-16, 26, 27, and U-ACC-AU-1 after too many wrong ones. */
+  changePassword: Maybe<ChangePasswordPayload>;
+  /** The first code makes the app the second factor, in this session too. userErrors: U-ACC-AU-3, U-ACC-AU-19, U-ACC-AU-21. */
+  confirmAuthenticator: Maybe<AddFactorPayload>;
   /** Confirms the reviewed automatic matches; needs `treasury.reconciliation.auto`. */
   confirmReconciliationRun: Maybe<ReconciliationRunPayload>;
   /** Stores a checked import. userErrors: warnings not ignored, wrong state. */
@@ -860,16 +1143,34 @@ export type Mutation = {
   createBankAccount: Maybe<BankAccountPayload>;
   /** Needs `treasury.counterparties.manage`. userErrors: alias exists, external id exists, duplicate bank account. */
   createCounterparty: Maybe<CounterpartyPayload>;
+  /** Adds a legal entity; needs `account.company.manage`. userErrors: U-ACC-OG-1. */
+  createEntity: Maybe<CreateEntityPayload>;
   /** Needs `treasury.expected.manage`. userErrors: G-2, external id exists. */
   createExpectedTransaction: Maybe<ExpectedTransactionPayload>;
   /** Announces a file. userErrors: size and type refusals of the FI module. */
   createFileUpload: Maybe<CreateFileUploadPayload>;
+  /** Needs `account.roles.manage`, and a fresh factor where it approves. userErrors: U-ACC-AU-44, U-ACC-RO-6 the name exists. */
+  createRole: Maybe<RolePayload>;
   /** Enters one line by hand. userErrors: G-2 fields, zero amount, date after today. */
   createStatementTransaction: Maybe<StatementTransactionPayload>;
+  /** Takes access away until it is restored, at once; needs `account.members.manage`. Results: U-ACC-US-3 not active, U-ACC-US-9 owner, U-ACC-RO-3 own place, G-3. */
+  deactivateMembers: Maybe<MembersPayload>;
+  /** Of whom it was offered to. userErrors: U-ACC-US-14 no longer open. */
+  declineOwnership: Maybe<OwnershipPayload>;
+  /** Deletes a legal entity that owns no bank account; needs `account.company.manage`. userErrors: G-3, U-ACC-OG-2, U-TRSY-BA-16. */
+  deleteEntity: Maybe<DeleteEntityPayload>;
   /** Needs `treasury.expected.manage`; each item stands on its own. userErrors per item: can't be deleted when reconciled. */
   deleteExpectedTransactions: Maybe<DeleteExpectedTransactionsPayload>;
+  /** Needs `account.roles.manage`. userErrors: U-ACC-RO-3 own role, U-ACC-RO-4 the owner's, U-ACC-RO-5 somebody has it, G-3. */
+  deleteRole: Maybe<DeleteRolePayload>;
   /** Deletes lines that were entered by hand; needs `treasury.statements.manage`. userErrors per item: imported, reconciled, has a history. */
   deleteStatementTransactions: Maybe<DeleteStatementTransactionsPayload>;
+  /** Ends all of one's own sessions but the one that asks, at once. */
+  endOtherSessions: Maybe<EndOtherSessionsPayload>;
+  /** Ends one of one's own sessions, with its sockets, at once. */
+  endSession: Maybe<EndSessionPayload>;
+  /** Stores the passkey that the browser has made. userErrors: U-ACC-AU-12, 14, 15, 19 and 24. */
+  finishPasskeyRegistration: Maybe<AddFactorPayload>;
   /** Asynchronous: checks the file, stops and stores nothing on errors, on warnings not ignored, or with dryRun; else imports. Needs `treasury.counterparties.manage`. */
   importCounterparties: Maybe<RecordImportPayload>;
   /** Asynchronous: checks the file, stops and stores nothing on errors, on warnings not ignored, or with dryRun; else imports. Needs `treasury.expected.manage`. */
@@ -878,17 +1179,43 @@ export type Mutation = {
   importStatement: Maybe<StatementImportPayload>;
   /** Checks the file again with cells changed and rows left out. userErrors: G-3 stale version, wrong state, no cells to change. */
   mendStatementImport: Maybe<StatementImportPayload>;
+  /** Of the owner, with a fresh factor: the other side has 72 hours; an open offer gives way. userErrors: U-ACC-AU-44, U-ACC-US-13 not active. Errors: G-20 not the owner. */
+  offerOwnership: Maybe<OwnershipPayload>;
+  /** Proves a second factor in a session that was started without; the way on where an organization answers U-ACC-AU-44. */
+  proveSecondFactor: Maybe<ProveSecondFactorPayload>;
   /** Matches by hand; one side has exactly one item. userErrors: already reconciled, type mismatch, amount above or below the total, different bank account, bulk not allowed. */
   reconcile: Maybe<ReconcilePayload>;
+  /** New backup codes in the place of the old ones; needs a fresh factor. userErrors: U-ACC-AU-7, U-ACC-AU-44. */
+  regenerateBackupCodes: Maybe<RegenerateBackupCodesPayload>;
   rejectRecommendations: Maybe<RecommendationsPayload>;
+  /** Removes a factor; needs a fresh one. With the last one the backup codes go. userErrors: U-ACC-AU-21, U-ACC-AU-44. */
+  removeFactor: Maybe<RemoveFactorPayload>;
+  /** Takes access away at once; needs `account.members.manage`. Results: U-ACC-US-3 not active, U-ACC-US-9 owner, U-ACC-RO-3 own place, G-3. */
+  removeMembers: Maybe<MembersPayload>;
   /** Takes a reconciliation back; nothing is deleted. userErrors: reason required, already removed. */
   removeReconciliation: Maybe<ReconcilePayload>;
+  /** Gives a factor another name. userErrors: U-ACC-AU-21, U-ACC-AU-24. */
+  renameFactor: Maybe<RenameFactorPayload>;
+  /** Gives access back with the role of before; needs `account.members.manage`, and a fresh factor where the role approves. Results: U-ACC-US-8 not removed, U-ACC-US-12 never joined, U-ACC-US-35 too many members, G-3. */
+  restoreMembers: Maybe<MembersPayload>;
   /** Starts the engine; AUTOMATIC needs `treasury.reconciliation.auto`, RECOMMEND needs `treasury.reconciliation.manage`. userErrors: a run is already at work. */
   runReconciliation: Maybe<ReconciliationRunPayload>;
+  /** Effective at once; needs `account.members.manage`, and a fresh factor where the role approves and one before did not. userErrors: U-ACC-AU-44; results: U-ACC-US-6 owner, U-ACC-RO-3 own place, G-3. */
+  setMemberRoles: Maybe<MembersPayload>;
+  /** Makes an uploaded picture the photo of the person who asks. userErrors: U-ACC-FI-5, 7, 9 and 10. */
+  setPhoto: Maybe<SetPhotoPayload>;
   /** Starts a session. userErrors: U-ACC-AU codes for a wrong pair, a lockout and an inactive account. Errors: R-3. */
   signIn: Maybe<SignInPayload>;
+  /** Starts a session with a passkey alone. userErrors: U-ACC-AU-12 to 15, U-ACC-AU-2. Errors: R-3. */
+  signInWithPasskey: Maybe<SignInWithPasskeyPayload>;
   /** Ends the session of this browser. */
   signOut: Maybe<SignOutPayload>;
+  /** Asks for a passkey as a fresh second factor; its answer is the `passkeyAssertion` of one mutation. */
+  startPasskeyAssertion: Maybe<StartPasskeyPayload>;
+  /** Asks the browser for a new passkey; a further one needs a fresh one. userErrors: U-ACC-AU-19, U-ACC-AU-28, U-ACC-AU-44. */
+  startPasskeyRegistration: Maybe<StartPasskeyPayload>;
+  /** Asks for a passkey, to sign in with it alone or to answer a challenge. userErrors: U-ACC-AU-46. */
+  startPasskeySignIn: Maybe<StartPasskeyPayload>;
   /** Brings archived ones back; needs `treasury.reconciliation.manage`. userErrors per item: not archived. */
   unarchiveExpectedTransactions: Maybe<ExpectedTransactionsPayload>;
   /** Brings archived lines back; needs `treasury.reconciliation.manage`. */
@@ -897,12 +1224,31 @@ export type Mutation = {
   undoStatementImport: Maybe<StatementImportPayload>;
   /** Changes alias or last-check date; needs `treasury.bankAccounts.manage`. userErrors: alias exists, G-3. */
   updateBankAccount: Maybe<BankAccountPayload>;
+  /** Changes the controls that are named, effective at once; needs `account.controls.manage`. userErrors: G-2, G-3, U-ACC-OG-5, U-ACC-OG-6. */
+  updateControls: Maybe<UpdateControlsPayload>;
   /** Needs `treasury.counterparties.manage`. userErrors: as create, account number and name can't change, default is read-only, G-3. */
   updateCounterparty: Maybe<CounterpartyPayload>;
+  /** Gives a legal entity another name; needs `account.company.manage`. userErrors: G-3, U-ACC-OG-1, U-ACC-OG-2. */
+  updateEntity: Maybe<UpdateEntityPayload>;
   /** Needs `treasury.expected.manage`. userErrors: G-2, G-3, external id exists, already reconciled. */
   updateExpectedTransaction: Maybe<ExpectedTransactionPayload>;
+  /** Changes what orders and invoices begin with; needs `account.company.manage`. userErrors: G-2, G-3, U-ACC-OG-7, U-ACC-OG-8. */
+  updateOrderSettings: Maybe<UpdateOrderSettingsPayload>;
+  /** Changes the company profile; needs `account.company.manage`. userErrors: G-2, G-3, U-ACC-OG-1, U-ACC-OG-4. */
+  updateOrganization: Maybe<UpdateOrganizationPayload>;
+  /** Changes names, language and number format of the person who asks; programs may not. userErrors: G-2, G-3. */
+  updateProfile: Maybe<UpdateProfilePayload>;
+  /** Effective at once for all who have it; needs `account.roles.manage`, and a fresh factor where it approves more than before. userErrors: U-ACC-AU-44, U-ACC-RO-3 own role, U-ACC-RO-4 the owner's, U-ACC-RO-6 the name exists, G-3. */
+  updateRole: Maybe<RolePayload>;
   /** Answers a second-factor challenge. userErrors: U-ACC-AU-46 and the invalid-code errors. */
   verifyTwoFactor: Maybe<VerifyTwoFactorPayload>;
+  /** Of the owner. userErrors: U-ACC-US-14 no longer open. Errors: G-20 not the owner. */
+  withdrawOwnership: Maybe<OwnershipPayload>;
+};
+
+
+export type MutationAcceptOwnershipArgs = {
+  input: AcceptOwnershipInput;
 };
 
 
@@ -923,6 +1269,16 @@ export type MutationArchiveStatementTransactionsArgs = {
 
 export type MutationCancelReconciliationRunArgs = {
   input: CancelReconciliationRunInput;
+};
+
+
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+export type MutationConfirmAuthenticatorArgs = {
+  input: ConfirmAuthenticatorInput;
 };
 
 
@@ -951,6 +1307,11 @@ export type MutationCreateCounterpartyArgs = {
 };
 
 
+export type MutationCreateEntityArgs = {
+  input: CreateEntityInput;
+};
+
+
 export type MutationCreateExpectedTransactionArgs = {
   input: CreateExpectedTransactionInput;
 };
@@ -961,8 +1322,23 @@ export type MutationCreateFileUploadArgs = {
 };
 
 
+export type MutationCreateRoleArgs = {
+  input: CreateRoleInput;
+};
+
+
 export type MutationCreateStatementTransactionArgs = {
   input: CreateStatementTransactionInput;
+};
+
+
+export type MutationDeactivateMembersArgs = {
+  input: EndMembersInput;
+};
+
+
+export type MutationDeleteEntityArgs = {
+  input: DeleteEntityInput;
 };
 
 
@@ -971,8 +1347,23 @@ export type MutationDeleteExpectedTransactionsArgs = {
 };
 
 
+export type MutationDeleteRoleArgs = {
+  input: DeleteRoleInput;
+};
+
+
 export type MutationDeleteStatementTransactionsArgs = {
   input: StatementTransactionIdsInput;
+};
+
+
+export type MutationEndSessionArgs = {
+  input: EndSessionInput;
+};
+
+
+export type MutationFinishPasskeyRegistrationArgs = {
+  input: FinishPasskeyRegistrationInput;
 };
 
 
@@ -996,8 +1387,23 @@ export type MutationMendStatementImportArgs = {
 };
 
 
+export type MutationOfferOwnershipArgs = {
+  input: OfferOwnershipInput;
+};
+
+
+export type MutationProveSecondFactorArgs = {
+  input: ProveSecondFactorInput;
+};
+
+
 export type MutationReconcileArgs = {
   input: ReconcileInput;
+};
+
+
+export type MutationRegenerateBackupCodesArgs = {
+  input: RegenerateBackupCodesInput;
 };
 
 
@@ -1006,8 +1412,28 @@ export type MutationRejectRecommendationsArgs = {
 };
 
 
+export type MutationRemoveFactorArgs = {
+  input: RemoveFactorInput;
+};
+
+
+export type MutationRemoveMembersArgs = {
+  input: EndMembersInput;
+};
+
+
 export type MutationRemoveReconciliationArgs = {
   input: RemoveReconciliationInput;
+};
+
+
+export type MutationRenameFactorArgs = {
+  input: RenameFactorInput;
+};
+
+
+export type MutationRestoreMembersArgs = {
+  input: RestoreMembersInput;
 };
 
 
@@ -1016,8 +1442,33 @@ export type MutationRunReconciliationArgs = {
 };
 
 
+export type MutationSetMemberRolesArgs = {
+  input: SetMemberRolesInput;
+};
+
+
+export type MutationSetPhotoArgs = {
+  input: SetPhotoInput;
+};
+
+
 export type MutationSignInArgs = {
   input: SignInInput;
+};
+
+
+export type MutationSignInWithPasskeyArgs = {
+  input: SignInWithPasskeyInput;
+};
+
+
+export type MutationStartPasskeyRegistrationArgs = {
+  input: StartPasskeyRegistrationInput;
+};
+
+
+export type MutationStartPasskeySignInArgs = {
+  input: StartPasskeySignInInput;
 };
 
 
@@ -1041,13 +1492,43 @@ export type MutationUpdateBankAccountArgs = {
 };
 
 
+export type MutationUpdateControlsArgs = {
+  input: UpdateControlsInput;
+};
+
+
 export type MutationUpdateCounterpartyArgs = {
   input: UpdateCounterpartyInput;
 };
 
 
+export type MutationUpdateEntityArgs = {
+  input: UpdateEntityInput;
+};
+
+
 export type MutationUpdateExpectedTransactionArgs = {
   input: UpdateExpectedTransactionInput;
+};
+
+
+export type MutationUpdateOrderSettingsArgs = {
+  input: UpdateOrderSettingsInput;
+};
+
+
+export type MutationUpdateOrganizationArgs = {
+  input: UpdateOrganizationInput;
+};
+
+
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
+};
+
+
+export type MutationUpdateRoleArgs = {
+  input: UpdateRoleInput;
 };
 
 
@@ -1061,16 +1542,50 @@ export type Node = {
   id: Scalars['ID']['output'];
 };
 
+export type OfferOwnershipInput = {
+  /** Six digits of the authenticator app, where a fresh second factor is asked for. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Who would be the owner: an active member. */
+  memberId: Scalars['ID']['input'];
+  /** The browser's answer to `startPasskeyAssertion`, as JSON. */
+  passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What orders and invoices of an organization begin with. */
+export type OrderSettings = {
+  __typename?: 'OrderSettings';
+  /** Prefix of credit memos. */
+  creditMemoPrefix: Scalars['String']['output'];
+  /** Stands on each new invoice until it is changed there. */
+  invoiceNote: Maybe<Scalars['String']['output']>;
+  /** Prefix of invoices. */
+  invoicePrefix: Scalars['String']['output'];
+  /** Terms and conditions of new invoices. */
+  invoiceTerms: Maybe<Scalars['String']['output']>;
+  /** Prefix of payments received. */
+  paymentPrefix: Scalars['String']['output'];
+  /** Days from the invoice date until payment is due; 0: at once. */
+  paymentTermDays: Scalars['Int']['output'];
+  /** Prefix of sales orders: SO gives SO-2026-000001. */
+  salesOrderPrefix: Scalars['String']['output'];
+  /** For `updateOrderSettings`; 0 while nothing has been saved. */
+  version: Scalars['Int']['output'];
+};
+
 /** A company, or a group's member, whose books are kept apart from all others. */
 export type Organization = Node & {
   __typename?: 'Organization';
   /** The activity log, newest first; needs `account.activity.view`. Merged from both services. */
   activity: Maybe<ActivityConnection>;
+  /** Registered address, in lines. */
+  address: Maybe<Scalars['String']['output']>;
   bankAccount: Maybe<BankAccount>;
   /** Needs `treasury.bankAccounts.view`. */
   bankAccounts: Maybe<BankAccountConnection>;
   /** Banks that accounts can be kept at. */
   banks: Maybe<Array<Bank>>;
+  /** The switches of the company. */
+  controls: Maybe<Controls>;
   /** Needs `treasury.counterparties.view`. */
   counterparties: Maybe<CounterpartyConnection>;
   counterparty: Maybe<Counterparty>;
@@ -1086,10 +1601,18 @@ export type Organization = Node & {
   id: Scalars['ID']['output'];
   /** Registered name. */
   legalName: Scalars['String']['output'];
+  /** Needs `account.members.view`. */
+  member: Maybe<Membership>;
+  /** Needs `account.members.view`. */
+  members: Maybe<MembershipConnection>;
   /** Areas in use. */
   modes: Array<AppMode>;
   /** Short name. */
   name: Scalars['String']['output'];
+  /** Numbering, terms and texts of new orders and invoices; null where invoicing is not used. */
+  orderSettings: Maybe<OrderSettings>;
+  /** The open offer of ownership, for its two sides and for whoever may see members. */
+  ownershipTransfer: Maybe<OwnershipTransfer>;
   /** Active colleagues, for filters and assignments. */
   people: Array<Person>;
   /** What the viewer may do here: permission keys. */
@@ -1102,18 +1625,28 @@ export type Organization = Node & {
   reconciliations: Maybe<ReconciliationConnection>;
   /** Needs the view permission of the kind of record. */
   recordImport: Maybe<RecordImport>;
+  /** Needs `account.members.view`. */
+  role: Maybe<Role>;
+  /** Roles, the owner's first, then by name. Needs `account.members.view`. */
+  roles: Maybe<Array<Role>>;
   statementImport: Maybe<StatementImport>;
   /** Newest first. */
   statementImports: Maybe<StatementImportConnection>;
   statementTransaction: Maybe<StatementTransaction>;
   /** Needs `treasury.statements.view`. */
   statementTransactions: Maybe<StatementTransactionConnection>;
+  /** Sixteen digits. */
+  taxNumber: Maybe<Scalars['String']['output']>;
+  /** The digits of the tax number do not fit each other: it may be mistyped. Never a refusal. */
+  taxNumberDoubtful: Scalars['Boolean']['output'];
   /** IANA zone of business dates. */
   timeZone: Scalars['String']['output'];
   /** Unique handle. */
   username: Scalars['String']['output'];
   /** Public identifier; goes into `x-organization-id`. */
   uuid: Scalars['UUID']['output'];
+  /** Version of the company profile, for `updateOrganization`. */
+  version: Scalars['Int']['output'];
 };
 
 
@@ -1171,6 +1704,21 @@ export type OrganizationExpectedTransactionsArgs = {
 
 
 /** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationMemberArgs = {
+  uuid: Scalars['UUID']['input'];
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationMembersArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<MembershipFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort: InputMaybe<MembershipSort>;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
 export type OrganizationRecommendationsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   filter: InputMaybe<RecommendationFilter>;
@@ -1207,6 +1755,12 @@ export type OrganizationRecordImportArgs = {
 
 
 /** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationRoleArgs = {
+  uuid: Scalars['UUID']['input'];
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
 export type OrganizationStatementImportArgs = {
   uuid: Scalars['UUID']['input'];
 };
@@ -1234,6 +1788,43 @@ export type OrganizationStatementTransactionsArgs = {
   sort: InputMaybe<StatementTransactionSort>;
 };
 
+/** Something that an administrator changed. */
+export type OrganizationChange = {
+  __typename?: 'OrganizationChange';
+  kind: OrganizationChangeKind;
+};
+
+export type OrganizationChangeKind =
+  /** Its legal entities. */
+  | 'ENTITIES'
+  /** The company profile, its controls or its order settings. */
+  | 'SETTINGS';
+
+export type OwnershipAction =
+  | 'ACCEPT'
+  | 'DECLINE'
+  | 'WITHDRAW';
+
+export type OwnershipPayload = {
+  __typename?: 'OwnershipPayload';
+  /** The organization, to read its transfer and members again. */
+  organization: Maybe<Organization>;
+  userErrors: Array<UserError>;
+};
+
+/** The owner hands the organization over: open for 72 hours, until the other side accepts or declines, or the owner withdraws. */
+export type OwnershipTransfer = {
+  __typename?: 'OwnershipTransfer';
+  /** What the viewer may do. */
+  allowedActions: Array<OwnershipAction>;
+  createdAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  /** The owner. */
+  from: Person;
+  /** Who would be the owner. */
+  to: Person;
+};
+
 /** Where a page of a connection starts and ends. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -1252,8 +1843,24 @@ export type Person = {
   __typename?: 'Person';
   /** Full name. */
   fullName: Scalars['String']['output'];
+  /** A picture, of the same origin; null where there is none, and in the activity log, which keeps the name alone. */
+  photo: Maybe<Scalars['URL']['output']>;
   /** Public identifier. */
   uuid: Scalars['UUID']['output'];
+};
+
+export type ProveSecondFactorInput = {
+  /** Six digits of an authenticator app, or a backup code. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  method: TwoFactorMethod;
+  /** The browser's answer to startPasskeyAssertion, as JSON. */
+  passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ProveSecondFactorPayload = {
+  __typename?: 'ProveSecondFactorPayload';
+  userErrors: Array<UserError>;
+  viewer: Maybe<Viewer>;
 };
 
 export type Query = {
@@ -1561,9 +2168,49 @@ export type RecordType =
   | 'STATEMENT_TRANSACTION'
   | 'USER';
 
+export type RegenerateBackupCodesInput = {
+  /** Six digits of the authenticator app, where a fresh second factor is asked for. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The browser's answer to startPasskeyAssertion, as JSON. */
+  passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RegenerateBackupCodesPayload = {
+  __typename?: 'RegenerateBackupCodesPayload';
+  /** Ten codes, shown this once; those before are worth nothing from here on. */
+  codes: Maybe<Array<Scalars['String']['output']>>;
+  userErrors: Array<UserError>;
+  viewer: Maybe<Viewer>;
+};
+
+export type RemoveFactorInput = {
+  /** Six digits of the authenticator app, where a fresh second factor is asked for. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  /** The browser's answer to startPasskeyAssertion, as JSON. */
+  passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RemoveFactorPayload = {
+  __typename?: 'RemoveFactorPayload';
+  userErrors: Array<UserError>;
+  viewer: Maybe<Viewer>;
+};
+
 export type RemoveReconciliationInput = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+export type RenameFactorInput = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+export type RenameFactorPayload = {
+  __typename?: 'RenameFactorPayload';
+  factor: Maybe<SecondFactor>;
+  userErrors: Array<UserError>;
 };
 
 /** Where the owner of the account lives, as banks ask for RTGS and SKN transfers. */
@@ -1571,21 +2218,117 @@ export type Residence =
   | 'NON_RESIDENT'
   | 'RESIDENT';
 
+export type RestoreMembersInput = {
+  /** Six digits of the authenticator app, where a fresh second factor is asked for. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  members: Array<SeenMemberInput>;
+  /** The browser's answer to `startPasskeyAssertion`, as JSON. */
+  passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A named set of permissions. */
 export type Role = Node & {
   __typename?: 'Role';
+  /** What the viewer may do. Nobody edits a role that they hold. Needs `account.members.view`. */
+  allowedActions: Maybe<Array<RoleAction>>;
   description: Scalars['String']['output'];
+  /** Removed members who would have it again. Needs `account.members.view`. */
+  formerCount: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
+  /** The one role that can't be edited, given away or deleted. */
+  isOwner: Scalars['Boolean']['output'];
+  /** Members who have it, invited ones included. Needs `account.members.view`. */
+  memberCount: Maybe<Scalars['Int']['output']>;
   name: Scalars['String']['output'];
   /** Permission keys, `area.object.action`. */
   permissions: Array<Scalars['String']['output']>;
   uuid: Scalars['UUID']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** What may be done with a role, by the viewer. */
+export type RoleAction =
+  /** Only while nobody has it. */
+  | 'DELETE'
+  | 'UPDATE';
+
+export type RolePayload = {
+  __typename?: 'RolePayload';
+  role: Maybe<Role>;
+  userErrors: Array<UserError>;
 };
 
 export type RunReconciliationInput = {
   /** All accounts when left out. */
   bankAccountId?: InputMaybe<Scalars['ID']['input']>;
   mode: ReconciliationRunMode;
+};
+
+/** An authenticator app or a passkey. */
+export type SecondFactor = {
+  __typename?: 'SecondFactor';
+  /** Of a passkey: whether it is kept by a service and not by one device alone. */
+  backedUp: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  lastUsedAt: Maybe<Scalars['DateTime']['output']>;
+  method: FactorMethod;
+  /** As its owner calls it. */
+  name: Scalars['String']['output'];
+};
+
+export type SecurityEventCategory =
+  | 'AUTH'
+  | 'TWO_FACTOR_AUTH';
+
+/** What happens to a person's access. */
+export type SecurityEventType =
+  | 'APPROVAL_GRANTED'
+  | 'BACKUP_CODES_MADE'
+  | 'BACKUP_CODE_USED'
+  | 'FACTOR_ADDED'
+  | 'FACTOR_REMOVED'
+  | 'FACTOR_RENAMED'
+  | 'INVITATION_ACCEPTED'
+  | 'LOCKED_OUT'
+  | 'NEW_DEVICE'
+  | 'OTHER_SESSIONS_ENDED'
+  | 'PASSWORD_CHANGED'
+  | 'PASSWORD_CHANGE_FAILED'
+  | 'PASSWORD_RESET'
+  | 'PASSWORD_RESET_REQUESTED'
+  | 'SESSION_ENDED'
+  | 'SESSION_REUSED'
+  | 'SIGNED_IN'
+  | 'SIGNED_OUT'
+  | 'SIGN_IN_FAILED'
+  | 'TWO_FACTOR_FAILED'
+  | 'TWO_FACTOR_PASSED';
+
+/** A member as the viewer last saw them. */
+export type SeenMemberInput = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+export type SetMemberRolesInput = {
+  /** Six digits of the authenticator app, where a fresh second factor is asked for. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  members: Array<SeenMemberInput>;
+  /** The browser's answer to `startPasskeyAssertion`, as JSON. */
+  passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
+  roleId: Scalars['ID']['input'];
+};
+
+export type SetPhotoInput = {
+  /** An uploaded file of purpose PHOTO; null: no photo. */
+  fileId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type SetPhotoPayload = {
+  __typename?: 'SetPhotoPayload';
+  userErrors: Array<UserError>;
+  viewer: Maybe<Viewer>;
 };
 
 export type SignInInput = {
@@ -1604,6 +2347,19 @@ export type SignInPayload = {
   viewer: Maybe<Viewer>;
 };
 
+export type SignInWithPasskeyInput = {
+  /** The browser's answer to startPasskeySignIn, as JSON. */
+  passkeyAssertion: Scalars['String']['input'];
+  /** Keep the session for 30 days instead of 12 idle hours. */
+  remember?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type SignInWithPasskeyPayload = {
+  __typename?: 'SignInWithPasskeyPayload';
+  userErrors: Array<UserError>;
+  viewer: Maybe<Viewer>;
+};
+
 export type SignOutPayload = {
   __typename?: 'SignOutPayload';
   userErrors: Array<UserError>;
@@ -1612,6 +2368,24 @@ export type SignOutPayload = {
 export type SortDirection =
   | 'ASC'
   | 'DESC';
+
+/** What the browser's WebAuthn is asked. */
+export type StartPasskeyPayload = {
+  __typename?: 'StartPasskeyPayload';
+  /** PublicKeyCredentialRequestOptions or PublicKeyCredentialCreationOptions, as JSON; good for 5 minutes and one answer. */
+  options: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
+
+export type StartPasskeyRegistrationInput = {
+  /** The browser's answer to startPasskeyAssertion, as JSON; needed from the second passkey on. */
+  passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type StartPasskeySignInInput = {
+  /** Of the sign-in that a passkey is to complete; without it the passkey signs in alone. */
+  challengeToken?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** A cell that is read as if it held other text; the file itself stays as it came. */
 export type StatementCorrection = {
@@ -1880,6 +2654,10 @@ export type StatementTransactionsPayload = {
 
 export type Subscription = {
   __typename?: 'Subscription';
+  /** The viewer's own rights in this organization: as they are, then each time that they are others. When the membership ends, so does the connection (4403). */
+  accessChanged: AccessChange;
+  /** Every change of the organization's settings and entities. What they are now is to be read. */
+  organizationChanged: OrganizationChange;
   /** Every change that touches reconciliation, of one account or of all. Needs `treasury.reconciliation.view`. */
   reconciliationChanged: ReconciliationChange;
   /** The present state first, then each step. */
@@ -1935,6 +2713,23 @@ export type UpdateBankAccountInput = {
   version: Scalars['Int']['input'];
 };
 
+/** What is left out stays as it is. */
+export type UpdateControlsInput = {
+  allowedEmailDomains?: InputMaybe<Array<Scalars['String']['input']>>;
+  approveOwn?: InputMaybe<Scalars['Boolean']['input']>;
+  enforceTwoFactor?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At least 15; null: as the installation says. */
+  sessionIdleMinutes?: InputMaybe<Scalars['Int']['input']>;
+  transfersActive?: InputMaybe<Scalars['Boolean']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+export type UpdateControlsPayload = {
+  __typename?: 'UpdateControlsPayload';
+  organization: Maybe<Organization>;
+  userErrors: Array<UserError>;
+};
+
 export type UpdateCounterpartyInput = {
   address?: InputMaybe<Scalars['String']['input']>;
   alias: Scalars['String']['input'];
@@ -1950,6 +2745,18 @@ export type UpdateCounterpartyInput = {
   taxNumber?: InputMaybe<Scalars['String']['input']>;
   type: CounterpartyType;
   version: Scalars['Int']['input'];
+};
+
+export type UpdateEntityInput = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+export type UpdateEntityPayload = {
+  __typename?: 'UpdateEntityPayload';
+  entity: Maybe<Entity>;
+  userErrors: Array<UserError>;
 };
 
 export type UpdateExpectedTransactionInput = {
@@ -1970,6 +2777,69 @@ export type UpdateExpectedTransactionInput = {
   version: Scalars['Int']['input'];
 };
 
+export type UpdateOrderSettingsInput = {
+  creditMemoPrefix: Scalars['String']['input'];
+  invoiceNote?: InputMaybe<Scalars['String']['input']>;
+  invoicePrefix: Scalars['String']['input'];
+  invoiceTerms?: InputMaybe<Scalars['String']['input']>;
+  paymentPrefix: Scalars['String']['input'];
+  paymentTermDays: Scalars['Int']['input'];
+  salesOrderPrefix: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+export type UpdateOrderSettingsPayload = {
+  __typename?: 'UpdateOrderSettingsPayload';
+  organization: Maybe<Organization>;
+  userErrors: Array<UserError>;
+};
+
+export type UpdateOrganizationInput = {
+  address?: InputMaybe<Scalars['String']['input']>;
+  defaultCurrency: Currency;
+  legalName: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  /** Fifteen or sixteen digits, however they are written; null: none. */
+  taxNumber?: InputMaybe<Scalars['String']['input']>;
+  /** IANA zone of business dates. */
+  timeZone: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+export type UpdateOrganizationPayload = {
+  __typename?: 'UpdateOrganizationPayload';
+  organization: Maybe<Organization>;
+  userErrors: Array<UserError>;
+};
+
+export type UpdateProfileInput = {
+  fullName: Scalars['String']['input'];
+  language: Language;
+  /** Null: as the language has it. */
+  numberFormat?: InputMaybe<Language>;
+  preferredName?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+export type UpdateProfilePayload = {
+  __typename?: 'UpdateProfilePayload';
+  userErrors: Array<UserError>;
+  viewer: Maybe<Viewer>;
+};
+
+export type UpdateRoleInput = {
+  /** Six digits of the authenticator app, where a fresh second factor is asked for. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  description: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  /** The browser's answer to `startPasskeyAssertion`, as JSON. */
+  passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
+  /** Permission keys, `area.object.action`. */
+  permissions: Array<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
 /** Something that the user can mend. */
 export type UserError = {
   __typename?: 'UserError';
@@ -1981,11 +2851,53 @@ export type UserError = {
   message: Scalars['String']['output'];
 };
 
+/** A line of a person's security log. */
+export type UserSecurityEvent = {
+  __typename?: 'UserSecurityEvent';
+  address: Maybe<Scalars['String']['output']>;
+  at: Scalars['DateTime']['output'];
+  category: SecurityEventCategory;
+  /** ISO code of the address's country; null when it is not known. */
+  country: Maybe<Scalars['String']['output']>;
+  device: Device;
+  event: SecurityEventType;
+  id: Scalars['ID']['output'];
+};
+
+export type UserSecurityEventConnection = {
+  __typename?: 'UserSecurityEventConnection';
+  edges: Array<UserSecurityEventEdge>;
+  pageInfo: PageInfo;
+};
+
+export type UserSecurityEventEdge = {
+  __typename?: 'UserSecurityEventEdge';
+  cursor: Scalars['String']['output'];
+  node: UserSecurityEvent;
+};
+
+/** A sign-in in one browser. */
+export type UserSession = {
+  __typename?: 'UserSession';
+  /** IP address at the sign-in. */
+  address: Maybe<Scalars['String']['output']>;
+  /** ISO code of the address's country; null when it is not known. */
+  country: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  device: Device;
+  id: Scalars['ID']['output'];
+  /** Whether it is the session that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+  lastUsedAt: Scalars['DateTime']['output'];
+};
+
 export type VerifyTwoFactorInput = {
   challengeToken: Scalars['String']['input'];
-  /** Six digits for an authenticator app. */
-  code: Scalars['String']['input'];
+  /** Six digits of an authenticator app, or a backup code. */
+  code?: InputMaybe<Scalars['String']['input']>;
   method: TwoFactorMethod;
+  /** The browser's answer to startPasskeySignIn, as JSON. */
+  passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type VerifyTwoFactorPayload = {
@@ -1997,6 +2909,8 @@ export type VerifyTwoFactorPayload = {
 /** The person who is signed in, or whose API token is used. */
 export type Viewer = Node & {
   __typename?: 'Viewer';
+  /** How many backup codes have not been used. Only for people. */
+  backupCodesLeft: Scalars['Int']['output'];
   /** Sign-in address. */
   email: Scalars['EmailAddress']['output'];
   /** Full name. */
@@ -2004,10 +2918,33 @@ export type Viewer = Node & {
   /** Whether an authenticator app or a passkey is set up. */
   hasSecondFactor: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
+  /** Language of letters; a browser keeps its own choice. */
+  language: Language;
   /** The organizations that this person belongs to, with the rights in each. */
   memberships: Array<Membership>;
+  /** How numbers are written; null: as the language has it. */
+  numberFormat: Maybe<Language>;
+  /** A picture, of the same origin; null: initials. */
+  photo: Maybe<Scalars['URL']['output']>;
+  /** What colleagues call this person. */
+  preferredName: Maybe<Scalars['String']['output']>;
+  /** The authenticator app or the passkeys that are set up, oldest first. Only for people: programs get G-20. */
+  secondFactors: Array<SecondFactor>;
+  /** What happened to this person's access in the last 30 days, newest first; pages have at most 200. Only for people. */
+  securityEvents: UserSecurityEventConnection;
+  /** Open sessions, the present one first, then by last use; at most 100. Only for people. */
+  sessions: Array<UserSession>;
   /** Public identifier. */
   uuid: Scalars['UUID']['output'];
+  /** Version of the profile, for `updateProfile`. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** The person who is signed in, or whose API token is used. */
+export type ViewerSecurityEventsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2083,11 +3020,15 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptOwnershipInput: AcceptOwnershipInput;
+  AccessChange: ResolverTypeWrapper<AccessChange>;
   Activity: ResolverTypeWrapper<ActivitySource>;
   ActivityAction: ActivityAction;
   ActivityConnection: ResolverTypeWrapper<ActivityConnectionSource>;
   ActivityEdge: ResolverTypeWrapper<Omit<ActivityEdge, 'node'> & { node: ResolversTypes['Activity'] }>;
   ActivityFilter: ActivityFilter;
+  AddAuthenticatorPayload: ResolverTypeWrapper<AddAuthenticatorPayload>;
+  AddFactorPayload: ResolverTypeWrapper<Omit<AddFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Adjustment: ResolverTypeWrapper<Adjustment>;
   AdjustmentInput: AdjustmentInput;
   AdjustmentKind: AdjustmentKind;
@@ -2095,6 +3036,7 @@ export type ResolversTypes = {
   AmountRangeInput: AmountRangeInput;
   ApiToken: ResolverTypeWrapper<ApiTokenSource>;
   AppMode: AppMode;
+  AuthenticatorSetup: ResolverTypeWrapper<AuthenticatorSetup>;
   Balance: ResolverTypeWrapper<Balance>;
   BalanceProof: ResolverTypeWrapper<BalanceProof>;
   Bank: ResolverTypeWrapper<BankSource>;
@@ -2108,9 +3050,13 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BulkResult: ResolverTypeWrapper<BulkResult>;
   CancelReconciliationRunInput: CancelReconciliationRunInput;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  ConfirmAuthenticatorInput: ConfirmAuthenticatorInput;
   ConfirmReconciliationRunInput: ConfirmReconciliationRunInput;
   ConfirmStatementImportInput: ConfirmStatementImportInput;
   ConnectionType: ConnectionType;
+  Controls: ResolverTypeWrapper<ControlsSource>;
   Counterparty: ResolverTypeWrapper<CounterpartySource>;
   CounterpartyBankAccount: ResolverTypeWrapper<Omit<CounterpartyBankAccount, 'bank'> & { bank: ResolversTypes['Bank'] }>;
   CounterpartyBankAccountInput: CounterpartyBankAccountInput;
@@ -2126,9 +3072,12 @@ export type ResolversTypes = {
   CreateApiTokenPayload: ResolverTypeWrapper<Omit<CreateApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversTypes['ApiToken']> }>;
   CreateBankAccountInput: CreateBankAccountInput;
   CreateCounterpartyInput: CreateCounterpartyInput;
+  CreateEntityInput: CreateEntityInput;
+  CreateEntityPayload: ResolverTypeWrapper<Omit<CreateEntityPayload, 'entity' | 'organization'> & { entity?: Maybe<ResolversTypes['Entity']>, organization?: Maybe<ResolversTypes['Organization']> }>;
   CreateExpectedTransactionInput: CreateExpectedTransactionInput;
   CreateFileUploadInput: CreateFileUploadInput;
   CreateFileUploadPayload: ResolverTypeWrapper<CreateFileUploadPayload>;
+  CreateRoleInput: CreateRoleInput;
   CreateStatementTransactionInput: CreateStatementTransactionInput;
   Currency: Currency;
   CustomerType: CustomerType;
@@ -2137,12 +3086,22 @@ export type ResolversTypes = {
   DateRangeInput: DateRangeInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  DeleteEntityInput: DeleteEntityInput;
+  DeleteEntityPayload: ResolverTypeWrapper<Omit<DeleteEntityPayload, 'organization'> & { organization?: Maybe<ResolversTypes['Organization']> }>;
   DeleteExpectedTransactionsInput: DeleteExpectedTransactionsInput;
   DeleteExpectedTransactionsPayload: ResolverTypeWrapper<DeleteExpectedTransactionsPayload>;
+  DeleteRoleInput: DeleteRoleInput;
+  DeleteRolePayload: ResolverTypeWrapper<DeleteRolePayload>;
   DeleteStatementTransactionsPayload: ResolverTypeWrapper<DeleteStatementTransactionsPayload>;
+  Device: ResolverTypeWrapper<Device>;
+  DeviceKind: DeviceKind;
   Direction: Direction;
   DirectionTotal: ResolverTypeWrapper<DirectionTotal>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
+  EndMembersInput: EndMembersInput;
+  EndOtherSessionsPayload: ResolverTypeWrapper<Omit<EndOtherSessionsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  EndSessionInput: EndSessionInput;
+  EndSessionPayload: ResolverTypeWrapper<Omit<EndSessionPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Entity: ResolverTypeWrapper<EntitySource>;
   ExpectedSource: ExpectedSource;
   ExpectedTransaction: ResolverTypeWrapper<ExpectedTransactionSource>;
@@ -2155,10 +3114,12 @@ export type ResolversTypes = {
   ExpectedTransactionSort: ExpectedTransactionSort;
   ExpectedTransactionSortField: ExpectedTransactionSortField;
   ExpectedTransactionsPayload: ResolverTypeWrapper<Omit<ExpectedTransactionsPayload, 'expectedTransactions'> & { expectedTransactions: Array<ResolversTypes['ExpectedTransaction']> }>;
+  FactorMethod: FactorMethod;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FilePurpose: FilePurpose;
   FileSample: ResolverTypeWrapper<FileSample>;
   FileUpload: ResolverTypeWrapper<FileUpload>;
+  FinishPasskeyRegistrationInput: FinishPasskeyRegistrationInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImportCounts: ResolverTypeWrapper<ImportCounts>;
   ImportIssue: ResolverTypeWrapper<ImportIssue>;
@@ -2170,20 +3131,38 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   KeyValue: ResolverTypeWrapper<KeyValue>;
   KeyValueInput: KeyValueInput;
+  Language: Language;
   MatchCandidate: ResolverTypeWrapper<MatchCandidateSource>;
   MatchReason: ResolverTypeWrapper<MatchReasonSource>;
   MatchReasonCode: MatchReasonCode;
   MatchResult: MatchResult;
+  MemberAction: MemberAction;
+  MembersPayload: ResolverTypeWrapper<Omit<MembersPayload, 'members'> & { members: Array<ResolversTypes['Membership']> }>;
   Membership: ResolverTypeWrapper<MembershipSource>;
+  MembershipConnection: ResolverTypeWrapper<MembershipConnectionSource>;
+  MembershipEdge: ResolverTypeWrapper<Omit<MembershipEdge, 'node'> & { node: ResolversTypes['Membership'] }>;
+  MembershipFilter: MembershipFilter;
+  MembershipSort: MembershipSort;
+  MembershipSortField: MembershipSortField;
   MembershipStatus: MembershipStatus;
+  MembershipTotal: ResolverTypeWrapper<MembershipTotal>;
   MendStatementImportInput: MendStatementImportInput;
   Money: ResolverTypeWrapper<Money>;
   MoneyInput: MoneyInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<NodeSource>;
+  OfferOwnershipInput: OfferOwnershipInput;
+  OrderSettings: ResolverTypeWrapper<OrderSettingsSource>;
   Organization: ResolverTypeWrapper<OrganizationSource>;
+  OrganizationChange: ResolverTypeWrapper<OrganizationChange>;
+  OrganizationChangeKind: OrganizationChangeKind;
+  OwnershipAction: OwnershipAction;
+  OwnershipPayload: ResolverTypeWrapper<Omit<OwnershipPayload, 'organization'> & { organization?: Maybe<ResolversTypes['Organization']> }>;
+  OwnershipTransfer: ResolverTypeWrapper<OwnershipTransferSource>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Person: ResolverTypeWrapper<PersonSource>;
+  ProveSecondFactorInput: ProveSecondFactorInput;
+  ProveSecondFactorPayload: ResolverTypeWrapper<Omit<ProveSecondFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReasonEffect: ReasonEffect;
   Recommendation: ResolverTypeWrapper<RecommendationSource>;
@@ -2212,14 +3191,35 @@ export type ResolversTypes = {
   RecordImportKind: RecordImportKind;
   RecordImportPayload: ResolverTypeWrapper<Omit<RecordImportPayload, 'recordImport'> & { recordImport?: Maybe<ResolversTypes['RecordImport']> }>;
   RecordType: RecordType;
+  RegenerateBackupCodesInput: RegenerateBackupCodesInput;
+  RegenerateBackupCodesPayload: ResolverTypeWrapper<Omit<RegenerateBackupCodesPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  RemoveFactorInput: RemoveFactorInput;
+  RemoveFactorPayload: ResolverTypeWrapper<Omit<RemoveFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   RemoveReconciliationInput: RemoveReconciliationInput;
+  RenameFactorInput: RenameFactorInput;
+  RenameFactorPayload: ResolverTypeWrapper<RenameFactorPayload>;
   Residence: Residence;
+  RestoreMembersInput: RestoreMembersInput;
   Role: ResolverTypeWrapper<RoleSource>;
+  RoleAction: RoleAction;
+  RolePayload: ResolverTypeWrapper<Omit<RolePayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
   RunReconciliationInput: RunReconciliationInput;
+  SecondFactor: ResolverTypeWrapper<SecondFactor>;
+  SecurityEventCategory: SecurityEventCategory;
+  SecurityEventType: SecurityEventType;
+  SeenMemberInput: SeenMemberInput;
+  SetMemberRolesInput: SetMemberRolesInput;
+  SetPhotoInput: SetPhotoInput;
+  SetPhotoPayload: ResolverTypeWrapper<Omit<SetPhotoPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SignInWithPasskeyInput: SignInWithPasskeyInput;
+  SignInWithPasskeyPayload: ResolverTypeWrapper<Omit<SignInWithPasskeyPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
   SortDirection: SortDirection;
+  StartPasskeyPayload: ResolverTypeWrapper<StartPasskeyPayload>;
+  StartPasskeyRegistrationInput: StartPasskeyRegistrationInput;
+  StartPasskeySignInInput: StartPasskeySignInInput;
   StatementCorrection: ResolverTypeWrapper<StatementCorrection>;
   StatementCorrectionInput: StatementCorrectionInput;
   StatementGap: ResolverTypeWrapper<StatementGap>;
@@ -2251,9 +3251,24 @@ export type ResolversTypes = {
   UUID: ResolverTypeWrapper<Scalars['UUID']['output']>;
   UndoStatementImportInput: UndoStatementImportInput;
   UpdateBankAccountInput: UpdateBankAccountInput;
+  UpdateControlsInput: UpdateControlsInput;
+  UpdateControlsPayload: ResolverTypeWrapper<Omit<UpdateControlsPayload, 'organization'> & { organization?: Maybe<ResolversTypes['Organization']> }>;
   UpdateCounterpartyInput: UpdateCounterpartyInput;
+  UpdateEntityInput: UpdateEntityInput;
+  UpdateEntityPayload: ResolverTypeWrapper<Omit<UpdateEntityPayload, 'entity'> & { entity?: Maybe<ResolversTypes['Entity']> }>;
   UpdateExpectedTransactionInput: UpdateExpectedTransactionInput;
+  UpdateOrderSettingsInput: UpdateOrderSettingsInput;
+  UpdateOrderSettingsPayload: ResolverTypeWrapper<Omit<UpdateOrderSettingsPayload, 'organization'> & { organization?: Maybe<ResolversTypes['Organization']> }>;
+  UpdateOrganizationInput: UpdateOrganizationInput;
+  UpdateOrganizationPayload: ResolverTypeWrapper<Omit<UpdateOrganizationPayload, 'organization'> & { organization?: Maybe<ResolversTypes['Organization']> }>;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  UpdateRoleInput: UpdateRoleInput;
   UserError: ResolverTypeWrapper<UserError>;
+  UserSecurityEvent: ResolverTypeWrapper<UserSecurityEvent>;
+  UserSecurityEventConnection: ResolverTypeWrapper<UserSecurityEventConnection>;
+  UserSecurityEventEdge: ResolverTypeWrapper<UserSecurityEventEdge>;
+  UserSession: ResolverTypeWrapper<UserSession>;
   VerifyTwoFactorInput: VerifyTwoFactorInput;
   VerifyTwoFactorPayload: ResolverTypeWrapper<Omit<VerifyTwoFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Viewer: ResolverTypeWrapper<ViewerSource>;
@@ -2261,15 +3276,20 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptOwnershipInput: AcceptOwnershipInput;
+  AccessChange: AccessChange;
   Activity: ActivitySource;
   ActivityConnection: ActivityConnectionSource;
   ActivityEdge: Omit<ActivityEdge, 'node'> & { node: ResolversParentTypes['Activity'] };
   ActivityFilter: ActivityFilter;
+  AddAuthenticatorPayload: AddAuthenticatorPayload;
+  AddFactorPayload: Omit<AddFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Adjustment: Adjustment;
   AdjustmentInput: AdjustmentInput;
   Allocation: AllocationSource;
   AmountRangeInput: AmountRangeInput;
   ApiToken: ApiTokenSource;
+  AuthenticatorSetup: AuthenticatorSetup;
   Balance: Balance;
   BalanceProof: BalanceProof;
   Bank: BankSource;
@@ -2282,8 +3302,12 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   BulkResult: BulkResult;
   CancelReconciliationRunInput: CancelReconciliationRunInput;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: Omit<ChangePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  ConfirmAuthenticatorInput: ConfirmAuthenticatorInput;
   ConfirmReconciliationRunInput: ConfirmReconciliationRunInput;
   ConfirmStatementImportInput: ConfirmStatementImportInput;
+  Controls: ControlsSource;
   Counterparty: CounterpartySource;
   CounterpartyBankAccount: Omit<CounterpartyBankAccount, 'bank'> & { bank: ResolversParentTypes['Bank'] };
   CounterpartyBankAccountInput: CounterpartyBankAccountInput;
@@ -2296,19 +3320,31 @@ export type ResolversParentTypes = {
   CreateApiTokenPayload: Omit<CreateApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversParentTypes['ApiToken']> };
   CreateBankAccountInput: CreateBankAccountInput;
   CreateCounterpartyInput: CreateCounterpartyInput;
+  CreateEntityInput: CreateEntityInput;
+  CreateEntityPayload: Omit<CreateEntityPayload, 'entity' | 'organization'> & { entity?: Maybe<ResolversParentTypes['Entity']>, organization?: Maybe<ResolversParentTypes['Organization']> };
   CreateExpectedTransactionInput: CreateExpectedTransactionInput;
   CreateFileUploadInput: CreateFileUploadInput;
   CreateFileUploadPayload: CreateFileUploadPayload;
+  CreateRoleInput: CreateRoleInput;
   CreateStatementTransactionInput: CreateStatementTransactionInput;
   Date: Scalars['Date']['output'];
   DateRangeInput: DateRangeInput;
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
+  DeleteEntityInput: DeleteEntityInput;
+  DeleteEntityPayload: Omit<DeleteEntityPayload, 'organization'> & { organization?: Maybe<ResolversParentTypes['Organization']> };
   DeleteExpectedTransactionsInput: DeleteExpectedTransactionsInput;
   DeleteExpectedTransactionsPayload: DeleteExpectedTransactionsPayload;
+  DeleteRoleInput: DeleteRoleInput;
+  DeleteRolePayload: DeleteRolePayload;
   DeleteStatementTransactionsPayload: DeleteStatementTransactionsPayload;
+  Device: Device;
   DirectionTotal: DirectionTotal;
   EmailAddress: Scalars['EmailAddress']['output'];
+  EndMembersInput: EndMembersInput;
+  EndOtherSessionsPayload: Omit<EndOtherSessionsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  EndSessionInput: EndSessionInput;
+  EndSessionPayload: Omit<EndSessionPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Entity: EntitySource;
   ExpectedTransaction: ExpectedTransactionSource;
   ExpectedTransactionConnection: ExpectedTransactionConnectionSource;
@@ -2321,6 +3357,7 @@ export type ResolversParentTypes = {
   FieldChange: FieldChange;
   FileSample: FileSample;
   FileUpload: FileUpload;
+  FinishPasskeyRegistrationInput: FinishPasskeyRegistrationInput;
   ID: Scalars['ID']['output'];
   ImportCounts: ImportCounts;
   ImportIssue: ImportIssue;
@@ -2333,15 +3370,28 @@ export type ResolversParentTypes = {
   KeyValueInput: KeyValueInput;
   MatchCandidate: MatchCandidateSource;
   MatchReason: MatchReasonSource;
+  MembersPayload: Omit<MembersPayload, 'members'> & { members: Array<ResolversParentTypes['Membership']> };
   Membership: MembershipSource;
+  MembershipConnection: MembershipConnectionSource;
+  MembershipEdge: Omit<MembershipEdge, 'node'> & { node: ResolversParentTypes['Membership'] };
+  MembershipFilter: MembershipFilter;
+  MembershipSort: MembershipSort;
+  MembershipTotal: MembershipTotal;
   MendStatementImportInput: MendStatementImportInput;
   Money: Money;
   MoneyInput: MoneyInput;
   Mutation: Record<PropertyKey, never>;
   Node: NodeSource;
+  OfferOwnershipInput: OfferOwnershipInput;
+  OrderSettings: OrderSettingsSource;
   Organization: OrganizationSource;
+  OrganizationChange: OrganizationChange;
+  OwnershipPayload: Omit<OwnershipPayload, 'organization'> & { organization?: Maybe<ResolversParentTypes['Organization']> };
+  OwnershipTransfer: OwnershipTransferSource;
   PageInfo: PageInfo;
   Person: PersonSource;
+  ProveSecondFactorInput: ProveSecondFactorInput;
+  ProveSecondFactorPayload: Omit<ProveSecondFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Query: Record<PropertyKey, never>;
   Recommendation: RecommendationSource;
   RecommendationConnection: RecommendationConnectionSource;
@@ -2361,12 +3411,30 @@ export type ResolversParentTypes = {
   ReconciliationRunPayload: Omit<ReconciliationRunPayload, 'run'> & { run?: Maybe<ResolversParentTypes['ReconciliationRun']> };
   RecordImport: RecordImportSource;
   RecordImportPayload: Omit<RecordImportPayload, 'recordImport'> & { recordImport?: Maybe<ResolversParentTypes['RecordImport']> };
+  RegenerateBackupCodesInput: RegenerateBackupCodesInput;
+  RegenerateBackupCodesPayload: Omit<RegenerateBackupCodesPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  RemoveFactorInput: RemoveFactorInput;
+  RemoveFactorPayload: Omit<RemoveFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   RemoveReconciliationInput: RemoveReconciliationInput;
+  RenameFactorInput: RenameFactorInput;
+  RenameFactorPayload: RenameFactorPayload;
+  RestoreMembersInput: RestoreMembersInput;
   Role: RoleSource;
+  RolePayload: Omit<RolePayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
   RunReconciliationInput: RunReconciliationInput;
+  SecondFactor: SecondFactor;
+  SeenMemberInput: SeenMemberInput;
+  SetMemberRolesInput: SetMemberRolesInput;
+  SetPhotoInput: SetPhotoInput;
+  SetPhotoPayload: Omit<SetPhotoPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignInInput: SignInInput;
   SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SignInWithPasskeyInput: SignInWithPasskeyInput;
+  SignInWithPasskeyPayload: Omit<SignInWithPasskeyPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignOutPayload: SignOutPayload;
+  StartPasskeyPayload: StartPasskeyPayload;
+  StartPasskeyRegistrationInput: StartPasskeyRegistrationInput;
+  StartPasskeySignInInput: StartPasskeySignInInput;
   StatementCorrection: StatementCorrection;
   StatementCorrectionInput: StatementCorrectionInput;
   StatementGap: StatementGap;
@@ -2393,9 +3461,24 @@ export type ResolversParentTypes = {
   UUID: Scalars['UUID']['output'];
   UndoStatementImportInput: UndoStatementImportInput;
   UpdateBankAccountInput: UpdateBankAccountInput;
+  UpdateControlsInput: UpdateControlsInput;
+  UpdateControlsPayload: Omit<UpdateControlsPayload, 'organization'> & { organization?: Maybe<ResolversParentTypes['Organization']> };
   UpdateCounterpartyInput: UpdateCounterpartyInput;
+  UpdateEntityInput: UpdateEntityInput;
+  UpdateEntityPayload: Omit<UpdateEntityPayload, 'entity'> & { entity?: Maybe<ResolversParentTypes['Entity']> };
   UpdateExpectedTransactionInput: UpdateExpectedTransactionInput;
+  UpdateOrderSettingsInput: UpdateOrderSettingsInput;
+  UpdateOrderSettingsPayload: Omit<UpdateOrderSettingsPayload, 'organization'> & { organization?: Maybe<ResolversParentTypes['Organization']> };
+  UpdateOrganizationInput: UpdateOrganizationInput;
+  UpdateOrganizationPayload: Omit<UpdateOrganizationPayload, 'organization'> & { organization?: Maybe<ResolversParentTypes['Organization']> };
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  UpdateRoleInput: UpdateRoleInput;
   UserError: UserError;
+  UserSecurityEvent: UserSecurityEvent;
+  UserSecurityEventConnection: UserSecurityEventConnection;
+  UserSecurityEventEdge: UserSecurityEventEdge;
+  UserSession: UserSession;
   VerifyTwoFactorInput: VerifyTwoFactorInput;
   VerifyTwoFactorPayload: Omit<VerifyTwoFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Viewer: ViewerSource;
@@ -2406,6 +3489,10 @@ export type SemanticNonNullDirectiveArgs = {
 };
 
 export type SemanticNonNullDirectiveResolver<Result, Parent, ContextType = Context, Args = SemanticNonNullDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AccessChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessChange'] = ResolversParentTypes['AccessChange']> = {
+  permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
 
 export type ActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Activity'] = ResolversParentTypes['Activity']> = {
   action?: Resolver<ResolversTypes['ActivityAction'], ParentType, ContextType>;
@@ -2432,6 +3519,17 @@ export type ActivityEdgeResolvers<ContextType = Context, ParentType extends Reso
   node?: Resolver<ResolversTypes['Activity'], ParentType, ContextType>;
 };
 
+export type AddAuthenticatorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddAuthenticatorPayload'] = ResolversParentTypes['AddAuthenticatorPayload']> = {
+  setup?: Resolver<Maybe<ResolversTypes['AuthenticatorSetup']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddFactorPayload'] = ResolversParentTypes['AddFactorPayload']> = {
+  backupCodes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type AdjustmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Adjustment'] = ResolversParentTypes['Adjustment']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AdjustmentKind'], ParentType, ContextType>;
@@ -2452,6 +3550,12 @@ export type ApiTokenResolvers<ContextType = Context, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AuthenticatorSetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthenticatorSetup'] = ResolversParentTypes['AuthenticatorSetup']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Balance'] = ResolversParentTypes['Balance']> = {
@@ -2515,6 +3619,25 @@ export type BulkResultResolvers<ContextType = Context, ParentType extends Resolv
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type ControlsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Controls'] = ResolversParentTypes['Controls']> = {
+  allowedEmailDomains?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  approveOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enforceTwoFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  longestIdleMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  longestRememberedMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  memberLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sessionIdleMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  transfersActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withoutSecondFactor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type CounterpartyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Counterparty'] = ResolversParentTypes['Counterparty']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   alias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2567,6 +3690,12 @@ export type CreateApiTokenPayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreateEntityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateEntityPayload'] = ResolversParentTypes['CreateEntityPayload']> = {
+  entity?: Resolver<Maybe<ResolversTypes['Entity']>, ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreateFileUploadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateFileUploadPayload'] = ResolversParentTypes['CreateFileUploadPayload']> = {
   upload?: Resolver<Maybe<ResolversTypes['FileUpload']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2584,9 +3713,20 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Decimal';
 }
 
+export type DeleteEntityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteEntityPayload'] = ResolversParentTypes['DeleteEntityPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DeleteExpectedTransactionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteExpectedTransactionsPayload'] = ResolversParentTypes['DeleteExpectedTransactionsPayload']> = {
   deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['BulkResult']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteRolePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteRolePayload'] = ResolversParentTypes['DeleteRolePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2594,6 +3734,12 @@ export type DeleteStatementTransactionsPayloadResolvers<ContextType = Context, P
   deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['BulkResult']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Device'] = ResolversParentTypes['Device']> = {
+  browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DeviceKind'], ParentType, ContextType>;
+  system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DirectionTotalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectionTotal'] = ResolversParentTypes['DirectionTotal']> = {
@@ -2606,11 +3752,23 @@ export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<Resolv
   name: 'EmailAddress';
 }
 
+export type EndOtherSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndOtherSessionsPayload'] = ResolversParentTypes['EndOtherSessionsPayload']> = {
+  ended?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type EndSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSessionPayload'] = ResolversParentTypes['EndSessionPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type EntityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Entity'] = ResolversParentTypes['Entity']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2733,13 +3891,45 @@ export type MatchReasonResolvers<ContextType = Context, ParentType extends Resol
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type MembersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MembersPayload'] = ResolversParentTypes['MembersPayload']> = {
+  members?: Resolver<Array<ResolversTypes['Membership']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['BulkResult']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type MembershipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Membership'] = ResolversParentTypes['Membership']> = {
+  allowedActions?: Resolver<Array<ResolversTypes['MemberAction']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  joinedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   organization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['MembershipStatus'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MembershipConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MembershipConnection'] = ResolversParentTypes['MembershipConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MembershipEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totals?: Resolver<Maybe<Array<ResolversTypes['MembershipTotal']>>, ParentType, ContextType>;
+};
+
+export type MembershipEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MembershipEdge'] = ResolversParentTypes['MembershipEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Membership'], ParentType, ContextType>;
+};
+
+export type MembershipTotalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MembershipTotal'] = ResolversParentTypes['MembershipTotal']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MembershipStatus'], ParentType, ContextType>;
 };
 
 export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
@@ -2748,48 +3938,94 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptOwnership?: Resolver<Maybe<ResolversTypes['OwnershipPayload']>, ParentType, ContextType, RequireFields<MutationAcceptOwnershipArgs, 'input'>>;
   acceptRecommendations?: Resolver<Maybe<ResolversTypes['RecommendationsPayload']>, ParentType, ContextType, RequireFields<MutationAcceptRecommendationsArgs, 'input'>>;
+  addAuthenticator?: Resolver<Maybe<ResolversTypes['AddAuthenticatorPayload']>, ParentType, ContextType>;
   archiveExpectedTransactions?: Resolver<Maybe<ResolversTypes['ExpectedTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationArchiveExpectedTransactionsArgs, 'input'>>;
   archiveStatementTransactions?: Resolver<Maybe<ResolversTypes['StatementTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationArchiveStatementTransactionsArgs, 'input'>>;
   cancelReconciliationRun?: Resolver<Maybe<ResolversTypes['ReconciliationRunPayload']>, ParentType, ContextType, RequireFields<MutationCancelReconciliationRunArgs, 'input'>>;
+  changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  confirmAuthenticator?: Resolver<Maybe<ResolversTypes['AddFactorPayload']>, ParentType, ContextType, RequireFields<MutationConfirmAuthenticatorArgs, 'input'>>;
   confirmReconciliationRun?: Resolver<Maybe<ResolversTypes['ReconciliationRunPayload']>, ParentType, ContextType, RequireFields<MutationConfirmReconciliationRunArgs, 'input'>>;
   confirmStatementImport?: Resolver<Maybe<ResolversTypes['StatementImportPayload']>, ParentType, ContextType, RequireFields<MutationConfirmStatementImportArgs, 'input'>>;
   createApiToken?: Resolver<Maybe<ResolversTypes['CreateApiTokenPayload']>, ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
   createBankAccount?: Resolver<Maybe<ResolversTypes['BankAccountPayload']>, ParentType, ContextType, RequireFields<MutationCreateBankAccountArgs, 'input'>>;
   createCounterparty?: Resolver<Maybe<ResolversTypes['CounterpartyPayload']>, ParentType, ContextType, RequireFields<MutationCreateCounterpartyArgs, 'input'>>;
+  createEntity?: Resolver<Maybe<ResolversTypes['CreateEntityPayload']>, ParentType, ContextType, RequireFields<MutationCreateEntityArgs, 'input'>>;
   createExpectedTransaction?: Resolver<Maybe<ResolversTypes['ExpectedTransactionPayload']>, ParentType, ContextType, RequireFields<MutationCreateExpectedTransactionArgs, 'input'>>;
   createFileUpload?: Resolver<Maybe<ResolversTypes['CreateFileUploadPayload']>, ParentType, ContextType, RequireFields<MutationCreateFileUploadArgs, 'input'>>;
+  createRole?: Resolver<Maybe<ResolversTypes['RolePayload']>, ParentType, ContextType, RequireFields<MutationCreateRoleArgs, 'input'>>;
   createStatementTransaction?: Resolver<Maybe<ResolversTypes['StatementTransactionPayload']>, ParentType, ContextType, RequireFields<MutationCreateStatementTransactionArgs, 'input'>>;
+  deactivateMembers?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationDeactivateMembersArgs, 'input'>>;
+  declineOwnership?: Resolver<Maybe<ResolversTypes['OwnershipPayload']>, ParentType, ContextType>;
+  deleteEntity?: Resolver<Maybe<ResolversTypes['DeleteEntityPayload']>, ParentType, ContextType, RequireFields<MutationDeleteEntityArgs, 'input'>>;
   deleteExpectedTransactions?: Resolver<Maybe<ResolversTypes['DeleteExpectedTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteExpectedTransactionsArgs, 'input'>>;
+  deleteRole?: Resolver<Maybe<ResolversTypes['DeleteRolePayload']>, ParentType, ContextType, RequireFields<MutationDeleteRoleArgs, 'input'>>;
   deleteStatementTransactions?: Resolver<Maybe<ResolversTypes['DeleteStatementTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteStatementTransactionsArgs, 'input'>>;
+  endOtherSessions?: Resolver<Maybe<ResolversTypes['EndOtherSessionsPayload']>, ParentType, ContextType>;
+  endSession?: Resolver<Maybe<ResolversTypes['EndSessionPayload']>, ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
+  finishPasskeyRegistration?: Resolver<Maybe<ResolversTypes['AddFactorPayload']>, ParentType, ContextType, RequireFields<MutationFinishPasskeyRegistrationArgs, 'input'>>;
   importCounterparties?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportCounterpartiesArgs, 'input'>>;
   importExpectedTransactions?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportExpectedTransactionsArgs, 'input'>>;
   importStatement?: Resolver<Maybe<ResolversTypes['StatementImportPayload']>, ParentType, ContextType, RequireFields<MutationImportStatementArgs, 'input'>>;
   mendStatementImport?: Resolver<Maybe<ResolversTypes['StatementImportPayload']>, ParentType, ContextType, RequireFields<MutationMendStatementImportArgs, 'input'>>;
+  offerOwnership?: Resolver<Maybe<ResolversTypes['OwnershipPayload']>, ParentType, ContextType, RequireFields<MutationOfferOwnershipArgs, 'input'>>;
+  proveSecondFactor?: Resolver<Maybe<ResolversTypes['ProveSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationProveSecondFactorArgs, 'input'>>;
   reconcile?: Resolver<Maybe<ResolversTypes['ReconcilePayload']>, ParentType, ContextType, RequireFields<MutationReconcileArgs, 'input'>>;
+  regenerateBackupCodes?: Resolver<Maybe<ResolversTypes['RegenerateBackupCodesPayload']>, ParentType, ContextType, RequireFields<MutationRegenerateBackupCodesArgs, 'input'>>;
   rejectRecommendations?: Resolver<Maybe<ResolversTypes['RecommendationsPayload']>, ParentType, ContextType, RequireFields<MutationRejectRecommendationsArgs, 'input'>>;
+  removeFactor?: Resolver<Maybe<ResolversTypes['RemoveFactorPayload']>, ParentType, ContextType, RequireFields<MutationRemoveFactorArgs, 'input'>>;
+  removeMembers?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationRemoveMembersArgs, 'input'>>;
   removeReconciliation?: Resolver<Maybe<ResolversTypes['ReconcilePayload']>, ParentType, ContextType, RequireFields<MutationRemoveReconciliationArgs, 'input'>>;
+  renameFactor?: Resolver<Maybe<ResolversTypes['RenameFactorPayload']>, ParentType, ContextType, RequireFields<MutationRenameFactorArgs, 'input'>>;
+  restoreMembers?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationRestoreMembersArgs, 'input'>>;
   runReconciliation?: Resolver<Maybe<ResolversTypes['ReconciliationRunPayload']>, ParentType, ContextType, RequireFields<MutationRunReconciliationArgs, 'input'>>;
+  setMemberRoles?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationSetMemberRolesArgs, 'input'>>;
+  setPhoto?: Resolver<Maybe<ResolversTypes['SetPhotoPayload']>, ParentType, ContextType, RequireFields<MutationSetPhotoArgs, 'input'>>;
   signIn?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signInWithPasskey?: Resolver<Maybe<ResolversTypes['SignInWithPasskeyPayload']>, ParentType, ContextType, RequireFields<MutationSignInWithPasskeyArgs, 'input'>>;
   signOut?: Resolver<Maybe<ResolversTypes['SignOutPayload']>, ParentType, ContextType>;
+  startPasskeyAssertion?: Resolver<Maybe<ResolversTypes['StartPasskeyPayload']>, ParentType, ContextType>;
+  startPasskeyRegistration?: Resolver<Maybe<ResolversTypes['StartPasskeyPayload']>, ParentType, ContextType, RequireFields<MutationStartPasskeyRegistrationArgs, 'input'>>;
+  startPasskeySignIn?: Resolver<Maybe<ResolversTypes['StartPasskeyPayload']>, ParentType, ContextType, RequireFields<MutationStartPasskeySignInArgs, 'input'>>;
   unarchiveExpectedTransactions?: Resolver<Maybe<ResolversTypes['ExpectedTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationUnarchiveExpectedTransactionsArgs, 'input'>>;
   unarchiveStatementTransactions?: Resolver<Maybe<ResolversTypes['StatementTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationUnarchiveStatementTransactionsArgs, 'input'>>;
   undoStatementImport?: Resolver<Maybe<ResolversTypes['StatementImportPayload']>, ParentType, ContextType, RequireFields<MutationUndoStatementImportArgs, 'input'>>;
   updateBankAccount?: Resolver<Maybe<ResolversTypes['BankAccountPayload']>, ParentType, ContextType, RequireFields<MutationUpdateBankAccountArgs, 'input'>>;
+  updateControls?: Resolver<Maybe<ResolversTypes['UpdateControlsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateControlsArgs, 'input'>>;
   updateCounterparty?: Resolver<Maybe<ResolversTypes['CounterpartyPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCounterpartyArgs, 'input'>>;
+  updateEntity?: Resolver<Maybe<ResolversTypes['UpdateEntityPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEntityArgs, 'input'>>;
   updateExpectedTransaction?: Resolver<Maybe<ResolversTypes['ExpectedTransactionPayload']>, ParentType, ContextType, RequireFields<MutationUpdateExpectedTransactionArgs, 'input'>>;
+  updateOrderSettings?: Resolver<Maybe<ResolversTypes['UpdateOrderSettingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateOrderSettingsArgs, 'input'>>;
+  updateOrganization?: Resolver<Maybe<ResolversTypes['UpdateOrganizationPayload']>, ParentType, ContextType, RequireFields<MutationUpdateOrganizationArgs, 'input'>>;
+  updateProfile?: Resolver<Maybe<ResolversTypes['UpdateProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  updateRole?: Resolver<Maybe<ResolversTypes['RolePayload']>, ParentType, ContextType, RequireFields<MutationUpdateRoleArgs, 'input'>>;
   verifyTwoFactor?: Resolver<Maybe<ResolversTypes['VerifyTwoFactorPayload']>, ParentType, ContextType, RequireFields<MutationVerifyTwoFactorArgs, 'input'>>;
+  withdrawOwnership?: Resolver<Maybe<ResolversTypes['OwnershipPayload']>, ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
   __resolveType: TypeResolveFn<'Activity' | 'ApiToken' | 'BankAccount' | 'Counterparty' | 'Entity' | 'ExpectedTransaction' | 'Membership' | 'Organization' | 'Recommendation' | 'Reconciliation' | 'ReconciliationRun' | 'RecordImport' | 'Role' | 'StatementImport' | 'StatementTransaction' | 'Viewer', ParentType, ContextType>;
 };
 
+export type OrderSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderSettings'] = ResolversParentTypes['OrderSettings']> = {
+  creditMemoPrefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invoiceNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoicePrefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invoiceTerms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentPrefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentTermDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  salesOrderPrefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type OrganizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Organization'] = ResolversParentTypes['Organization']> = {
   activity?: Resolver<Maybe<ResolversTypes['ActivityConnection']>, ParentType, ContextType, RequireFields<OrganizationActivityArgs, 'first'>>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bankAccount?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType, RequireFields<OrganizationBankAccountArgs, 'uuid'>>;
   bankAccounts?: Resolver<Maybe<ResolversTypes['BankAccountConnection']>, ParentType, ContextType, RequireFields<OrganizationBankAccountsArgs, 'first'>>;
   banks?: Resolver<Maybe<Array<ResolversTypes['Bank']>>, ParentType, ContextType>;
+  controls?: Resolver<Maybe<ResolversTypes['Controls']>, ParentType, ContextType>;
   counterparties?: Resolver<Maybe<ResolversTypes['CounterpartyConnection']>, ParentType, ContextType, RequireFields<OrganizationCounterpartiesArgs, 'first'>>;
   counterparty?: Resolver<Maybe<ResolversTypes['Counterparty']>, ParentType, ContextType, RequireFields<OrganizationCounterpartyArgs, 'uuid'>>;
   counterpartyBanks?: Resolver<Maybe<Array<ResolversTypes['Bank']>>, ParentType, ContextType>;
@@ -2799,8 +4035,12 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   expectedTransactions?: Resolver<Maybe<ResolversTypes['ExpectedTransactionConnection']>, ParentType, ContextType, RequireFields<OrganizationExpectedTransactionsArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['Membership']>, ParentType, ContextType, RequireFields<OrganizationMemberArgs, 'uuid'>>;
+  members?: Resolver<Maybe<ResolversTypes['MembershipConnection']>, ParentType, ContextType, RequireFields<OrganizationMembersArgs, 'first'>>;
   modes?: Resolver<Array<ResolversTypes['AppMode']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderSettings?: Resolver<Maybe<ResolversTypes['OrderSettings']>, ParentType, ContextType>;
+  ownershipTransfer?: Resolver<Maybe<ResolversTypes['OwnershipTransfer']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   recommendations?: Resolver<Maybe<ResolversTypes['RecommendationConnection']>, ParentType, ContextType, RequireFields<OrganizationRecommendationsArgs, 'first'>>;
@@ -2808,14 +4048,36 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   reconciliationRuns?: Resolver<Maybe<Array<ResolversTypes['ReconciliationRun']>>, ParentType, ContextType, RequireFields<OrganizationReconciliationRunsArgs, 'first'>>;
   reconciliations?: Resolver<Maybe<ResolversTypes['ReconciliationConnection']>, ParentType, ContextType, RequireFields<OrganizationReconciliationsArgs, 'first'>>;
   recordImport?: Resolver<Maybe<ResolversTypes['RecordImport']>, ParentType, ContextType, RequireFields<OrganizationRecordImportArgs, 'uuid'>>;
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType, RequireFields<OrganizationRoleArgs, 'uuid'>>;
+  roles?: Resolver<Maybe<Array<ResolversTypes['Role']>>, ParentType, ContextType>;
   statementImport?: Resolver<Maybe<ResolversTypes['StatementImport']>, ParentType, ContextType, RequireFields<OrganizationStatementImportArgs, 'uuid'>>;
   statementImports?: Resolver<Maybe<ResolversTypes['StatementImportConnection']>, ParentType, ContextType, RequireFields<OrganizationStatementImportsArgs, 'first'>>;
   statementTransaction?: Resolver<Maybe<ResolversTypes['StatementTransaction']>, ParentType, ContextType, RequireFields<OrganizationStatementTransactionArgs, 'uuid'>>;
   statementTransactions?: Resolver<Maybe<ResolversTypes['StatementTransactionConnection']>, ParentType, ContextType, RequireFields<OrganizationStatementTransactionsArgs, 'first'>>;
+  taxNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxNumberDoubtful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrganizationChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationChange'] = ResolversParentTypes['OrganizationChange']> = {
+  kind?: Resolver<ResolversTypes['OrganizationChangeKind'], ParentType, ContextType>;
+};
+
+export type OwnershipPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnershipPayload'] = ResolversParentTypes['OwnershipPayload']> = {
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OwnershipTransferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnershipTransfer'] = ResolversParentTypes['OwnershipTransfer']> = {
+  allowedActions?: Resolver<Array<ResolversTypes['OwnershipAction']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -2827,7 +4089,13 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 
 export type PersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photo?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+};
+
+export type ProveSecondFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProveSecondFactorPayload'] = ResolversParentTypes['ProveSecondFactorPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -2971,13 +4239,53 @@ export type RecordImportPayloadResolvers<ContextType = Context, ParentType exten
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RegenerateBackupCodesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegenerateBackupCodesPayload'] = ResolversParentTypes['RegenerateBackupCodesPayload']> = {
+  codes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type RemoveFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFactorPayload'] = ResolversParentTypes['RemoveFactorPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type RenameFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenameFactorPayload'] = ResolversParentTypes['RenameFactorPayload']> = {
+  factor?: Resolver<Maybe<ResolversTypes['SecondFactor']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
+  allowedActions?: Resolver<Maybe<Array<ResolversTypes['RoleAction']>>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formerCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  memberCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RolePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RolePayload'] = ResolversParentTypes['RolePayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SecondFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
+  backedUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['FactorMethod'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SetPhotoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetPhotoPayload'] = ResolversParentTypes['SetPhotoPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
@@ -2986,7 +4294,17 @@ export type SignInPayloadResolvers<ContextType = Context, ParentType extends Res
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type SignInWithPasskeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInWithPasskeyPayload'] = ResolversParentTypes['SignInWithPasskeyPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type SignOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type StartPasskeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartPasskeyPayload'] = ResolversParentTypes['StartPasskeyPayload']> = {
+  options?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3117,6 +4435,8 @@ export type StatementTransactionsPayloadResolvers<ContextType = Context, ParentT
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  accessChanged?: SubscriptionResolver<ResolversTypes['AccessChange'], "accessChanged", ParentType, ContextType>;
+  organizationChanged?: SubscriptionResolver<ResolversTypes['OrganizationChange'], "organizationChanged", ParentType, ContextType>;
   reconciliationChanged?: SubscriptionResolver<ResolversTypes['ReconciliationChange'], "reconciliationChanged", ParentType, ContextType, Partial<SubscriptionReconciliationChangedArgs>>;
   reconciliationRunProgress?: SubscriptionResolver<ResolversTypes['ReconciliationRun'], "reconciliationRunProgress", ParentType, ContextType, RequireFields<SubscriptionReconciliationRunProgressArgs, 'runId'>>;
   recordImportProgress?: SubscriptionResolver<ResolversTypes['RecordImport'], "recordImportProgress", ParentType, ContextType, RequireFields<SubscriptionRecordImportProgressArgs, 'importId'>>;
@@ -3136,10 +4456,65 @@ export interface UuidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'UUID';
 }
 
+export type UpdateControlsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateControlsPayload'] = ResolversParentTypes['UpdateControlsPayload']> = {
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateEntityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateEntityPayload'] = ResolversParentTypes['UpdateEntityPayload']> = {
+  entity?: Resolver<Maybe<ResolversTypes['Entity']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateOrderSettingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateOrderSettingsPayload'] = ResolversParentTypes['UpdateOrderSettingsPayload']> = {
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateOrganizationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateOrganizationPayload'] = ResolversParentTypes['UpdateOrganizationPayload']> = {
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserSecurityEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserSecurityEvent'] = ResolversParentTypes['UserSecurityEvent']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['SecurityEventCategory'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['Device'], ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['SecurityEventType'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type UserSecurityEventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserSecurityEventConnection'] = ResolversParentTypes['UserSecurityEventConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['UserSecurityEventEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type UserSecurityEventEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserSecurityEventEdge'] = ResolversParentTypes['UserSecurityEventEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['UserSecurityEvent'], ParentType, ContextType>;
+};
+
+export type UserSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserSession'] = ResolversParentTypes['UserSession']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['Device'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type VerifyTwoFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyTwoFactorPayload'] = ResolversParentTypes['VerifyTwoFactorPayload']> = {
@@ -3148,22 +4523,35 @@ export type VerifyTwoFactorPayloadResolvers<ContextType = Context, ParentType ex
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  backupCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
   memberships?: Resolver<Array<ResolversTypes['Membership']>, ParentType, ContextType>;
+  numberFormat?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
+  photo?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  preferredName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secondFactors?: Resolver<Array<ResolversTypes['SecondFactor']>, ParentType, ContextType>;
+  securityEvents?: Resolver<ResolversTypes['UserSecurityEventConnection'], ParentType, ContextType, RequireFields<ViewerSecurityEventsArgs, 'first'>>;
+  sessions?: Resolver<Array<ResolversTypes['UserSession']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
+  AccessChange?: AccessChangeResolvers<ContextType>;
   Activity?: ActivityResolvers<ContextType>;
   ActivityConnection?: ActivityConnectionResolvers<ContextType>;
   ActivityEdge?: ActivityEdgeResolvers<ContextType>;
+  AddAuthenticatorPayload?: AddAuthenticatorPayloadResolvers<ContextType>;
+  AddFactorPayload?: AddFactorPayloadResolvers<ContextType>;
   Adjustment?: AdjustmentResolvers<ContextType>;
   Allocation?: AllocationResolvers<ContextType>;
   ApiToken?: ApiTokenResolvers<ContextType>;
+  AuthenticatorSetup?: AuthenticatorSetupResolvers<ContextType>;
   Balance?: BalanceResolvers<ContextType>;
   BalanceProof?: BalanceProofResolvers<ContextType>;
   Bank?: BankResolvers<ContextType>;
@@ -3172,20 +4560,28 @@ export type Resolvers<ContextType = Context> = {
   BankAccountEdge?: BankAccountEdgeResolvers<ContextType>;
   BankAccountPayload?: BankAccountPayloadResolvers<ContextType>;
   BulkResult?: BulkResultResolvers<ContextType>;
+  ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  Controls?: ControlsResolvers<ContextType>;
   Counterparty?: CounterpartyResolvers<ContextType>;
   CounterpartyBankAccount?: CounterpartyBankAccountResolvers<ContextType>;
   CounterpartyConnection?: CounterpartyConnectionResolvers<ContextType>;
   CounterpartyEdge?: CounterpartyEdgeResolvers<ContextType>;
   CounterpartyPayload?: CounterpartyPayloadResolvers<ContextType>;
   CreateApiTokenPayload?: CreateApiTokenPayloadResolvers<ContextType>;
+  CreateEntityPayload?: CreateEntityPayloadResolvers<ContextType>;
   CreateFileUploadPayload?: CreateFileUploadPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  DeleteEntityPayload?: DeleteEntityPayloadResolvers<ContextType>;
   DeleteExpectedTransactionsPayload?: DeleteExpectedTransactionsPayloadResolvers<ContextType>;
+  DeleteRolePayload?: DeleteRolePayloadResolvers<ContextType>;
   DeleteStatementTransactionsPayload?: DeleteStatementTransactionsPayloadResolvers<ContextType>;
+  Device?: DeviceResolvers<ContextType>;
   DirectionTotal?: DirectionTotalResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
+  EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
+  EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   Entity?: EntityResolvers<ContextType>;
   ExpectedTransaction?: ExpectedTransactionResolvers<ContextType>;
   ExpectedTransactionConnection?: ExpectedTransactionConnectionResolvers<ContextType>;
@@ -3202,13 +4598,22 @@ export type Resolvers<ContextType = Context> = {
   KeyValue?: KeyValueResolvers<ContextType>;
   MatchCandidate?: MatchCandidateResolvers<ContextType>;
   MatchReason?: MatchReasonResolvers<ContextType>;
+  MembersPayload?: MembersPayloadResolvers<ContextType>;
   Membership?: MembershipResolvers<ContextType>;
+  MembershipConnection?: MembershipConnectionResolvers<ContextType>;
+  MembershipEdge?: MembershipEdgeResolvers<ContextType>;
+  MembershipTotal?: MembershipTotalResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  OrderSettings?: OrderSettingsResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
+  OrganizationChange?: OrganizationChangeResolvers<ContextType>;
+  OwnershipPayload?: OwnershipPayloadResolvers<ContextType>;
+  OwnershipTransfer?: OwnershipTransferResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
+  ProveSecondFactorPayload?: ProveSecondFactorPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Recommendation?: RecommendationResolvers<ContextType>;
   RecommendationConnection?: RecommendationConnectionResolvers<ContextType>;
@@ -3224,9 +4629,17 @@ export type Resolvers<ContextType = Context> = {
   ReconciliationRunPayload?: ReconciliationRunPayloadResolvers<ContextType>;
   RecordImport?: RecordImportResolvers<ContextType>;
   RecordImportPayload?: RecordImportPayloadResolvers<ContextType>;
+  RegenerateBackupCodesPayload?: RegenerateBackupCodesPayloadResolvers<ContextType>;
+  RemoveFactorPayload?: RemoveFactorPayloadResolvers<ContextType>;
+  RenameFactorPayload?: RenameFactorPayloadResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
+  RolePayload?: RolePayloadResolvers<ContextType>;
+  SecondFactor?: SecondFactorResolvers<ContextType>;
+  SetPhotoPayload?: SetPhotoPayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
+  SignInWithPasskeyPayload?: SignInWithPasskeyPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
+  StartPasskeyPayload?: StartPasskeyPayloadResolvers<ContextType>;
   StatementCorrection?: StatementCorrectionResolvers<ContextType>;
   StatementGap?: StatementGapResolvers<ContextType>;
   StatementImport?: StatementImportResolvers<ContextType>;
@@ -3244,7 +4657,16 @@ export type Resolvers<ContextType = Context> = {
   TwoFactorChallenge?: TwoFactorChallengeResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UUID?: GraphQLScalarType;
+  UpdateControlsPayload?: UpdateControlsPayloadResolvers<ContextType>;
+  UpdateEntityPayload?: UpdateEntityPayloadResolvers<ContextType>;
+  UpdateOrderSettingsPayload?: UpdateOrderSettingsPayloadResolvers<ContextType>;
+  UpdateOrganizationPayload?: UpdateOrganizationPayloadResolvers<ContextType>;
+  UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  UserSecurityEvent?: UserSecurityEventResolvers<ContextType>;
+  UserSecurityEventConnection?: UserSecurityEventConnectionResolvers<ContextType>;
+  UserSecurityEventEdge?: UserSecurityEventEdgeResolvers<ContextType>;
+  UserSession?: UserSessionResolvers<ContextType>;
   VerifyTwoFactorPayload?: VerifyTwoFactorPayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
 };

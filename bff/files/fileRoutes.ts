@@ -3,7 +3,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dispatcher } from 'undici'
 import type { Services, TokenExchange } from '../context.ts'
-import { decodeFileId } from '../graph/fileId.ts'
+import { decodeFileId, decodePhotoId } from '../graph/fileId.ts'
 import { codeOf, type Language, messageOf, notFound, pickLanguage, Refused } from '../graph/errors.ts'
 import { type Auth, credentialOf } from '../operations/caller.ts'
 import { isOwnOrigin } from '../operations/origin.ts'
@@ -32,7 +32,8 @@ export async function fileRoutes(app: FastifyInstance, parts: FileRouteParts): P
       return reply.code(204).send()
     })
     files.get<{ Params: { id: string } }>('/files/:id', async (request, reply) => {
-      const upstream = await target(parts, request, placeOf('GET', request.params.id))
+      const { id } = request.params
+      const upstream = await target(parts, request, placeOfPhoto(id) ?? placeOf('GET', id))
       return download(reply, await upstream.send('GET', { headers: {} }))
     })
     // The same for every organization, therefore asked as the person alone.
@@ -95,6 +96,14 @@ function placeOf(method: 'GET' | 'PUT', id: string): Place {
   const { kind, service, organizationId, uuid } = decodeFileId(id)
   if (method === 'PUT' && kind !== 'File') throw notFound()
   return { service, organizationId, path: PATHS[kind](uuid) }
+}
+
+/** A picture is asked for as the person alone: the account service knows who their colleagues are. */
+function placeOfPhoto(id: string): Place | null {
+  const photo = decodePhotoId(id)
+  return (
+    photo && { service: 'account', organizationId: null, path: `/v1/people/${photo.personId}/photo/${photo.photoId}` }
+  )
 }
 
 /** A file of an organization that the person does not belong to is not found, like one that never was. */

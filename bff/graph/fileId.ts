@@ -27,3 +27,15 @@ export function decodeFileId(id: string): FileId {
   if (!kind || !known || !UUID.test(organizationId) || !UUID.test(uuid) || more.length > 0) throw notFound()
   return { kind, service: known, organizationId, uuid }
 }
+
+/** The link to somebody's picture, which belongs to no organization; another picture has another link. */
+export function encodePhotoId(personId: string, photoId: string): string {
+  return Buffer.from(`Photo:${personId}:${photoId}`).toString('base64url')
+}
+
+/** The parts of a picture's id; null for the id of anything else. */
+export function decodePhotoId(id: string): { personId: string; photoId: string } | null {
+  const [type, personId = '', photoId = '', ...more] = Buffer.from(id, 'base64url').toString().split(':')
+  if (type !== 'Photo' || !UUID.test(personId) || !UUID.test(photoId) || more.length > 0) return null
+  return { personId, photoId }
+}

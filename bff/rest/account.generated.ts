@@ -38,6 +38,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/auth/passkey-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description What a browser is asked, to sign in with a passkey alone or to answer a challenge with one */
+        post: operations["startPasskeySignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description A passkey alone opens a session: unlocking it is the second factor */
+        post: operations["signInWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/session-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description The second factor of a session that was opened without it, and its new id */
+        post: operations["proveSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/auth/sign-out": {
         parameters: {
             query?: never;
@@ -72,6 +123,227 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/second-factors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The caller's own authenticator app or passkeys, and how many backup codes are left */
+        get: operations["listSecondFactors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/passkey-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description What the browser is asked for a fresh passkey; its answer is good once, for one change */
+        post: operations["startPasskeyAssertion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/authenticator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Begins to set up an authenticator app: its secret, until a code of it has come back */
+        post: operations["addAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/authenticator/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description The first code of an app makes it the second factor, in this session too */
+        post: operations["confirmAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/passkey-registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description What the browser is asked to make; a further passkey needs a fresh one */
+        post: operations["startPasskeyRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Stores the passkey that the browser has made, as a second factor and in this session too */
+        post: operations["finishPasskeyRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/second-factors/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Gives a factor another name */
+        put: operations["renameFactor"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/second-factors/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Removes a factor, with a fresh one; with the last one go the backup codes */
+        post: operations["removeFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/backup-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description New backup codes in the place of the old ones, with a fresh factor; shown this once */
+        post: operations["regenerateBackupCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The caller's own open sessions, the present one first */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/sessions/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Ends one of the own sessions, with its sockets; effective at once */
+        post: operations["endSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/sessions/end-others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Ends all of the own sessions but the one that asks; effective at once */
+        post: operations["endOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/security-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What happened to the caller's own access in the last 30 days, newest first */
+        get: operations["listSecurityEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/token-exchange": {
         parameters: {
             query?: never;
@@ -89,6 +361,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/auth/password-reset/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Asks for a link by mail; the same answer, after the same work, whether or not the email is known */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/password-reset/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Whether a link can still be used, and for whose account */
+        post: operations["checkPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Sets a new password by a link, which is used up; ends all sessions; second factors stay */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me": {
         parameters: {
             query?: never;
@@ -98,7 +421,8 @@ export interface paths {
         };
         /** @description The person who asks */
         get: operations["getMe"];
-        put?: never;
+        /** @description Changes names, language and number format of the person who asks */
+        put: operations["updateProfile"];
         post?: never;
         delete?: never;
         options?: never;
@@ -115,6 +439,57 @@ export interface paths {
         };
         /** @description Active members by name; with `ids`, those people, also if they have left */
         get: operations["listPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Sets another password, ends all other sessions and writes to the person */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Makes a file of purpose PHOTO, uploaded in the organization of the token, the photo of its person; null: none */
+        put: operations["setPhoto"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/people/{id}/photo/{photoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The photo of the person who asks, or of a colleague */
+        get: operations["fetchPhoto"];
         put?: never;
         post?: never;
         delete?: never;
@@ -140,6 +515,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/organizations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Changes the company profile of the organization of the token */
+        put: operations["updateOrganization"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/entities": {
         parameters: {
             query?: never;
@@ -150,6 +542,78 @@ export interface paths {
         /** @description Legal entities of the organization, the default one first */
         get: operations["listEntities"];
         put?: never;
+        /** @description Adds a legal entity; treasury makes its default counterparty */
+        post: operations["createEntity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/entities/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Gives a legal entity another name; the default one is protected */
+        put: operations["renameEntity"];
+        post?: never;
+        /** @description Deletes a legal entity; the default one is protected */
+        delete: operations["deleteEntity"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/controls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The controls of the organization; every member may read them */
+        get: operations["getControls"];
+        /** @description Changes the controls that are named; effective at once */
+        put: operations["updateControls"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/controls/without-second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many active members have no second factor */
+        get: operations["countWithoutSecondFactor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/order-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Numbering, terms and texts of new orders and invoices */
+        get: operations["getOrderSettings"];
+        /** @description Changes them; only for organizations that use invoicing */
+        put: operations["updateOrderSettings"];
         post?: never;
         delete?: never;
         options?: never;
@@ -181,7 +645,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Members of the organization, newest first */
+        /** @description Members, filtered and paged; with `ids` those alone, in any order */
         get: operations["listMembers"];
         put?: never;
         post?: never;
@@ -191,41 +655,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/members/{id}/role": {
+    "/v1/members/summary": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** @description How many members the filter admits, by status */
+        get: operations["summarizeMembers"];
         put?: never;
-        /** @description Gives a member another role; one that approves needs a fresh code of the caller */
-        post: operations["changeMemberRole"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/members/{id}/deactivate": {
+    "/v1/members/{id}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** @description One member */
+        get: operations["getMember"];
         put?: never;
-        /** @description Takes access away until it is restored; effective at once */
-        post: operations["deactivateMember"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/members/{id}/remove": {
+    "/v1/members/role": {
         parameters: {
             query?: never;
             header?: never;
@@ -234,15 +698,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Removes a member; effective at once */
-        post: operations["removeMember"];
+        /** @description Gives members another role; one that approves needs a fresh factor of the caller. Refuses US-6 owner, RO-1 unknown role, RO-3 own place, G-3 stale version */
+        post: operations["setMemberRoles"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/members/{id}/restore": {
+    "/v1/members/deactivate": {
         parameters: {
             query?: never;
             header?: never;
@@ -251,8 +715,144 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Gives access back, with the role that the member had */
-        post: operations["restoreMember"];
+        /** @description Takes access away until it is restored; effective at once. Refuses US-3 not active, US-9 owner, RO-3 own place, G-3 stale version */
+        post: operations["deactivateMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/members/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Removes members; effective at once. Refuses US-3 not active, US-9 owner, RO-3 own place, G-3 stale version */
+        post: operations["removeMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/members/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Gives access back, with the role that the member had; one that approves needs a fresh factor of the caller. Refuses US-8 not removed, US-12 never joined, US-35 too many members, G-3 stale version */
+        post: operations["restoreMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Invites people by their addresses; a role that approves needs a fresh factor of the caller. Each stands for itself: US-2 is a member or invited already, US-4 oneself, US-10 was a member, US-11 domain, US-35 too many members */
+        post: operations["inviteMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invitations/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Mails new links to memberships that are invited or expired; earlier links work no more. Refuses US-7 not invited, US-17 too often, US-35 too many members */
+        post: operations["resendInvitations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invitations/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Takes back the invitations of memberships. Refuses US-7 not invited */
+        post: operations["cancelInvitations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/invitation/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description What a link invites to. Refuses US-19 for every link that cannot be used */
+        post: operations["checkInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/invitation/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description A newcomer comes in: sets name and password and is signed in. Refuses US-15 has an account, US-19 link, AU-26 and AU-27 password */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Adds the organization of a link to the caller's account. Refuses US-16 for another, US-19 link */
+        post: operations["linkInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -269,7 +869,7 @@ export interface paths {
         /** @description Roles of the organization, by name */
         get: operations["listRoles"];
         put?: never;
-        /** @description Makes a role */
+        /** @description Makes a role; refuses AU-44 a fresh factor is needed, RO-6 the name exists */
         post: operations["createRole"];
         delete?: never;
         options?: never;
@@ -290,6 +890,75 @@ export interface paths {
         post?: never;
         /** @description Deletes a role that nobody has */
         delete: operations["deleteRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ownership-offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The open offer of ownership, for its two sides and for whoever may see members; null where there is none */
+        get: operations["getOwnershipOffer"];
+        put?: never;
+        /** @description Offers ownership to an active member for 72 hours, with a fresh factor of the owner; an open offer gives way. Refuses US-13 not active */
+        post: operations["offerOwnership"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ownership-offer/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Makes the caller the owner and the owner an Admin, with a fresh factor of the caller. Refuses US-14 no longer open */
+        post: operations["acceptOwnership"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ownership-offer/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Whom it was made to does not want it; refuses US-14 no longer open */
+        post: operations["declineOwnership"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ownership-offer/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description The owner takes the offer back; refuses US-14 no longer open */
+        post: operations["withdrawOwnership"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -339,6 +1008,40 @@ export interface paths {
         };
         /** @description Organizations as other services keep them: those of `ids`, or all, page by page */
         get: operations["listOrganizationSnapshots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/mailbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Letters of an installation without a mail server, newest first; local mode only */
+        get: operations["listMailbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/mailbox/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One letter of that mailbox */
+        get: operations["getMailboxLetter"];
         put?: never;
         post?: never;
         delete?: never;
@@ -463,7 +1166,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            purpose: "STATEMENT" | "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "DOCUMENT";
+            purpose: "STATEMENT" | "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "DOCUMENT" | "PHOTO";
             name: string;
             size: number;
             contentType: string;
@@ -485,6 +1188,29 @@ export interface components {
             expiresAt: string;
             lastUsedAt: string | null;
         };
+        /** @description The switches of a company */
+        ControlsInput: {
+            /** @description Nobody comes in without a second factor */
+            enforceTwoFactor: boolean;
+            /** @description A Maker & Approver may approve what they made */
+            approveOwn: boolean;
+            /** @description Transfers and payments may be made */
+            transfersActive: boolean;
+            /** @description A session ends when it rests so long; null: as the installation says */
+            sessionIdleMinutes: number | null;
+            /** @description What the installation allows */
+            longestIdleMinutes: number;
+            /** @description What the installation allows a browser that is remembered */
+            longestRememberedMinutes: number;
+            /** @description Who may be invited; empty: anybody */
+            allowedEmailDomains: string[];
+            memberLimit: number;
+            /** @description Active members and open invitations */
+            memberCount: number;
+            version: number;
+        };
+        /** @enum {string} */
+        SecurityEventTypeInput: "SIGNED_IN" | "SIGN_IN_FAILED" | "NEW_DEVICE" | "LOCKED_OUT" | "SIGNED_OUT" | "SESSION_ENDED" | "OTHER_SESSIONS_ENDED" | "SESSION_REUSED" | "APPROVAL_GRANTED" | "PASSWORD_CHANGED" | "PASSWORD_CHANGE_FAILED" | "PASSWORD_RESET_REQUESTED" | "PASSWORD_RESET" | "INVITATION_ACCEPTED" | "TWO_FACTOR_PASSED" | "TWO_FACTOR_FAILED" | "BACKUP_CODE_USED" | "BACKUP_CODES_MADE" | "FACTOR_ADDED" | "FACTOR_RENAMED" | "FACTOR_REMOVED";
         ExchangedTokenInput: {
             /** @description An internal token for one service */
             token: string;
@@ -500,6 +1226,95 @@ export interface components {
             /** @description When the session's id should be replaced */
             renewAt: string | null;
         };
+        BulkResultInput: {
+            /** Format: uuid */
+            id: string;
+            ok: boolean;
+            errors: {
+                path: string;
+                code: string;
+                message: string;
+            }[];
+        };
+        /** @enum {string} */
+        TwoFactorMethodInput: "AUTHENTICATOR_APP" | "BACKUP_CODES" | "PASSKEY";
+        PasskeyOptionsInput: {
+            /** @description What the browser's WebAuthn is asked, as JSON */
+            options: string;
+        };
+        /** @description An authenticator app or a passkey of the person who asks */
+        SecondFactorInput: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            method: "AUTHENTICATOR_APP" | "PASSKEY";
+            name: string;
+            createdAt: string;
+            lastUsedAt: string | null;
+            /** @description Of a passkey: whether it is kept by a service and not by one device alone */
+            backedUp: boolean;
+        };
+        AddedFactorInput: {
+            /** Format: uuid */
+            id: string;
+            /** @description With the first factor, shown this once; else empty */
+            backupCodes: string[];
+        };
+        OpenedSessionInput: {
+            /** @description Goes into an HttpOnly cookie and nowhere else */
+            id: string;
+            /** Format: uuid */
+            familyId: string;
+            /** @description Whether the cookie outlives the browser */
+            remember: boolean;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        /** @description Either a session, or a challenge for the second factor */
+        SignInAnswerInput: {
+            session: components["schemas"]["OpenedSessionInput"] | null;
+            challenge: {
+                token: string;
+                methods: components["schemas"]["TwoFactorMethodInput"][];
+            } | null;
+        };
+        InvitedResultInput: {
+            ok: boolean;
+            errors: {
+                path: string;
+                code: string;
+                message: string;
+            }[];
+            email: string;
+            memberId: string | null;
+        };
+        /** @description An invitation as the one who holds its link may see it */
+        OpenInvitationInput: {
+            email: string;
+            organizationName: string;
+            roleName: string;
+            inviterName: string;
+            expiresAt: string;
+            /** @description They sign in with it; nobody else sets a password */
+            hasAccount: boolean;
+            requiresSecondFactor: boolean;
+        };
+        MailboxLetterHeadInput: {
+            /** Format: uuid */
+            id: string;
+            at: string;
+            email: string;
+            subject: string;
+        };
+        MailboxLetterInput: {
+            /** Format: uuid */
+            id: string;
+            at: string;
+            email: string;
+            subject: string;
+            html: string;
+            body: string;
+        };
         /** @description A named set of permissions */
         RoleInput: {
             /** Format: uuid */
@@ -511,6 +1326,23 @@ export interface components {
             isOwner: boolean;
             version: number;
         };
+        /** @description A role of the organization, with who has it */
+        ListedRoleInput: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            description: string;
+            permissions: components["schemas"]["PermissionInput"][];
+            /** @description The one role that cannot be edited, given away or deleted */
+            isOwner: boolean;
+            version: number;
+            /** @description Members who have it, invited ones included */
+            memberCount: number;
+            /** @description Removed ones who would have it again */
+            formerCount: number;
+            /** @description What the caller may do with the role now */
+            allowedActions: ("UPDATE" | "DELETE")[];
+        };
         /** @enum {string} */
         MembershipStatusInput: "INVITED" | "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "REMOVED";
         /** @description A person's place in an organization */
@@ -521,23 +1353,39 @@ export interface components {
             organizationId: string;
             status: components["schemas"]["MembershipStatusInput"];
             createdAt: string;
-            version: number;
-            role: components["schemas"]["RoleInput"];
-        };
-        /** @description A place in this organization, with who holds it */
-        MemberInput: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            organizationId: string;
-            status: components["schemas"]["MembershipStatusInput"];
-            createdAt: string;
+            /** @description When the invitation was accepted */
+            joinedAt: string | null;
+            /** @description Of the newest invitation */
+            invitedAt: string | null;
+            /** @description Of the newest invitation */
+            expiresAt: string | null;
             version: number;
             role: components["schemas"]["RoleInput"];
             /** Format: uuid */
             personId: string;
+            /** @description The email of whoever has not accepted */
             fullName: string;
+            photoId: string | null;
             email: string;
+            /** @description What the caller may do to the member now */
+            allowedActions: ("RESEND" | "CANCEL" | "SET_ROLE" | "DEACTIVATE" | "REMOVE" | "RESTORE")[];
+        };
+        /** @description What orders and invoices begin with */
+        OrderSettingsInput: {
+            /** @description What numbers begin with: INV gives INV-2026-000001 */
+            salesOrderPrefix: string;
+            /** @description What numbers begin with: INV gives INV-2026-000001 */
+            invoicePrefix: string;
+            /** @description What numbers begin with: INV gives INV-2026-000001 */
+            creditMemoPrefix: string;
+            /** @description What numbers begin with: INV gives INV-2026-000001 */
+            paymentPrefix: string;
+            /** @description Days from the invoice date until payment is due; 0: at once */
+            paymentTermDays: number;
+            invoiceNote: string | null;
+            invoiceTerms: string | null;
+            /** @description 0 while nothing has been saved */
+            version: number;
         };
         /** @enum {string} */
         CurrencyInput: "IDR" | "USD" | "SGD";
@@ -549,6 +1397,10 @@ export interface components {
             name: string;
             legalName: string;
             username: string;
+            taxNumber: string | null;
+            /** @description The digits of the tax number do not fit each other */
+            taxNumberDoubtful: boolean;
+            address: string | null;
             defaultCurrency: components["schemas"]["CurrencyInput"];
             timeZone: string;
             modes: components["schemas"]["AppModeInput"][];
@@ -562,21 +1414,51 @@ export interface components {
             isDefault: boolean;
             version: number;
         };
+        /** @description The owner offers the organization to a member */
+        OwnershipOfferInput: {
+            /** Format: uuid */
+            id: string;
+            createdAt: string;
+            expiresAt: string;
+            from: {
+                /** Format: uuid */
+                membershipId: string;
+                /** Format: uuid */
+                personId: string;
+                fullName: string;
+                photoId: string | null;
+            };
+            to: {
+                /** Format: uuid */
+                membershipId: string;
+                /** Format: uuid */
+                personId: string;
+                fullName: string;
+                photoId: string | null;
+            };
+            allowedActions: ("ACCEPT" | "DECLINE" | "WITHDRAW")[];
+        };
         /** @description The person who asks */
         MeInput: {
             /** Format: uuid */
             id: string;
             email: string;
             fullName: string;
+            preferredName: string | null;
             /** @enum {string} */
             language: "en" | "id";
+            /** @description Null: as the language has it */
+            numberFormat: ("en" | "id") | null;
+            photoId: string | null;
             hasSecondFactor: boolean;
+            version: number;
         };
         /** @description A person as colleagues see them */
         PersonInput: {
             /** Format: uuid */
             id: string;
             fullName: string;
+            photoId: string | null;
         };
         /** @description An organization with its entities, controls and people */
         OrganizationSnapshotInput: {
@@ -604,25 +1486,48 @@ export interface components {
                 fullName: string;
             }[];
         };
-        OpenedSessionInput: {
-            /** @description Goes into an HttpOnly cookie and nowhere else */
-            id: string;
+        /** @enum {string} */
+        DeviceKindInput: "DESKTOP" | "PHONE" | "TABLET" | "OTHER";
+        /** @description What a browser says of itself; the makers' own names */
+        DeviceInput: {
+            browser: string | null;
+            system: string | null;
+            kind: components["schemas"]["DeviceKindInput"];
+        };
+        /** @description A sign-in of the person who asks, in one browser */
+        UserSessionInput: {
             /** Format: uuid */
-            familyId: string;
-            /** @description Whether the cookie outlives the browser */
-            remember: boolean;
-            /** Format: date-time */
-            expiresAt: string;
+            id: string;
+            device: components["schemas"]["DeviceInput"];
+            address: string | null;
+            /** @description ISO code; null: unknown */
+            country: string | null;
+            createdAt: string;
+            lastUsedAt: string;
+            /** @description The one that asks */
+            isCurrent: boolean;
         };
         /** @enum {string} */
-        TwoFactorMethodInput: "AUTHENTICATOR_APP" | "BACKUP_CODES" | "PASSKEY";
-        /** @description Either a session, or a challenge for the second factor */
-        SignInAnswerInput: {
-            session: components["schemas"]["OpenedSessionInput"] | null;
-            challenge: {
-                token: string;
-                methods: components["schemas"]["TwoFactorMethodInput"][];
-            } | null;
+        SecurityEventCategoryInput: "AUTH" | "TWO_FACTOR_AUTH";
+        /** @description Something that happened to the caller's own access */
+        UserSecurityEventInput: {
+            /** Format: uuid */
+            id: string;
+            at: string;
+            category: components["schemas"]["SecurityEventCategoryInput"];
+            event: components["schemas"]["SecurityEventTypeInput"];
+            device: components["schemas"]["DeviceInput"];
+            address: string | null;
+            /** @description ISO code; null: unknown */
+            country: string | null;
+        };
+        AuthenticatorSetupInput: {
+            /** Format: uuid */
+            id: string;
+            /** @description To be typed where no camera is at hand */
+            key: string;
+            /** @description What the QR code says */
+            uri: string;
         };
         /** @description Why a request was refused (RFC 9457) */
         Problem: {
@@ -667,7 +1572,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            purpose: "STATEMENT" | "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "DOCUMENT";
+            purpose: "STATEMENT" | "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "DOCUMENT" | "PHOTO";
             name: string;
             size: number;
             contentType: string;
@@ -689,6 +1594,29 @@ export interface components {
             expiresAt: string;
             lastUsedAt: string | null;
         };
+        /** @description The switches of a company */
+        Controls: {
+            /** @description Nobody comes in without a second factor */
+            enforceTwoFactor: boolean;
+            /** @description A Maker & Approver may approve what they made */
+            approveOwn: boolean;
+            /** @description Transfers and payments may be made */
+            transfersActive: boolean;
+            /** @description A session ends when it rests so long; null: as the installation says */
+            sessionIdleMinutes: number | null;
+            /** @description What the installation allows */
+            longestIdleMinutes: number;
+            /** @description What the installation allows a browser that is remembered */
+            longestRememberedMinutes: number;
+            /** @description Who may be invited; empty: anybody */
+            allowedEmailDomains: string[];
+            memberLimit: number;
+            /** @description Active members and open invitations */
+            memberCount: number;
+            version: number;
+        };
+        /** @enum {string} */
+        SecurityEventType: "SIGNED_IN" | "SIGN_IN_FAILED" | "NEW_DEVICE" | "LOCKED_OUT" | "SIGNED_OUT" | "SESSION_ENDED" | "OTHER_SESSIONS_ENDED" | "SESSION_REUSED" | "APPROVAL_GRANTED" | "PASSWORD_CHANGED" | "PASSWORD_CHANGE_FAILED" | "PASSWORD_RESET_REQUESTED" | "PASSWORD_RESET" | "INVITATION_ACCEPTED" | "TWO_FACTOR_PASSED" | "TWO_FACTOR_FAILED" | "BACKUP_CODE_USED" | "BACKUP_CODES_MADE" | "FACTOR_ADDED" | "FACTOR_RENAMED" | "FACTOR_REMOVED";
         ExchangedToken: {
             /** @description An internal token for one service */
             token: string;
@@ -704,6 +1632,95 @@ export interface components {
             /** @description When the session's id should be replaced */
             renewAt: string | null;
         };
+        BulkResult: {
+            /** Format: uuid */
+            id: string;
+            ok: boolean;
+            errors: {
+                path: string;
+                code: string;
+                message: string;
+            }[];
+        };
+        /** @enum {string} */
+        TwoFactorMethod: "AUTHENTICATOR_APP" | "BACKUP_CODES" | "PASSKEY";
+        PasskeyOptions: {
+            /** @description What the browser's WebAuthn is asked, as JSON */
+            options: string;
+        };
+        /** @description An authenticator app or a passkey of the person who asks */
+        SecondFactor: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            method: "AUTHENTICATOR_APP" | "PASSKEY";
+            name: string;
+            createdAt: string;
+            lastUsedAt: string | null;
+            /** @description Of a passkey: whether it is kept by a service and not by one device alone */
+            backedUp: boolean;
+        };
+        AddedFactor: {
+            /** Format: uuid */
+            id: string;
+            /** @description With the first factor, shown this once; else empty */
+            backupCodes: string[];
+        };
+        OpenedSession: {
+            /** @description Goes into an HttpOnly cookie and nowhere else */
+            id: string;
+            /** Format: uuid */
+            familyId: string;
+            /** @description Whether the cookie outlives the browser */
+            remember: boolean;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        /** @description Either a session, or a challenge for the second factor */
+        SignInAnswer: {
+            session: components["schemas"]["OpenedSession"] | null;
+            challenge: {
+                token: string;
+                methods: components["schemas"]["TwoFactorMethod"][];
+            } | null;
+        };
+        InvitedResult: {
+            ok: boolean;
+            errors: {
+                path: string;
+                code: string;
+                message: string;
+            }[];
+            email: string;
+            memberId: string | null;
+        };
+        /** @description An invitation as the one who holds its link may see it */
+        OpenInvitation: {
+            email: string;
+            organizationName: string;
+            roleName: string;
+            inviterName: string;
+            expiresAt: string;
+            /** @description They sign in with it; nobody else sets a password */
+            hasAccount: boolean;
+            requiresSecondFactor: boolean;
+        };
+        MailboxLetterHead: {
+            /** Format: uuid */
+            id: string;
+            at: string;
+            email: string;
+            subject: string;
+        };
+        MailboxLetter: {
+            /** Format: uuid */
+            id: string;
+            at: string;
+            email: string;
+            subject: string;
+            html: string;
+            body: string;
+        };
         /** @description A named set of permissions */
         Role: {
             /** Format: uuid */
@@ -715,6 +1732,23 @@ export interface components {
             isOwner: boolean;
             version: number;
         };
+        /** @description A role of the organization, with who has it */
+        ListedRole: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            description: string;
+            permissions: components["schemas"]["Permission"][];
+            /** @description The one role that cannot be edited, given away or deleted */
+            isOwner: boolean;
+            version: number;
+            /** @description Members who have it, invited ones included */
+            memberCount: number;
+            /** @description Removed ones who would have it again */
+            formerCount: number;
+            /** @description What the caller may do with the role now */
+            allowedActions: ("UPDATE" | "DELETE")[];
+        };
         /** @enum {string} */
         MembershipStatus: "INVITED" | "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "REMOVED";
         /** @description A person's place in an organization */
@@ -725,23 +1759,39 @@ export interface components {
             organizationId: string;
             status: components["schemas"]["MembershipStatus"];
             createdAt: string;
-            version: number;
-            role: components["schemas"]["Role"];
-        };
-        /** @description A place in this organization, with who holds it */
-        Member: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            organizationId: string;
-            status: components["schemas"]["MembershipStatus"];
-            createdAt: string;
+            /** @description When the invitation was accepted */
+            joinedAt: string | null;
+            /** @description Of the newest invitation */
+            invitedAt: string | null;
+            /** @description Of the newest invitation */
+            expiresAt: string | null;
             version: number;
             role: components["schemas"]["Role"];
             /** Format: uuid */
             personId: string;
+            /** @description The email of whoever has not accepted */
             fullName: string;
+            photoId: string | null;
             email: string;
+            /** @description What the caller may do to the member now */
+            allowedActions: ("RESEND" | "CANCEL" | "SET_ROLE" | "DEACTIVATE" | "REMOVE" | "RESTORE")[];
+        };
+        /** @description What orders and invoices begin with */
+        OrderSettings: {
+            /** @description What numbers begin with: INV gives INV-2026-000001 */
+            salesOrderPrefix: string;
+            /** @description What numbers begin with: INV gives INV-2026-000001 */
+            invoicePrefix: string;
+            /** @description What numbers begin with: INV gives INV-2026-000001 */
+            creditMemoPrefix: string;
+            /** @description What numbers begin with: INV gives INV-2026-000001 */
+            paymentPrefix: string;
+            /** @description Days from the invoice date until payment is due; 0: at once */
+            paymentTermDays: number;
+            invoiceNote: string | null;
+            invoiceTerms: string | null;
+            /** @description 0 while nothing has been saved */
+            version: number;
         };
         /** @enum {string} */
         Currency: "IDR" | "USD" | "SGD";
@@ -753,6 +1803,10 @@ export interface components {
             name: string;
             legalName: string;
             username: string;
+            taxNumber: string | null;
+            /** @description The digits of the tax number do not fit each other */
+            taxNumberDoubtful: boolean;
+            address: string | null;
             defaultCurrency: components["schemas"]["Currency"];
             timeZone: string;
             modes: components["schemas"]["AppMode"][];
@@ -766,21 +1820,51 @@ export interface components {
             isDefault: boolean;
             version: number;
         };
+        /** @description The owner offers the organization to a member */
+        OwnershipOffer: {
+            /** Format: uuid */
+            id: string;
+            createdAt: string;
+            expiresAt: string;
+            from: {
+                /** Format: uuid */
+                membershipId: string;
+                /** Format: uuid */
+                personId: string;
+                fullName: string;
+                photoId: string | null;
+            };
+            to: {
+                /** Format: uuid */
+                membershipId: string;
+                /** Format: uuid */
+                personId: string;
+                fullName: string;
+                photoId: string | null;
+            };
+            allowedActions: ("ACCEPT" | "DECLINE" | "WITHDRAW")[];
+        };
         /** @description The person who asks */
         Me: {
             /** Format: uuid */
             id: string;
             email: string;
             fullName: string;
+            preferredName: string | null;
             /** @enum {string} */
             language: "en" | "id";
+            /** @description Null: as the language has it */
+            numberFormat: ("en" | "id") | null;
+            photoId: string | null;
             hasSecondFactor: boolean;
+            version: number;
         };
         /** @description A person as colleagues see them */
         Person: {
             /** Format: uuid */
             id: string;
             fullName: string;
+            photoId: string | null;
         };
         /** @description An organization with its entities, controls and people */
         OrganizationSnapshot: {
@@ -808,25 +1892,48 @@ export interface components {
                 fullName: string;
             }[];
         };
-        OpenedSession: {
-            /** @description Goes into an HttpOnly cookie and nowhere else */
-            id: string;
+        /** @enum {string} */
+        DeviceKind: "DESKTOP" | "PHONE" | "TABLET" | "OTHER";
+        /** @description What a browser says of itself; the makers' own names */
+        Device: {
+            browser: string | null;
+            system: string | null;
+            kind: components["schemas"]["DeviceKind"];
+        };
+        /** @description A sign-in of the person who asks, in one browser */
+        UserSession: {
             /** Format: uuid */
-            familyId: string;
-            /** @description Whether the cookie outlives the browser */
-            remember: boolean;
-            /** Format: date-time */
-            expiresAt: string;
+            id: string;
+            device: components["schemas"]["Device"];
+            address: string | null;
+            /** @description ISO code; null: unknown */
+            country: string | null;
+            createdAt: string;
+            lastUsedAt: string;
+            /** @description The one that asks */
+            isCurrent: boolean;
         };
         /** @enum {string} */
-        TwoFactorMethod: "AUTHENTICATOR_APP" | "BACKUP_CODES" | "PASSKEY";
-        /** @description Either a session, or a challenge for the second factor */
-        SignInAnswer: {
-            session: components["schemas"]["OpenedSession"] | null;
-            challenge: {
-                token: string;
-                methods: components["schemas"]["TwoFactorMethod"][];
-            } | null;
+        SecurityEventCategory: "AUTH" | "TWO_FACTOR_AUTH";
+        /** @description Something that happened to the caller's own access */
+        UserSecurityEvent: {
+            /** Format: uuid */
+            id: string;
+            at: string;
+            category: components["schemas"]["SecurityEventCategory"];
+            event: components["schemas"]["SecurityEventType"];
+            device: components["schemas"]["Device"];
+            address: string | null;
+            /** @description ISO code; null: unknown */
+            country: string | null;
+        };
+        AuthenticatorSetup: {
+            /** Format: uuid */
+            id: string;
+            /** @description To be typed where no camera is at hand */
+            key: string;
+            /** @description What the QR code says */
+            uri: string;
         };
     };
     responses: never;
@@ -889,9 +1996,126 @@ export interface operations {
                 "application/json": {
                     challengeToken: string;
                     method: components["schemas"]["TwoFactorMethodInput"];
-                    code: string;
+                    code?: string;
+                    /** @description The browser's answer to a passkey's options, as JSON */
+                    passkeyAssertion?: string;
                     /** @description The value of the browser's session cookie */
                     previousSession?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedSession"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startPasskeySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    challengeToken?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    signInWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The browser's answer to a passkey's options, as JSON */
+                    passkeyAssertion: string;
+                    /** @default false */
+                    remember?: boolean;
+                    /** @description The value of the browser's session cookie */
+                    previousSession?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedSession"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    proveSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The value of the browser's session cookie */
+                    session: string;
+                    method: components["schemas"]["TwoFactorMethodInput"];
+                    code?: string;
+                    /** @description The browser's answer to a passkey's options, as JSON */
+                    passkeyAssertion?: string;
                 };
             };
         };
@@ -990,6 +2214,461 @@ export interface operations {
             };
         };
     };
+    listSecondFactors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["SecondFactor"][];
+                        backupCodesLeft: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startPasskeyAssertion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthenticatorSetup"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedFactor"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startPasskeyRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The browser's answer to a passkey's options, as JSON */
+                    passkeyAssertion?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    finishPasskeyRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    registration: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedFactor"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    renameFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A fresh code of the caller's authenticator app */
+                    code?: string;
+                    /** @description The browser's answer to a passkey's options, as JSON */
+                    passkeyAssertion?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    regenerateBackupCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A fresh code of the caller's authenticator app */
+                    code?: string;
+                    /** @description The browser's answer to a passkey's options, as JSON */
+                    passkeyAssertion?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        codes: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["UserSession"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        ended: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSecurityEvents: {
+        parameters: {
+            query?: {
+                first?: number;
+                after?: string;
+                sort?: "-at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["UserSecurityEvent"][];
+                        /** @description Pass as `after` for the next page; null at the end */
+                        next: string | null;
+                        /** @description A cursor for each item */
+                        cursors: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     exchangeToken: {
         parameters: {
             query?: never;
@@ -1032,6 +2711,116 @@ export interface operations {
             };
         };
     };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The secret of the link */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        email: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The secret of the link */
+                    token: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getMe: {
         parameters: {
             query?: never;
@@ -1040,6 +2829,46 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    fullName: string;
+                    preferredName: string | null;
+                    /** @enum {string} */
+                    language: "en" | "id";
+                    numberFormat: ("en" | "id") | null;
+                    version: number;
+                };
+            };
+        };
         responses: {
             /** @description Default Response */
             200: {
@@ -1094,6 +2923,109 @@ export interface operations {
             };
         };
     };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    oldPassword: string;
+                    newPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    fileId: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fetchPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                photoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listOrganizations: {
         parameters: {
             query?: {
@@ -1127,6 +3059,49 @@ export interface operations {
             };
         };
     };
+    updateOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    legalName: string;
+                    taxNumber: string | null;
+                    address: string | null;
+                    defaultCurrency: components["schemas"]["CurrencyInput"];
+                    timeZone: string;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listEntities: {
         parameters: {
             query?: {
@@ -1147,6 +3122,293 @@ export interface operations {
                     "application/json": {
                         items: components["schemas"]["Entity"][];
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createEntity: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entity"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    renameEntity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entity"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteEntity: {
+        parameters: {
+            query: {
+                version: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getControls: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Controls"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateControls: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    enforceTwoFactor?: boolean;
+                    approveOwn?: boolean;
+                    transfersActive?: boolean;
+                    sessionIdleMinutes?: number | null;
+                    allowedEmailDomains?: string[];
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Controls"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countWithoutSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        people: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOrderSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderSettings"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateOrderSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What numbers begin with: INV gives INV-2026-000001 */
+                    salesOrderPrefix: string;
+                    /** @description What numbers begin with: INV gives INV-2026-000001 */
+                    invoicePrefix: string;
+                    /** @description What numbers begin with: INV gives INV-2026-000001 */
+                    creditMemoPrefix: string;
+                    /** @description What numbers begin with: INV gives INV-2026-000001 */
+                    paymentPrefix: string;
+                    /** @description Days from the invoice date until payment is due; 0: at once */
+                    paymentTermDays: number;
+                    invoiceNote: string | null;
+                    invoiceTerms: string | null;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderSettings"];
                 };
             };
             /** @description Default Response */
@@ -1194,6 +3456,12 @@ export interface operations {
     listMembers: {
         parameters: {
             query?: {
+                first?: number;
+                after?: string;
+                sort?: "name" | "-name" | "email" | "-email" | "role" | "-role" | "createdAt" | "-createdAt";
+                search?: string;
+                status?: string;
+                roleId?: string;
                 ids?: string;
             };
             header?: never;
@@ -1209,7 +3477,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        items: components["schemas"]["Member"][];
+                        items: components["schemas"]["Membership"][];
+                        /** @description Pass as `after` for the next page; null at the end */
+                        next: string | null;
+                        /** @description A cursor for each item */
+                        cursors: string[];
                     };
                 };
             };
@@ -1224,7 +3496,47 @@ export interface operations {
             };
         };
     };
-    changeMemberRole: {
+    summarizeMembers: {
+        parameters: {
+            query?: {
+                search?: string;
+                status?: string;
+                roleId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totalCount: number;
+                        byStatus: {
+                            /** @enum {string} */
+                            status: "INVITED" | "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "REMOVED";
+                            count: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMember: {
         parameters: {
             query?: never;
             header?: never;
@@ -1233,13 +3545,49 @@ export interface operations {
             };
             cookie?: never;
         };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Membership"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setMemberRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         requestBody: {
             content: {
                 "application/json": {
+                    members: {
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                    }[];
                     /** Format: uuid */
                     roleId: string;
-                    version: number;
+                    /** @description A fresh code of the caller's authenticator app */
                     code?: string;
+                    /** @description The browser's answer to a passkey's options, as JSON */
+                    passkeyAssertion?: string;
                 };
             };
         };
@@ -1250,7 +3598,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Member"];
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
                 };
             };
             /** @description Default Response */
@@ -1264,19 +3614,22 @@ export interface operations {
             };
         };
     };
-    deactivateMember: {
+    deactivateMembers: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                id: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
                 "application/json": {
-                    version: number;
+                    members: {
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                    }[];
+                    reason?: string | null;
                 };
             };
         };
@@ -1287,7 +3640,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Member"];
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
                 };
             };
             /** @description Default Response */
@@ -1301,19 +3656,22 @@ export interface operations {
             };
         };
     };
-    removeMember: {
+    removeMembers: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                id: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
                 "application/json": {
-                    version: number;
+                    members: {
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                    }[];
+                    reason?: string | null;
                 };
             };
         };
@@ -1324,7 +3682,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Member"];
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
                 };
             };
             /** @description Default Response */
@@ -1338,19 +3698,25 @@ export interface operations {
             };
         };
     };
-    restoreMember: {
+    restoreMembers: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                id: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
                 "application/json": {
-                    version: number;
+                    members: {
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                    }[];
+                    /** @description A fresh code of the caller's authenticator app */
+                    code?: string;
+                    /** @description The browser's answer to a passkey's options, as JSON */
+                    passkeyAssertion?: string;
                 };
             };
         };
@@ -1361,7 +3727,245 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Member"];
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    inviteMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    emails: string[];
+                    /** Format: uuid */
+                    roleId: string;
+                    /** @description A fresh code of the caller's authenticator app */
+                    code?: string;
+                    /** @description The browser's answer to a passkey's options, as JSON */
+                    passkeyAssertion?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["InvitedResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resendInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The secret of the link */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenInvitation"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The secret of the link */
+                    token: string;
+                    fullName: string;
+                    password: string;
+                    /** @description The value of the browser's session cookie */
+                    previousSession?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        session: components["schemas"]["OpenedSession"];
+                        /** Format: uuid */
+                        organizationId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    linkInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The secret of the link */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        organizationId: string;
+                    };
                 };
             };
             /** @description Default Response */
@@ -1393,7 +3997,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        items: components["schemas"]["Role"][];
+                        items: components["schemas"]["ListedRole"][];
                     };
                 };
             };
@@ -1411,7 +4015,9 @@ export interface operations {
     createRole: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1421,8 +4027,10 @@ export interface operations {
                     name: string;
                     description: string;
                     permissions: components["schemas"]["PermissionInput"][];
-                    /** @description A fresh code of the caller's authenticator, where the role newly approves */
+                    /** @description A fresh code of the caller's authenticator app */
                     code?: string;
+                    /** @description The browser's answer to a passkey's options, as JSON */
+                    passkeyAssertion?: string;
                 };
             };
         };
@@ -1462,8 +4070,10 @@ export interface operations {
                     name: string;
                     description: string;
                     permissions: components["schemas"]["PermissionInput"][];
-                    /** @description A fresh code of the caller's authenticator, where the role newly approves */
+                    /** @description A fresh code of the caller's authenticator app */
                     code?: string;
+                    /** @description The browser's answer to a passkey's options, as JSON */
+                    passkeyAssertion?: string;
                     version: number;
                 };
             };
@@ -1511,6 +4121,181 @@ export interface operations {
                     "application/json": {
                         /** Format: uuid */
                         id: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOwnershipOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        offer: components["schemas"]["OwnershipOffer"] | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    offerOwnership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    memberId: string;
+                    /** @description A fresh code of the caller's authenticator app */
+                    code?: string;
+                    /** @description The browser's answer to a passkey's options, as JSON */
+                    passkeyAssertion?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        offer: components["schemas"]["OwnershipOffer"] | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    acceptOwnership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A fresh code of the caller's authenticator app */
+                    code?: string;
+                    /** @description The browser's answer to a passkey's options, as JSON */
+                    passkeyAssertion?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        offer: components["schemas"]["OwnershipOffer"] | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    declineOwnership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        offer: components["schemas"]["OwnershipOffer"] | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawOwnership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        offer: components["schemas"]["OwnershipOffer"] | null;
                     };
                 };
             };
@@ -1670,6 +4455,68 @@ export interface operations {
             };
         };
     };
+    listMailbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["MailboxLetterHead"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMailboxLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailboxLetter"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listActivity: {
         parameters: {
             query?: {
@@ -1731,7 +4578,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    purpose: "STATEMENT" | "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "DOCUMENT";
+                    purpose: "STATEMENT" | "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "DOCUMENT" | "PHOTO";
                     name: string;
                     size: number;
                     contentType: string;

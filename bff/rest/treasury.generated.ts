@@ -160,6 +160,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/entities/{id}/deletion-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Asked before the account service deletes an entity; refuses BA-16 while bank accounts belong to it */
+        post: operations["checkEntityDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/counterparties": {
         parameters: {
             query?: never;
@@ -960,7 +977,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            purpose: "STATEMENT" | "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "DOCUMENT";
+            purpose: "STATEMENT" | "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "DOCUMENT" | "PHOTO";
             name: string;
             size: number;
             contentType: string;
@@ -1434,7 +1451,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            purpose: "STATEMENT" | "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "DOCUMENT";
+            purpose: "STATEMENT" | "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "DOCUMENT" | "PHOTO";
             name: string;
             size: number;
             contentType: string;
@@ -1873,7 +1890,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    purpose: "STATEMENT" | "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "DOCUMENT";
+                    purpose: "STATEMENT" | "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "DOCUMENT" | "PHOTO";
                     name: string;
                     size: number;
                     contentType: string;
@@ -2296,6 +2313,40 @@ export interface operations {
                             id: string;
                             count: number;
                         }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkEntityDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
                     };
                 };
             };

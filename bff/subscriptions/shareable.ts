@@ -17,7 +17,7 @@ export const SHAREABLE_FIELDS: Readonly<Record<string, string>> = {
     'address alias bankAccounts createdAt customerType email externalId id isDefault learntAliases legalName residence status ' +
     'taxNumber taxNumberDoubtful type uuid version',
   CounterpartyBankAccount: 'accountName accountNumber alias bank id',
-  Entity: 'id isDefault name uuid',
+  Entity: 'id isDefault name uuid version',
   ExpectedTransaction:
     'allowedActions amount amountFrom amountTo bankAccount counterparty createdAt data date dateFrom dateTo description direction ' +
     'externalId id internalDescription number reconciliations remaining source status uuid version',
@@ -30,8 +30,9 @@ export const SHAREABLE_FIELDS: Readonly<Record<string, string>> = {
   MatchCandidate: 'adjustments difference expectedTransactions reasons recommendation result score',
   MatchReason: 'amount code days effect expectedTransactionId rate text',
   Money: 'amount currency',
+  OrganizationChange: 'kind',
   PageInfo: 'endCursor hasNextPage hasPreviousPage startCursor',
-  Person: 'fullName uuid',
+  Person: 'fullName photo uuid',
   Recommendation:
     'allocations automatic createdAt difference expectedTransactions id reasons result score statementTransactions status uuid',
   RecommendationConnection: 'edges pageInfo totalCount',

@@ -30,7 +30,8 @@ export const activityResolvers = {
   },
   Activity: {
     id: ({ id, organizationId }) => encodeId('Activity', organizationId, id),
-    actor: ({ actorId, actorName }) => (actorId === null ? null : { id: actorId, fullName: actorName ?? '' }),
+    actor: ({ actorId, actorName }) =>
+      actorId === null ? null : { id: actorId, fullName: actorName ?? '', photoId: null },
     recordUuid: ({ recordId }) => recordId,
     counts: ({ counts }) => Object.entries(counts).map(([key, value]) => ({ key, value: String(value) })),
   },

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../__generated__/resolverTypes.ts'
 import { toPayload } from '../../graph/errors.ts'
 import { encodeFileId } from '../../graph/fileId.ts'
-import { announceFile } from './treasuryFiles.ts'
+import { announceFile } from './serviceFiles.ts'
 
 export const fileResolvers = {
   Mutation: {
@@ -10,8 +10,8 @@ export const fileResolvers = {
       const { idempotencyKey, ...announcement } = input
       return toPayload(
         async () => {
-          const file = await announceFile(scope, announcement, idempotencyKey)
-          const fileId = encodeFileId('treasury', scope.organizationId, file.id)
+          const { id, service } = await announceFile(scope, announcement, idempotencyKey)
+          const fileId = encodeFileId(service, scope.organizationId, id)
           return { upload: { fileId, url: `/files/${fileId}` } }
         },
         { upload: null },

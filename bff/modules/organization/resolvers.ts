@@ -1,18 +1,11 @@
 import type { Resolvers } from '../../__generated__/resolverTypes.ts'
-import type { Context } from '../../context.ts'
 import { encodeId, encodeUnscopedId } from '../../graph/globalId.ts'
 import type { NodeFinders } from '../../graph/node.ts'
 import { owned } from '../../graph/owned.ts'
 import { listEntities, listPeople } from './accountOrganization.ts'
 import { permissionsIn } from './permissionsIn.ts'
-import { entityLoaders, organizationLoaders, readOrganization } from './loaders.ts'
-import type { OrganizationBody, OrganizationSource } from './sources.ts'
-
-/** A field of the organization itself; all that an operation asks of all its organizations is read in one call. */
-const own =
-  <Name extends keyof OrganizationBody>(name: Name) =>
-  async ({ id }: OrganizationSource, _args: object, context: Context): Promise<OrganizationBody[Name]> =>
-    (await readOrganization(context, id))[name]
+import { entityLoaders, organizationLoaders } from './loaders.ts'
+import { ownField } from './ownField.ts'
 
 export const organizationResolvers = {
   Query: {
@@ -26,12 +19,12 @@ export const organizationResolvers = {
   Organization: {
     id: ({ id }) => encodeUnscopedId('Organization', id),
     uuid: ({ id }) => id,
-    name: own('name'),
-    legalName: own('legalName'),
-    username: own('username'),
-    defaultCurrency: own('defaultCurrency'),
-    timeZone: own('timeZone'),
-    modes: own('modes'),
+    name: ownField('name'),
+    legalName: ownField('legalName'),
+    username: ownField('username'),
+    defaultCurrency: ownField('defaultCurrency'),
+    timeZone: ownField('timeZone'),
+    modes: ownField('modes'),
     permissions: ({ id }, _args, context) => permissionsIn(context, id),
     entities: async ({ id }, _args, context) => {
       const scope = context.organization(id)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
+import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
 import { idList } from '../../kit/ids.ts'
 import { isTaxNumberDoubtful, normalizeTaxNumber } from '../../kit/taxNumber.ts'
 import type { Account } from '../account.ts'
@@ -115,12 +116,16 @@ export function organizationRoutes(app: Server, { account, access }: { account: 
       schema: {
         operationId: 'createEntity',
         description: 'Adds a legal entity; treasury makes its default counterparty',
+        headers: optionalKeyHeader,
         body: entityBody,
         response: { 201: entityShape },
       },
     },
     async (request, reply) => {
-      const made = await access.asCaller(request, MANAGE, tx => createEntity(tx, request.body.name))
+      const { body, headers } = request
+      const { body: made } = await access.asCaller(request, MANAGE, tx =>
+        once(tx, headers['idempotency-key'], ['createEntity', body], () => createEntity(tx, body.name)),
+      )
       return reply.code(201).send(made)
     },
   )

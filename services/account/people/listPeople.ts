@@ -8,7 +8,10 @@ import { person } from './table.ts'
 const MOST = 500
 
 /** Active colleagues by name; or the people of `ids` who are or were members, so that the log can name those who left. */
-export function listPeople(tx: Tx, ids: string[] | undefined): Promise<{ id: string; fullName: string; photoId: string | null }[]> {
+export function listPeople(
+  tx: Tx,
+  ids: string[] | undefined,
+): Promise<{ id: string; fullName: string; photoId: string | null }[]> {
   const which = ids ? and(among(person.id, ids), ne(membership.status, 'INVITED')) : eq(membership.status, 'ACTIVE')
   return tx
     .select({ id: person.id, fullName: person.fullName, photoId: person.photoId })

@@ -1,21 +1,24 @@
 // Another password, by whoever knows the present one. All other sessions end: one of them may be the reason for the change.
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { SystemTx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import type { Account, Origin } from '../account.ts'
+import type { Account } from '../account.ts'
 import { codes } from '../errors.ts'
 import { refuseWeakPassword } from '../people/passwordRules.ts'
+import { setPassword } from '../people/setPassword.ts'
 import { password, person } from '../people/table.ts'
 import { recordSecurityEvent } from '../securityLog/record.ts'
 import { tellPerson } from '../securityLog/tellPerson.ts'
 import { endOtherFamilies } from '../sessions/endSession.ts'
+import type { SessionOwner } from '../sessions/sessionOwner.ts'
 import { attemptsExceeded, forgive, takeAttempt } from '../signIn/throttle.ts'
 
-type Change = { personId: string; familyId: string; oldPassword: string; newPassword: string; origin: Origin }
-
-export async function changePassword(account: Account, change: Change): Promise<void> {
+export async function changePassword(
+  account: Account,
+  { personId, familyId, origin }: SessionOwner,
+  { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
+): Promise<void> {
   const { database, passwords } = account
-  const { personId, familyId, oldPassword, newPassword, origin } = change
   const about = await takeTurn(account, personId)
   if (!(await passwords.matches(about.hash ?? undefined, oldPassword))) {
     await database.asSystem(tx =>
@@ -27,10 +30,7 @@ export async function changePassword(account: Account, change: Change): Promise<
   const hash = await passwords.hash(newPassword)
   await database.asSystem(
     async tx => {
-      await tx
-        .update(password)
-        .set({ hash, changedAt: sql`now()` })
-        .where(eq(password.personId, personId))
+      await setPassword(tx, personId, hash)
       await forgive(tx, 'password', personId)
       await endOtherFamilies(tx, personId, familyId)
       await recordSecurityEvent(tx, { personId, event: 'PASSWORD_CHANGED', origin, familyId })

@@ -10,7 +10,7 @@ import { refusePrograms } from '../apiTokens/refusePrograms.ts'
 import { codes } from '../errors.ts'
 import { findPerson } from '../people/findPerson.ts'
 import { me } from '../people/routes.ts'
-import { originOf } from '../requestOrigin.ts'
+import { sessionOwner } from '../sessions/sessionOwner.ts'
 import { changePassword } from './changePassword.ts'
 import { findPhoto, removePhoto, setPhoto } from './photo.ts'
 import { updateProfile } from './updateProfile.ts'
@@ -85,14 +85,9 @@ export function profileRoutes(app: Server, { account, access, files }: Parts) {
       },
     },
     async request => {
-      const { actorId, sessionId } = await authenticatePerson(request)
-      await changePassword(account, {
-        ...request.body,
-        personId: actorId,
-        familyId: sessionId,
-        origin: originOf(request),
-      })
-      return showPerson(actorId)
+      const owner = await sessionOwner(access, request)
+      await changePassword(account, owner, request.body)
+      return showPerson(owner.personId)
     },
   )
 

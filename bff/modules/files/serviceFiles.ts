@@ -1,0 +1,28 @@
+// Files are kept by the service that their purpose names.
+import type { FilePurpose } from '../../__generated__/resolverTypes.ts'
+import type { OrganizationScope } from '../../context.ts'
+import type { ServiceName } from '../../rest/restError.ts'
+
+export type NewFile = { purpose: FilePurpose; name: string; size: number; contentType: string }
+
+const KEEPERS: Record<FilePurpose, ServiceName> = {
+  STATEMENT: 'treasury',
+  COUNTERPARTIES: 'treasury',
+  EXPECTED_TRANSACTIONS: 'treasury',
+  DOCUMENT: 'account',
+  PHOTO: 'account',
+}
+
+/** Announces a file to the service that keeps it. */
+export async function announceFile(
+  scope: OrganizationScope,
+  body: NewFile,
+  key: string | null | undefined,
+): Promise<{ id: string; service: ServiceName }> {
+  const service = KEEPERS[body.purpose]
+  const ask = { body, headers: key ? { 'idempotency-key': key } : {} }
+  const { id } = await (service === 'account'
+    ? scope.account.post('/v1/files', ask)
+    : scope.treasury.post('/v1/files', ask))
+  return { id, service }
+}

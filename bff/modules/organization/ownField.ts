@@ -1,0 +1,9 @@
+import type { Context } from '../../context.ts'
+import { readOrganization } from './loaders.ts'
+import type { OrganizationBody, OrganizationSource } from './sources.ts'
+
+/** A field of the organization itself; all that an operation asks of all its organizations is read in one call. */
+export const ownField =
+  <Name extends keyof OrganizationBody>(name: Name) =>
+  async ({ id }: OrganizationSource, _args: object, context: Context): Promise<OrganizationBody[Name]> =>
+    (await readOrganization(context, id))[name]

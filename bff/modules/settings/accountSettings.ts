@@ -1,0 +1,47 @@
+// The account service's settings, of people and of organizations; and what treasury knows of an entity.
+import type { OrganizationScope, PersonalScope } from '../../context.ts'
+import type { operations } from '../../rest/account.generated.ts'
+
+type BodyOf<Name extends keyof operations> = operations[Name] extends {
+  requestBody: { content: { 'application/json': infer Body } }
+}
+  ? Body
+  : never
+
+export const updateProfile = (scope: PersonalScope, body: BodyOf<'updateProfile'>) =>
+  scope.account.put('/v1/me', { body })
+
+export const setPhoto = (scope: OrganizationScope, fileId: string | null) =>
+  scope.account.put('/v1/me/photo', { body: { fileId } })
+
+export const changePassword = (scope: PersonalScope, body: BodyOf<'changePassword'>) =>
+  scope.account.post('/v1/me/password', { body })
+
+export const updateOrganization = (scope: OrganizationScope, body: BodyOf<'updateOrganization'>) =>
+  scope.account.put('/v1/organizations/{id}', { path: { id: scope.organizationId }, body })
+
+export const createEntity = (scope: OrganizationScope, name: string, key: string | null | undefined) =>
+  scope.account.post('/v1/entities', { body: { name }, headers: key ? { 'idempotency-key': key } : {} })
+
+export const renameEntity = (scope: OrganizationScope, id: string, body: BodyOf<'renameEntity'>) =>
+  scope.account.put('/v1/entities/{id}', { path: { id }, body })
+
+export const deleteEntity = (scope: OrganizationScope, id: string, version: number) =>
+  scope.account.delete('/v1/entities/{id}', { path: { id }, query: { version } })
+
+/** Refuses while bank accounts belong to the entity. */
+export const checkEntityDeletion = (scope: OrganizationScope, id: string) =>
+  scope.treasury.post('/v1/entities/{id}/deletion-check', { path: { id } })
+
+export const readControls = (scope: OrganizationScope) => scope.account.get('/v1/controls', {})
+
+export const countWithoutSecondFactor = (scope: OrganizationScope) =>
+  scope.account.get('/v1/controls/without-second-factor', {})
+
+export const updateControls = (scope: OrganizationScope, body: BodyOf<'updateControls'>) =>
+  scope.account.put('/v1/controls', { body })
+
+export const readOrderSettings = (scope: OrganizationScope) => scope.account.get('/v1/order-settings', {})
+
+export const updateOrderSettings = (scope: OrganizationScope, body: BodyOf<'updateOrderSettings'>) =>
+  scope.account.put('/v1/order-settings', { body })

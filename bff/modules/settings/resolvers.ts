@@ -1,0 +1,160 @@
+import type { Language, Resolvers, UpdateControlsInput } from '../../__generated__/resolverTypes.ts'
+import type { OrganizationScope } from '../../context.ts'
+import { codeOf, toPayload } from '../../graph/errors.ts'
+import { encodePhotoId } from '../../graph/fileId.ts'
+import { owned } from '../../graph/owned.ts'
+import { live } from '../../subscriptions/live.ts'
+import { ownField } from '../organization/ownField.ts'
+import {
+  changePassword,
+  checkEntityDeletion,
+  countWithoutSecondFactor,
+  createEntity,
+  deleteEntity,
+  readControls,
+  readOrderSettings,
+  renameEntity,
+  setPhoto,
+  updateControls,
+  updateOrderSettings,
+  updateOrganization,
+  updateProfile,
+} from './accountSettings.ts'
+
+const LANGUAGES = { en: 'EN', id: 'ID' } as const satisfies Record<string, Language>
+const CODES = { EN: 'en', ID: 'id' } as const satisfies Record<Language, keyof typeof LANGUAGES>
+
+/** Where the picture of a person is. */
+const photoOf = ({ id, photoId }: { id: string; photoId: string | null }) =>
+  photoId === null ? null : `/files/${encodePhotoId(id, photoId)}`
+
+const nobody = { viewer: null }
+const nowhere = { organization: null }
+
+export const settingsResolvers = {
+  Viewer: {
+    language: ({ language }) => LANGUAGES[language],
+    numberFormat: ({ numberFormat }) => (numberFormat === null ? null : LANGUAGES[numberFormat]),
+    photo: photoOf,
+  },
+  Person: { photo: photoOf },
+  Organization: {
+    taxNumber: ownField('taxNumber'),
+    taxNumberDoubtful: ownField('taxNumberDoubtful'),
+    address: ownField('address'),
+    version: ownField('version'),
+    controls: async ({ id }, _args, context) =>
+      owned(context.organization(id), await readControls(context.organization(id))),
+    orderSettings: async (organization, args, context) => {
+      const modes = await ownField('modes')(organization, args, context)
+      return modes.includes('INVOICING') ? readOrderSettings(context.organization(organization.id)) : null
+    },
+  },
+  Controls: {
+    withoutSecondFactor: async ({ organizationId }, _args, context) => {
+      const scope = context.organization(organizationId)
+      if (!(await scope.permissions()).has('account.controls.manage')) return null
+      return (await countWithoutSecondFactor(scope)).people
+    },
+  },
+  Mutation: {
+    updateProfile: (_root, { input }, context) => {
+      const { preferredName = null, language, numberFormat, ...rest } = input
+      const body = {
+        ...rest,
+        preferredName,
+        language: CODES[language],
+        numberFormat: numberFormat ? CODES[numberFormat] : null,
+      }
+      return toPayload(async () => ({ viewer: await updateProfile(context.personal, body) }), nobody)
+    },
+    setPhoto: (_root, { input: { fileId } }, context) => {
+      const scope = context.named
+      const uuid = fileId ? scope.fileOf('account', fileId) : null
+      return toPayload(async () => ({ viewer: await setPhoto(scope, uuid) }), nobody)
+    },
+    changePassword: (_root, { input }, context) =>
+      toPayload(async () => ({ viewer: await changePassword(context.personal, input) }), nobody),
+    updateOrganization: (_root, { input }, context) => {
+      const scope = context.named
+      const body = { ...input, taxNumber: input.taxNumber ?? null, address: input.address ?? null }
+      return toPayload(async () => {
+        const { id } = await updateOrganization(scope, body)
+        return { organization: { id } }
+      }, nowhere)
+    },
+    createEntity: (_root, { input: { name, idempotencyKey } }, context) => {
+      const scope = context.named
+      return toPayload(
+        async () => ({
+          entity: owned(scope, await createEntity(scope, name, idempotencyKey)),
+          organization: { id: scope.organizationId },
+        }),
+        { entity: null, ...nowhere },
+      )
+    },
+    updateEntity: (_root, { input: { id, ...body } }, context) => {
+      const scope = context.named
+      const uuid = scope.uuidOf('Entity', id)
+      return toPayload(async () => ({ entity: owned(scope, await renameEntity(scope, uuid, body)) }), { entity: null })
+    },
+    deleteEntity: (_root, { input: { id, version } }, context) => {
+      const scope = context.named
+      const uuid = scope.uuidOf('Entity', id)
+      return toPayload(
+        async () => {
+          await refuseEntityInUse(scope, uuid)
+          await deleteEntity(scope, uuid, version)
+          return { deletedId: id, organization: { id: scope.organizationId } }
+        },
+        { deletedId: null, ...nowhere },
+      )
+    },
+    updateControls: (_root, { input }, context) => {
+      const scope = context.named
+      return toPayload(async () => {
+        await updateControls(scope, toControls(input))
+        return { organization: { id: scope.organizationId } }
+      }, nowhere)
+    },
+    updateOrderSettings: (_root, { input }, context) => {
+      const scope = context.named
+      const body = { ...input, invoiceNote: input.invoiceNote ?? null, invoiceTerms: input.invoiceTerms ?? null }
+      return toPayload(async () => {
+        await updateOrderSettings(scope, body)
+        return { organization: { id: scope.organizationId } }
+      }, nowhere)
+    },
+  },
+  Subscription: {
+    organizationChanged: live({
+      events: ['organization.changed', 'entity.changed'],
+      shareable: true,
+      open: () => ({}),
+      accepts: () => true,
+      read: ({ type }) => Promise.resolve({ kind: type === 'entity.changed' ? 'ENTITIES' : 'SETTINGS' } as const),
+    }),
+  },
+} satisfies Resolvers
+
+/** Treasury alone knows of the bank accounts of an entity; where there is no treasury, there are none. */
+async function refuseEntityInUse(scope: OrganizationScope, id: string): Promise<void> {
+  try {
+    await checkEntityDeletion(scope, id)
+  } catch (error) {
+    if (codeOf(error) !== 'U-ACC-OG-3') throw error
+  }
+}
+
+/** Null means to set what may be null, and to leave alone what may not. */
+function toControls({ version, sessionIdleMinutes, ...switches }: UpdateControlsInput) {
+  const { enforceTwoFactor, approveOwn, transfersActive, allowedEmailDomains } = switches
+  return {
+    version,
+    ...(sessionIdleMinutes !== undefined && { sessionIdleMinutes }),
+    ...(typeof enforceTwoFactor === 'boolean' && { enforceTwoFactor }),
+    ...(typeof approveOwn === 'boolean' && { approveOwn }),
+    ...(typeof transfersActive === 'boolean' && { transfersActive }),
+    ...(allowedEmailDomains && { allowedEmailDomains }),
+  }
+}
