@@ -10,7 +10,7 @@ import { RouterProvider } from 'react-router/dom'
 import { IntlRoot } from './i18n/IntlRoot.tsx'
 import { showLanguage } from './i18n/intl.ts'
 import { readLanguage } from './i18n/language.ts'
-import { whenSessionEnds } from './relay/operation.ts'
+import { whenSecondFactorIsWanted, whenSessionEnds } from './relay/operation.ts'
 import { forgetTab } from './relay/tab.ts'
 import { createRouter, whenReady } from './router.tsx'
 
@@ -23,6 +23,12 @@ whenSessionEnds(() => {
   forgetTab()
   const next = pathname === '/logout' ? '' : `&next=${encodeURIComponent(pathname + search)}`
   void router.navigate(`/logout?session=expired${next}`, { replace: true })
+})
+whenSecondFactorIsWanted(hasOne => {
+  const { pathname, search } = router.state.navigation.location ?? router.state.location
+  if (pathname.startsWith('/two-factor')) return
+  const page = hasOne ? '/two-factor' : '/two-factor/set-up'
+  void router.navigate(`${page}?next=${encodeURIComponent(pathname + search)}`, { replace: true })
 })
 
 // Until there is a screen to show, the frame that came with the page stays.

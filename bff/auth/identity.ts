@@ -6,7 +6,13 @@ import type { SessionCookie } from './sessionCookie.ts'
 
 export type OpenedSession = components['schemas']['OpenedSession']
 export type SignInAnswer = components['schemas']['SignInAnswer']
-type TwoFactorMethod = components['schemas']['TwoFactorMethod']
+
+/** What a person shows as their second factor: a code, or a passkey's answer. */
+export type ShownFactor = {
+  method: components['schemas']['TwoFactorMethod']
+  code?: string
+  passkeyAssertion?: string
+}
 
 /** The browser behind a request: its place for the security log and the lockout, its language for what it is told. */
 export type Asker = { address: string; userAgent: string; language: string; requestId: string; deadline: AbortSignal }
@@ -18,9 +24,17 @@ export type Identity = {
     asker: Asker,
   ): Promise<SignInAnswer>
   verifyTwoFactor(
-    input: { challengeToken: string; method: TwoFactorMethod; code: string; previousSession?: string },
+    input: ShownFactor & { challengeToken: string; previousSession?: string },
     asker: Asker,
   ): Promise<OpenedSession>
+  /** What the browser's WebAuthn is asked. */
+  startPasskey(input: { challengeToken?: string }, asker: Asker): Promise<{ options: string }>
+  signInWithPasskey(
+    input: { passkeyAssertion: string; remember: boolean; previousSession?: string },
+    asker: Asker,
+  ): Promise<OpenedSession>
+  /** Answers the session's new id. */
+  proveSecondFactor(input: ShownFactor & { session: string }, asker: Asker): Promise<OpenedSession>
   signOut(session: string, asker: Asker): Promise<{ ended: boolean }>
 }
 
@@ -46,6 +60,9 @@ export function openIdentity(upstream: Upstream, tokens: ServiceTokens, cookie: 
     cookie,
     signIn: (input, asker) => post('/v1/auth/sign-in', input, asker),
     verifyTwoFactor: (input, asker) => post('/v1/auth/two-factor', input, asker),
+    startPasskey: (input, asker) => post('/v1/auth/passkey-options', input, asker),
+    signInWithPasskey: (input, asker) => post('/v1/auth/passkey', input, asker),
+    proveSecondFactor: (input, asker) => post('/v1/auth/session-factor', input, asker),
     signOut: (session, asker) => post('/v1/auth/sign-out', { session }, asker),
   }
 }

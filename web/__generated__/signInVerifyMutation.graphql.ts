@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ec0191fd9a7fdd5fc97341b508c1458>>
+ * @generated SignedSource<<645c26f483ea43a4c007dd679262e717>>
  * @relayHash 35bf1ec487577a8374ddb4b2e294dd85
  * @lightSyntaxTransform
  */
@@ -14,8 +14,9 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type TwoFactorMethod = "AUTHENTICATOR_APP" | "BACKUP_CODES" | "PASSKEY" | "%future added value";
 export type VerifyTwoFactorInput = {
   challengeToken: string;
-  code: string;
+  code?: string | null | undefined;
   method: TwoFactorMethod;
+  passkeyAssertion?: string | null | undefined;
 };
 export type signInVerifyMutation$variables = {
   input: VerifyTwoFactorInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05f7c1ed6e2e34c0cbc57e043e4e7442>>
+ * @generated SignedSource<<0994764c9a4c5c32bd3078c97561d150>>
  * @relayHash 0f60b2349989fb89bddc1cb56bb87394
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 0d75aeb8197122e52a0f03660e80af93ab540bc8dd557e9c821517a2a92e8cbd
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type FilePurpose = "COUNTERPARTIES" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "STATEMENT" | "%future added value";
+export type FilePurpose = "COUNTERPARTIES" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "PHOTO" | "STATEMENT" | "%future added value";
 export type CreateFileUploadInput = {
   contentType: string;
   idempotencyKey?: string | null | undefined;

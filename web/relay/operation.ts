@@ -22,7 +22,11 @@ export const codes = {
   forbidden: 'G-20',
   noOrganization: 'G-21',
   tooManyRequests: 'R-3',
+  secondFactorSetUp: 'U-ACC-AU-43',
+  secondFactorRequired: 'U-ACC-AU-44',
 } as const
+
+const FACTOR_WANTED: ReadonlySet<string | undefined> = new Set([codes.secondFactorSetUp, codes.secondFactorRequired])
 
 /** The BFF refused the operation, or could not be reached (`code` null). The message is fit for people. */
 export class RequestFailed extends Error {
@@ -43,10 +47,16 @@ export function failureOf(error: AnswerError): RequestFailed {
 }
 
 let onSessionEnd: () => void = () => {}
+let onSecondFactorWanted: (hasOne: boolean) => void = () => {}
 
 /** Says what happens when an answer tells that nobody is signed in any more. */
 export function whenSessionEnds(react: () => void): void {
   onSessionEnd = react
+}
+
+/** Says what happens when an organization lets nobody in without a second factor; `hasOne`: it is set up, and has not been shown. */
+export function whenSecondFactorIsWanted(react: (hasOne: boolean) => void): void {
+  onSecondFactorWanted = react
 }
 
 /** Tells the application that the session is over; the websocket learns it by a close code. */
@@ -72,6 +82,12 @@ export async function executeOperation(
   if (signedOut) {
     sessionEnded()
     throw failureOf(signedOut)
+  }
+  // What a mutation wants is among its user errors; as an error of the answer it is what the organization wants.
+  const wanted = errors.find(error => FACTOR_WANTED.has(error.extensions?.code))
+  if (wanted) {
+    onSecondFactorWanted(wanted.extensions?.code === codes.secondFactorRequired)
+    throw failureOf(wanted)
   }
   const whole = errors.find(error => error.path === undefined) ?? (answer.data === null ? errors[0] : undefined)
   if (whole) throw failureOf(whole)

@@ -1,9 +1,24 @@
 // Subscriptions. The client and its protocol are fetched when the first screen subscribes; the socket is opened then too, stays open from
 // screen to screen, and comes back by itself. What happened while it was away is told by the server when a subscription stands again.
 import type { Client, SubscribePayload } from 'graphql-ws'
-import { type CacheConfig, type GraphQLResponse, Observable, type SubscribeFunction } from 'relay-runtime'
+import {
+  type CacheConfig,
+  getRequest,
+  graphql,
+  type GraphQLResponse,
+  Observable,
+  type SubscribeFunction,
+} from 'relay-runtime'
 import { noteFeedPosition } from './feedPosition.ts'
-import { type AnswerError, type RequestFailed, codes, failureOf, sessionEnded } from './operation.ts'
+import { type AnswerError, RequestFailed, codes, executeOperation, failureOf, sessionEnded } from './operation.ts'
+
+const whyQuery = graphql`
+  query webSocketWhyQuery {
+    organization {
+      uuid
+    }
+  }
+`
 
 /** The BFF closes with this when the session or the membership ends. */
 const FORBIDDEN = 4403
@@ -149,7 +164,7 @@ async function connect(organization: string | null): Promise<Connection> {
       },
       closed(reason) {
         clearTimeout(pongTimer)
-        if (isClose(reason) && reason.code === FORBIDDEN) sessionEnded()
+        if (isClose(reason) && reason.code === FORBIDDEN) void askWhy(organization)
       },
     },
   })
@@ -168,6 +183,18 @@ async function connect(organization: string | null): Promise<Connection> {
     },
   }
 }
+
+/** The server says over HTTP why it closed: an organization that wants a second factor from now on has not ended the session. */
+async function askWhy(organization: string | null): Promise<void> {
+  const { id = null, name, text } = getRequest(whyQuery).params
+  await executeOperation({ id, name, text }, {}, { organization }).catch((error: unknown) => {
+    if (!isFactorWanted(error)) sessionEnded()
+  })
+}
+
+const isFactorWanted = (error: unknown) =>
+  error instanceof RequestFailed &&
+  (error.code === codes.secondFactorRequired || error.code === codes.secondFactorSetUp)
 
 /** Longer each time, never all pages at once, and not at all when the network has just come back. */
 async function waitBeforeRetry(retries: number): Promise<void> {

@@ -12,8 +12,12 @@ export const PUBLIC = 'public'
 /** What every screen of an organization needs: frame, lists, forms. Each directory of screens is a group of its own besides. */
 export const ORGANIZATION = 'organization'
 
+/** Of the setting up and showing of second factors, before and after signing in. */
+const SECOND_FACTOR = 'secondFactor'
+
 /** The group of a catalogue file: the sooner one needs it, the less may be in it. */
 function groupOf(file: string): string {
+  if (/^(?:pages\/public\/twoFactor|ui\/secondFactor)\//.test(file)) return SECOND_FACTOR
   const directory = /^pages\/organization\/([^/_]+)\//.exec(file)?.[1]
   if (directory !== undefined) return directory
   return /^(?:pages\/organization|ui|shell)\//.test(file) ? ORGANIZATION : PUBLIC

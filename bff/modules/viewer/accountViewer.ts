@@ -2,14 +2,7 @@
 import type { OrganizationScope, PersonalScope } from '../../context.ts'
 import type { components } from '../../rest/account.generated.ts'
 
-type Scope = PersonalScope | OrganizationScope
-
 export const readMe = (scope: PersonalScope) => scope.account.get('/v1/me', {})
-
-export const listMemberships = (scope: Scope) => scope.account.get('/v1/memberships', {})
-
-export const readRoles = (scope: OrganizationScope, ids: readonly string[]) =>
-  scope.account.get('/v1/roles', { query: { ids: ids.join(',') } })
 
 export const readApiTokens = (scope: OrganizationScope, ids: readonly string[]) =>
   scope.account.get('/v1/api-tokens', { query: { ids: ids.join(',') } })

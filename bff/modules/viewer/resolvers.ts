@@ -3,9 +3,9 @@ import type { Context } from '../../context.ts'
 import { codeOf, toPayload } from '../../graph/errors.ts'
 import { encodeId, encodeUnscopedId } from '../../graph/globalId.ts'
 import type { NodeFinders } from '../../graph/node.ts'
-import { permissionsIn } from '../organization/permissionsIn.ts'
-import { createApiToken, listMemberships, readMe } from './accountViewer.ts'
-import { apiTokenLoaders, roleLoaders } from './loaders.ts'
+import { listMemberships } from '../members/accountMembers.ts'
+import { createApiToken, readMe } from './accountViewer.ts'
+import { apiTokenLoaders } from './loaders.ts'
 import { signingIn } from './signingIn.ts'
 import type { ViewerSource } from './sources.ts'
 
@@ -17,17 +17,6 @@ export const viewerResolvers = {
     id: ({ id }) => encodeUnscopedId('Viewer', id),
     uuid: ({ id }) => id,
     memberships: async (_viewer, _args, context) => (await listMemberships(context.personal)).items,
-  },
-  Membership: {
-    id: ({ id, organizationId }) => encodeId('Membership', organizationId, id),
-    role: ({ role, organizationId }) => ({ ...role, organizationId }),
-    // Of an API token these are fewer than the role's.
-    permissions: ({ organizationId }, _args, context) => permissionsIn(context, organizationId),
-    organization: ({ organizationId }) => ({ id: organizationId }),
-  },
-  Role: {
-    id: ({ id, organizationId }) => encodeId('Role', organizationId, id),
-    uuid: ({ id }) => id,
   },
   ApiToken: {
     id: ({ id, organizationId }) => encodeId('ApiToken', organizationId, id),
@@ -53,8 +42,6 @@ export const viewerNodes = {
     const viewer = await viewerOf(context)
     return viewer?.id === uuid ? viewer : null
   },
-  Membership: async (scope, uuid) => (await listMemberships(scope)).items.find(({ id }) => id === uuid) ?? null,
-  Role: (scope, uuid) => scope.loaders(roleLoaders).byId.load(uuid),
   ApiToken: (scope, uuid) => scope.loaders(apiTokenLoaders).byId.load(uuid),
 } satisfies NodeFinders
 

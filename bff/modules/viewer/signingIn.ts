@@ -1,11 +1,14 @@
 // The mutations that change who is asking: they set the cookie, and the rest of the operation is the new person's.
-import type { MutationResolvers } from '../../__generated__/resolverTypes.ts'
-import type { Asker, OpenedSession } from '../../auth/identity.ts'
+import type { MutationResolvers, ProveSecondFactorInput } from '../../__generated__/resolverTypes.ts'
+import type { Asker, OpenedSession, ShownFactor } from '../../auth/identity.ts'
 import type { Context } from '../../context.ts'
 import { Refused, toPayload } from '../../graph/errors.ts'
 import { readMe } from './accountViewer.ts'
 
-type SigningIn = Pick<MutationResolvers, 'signIn' | 'verifyTwoFactor' | 'signOut'>
+type SigningIn = Pick<
+  MutationResolvers,
+  'signIn' | 'verifyTwoFactor' | 'startPasskeySignIn' | 'signInWithPasskey' | 'proveSecondFactor' | 'signOut'
+>
 
 export const signingIn = {
   signIn: (_root, { input }, context) => {
@@ -29,8 +32,48 @@ export const signingIn = {
     requireReply(context)
     return toPayload(
       async () => {
+        const { challengeToken } = input
         const session = await context.services.identity.verifyTwoFactor(
-          { ...input, ...previousSession(context) },
+          { challengeToken, ...shownFactor(input), ...previousSession(context) },
+          askerOf(context),
+        )
+        hold(context, session)
+        return { viewer: await readMe(context.personal) }
+      },
+      { viewer: null },
+    )
+  },
+
+  startPasskeySignIn: (_root, { input: { challengeToken } }, context) =>
+    toPayload(
+      () => context.services.identity.startPasskey(challengeToken ? { challengeToken } : {}, askerOf(context)),
+      { options: null },
+    ),
+
+  signInWithPasskey: (_root, { input: { passkeyAssertion, remember } }, context) => {
+    requireReply(context)
+    return toPayload(
+      async () => {
+        const session = await context.services.identity.signInWithPasskey(
+          { passkeyAssertion, remember: remember ?? false, ...previousSession(context) },
+          askerOf(context),
+        )
+        hold(context, session)
+        return { viewer: await readMe(context.personal) }
+      },
+      { viewer: null },
+    )
+  },
+
+  proveSecondFactor: (_root, { input }, context) => {
+    requireReply(context)
+    const { credential } = context
+    // Neither a program nor a websocket has an id that could be replaced.
+    if (credential?.kind !== 'session') throw new Refused('G-20')
+    return toPayload(
+      async () => {
+        const session = await context.services.identity.proveSecondFactor(
+          { session: credential.id, ...shownFactor(input) },
           askerOf(context),
         )
         hold(context, session)
@@ -68,6 +111,11 @@ function requireReply({ reply }: Context) {
 /** What the browser holds already ends with the sign-in. */
 function previousSession({ credential }: Context): { previousSession?: string } {
   return credential?.kind === 'session' ? { previousSession: credential.id } : {}
+}
+
+/** Without what was not given. */
+function shownFactor({ method, code, passkeyAssertion }: ProveSecondFactorInput): ShownFactor {
+  return { method, ...(code && { code }), ...(passkeyAssertion && { passkeyAssertion }) }
 }
 
 function askerOf({ address, userAgent, language, requestId, deadline }: Context): Asker {

@@ -4,6 +4,4 @@ import type { components } from '../../rest/account.generated.ts'
 type Schemas = components['schemas']
 
 export type ViewerSource = Schemas['Me']
-export type MembershipSource = Schemas['Membership']
-export type RoleSource = Schemas['Role'] & OfOrganization
 export type ApiTokenSource = Schemas['ApiToken'] & OfOrganization

@@ -44,8 +44,8 @@ export function secondFactorRoutes(app: Server, { account, access }: { account: 
       },
     },
     async request => {
-      const { actorId } = await access.authenticate(request)
-      const { factors, backupCodesLeft } = await account.database.readAsSystem(tx => listFactors(tx, actorId))
+      const { personId } = await ownerOf(request)
+      const { factors, backupCodesLeft } = await account.database.readAsSystem(tx => listFactors(tx, personId))
       return { items: factors, backupCodesLeft }
     },
   )
@@ -98,8 +98,7 @@ export function secondFactorRoutes(app: Server, { account, access }: { account: 
         response: { 200: addedFactorShape },
       },
     },
-    async request =>
-      confirmAuthenticator(account, { ...request.params, ...request.body, ...(await ownerOf(request)) }),
+    async request => confirmAuthenticator(account, { ...request.params, ...request.body, ...(await ownerOf(request)) }),
   )
 
   app.post(
@@ -108,7 +107,7 @@ export function secondFactorRoutes(app: Server, { account, access }: { account: 
       schema: {
         operationId: 'startPasskeyRegistration',
         description: 'What the browser is asked to make; a further passkey needs a fresh one',
-        body: z.strictObject(freshFactorFields),
+        body: z.strictObject({ passkeyAssertion: freshFactorFields.passkeyAssertion }),
         response: { 200: passkeyOptions },
       },
     },

@@ -1,9 +1,7 @@
 // How second factors look on the wire.
 import { z } from 'zod'
 
-export const twoFactorMethod = z
-  .enum(['AUTHENTICATOR_APP', 'BACKUP_CODES', 'PASSKEY'])
-  .meta({ id: 'TwoFactorMethod' })
+export const twoFactorMethod = z.enum(['AUTHENTICATOR_APP', 'BACKUP_CODES', 'PASSKEY']).meta({ id: 'TwoFactorMethod' })
 
 export const passkeyAssertion = z
   .string()

@@ -6,6 +6,7 @@ import type { Server } from '../../kit/http/server.ts'
 import { openPage, pageOf, pageQuery } from '../../kit/page.ts'
 import type { Account } from '../account.ts'
 import { deviceShape } from '../sessions/routes.ts'
+import { sessionOwner } from '../sessions/sessionOwner.ts'
 import { readDevice } from './device.ts'
 import { securityEventType } from './record.ts'
 import { securityLog } from './table.ts'
@@ -39,8 +40,8 @@ export function securityLogRoutes(app: Server, { account, access }: { account: A
       },
     },
     async request => {
-      const { actorId } = await access.authenticate(request)
-      return account.database.readAsSystem(tx => listEvents(tx, actorId, request.query))
+      const { personId } = await sessionOwner(access, request)
+      return account.database.readAsSystem(tx => listEvents(tx, personId, request.query))
     },
   )
 }

@@ -5,6 +5,7 @@ import type { SystemTx } from '../../kit/database/database.ts'
 import type { Account } from '../account.ts'
 import { type Device, readDevice } from '../securityLog/device.ts'
 import { idleEndOf } from './checkSession.ts'
+import type { SessionOwner } from './sessionOwner.ts'
 
 export type ShownSession = {
   id: string
@@ -31,12 +32,12 @@ const MOST = 100
 export async function listSessions(
   tx: SystemTx,
   { rules, countryOf }: Account,
-  { personId, current }: { personId: string; current: string },
+  { personId, familyId }: Pick<SessionOwner, 'personId' | 'familyId'>,
 ): Promise<ShownSession[]> {
   const { rows } = await tx.execute<Row>(sql`
     select id, address, user_agent, created_at::text, last_used_at::text from session_family f
     where person_id = ${personId} and ended_at is null and least(f.expires_at, ${idleEndOf(rules.session)}) > now()
-    order by f.id = ${current} desc, last_used_at desc, id desc limit ${MOST}`)
+    order by f.id = ${familyId} desc, last_used_at desc, id desc limit ${MOST}`)
   return rows.map(row => ({
     id: row.id,
     device: readDevice(row.user_agent),
@@ -44,6 +45,6 @@ export async function listSessions(
     country: countryOf(row.address),
     createdAt: toRfc3339(row.created_at),
     lastUsedAt: toRfc3339(row.last_used_at),
-    isCurrent: row.id === current,
+    isCurrent: row.id === familyId,
   }))
 }

@@ -39,8 +39,8 @@ export function sessionRoutes(app: Server, { account, access }: { account: Accou
       },
     },
     async request => {
-      const { actorId: personId, sessionId: current } = await access.authenticate(request)
-      return { items: await account.database.readAsSystem(tx => listSessions(tx, account, { personId, current })) }
+      const owner = await sessionOwner(access, request)
+      return { items: await account.database.readAsSystem(tx => listSessions(tx, account, owner)) }
     },
   )
 

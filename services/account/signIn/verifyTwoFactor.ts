@@ -8,6 +8,7 @@ import { acceptPasskey } from '../secondFactor/assertPasskey.ts'
 import { refusalOfCode } from '../secondFactor/attempt.ts'
 import { acceptBackupCode, digestOfBackupCode } from '../secondFactor/backupCodes.ts'
 import type { TwoFactorMethod } from '../secondFactor/listFactors.ts'
+import type { CeremonyPurpose } from '../secondFactor/passkeyCeremony.ts'
 import { recordSecurityEvent } from '../securityLog/record.ts'
 import type { OpenSession } from '../sessions/openSession.ts'
 import { closeChallenge, takeChallengeAttempt } from './challenge.ts'
@@ -28,7 +29,7 @@ export async function verifyTwoFactor(account: Account, input: VerifyInput): Pro
   const challenge = await database.asSystem(tx => takeChallengeAttempt(tx, rules.challenge, challengeToken))
   if (!challenge) throw new Refusal(codes.secondFactorExpired)
   const { personId, remember } = challenge
-  const check = await prepareFactor(account, { ...input, personId })
+  const check = await prepareFactor(account, { ...input, personId, purpose: 'SIGN_IN' })
   // The refusal is thrown after the commit: a wrong attempt must be counted.
   const outcome = await database.asSystem(async tx => {
     const refusal = await check(tx)
@@ -41,10 +42,13 @@ export async function verifyTwoFactor(account: Account, input: VerifyInput): Pro
   return outcome
 }
 
+/** `purpose` is what the passkey, if it is one, was asked for. */
+type Preparation = ShownFactor & { personId: string; purpose: CeremonyPurpose; origin: Origin }
+
 /** Does what takes long before the transaction; what it answers then checks the factor, and says why it does not hold. */
 export async function prepareFactor(
   account: Account,
-  { personId, origin, method, ...shown }: ShownFactor & { personId: string; origin: Origin },
+  { personId, purpose, origin, method, ...shown }: Preparation,
 ): Promise<(tx: SystemTx) => Promise<Refusal | undefined>> {
   switch (method) {
     case 'AUTHENTICATOR_APP': {
@@ -58,7 +62,7 @@ export async function prepareFactor(
     case 'PASSKEY': {
       const answer = required(shown.passkeyAssertion, 'passkeyAssertion')
       return async tx => {
-        const outcome = await acceptPasskey(tx, account, { purpose: 'SIGN_IN', personId, answer })
+        const outcome = await acceptPasskey(tx, account, { purpose, personId, answer })
         if (outcome.kind === 'accepted') return undefined
         await recordSecurityEvent(tx, { personId, event: 'TWO_FACTOR_FAILED', origin })
         return outcome.refusal

@@ -6,7 +6,7 @@ import { Field } from '../../../ui/form/Field.tsx'
 import { Refusal } from './PasswordStep.tsx'
 import { type Challenge, type TwoFactorMethod, verify } from './signIn.ts'
 
-const CodeInput = lazy(() => import('./CodeInput.tsx').then(module => ({ default: module.CodeInput })))
+const CodeInput = lazy(() => import('../../../ui/secondFactor/CodeInput.tsx').then(module => ({ default: module.CodeInput })))
 
 /** Methods that this screen can ask for, in the order in which it offers them. */
 const askable = ['AUTHENTICATOR_APP', 'BACKUP_CODES'] as const

@@ -1,6 +1,7 @@
 import { PinInput } from '@chakra-ui/react'
 import { FormattedMessage } from 'react-intl'
-import { ThemeProvider } from '../../../theme/ThemeProvider.tsx'
+import { ThemeProvider } from '../../theme/ThemeProvider.tsx'
+import './codeInput.css'
 
 const DIGITS = [0, 1, 2, 3, 4, 5] as const
 
@@ -31,7 +32,7 @@ export function CodeInput({
           ))}
         </PinInput.Control>
         <p className="t12 muted code-state" role="status">
-          {checking ? <FormattedMessage id="signIn.code.checking" /> : null}
+          {checking ? <FormattedMessage id="code.checking" /> : null}
         </p>
       </PinInput.Root>
     </ThemeProvider>

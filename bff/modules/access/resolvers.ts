@@ -1,0 +1,101 @@
+import type { MutationResolvers, Resolvers } from '../../__generated__/resolverTypes.ts'
+import { pageQuery, toConnection } from '../../graph/connection.ts'
+import { toPayload } from '../../graph/errors.ts'
+import { shownFactor } from '../freshFactor.ts'
+import { readMe } from '../viewer/accountViewer.ts'
+import {
+  addAuthenticator,
+  confirmAuthenticator,
+  endOtherSessions,
+  endSession,
+  finishPasskeyRegistration,
+  listSecurityEvents,
+  listSessions,
+  readFactors,
+  regenerateBackupCodes,
+  removeFactor,
+  renameFactor,
+  startPasskeyAssertion,
+  startPasskeyRegistration,
+} from './accountAccess.ts'
+
+const factors = {
+  startPasskeyAssertion: (_root, _args, { personal }) =>
+    toPayload(() => startPasskeyAssertion(personal), { options: null }),
+
+  addAuthenticator: (_root, _args, { personal }) =>
+    toPayload(async () => ({ setup: await addAuthenticator(personal) }), { setup: null }),
+
+  confirmAuthenticator: (_root, { input: { id, ...input } }, { personal }) =>
+    toPayload(
+      async () => {
+        const { backupCodes } = await confirmAuthenticator(personal, id, input)
+        return { backupCodes, viewer: await readMe(personal) }
+      },
+      { backupCodes: null, viewer: null },
+    ),
+
+  startPasskeyRegistration: (_root, { input }, { personal }) =>
+    toPayload(() => startPasskeyRegistration(personal, shownFactor(input)), { options: null }),
+
+  finishPasskeyRegistration: (_root, { input }, { personal }) =>
+    toPayload(
+      async () => {
+        const { backupCodes } = await finishPasskeyRegistration(personal, input)
+        return { backupCodes, viewer: await readMe(personal) }
+      },
+      { backupCodes: null, viewer: null },
+    ),
+
+  renameFactor: (_root, { input: { id, name } }, { personal }) =>
+    toPayload(async () => ({ factor: await renameFactor(personal, id, { name }) }), { factor: null }),
+
+  removeFactor: (_root, { input: { id, ...input } }, { personal }) =>
+    toPayload(
+      async () => {
+        await removeFactor(personal, id, shownFactor(input))
+        return { viewer: await readMe(personal) }
+      },
+      { viewer: null },
+    ),
+
+  regenerateBackupCodes: (_root, { input }, { personal }) =>
+    toPayload(
+      async () => {
+        const { codes } = await regenerateBackupCodes(personal, shownFactor(input))
+        return { codes, viewer: await readMe(personal) }
+      },
+      { codes: null, viewer: null },
+    ),
+} satisfies MutationResolvers
+
+const sessions = {
+  endSession: (_root, { input: { id } }, { personal }) =>
+    toPayload(
+      async () => {
+        await endSession(personal, id)
+        return { viewer: await readMe(personal) }
+      },
+      { viewer: null },
+    ),
+
+  endOtherSessions: (_root, _args, { personal }) =>
+    toPayload(
+      async () => {
+        const { ended } = await endOtherSessions(personal)
+        return { ended, viewer: await readMe(personal) }
+      },
+      { ended: null, viewer: null },
+    ),
+} satisfies MutationResolvers
+
+export const accessResolvers = {
+  Viewer: {
+    secondFactors: async (_viewer, _args, { personal }) => (await readFactors(personal)).items,
+    backupCodesLeft: async (_viewer, _args, { personal }) => (await readFactors(personal)).backupCodesLeft,
+    sessions: async (_viewer, _args, { personal }) => (await listSessions(personal)).items,
+    securityEvents: async (_viewer, args, { personal }) =>
+      toConnection(await listSecurityEvents(personal, pageQuery(args)), args, event => event),
+  },
+  Mutation: { ...factors, ...sessions },
+} satisfies Resolvers

@@ -1,0 +1,105 @@
+import { CircleAlert, KeyRound } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button, LinkButton } from '../Button.tsx'
+import { DialogBody } from '../overlay/DialogBody.tsx'
+import { CodeInput } from '../secondFactor/CodeInput.tsx'
+import { askFreshPasskey } from '../secondFactor/passkeys.ts'
+import { type FreshFactor, type Method, readMethod } from './freshFactor.ts'
+import type { Question } from './useFreshFactor.tsx'
+import './freshFactor.css'
+
+/** Asks for the second factor again, for one change. */
+export function FreshFactorDialog({ send, cancel }: Question) {
+  const { formatMessage } = useIntl()
+  const method = useMethod()
+  const [failure, setFailure] = useState<string | null>(null)
+  const [checking, setChecking] = useState(false)
+  /** Another attempt starts with empty boxes and the focus in the first. */
+  const [attempt, setAttempt] = useState(0)
+  const inFlight = useRef(false)
+
+  async function show(read: () => Promise<FreshFactor | string | null>) {
+    if (inFlight.current) return
+    inFlight.current = true
+    setChecking(true)
+    setFailure(null)
+    const shown = await read()
+    const refusal = typeof shown === 'string' || shown === null ? shown : await send(shown)
+    inFlight.current = false
+    setChecking(false)
+    setFailure(refusal)
+    setAttempt(count => count + 1)
+  }
+
+  async function usePasskey(): Promise<FreshFactor | string | null> {
+    const outcome = await askFreshPasskey()
+    if (outcome.kind === 'answered') return { passkeyAssertion: outcome.answer }
+    return outcome.kind === 'cancelled' ? null : outcome.message || formatMessage({ id: 'request.unreachable' })
+  }
+
+  return (
+    <DialogBody
+      open
+      alert
+      onClose={cancel}
+      title={<FormattedMessage id="freshFactor.title" />}
+      description={<FormattedMessage id={`freshFactor.lead.${method}`} />}
+      footer={
+        <>
+          <Button onClick={cancel}>
+            <FormattedMessage id="action.cancel" />
+          </Button>
+          {method === 'none' ? (
+            <LinkButton variant="primary" to="/settings/security" onClick={cancel} data-autofocus>
+              <FormattedMessage id="freshFactor.setUp" />
+            </LinkButton>
+          ) : null}
+          {method === 'PASSKEY' ? (
+            <Button
+              variant="primary"
+              icon={<KeyRound className="i" aria-hidden />}
+              loading={checking}
+              data-autofocus
+              onClick={() => void show(usePasskey)}
+            >
+              <FormattedMessage id="freshFactor.passkey" />
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      {failure === null ? null : (
+        <div className="note bad fresh-factor-failure" role="alert">
+          <CircleAlert className="i" aria-hidden />
+          <span>{failure}</span>
+        </div>
+      )}
+      {method === 'AUTHENTICATOR_APP' ? (
+        <CodeInput
+          key={attempt}
+          label={formatMessage({ id: 'freshFactor.code' })}
+          checking={checking}
+          onComplete={code => void show(() => Promise.resolve({ code }))}
+        />
+      ) : null}
+    </DialogBody>
+  )
+}
+
+/** What can be asked for, once it is known. */
+function useMethod(): Method | 'none' | 'unknown' {
+  const [method, setMethod] = useState<Method | 'none' | 'unknown'>('unknown')
+  useEffect(() => {
+    let here = true
+    readMethod().then(
+      found => here && setMethod(found ?? 'none'),
+      // Most people have an app; whoever can't reach the server learns it when they send.
+      () => here && setMethod('AUTHENTICATOR_APP'),
+    )
+    return () => {
+      here = false
+    }
+  }, [])
+  return method
+}

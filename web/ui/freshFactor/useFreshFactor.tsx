@@ -1,0 +1,63 @@
+import { type ReactNode, Suspense, lazy, useCallback, useState } from 'react'
+import { codes } from '../../relay/operation.ts'
+import type { Outcome } from '../../relay/useMutation.ts'
+import type { FreshFactor } from './freshFactor.ts'
+
+const FreshFactorDialog = lazy(() =>
+  import('./FreshFactorDialog.tsx').then(module => ({ default: module.FreshFactorDialog })),
+)
+
+/** What is asked of the person: `send` answers why the factor was not accepted, or null when the dialog is done. */
+export type Question = { send: (factor: FreshFactor) => Promise<string | null>; cancel: () => void }
+
+/** A refusal that another code or passkey may mend. */
+const ABOUT_THE_FACTOR: ReadonlySet<string> = new Set([
+  codes.secondFactorRequired,
+  'U-ACC-AU-1',
+  'U-ACC-AU-3',
+  'U-ACC-AU-12',
+  'U-ACC-AU-13',
+  'U-ACC-AU-14',
+  'U-ACC-AU-15',
+])
+
+/**
+ * For what asks for the second factor again. `withFreshFactor(factor => commit({ variables: { input: { ...input, ...factor } } }))`
+ * sends the mutation as it is, and only when the server wants a factor asks for it and sends again; null: the person has changed
+ * their mind. Render `freshFactorDialog` with the page, and make the mutation `quiet`, for a wrong code is told in the dialog.
+ */
+export function useFreshFactor() {
+  const [question, setQuestion] = useState<Question | null>(null)
+
+  const withFreshFactor = useCallback(
+    async <P,>(attempt: (factor: FreshFactor) => Promise<Outcome<P>>): Promise<Outcome<P> | null> => {
+      const first = await attempt({})
+      if (first.ok || first.code !== codes.secondFactorRequired) return first
+      return new Promise(resolve => {
+        const finish = (outcome: Outcome<P> | null) => {
+          setQuestion(null)
+          resolve(outcome)
+        }
+        setQuestion({
+          async send(factor) {
+            const outcome = await attempt(factor)
+            if (!outcome.ok && outcome.code !== null && ABOUT_THE_FACTOR.has(outcome.code)) return wordsOf(outcome)
+            finish(outcome)
+            return null
+          },
+          cancel: () => finish(null),
+        })
+      })
+    },
+    [],
+  )
+
+  const freshFactorDialog: ReactNode = question ? (
+    <Suspense fallback={null}>
+      <FreshFactorDialog {...question} />
+    </Suspense>
+  ) : null
+  return { withFreshFactor, freshFactorDialog }
+}
+
+const wordsOf = ({ form, fields }: Extract<Outcome<unknown>, { ok: false }>) => form ?? Object.values(fields).join(' ')

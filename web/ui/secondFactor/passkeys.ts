@@ -1,0 +1,71 @@
+// The browser's side of passkeys. Its library is fetched when somebody uses one.
+import { graphql } from 'relay-runtime'
+import type { passkeysAssertionMutation } from '../../__generated__/passkeysAssertionMutation.graphql.ts'
+import { RequestFailed, runOperation } from '../../relay/operation.ts'
+
+/** The browser's answer as JSON text; or the person has closed its window; or it could not be asked, with the server's words. */
+export type PasskeyAnswer =
+  { kind: 'answered'; answer: string } | { kind: 'cancelled' } | { kind: 'failed'; message: string }
+
+/** What a payload says of the options that the browser is to be asked with. */
+export type OptionsPayload = {
+  readonly options?: string | null | undefined
+  readonly userErrors: readonly { readonly message: string }[]
+}
+
+/** Asks for a passkey of whoever is signed in, for one change. Never rejects. */
+export function askFreshPasskey(): Promise<PasskeyAnswer> {
+  return askPasskey(async () => {
+    const { startPasskeyAssertion } = await runOperation<passkeysAssertionMutation>(
+      graphql`
+        mutation passkeysAssertionMutation {
+          startPasskeyAssertion {
+            options
+            userErrors {
+              code
+              message
+            }
+          }
+        }
+      `,
+      {},
+    )
+    return startPasskeyAssertion
+  })
+}
+
+/** Asks the browser for a passkey that it has. Never rejects. */
+export const askPasskey = (readOptions: ReadOptions): Promise<PasskeyAnswer> =>
+  answerOf(readOptions, async options => {
+    const { startAuthentication } = await import('@simplewebauthn/browser')
+    return startAuthentication({ optionsJSON: JSON.parse(options) })
+  })
+
+/** Asks the browser to make a passkey. Never rejects. */
+export const makePasskey = (readOptions: ReadOptions): Promise<PasskeyAnswer> =>
+  answerOf(readOptions, async options => {
+    const { startRegistration } = await import('@simplewebauthn/browser')
+    return startRegistration({ optionsJSON: JSON.parse(options) })
+  })
+
+/** Whether this browser knows passkeys at all; on an address without HTTPS, but for localhost, it does not. */
+export const knowsPasskeys = (): boolean => 'PublicKeyCredential' in globalThis
+
+type ReadOptions = () => Promise<OptionsPayload | null | undefined>
+
+async function answerOf(readOptions: ReadOptions, ask: (options: string) => Promise<object>): Promise<PasskeyAnswer> {
+  let payload
+  try {
+    payload = await readOptions()
+  } catch (error) {
+    return { kind: 'failed', message: error instanceof RequestFailed ? error.message : '' }
+  }
+  if (!payload?.options) return { kind: 'failed', message: payload?.userErrors[0]?.message ?? '' }
+  try {
+    return { kind: 'answered', answer: JSON.stringify(await ask(payload.options)) }
+  } catch (error) {
+    // A window that was closed, or nothing chosen in time: the browser does not say which.
+    const isCancelled = error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name)
+    return isCancelled ? { kind: 'cancelled' } : { kind: 'failed', message: '' }
+  }
+}
