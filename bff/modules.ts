@@ -11,6 +11,7 @@ import { fileResolvers } from './modules/files/resolvers.ts'
 import { memberNodes, memberResolvers } from './modules/members/resolvers.ts'
 import { organizationNodes, organizationResolvers } from './modules/organization/resolvers.ts'
 import { settingsResolvers } from './modules/settings/resolvers.ts'
+import { peopleResolvers } from './modules/people/resolvers.ts'
 import { statementNodes, statementResolvers } from './modules/statements/resolvers.ts'
 import { reconciliationNodes, reconciliationResolvers } from './modules/reconciliation/resolvers.ts'
 import { viewerNodes, viewerResolvers } from './modules/viewer/resolvers.ts'
@@ -25,6 +26,7 @@ export type Module = {
 export const modules: readonly Module[] = [
   { name: 'viewer', resolvers: viewerResolvers },
   { name: 'access', resolvers: accessResolvers },
+  { name: 'people', resolvers: peopleResolvers },
   { name: 'organization', resolvers: organizationResolvers },
   { name: 'members', resolvers: memberResolvers },
   { name: 'activity', resolvers: activityResolvers },

@@ -6,6 +6,7 @@ import type { CounterpartySource, CounterpartyConnectionSource, RecordImportSour
 import type { ExpectedTransactionSource, ExpectedTransactionConnectionSource } from '../modules/expectedTransactions/sources.ts';
 import type { MembershipSource, MembershipConnectionSource, RoleSource, OwnershipTransferSource } from '../modules/members/sources.ts';
 import type { OrganizationSource, EntitySource, PersonSource } from '../modules/organization/sources.ts';
+import type { OpenInvitationSource } from '../modules/people/sources.ts';
 import type { RecommendationSource, RecommendationConnectionSource, ReconciliationSource, ReconciliationConnectionSource, AllocationSource, MatchReasonSource, MatchCandidateSource, ReconciliationRunSource, ReconciliationChangeSource } from '../modules/reconciliation/sources.ts';
 import type { ControlsSource, OrderSettingsSource } from '../modules/settings/sources.ts';
 import type { StatementTransactionSource, StatementTransactionConnectionSource, StatementImportSource } from '../modules/statements/sources.ts';
@@ -34,6 +35,20 @@ export type Scalars = {
   URL: { input: string; output: string; }
   /** An RFC 9562 UUID in lower case. */
   UUID: { input: string; output: string; }
+};
+
+export type AcceptInvitationInput = {
+  fullName: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  /** The secret of the link. */
+  token: Scalars['String']['input'];
+};
+
+export type AcceptInvitationPayload = {
+  __typename?: 'AcceptInvitationPayload';
+  /** The organization that one is in now; the session is in an HttpOnly cookie. */
+  organizationId: Maybe<Scalars['UUID']['output']>;
+  userErrors: Array<UserError>;
 };
 
 export type AcceptOwnershipInput = {
@@ -936,6 +951,18 @@ export type Language =
   /** Indonesian; 1.234.567,50 */
   | 'ID';
 
+export type LinkInvitationInput = {
+  /** The secret of the link. */
+  token: Scalars['String']['input'];
+};
+
+export type LinkInvitationPayload = {
+  __typename?: 'LinkInvitationPayload';
+  /** The organization that one is in now. */
+  organizationId: Maybe<Scalars['UUID']['output']>;
+  userErrors: Array<UserError>;
+};
+
 /** One or several expected transactions that could be a statement line, ranked now. */
 export type MatchCandidate = {
   __typename?: 'MatchCandidate';
@@ -1117,6 +1144,8 @@ export type MoneyInput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** A newcomer sets name and password and is signed in. userErrors: U-ACC-US-15 has an account, U-ACC-US-19 link, U-ACC-AU-26 and U-ACC-AU-27 password. */
+  acceptInvitation: Maybe<AcceptInvitationPayload>;
   /** Of whom it was offered to, with a fresh factor: they are the owner from then on, and the former owner is Admin. userErrors: U-ACC-AU-44, U-ACC-US-14 no longer open. */
   acceptOwnership: Maybe<OwnershipPayload>;
   /** Accepts pending recommendations one by one; needs `treasury.reconciliation.manage`. userErrors per item: not pending, already reconciled. */
@@ -1177,6 +1206,8 @@ export type Mutation = {
   importExpectedTransactions: Maybe<RecordImportPayload>;
   /** Asynchronous: checks the file, stops and stores nothing on errors, on warnings not ignored, or with dryRun; else imports. Needs `treasury.statements.manage`. */
   importStatement: Maybe<StatementImportPayload>;
+  /** Adds the organization to the account of whoever is signed in. userErrors: U-ACC-US-16 for another person, U-ACC-US-19 link. */
+  linkInvitation: Maybe<LinkInvitationPayload>;
   /** Checks the file again with cells changed and rows left out. userErrors: G-3 stale version, wrong state, no cells to change. */
   mendStatementImport: Maybe<StatementImportPayload>;
   /** Of the owner, with a fresh factor: the other side has 72 hours; an open offer gives way. userErrors: U-ACC-AU-44, U-ACC-US-13 not active. Errors: G-20 not the owner. */
@@ -1196,6 +1227,10 @@ export type Mutation = {
   removeReconciliation: Maybe<ReconcilePayload>;
   /** Gives a factor another name. userErrors: U-ACC-AU-21, U-ACC-AU-24. */
   renameFactor: Maybe<RenameFactorPayload>;
+  /** Asks for a link by mail. The same answer, after the same work, whether or not the email is known. Errors: R-3. */
+  requestPasswordReset: Maybe<RequestPasswordResetPayload>;
+  /** Sets a new password and ends every session; second factors stay. userErrors: U-ACC-AU-17 link, U-ACC-AU-26 and U-ACC-AU-27 password. */
+  resetPassword: Maybe<ResetPasswordPayload>;
   /** Gives access back with the role of before; needs `account.members.manage`, and a fresh factor where the role approves. Results: U-ACC-US-8 not removed, U-ACC-US-12 never joined, U-ACC-US-35 too many members, G-3. */
   restoreMembers: Maybe<MembersPayload>;
   /** Starts the engine; AUTOMATIC needs `treasury.reconciliation.auto`, RECOMMEND needs `treasury.reconciliation.manage`. userErrors: a run is already at work. */
@@ -1244,6 +1279,11 @@ export type Mutation = {
   verifyTwoFactor: Maybe<VerifyTwoFactorPayload>;
   /** Of the owner. userErrors: U-ACC-US-14 no longer open. Errors: G-20 not the owner. */
   withdrawOwnership: Maybe<OwnershipPayload>;
+};
+
+
+export type MutationAcceptInvitationArgs = {
+  input: AcceptInvitationInput;
 };
 
 
@@ -1382,6 +1422,11 @@ export type MutationImportStatementArgs = {
 };
 
 
+export type MutationLinkInvitationArgs = {
+  input: LinkInvitationInput;
+};
+
+
 export type MutationMendStatementImportArgs = {
   input: MendStatementImportInput;
 };
@@ -1429,6 +1474,16 @@ export type MutationRemoveReconciliationArgs = {
 
 export type MutationRenameFactorArgs = {
   input: RenameFactorInput;
+};
+
+
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
+};
+
+
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
 };
 
 
@@ -1549,6 +1604,22 @@ export type OfferOwnershipInput = {
   memberId: Scalars['ID']['input'];
   /** The browser's answer to `startPasskeyAssertion`, as JSON. */
   passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An invitation that can be accepted, as whoever holds its link may see it. */
+export type OpenInvitation = {
+  __typename?: 'OpenInvitation';
+  /** Who is invited. */
+  email: Scalars['EmailAddress']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  /** The invited person has an account already: they sign in, and accept with `linkInvitation`. */
+  hasAccount: Scalars['Boolean']['output'];
+  /** Who sent it. */
+  inviterName: Scalars['String']['output'];
+  organizationName: Scalars['String']['output'];
+  /** The organization lets nobody in without a second factor. */
+  requiresSecondFactor: Scalars['Boolean']['output'];
+  roleName: Scalars['String']['output'];
 };
 
 /** What orders and invoices of an organization begin with. */
@@ -1838,6 +1909,13 @@ export type PageInfo = {
   startCursor: Maybe<Scalars['String']['output']>;
 };
 
+/** A link to a new password that can still be used. */
+export type PasswordReset = {
+  __typename?: 'PasswordReset';
+  /** Whose password it sets. */
+  email: Scalars['EmailAddress']['output'];
+};
+
 /** A person as colleagues see them. */
 export type Person = {
   __typename?: 'Person';
@@ -1865,14 +1943,23 @@ export type ProveSecondFactorPayload = {
 
 export type Query = {
   __typename?: 'Query';
+  /** What a link invites to; null for one that is used, cancelled, expired or none of ours. */
+  invitation: Maybe<OpenInvitation>;
   /** Any node by its global identifier. Null and an error G-7 when it is unknown or belongs to another organization. */
   node: Maybe<Node>;
   /** Several nodes in the order of `ids`, at most 200; each miss is null and an error G-7. */
   nodes: Array<Maybe<Node>>;
   /** The organization that `x-organization-id` names. Errors: G-10, G-21. */
   organization: Organization;
+  /** What a link to a new password is worth; null for one that is used, expired or none of ours. */
+  passwordReset: Maybe<PasswordReset>;
   /** The person who asks; null when nobody is signed in. */
   viewer: Maybe<Viewer>;
+};
+
+
+export type QueryInvitationArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1883,6 +1970,11 @@ export type QueryNodeArgs = {
 
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryPasswordResetArgs = {
+  token: Scalars['String']['input'];
 };
 
 /** Whether a reason speaks for or against a match. */
@@ -2210,6 +2302,28 @@ export type RenameFactorInput = {
 export type RenameFactorPayload = {
   __typename?: 'RenameFactorPayload';
   factor: Maybe<SecondFactor>;
+  userErrors: Array<UserError>;
+};
+
+export type RequestPasswordResetInput = {
+  email: Scalars['String']['input'];
+};
+
+export type RequestPasswordResetPayload = {
+  __typename?: 'RequestPasswordResetPayload';
+  /** Where letters are read on this machine; null wherever they are mailed. */
+  mailbox: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
+
+export type ResetPasswordInput = {
+  password: Scalars['String']['input'];
+  /** The secret of the link. */
+  token: Scalars['String']['input'];
+};
+
+export type ResetPasswordPayload = {
+  __typename?: 'ResetPasswordPayload';
   userErrors: Array<UserError>;
 };
 
@@ -3020,6 +3134,8 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptInvitationInput: AcceptInvitationInput;
+  AcceptInvitationPayload: ResolverTypeWrapper<AcceptInvitationPayload>;
   AcceptOwnershipInput: AcceptOwnershipInput;
   AccessChange: ResolverTypeWrapper<AccessChange>;
   Activity: ResolverTypeWrapper<ActivitySource>;
@@ -3132,6 +3248,8 @@ export type ResolversTypes = {
   KeyValue: ResolverTypeWrapper<KeyValue>;
   KeyValueInput: KeyValueInput;
   Language: Language;
+  LinkInvitationInput: LinkInvitationInput;
+  LinkInvitationPayload: ResolverTypeWrapper<LinkInvitationPayload>;
   MatchCandidate: ResolverTypeWrapper<MatchCandidateSource>;
   MatchReason: ResolverTypeWrapper<MatchReasonSource>;
   MatchReasonCode: MatchReasonCode;
@@ -3152,6 +3270,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<NodeSource>;
   OfferOwnershipInput: OfferOwnershipInput;
+  OpenInvitation: ResolverTypeWrapper<OpenInvitationSource>;
   OrderSettings: ResolverTypeWrapper<OrderSettingsSource>;
   Organization: ResolverTypeWrapper<OrganizationSource>;
   OrganizationChange: ResolverTypeWrapper<OrganizationChange>;
@@ -3160,6 +3279,7 @@ export type ResolversTypes = {
   OwnershipPayload: ResolverTypeWrapper<Omit<OwnershipPayload, 'organization'> & { organization?: Maybe<ResolversTypes['Organization']> }>;
   OwnershipTransfer: ResolverTypeWrapper<OwnershipTransferSource>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PasswordReset: ResolverTypeWrapper<PasswordReset>;
   Person: ResolverTypeWrapper<PersonSource>;
   ProveSecondFactorInput: ProveSecondFactorInput;
   ProveSecondFactorPayload: ResolverTypeWrapper<Omit<ProveSecondFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
@@ -3198,6 +3318,10 @@ export type ResolversTypes = {
   RemoveReconciliationInput: RemoveReconciliationInput;
   RenameFactorInput: RenameFactorInput;
   RenameFactorPayload: ResolverTypeWrapper<RenameFactorPayload>;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   Residence: Residence;
   RestoreMembersInput: RestoreMembersInput;
   Role: ResolverTypeWrapper<RoleSource>;
@@ -3276,6 +3400,8 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptInvitationInput: AcceptInvitationInput;
+  AcceptInvitationPayload: AcceptInvitationPayload;
   AcceptOwnershipInput: AcceptOwnershipInput;
   AccessChange: AccessChange;
   Activity: ActivitySource;
@@ -3368,6 +3494,8 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   KeyValue: KeyValue;
   KeyValueInput: KeyValueInput;
+  LinkInvitationInput: LinkInvitationInput;
+  LinkInvitationPayload: LinkInvitationPayload;
   MatchCandidate: MatchCandidateSource;
   MatchReason: MatchReasonSource;
   MembersPayload: Omit<MembersPayload, 'members'> & { members: Array<ResolversParentTypes['Membership']> };
@@ -3383,12 +3511,14 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   Node: NodeSource;
   OfferOwnershipInput: OfferOwnershipInput;
+  OpenInvitation: OpenInvitationSource;
   OrderSettings: OrderSettingsSource;
   Organization: OrganizationSource;
   OrganizationChange: OrganizationChange;
   OwnershipPayload: Omit<OwnershipPayload, 'organization'> & { organization?: Maybe<ResolversParentTypes['Organization']> };
   OwnershipTransfer: OwnershipTransferSource;
   PageInfo: PageInfo;
+  PasswordReset: PasswordReset;
   Person: PersonSource;
   ProveSecondFactorInput: ProveSecondFactorInput;
   ProveSecondFactorPayload: Omit<ProveSecondFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -3418,6 +3548,10 @@ export type ResolversParentTypes = {
   RemoveReconciliationInput: RemoveReconciliationInput;
   RenameFactorInput: RenameFactorInput;
   RenameFactorPayload: RenameFactorPayload;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: RequestPasswordResetPayload;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResetPasswordPayload;
   RestoreMembersInput: RestoreMembersInput;
   Role: RoleSource;
   RolePayload: Omit<RolePayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
@@ -3489,6 +3623,11 @@ export type SemanticNonNullDirectiveArgs = {
 };
 
 export type SemanticNonNullDirectiveResolver<Result, Parent, ContextType = Context, Args = SemanticNonNullDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AcceptInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptInvitationPayload'] = ResolversParentTypes['AcceptInvitationPayload']> = {
+  organizationId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type AccessChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessChange'] = ResolversParentTypes['AccessChange']> = {
   permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3871,6 +4010,11 @@ export type KeyValueResolvers<ContextType = Context, ParentType extends Resolver
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LinkInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkInvitationPayload'] = ResolversParentTypes['LinkInvitationPayload']> = {
+  organizationId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type MatchCandidateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatchCandidate'] = ResolversParentTypes['MatchCandidate']> = {
   adjustments?: Resolver<Array<ResolversTypes['Adjustment']>, ParentType, ContextType>;
   difference?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -3938,6 +4082,7 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptInvitation?: Resolver<Maybe<ResolversTypes['AcceptInvitationPayload']>, ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input'>>;
   acceptOwnership?: Resolver<Maybe<ResolversTypes['OwnershipPayload']>, ParentType, ContextType, RequireFields<MutationAcceptOwnershipArgs, 'input'>>;
   acceptRecommendations?: Resolver<Maybe<ResolversTypes['RecommendationsPayload']>, ParentType, ContextType, RequireFields<MutationAcceptRecommendationsArgs, 'input'>>;
   addAuthenticator?: Resolver<Maybe<ResolversTypes['AddAuthenticatorPayload']>, ParentType, ContextType>;
@@ -3968,6 +4113,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   importCounterparties?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportCounterpartiesArgs, 'input'>>;
   importExpectedTransactions?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportExpectedTransactionsArgs, 'input'>>;
   importStatement?: Resolver<Maybe<ResolversTypes['StatementImportPayload']>, ParentType, ContextType, RequireFields<MutationImportStatementArgs, 'input'>>;
+  linkInvitation?: Resolver<Maybe<ResolversTypes['LinkInvitationPayload']>, ParentType, ContextType, RequireFields<MutationLinkInvitationArgs, 'input'>>;
   mendStatementImport?: Resolver<Maybe<ResolversTypes['StatementImportPayload']>, ParentType, ContextType, RequireFields<MutationMendStatementImportArgs, 'input'>>;
   offerOwnership?: Resolver<Maybe<ResolversTypes['OwnershipPayload']>, ParentType, ContextType, RequireFields<MutationOfferOwnershipArgs, 'input'>>;
   proveSecondFactor?: Resolver<Maybe<ResolversTypes['ProveSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationProveSecondFactorArgs, 'input'>>;
@@ -3978,6 +4124,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeMembers?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationRemoveMembersArgs, 'input'>>;
   removeReconciliation?: Resolver<Maybe<ResolversTypes['ReconcilePayload']>, ParentType, ContextType, RequireFields<MutationRemoveReconciliationArgs, 'input'>>;
   renameFactor?: Resolver<Maybe<ResolversTypes['RenameFactorPayload']>, ParentType, ContextType, RequireFields<MutationRenameFactorArgs, 'input'>>;
+  requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   restoreMembers?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationRestoreMembersArgs, 'input'>>;
   runReconciliation?: Resolver<Maybe<ResolversTypes['ReconciliationRunPayload']>, ParentType, ContextType, RequireFields<MutationRunReconciliationArgs, 'input'>>;
   setMemberRoles?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationSetMemberRolesArgs, 'input'>>;
@@ -4006,6 +4154,16 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
   __resolveType: TypeResolveFn<'Activity' | 'ApiToken' | 'BankAccount' | 'Counterparty' | 'Entity' | 'ExpectedTransaction' | 'Membership' | 'Organization' | 'Recommendation' | 'Reconciliation' | 'ReconciliationRun' | 'RecordImport' | 'Role' | 'StatementImport' | 'StatementTransaction' | 'Viewer', ParentType, ContextType>;
+};
+
+export type OpenInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenInvitation'] = ResolversParentTypes['OpenInvitation']> = {
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hasAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  inviterName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requiresSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderSettings'] = ResolversParentTypes['OrderSettings']> = {
@@ -4087,6 +4245,10 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PasswordResetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordReset'] = ResolversParentTypes['PasswordReset']> = {
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+};
+
 export type PersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   photo?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
@@ -4099,9 +4261,11 @@ export type ProveSecondFactorPayloadResolvers<ContextType = Context, ParentType 
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  invitation?: Resolver<Maybe<ResolversTypes['OpenInvitation']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'token'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   organization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType>;
+  passwordReset?: Resolver<Maybe<ResolversTypes['PasswordReset']>, ParentType, ContextType, RequireFields<QueryPasswordResetArgs, 'token'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -4252,6 +4416,15 @@ export type RemoveFactorPayloadResolvers<ContextType = Context, ParentType exten
 
 export type RenameFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenameFactorPayload'] = ResolversParentTypes['RenameFactorPayload']> = {
   factor?: Resolver<Maybe<ResolversTypes['SecondFactor']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
+  mailbox?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -4542,6 +4715,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type Resolvers<ContextType = Context> = {
+  AcceptInvitationPayload?: AcceptInvitationPayloadResolvers<ContextType>;
   AccessChange?: AccessChangeResolvers<ContextType>;
   Activity?: ActivityResolvers<ContextType>;
   ActivityConnection?: ActivityConnectionResolvers<ContextType>;
@@ -4596,6 +4770,7 @@ export type Resolvers<ContextType = Context> = {
   ImportIssueConnection?: ImportIssueConnectionResolvers<ContextType>;
   ImportIssueEdge?: ImportIssueEdgeResolvers<ContextType>;
   KeyValue?: KeyValueResolvers<ContextType>;
+  LinkInvitationPayload?: LinkInvitationPayloadResolvers<ContextType>;
   MatchCandidate?: MatchCandidateResolvers<ContextType>;
   MatchReason?: MatchReasonResolvers<ContextType>;
   MembersPayload?: MembersPayloadResolvers<ContextType>;
@@ -4606,12 +4781,14 @@ export type Resolvers<ContextType = Context> = {
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  OpenInvitation?: OpenInvitationResolvers<ContextType>;
   OrderSettings?: OrderSettingsResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
   OrganizationChange?: OrganizationChangeResolvers<ContextType>;
   OwnershipPayload?: OwnershipPayloadResolvers<ContextType>;
   OwnershipTransfer?: OwnershipTransferResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PasswordReset?: PasswordResetResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   ProveSecondFactorPayload?: ProveSecondFactorPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -4632,6 +4809,8 @@ export type Resolvers<ContextType = Context> = {
   RegenerateBackupCodesPayload?: RegenerateBackupCodesPayloadResolvers<ContextType>;
   RemoveFactorPayload?: RemoveFactorPayloadResolvers<ContextType>;
   RenameFactorPayload?: RenameFactorPayloadResolvers<ContextType>;
+  RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
   RolePayload?: RolePayloadResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;

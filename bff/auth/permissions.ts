@@ -30,6 +30,9 @@ export const RULES: Record<GuardedField, Rule> = {
   'Query.nodes': 'signedIn',
   'Query.organization': 'signedIn',
   'Query.viewer': 'anyone',
+  // A link is all that whoever holds one has to show.
+  'Query.passwordReset': 'anyone',
+  'Query.invitation': 'anyone',
 
   'Organization.id': 'member',
   'Organization.uuid': 'member',
@@ -79,6 +82,10 @@ export const RULES: Record<GuardedField, Rule> = {
   'Mutation.startPasskeySignIn': 'anyone',
   'Mutation.signInWithPasskey': 'anyone',
   'Mutation.signOut': 'anyone',
+  'Mutation.requestPasswordReset': 'anyone',
+  'Mutation.resetPassword': 'anyone',
+  'Mutation.acceptInvitation': 'anyone',
+  'Mutation.linkInvitation': 'signedIn',
   // A person's own access, above all organizations; the service refuses programs.
   'Mutation.proveSecondFactor': 'signedIn',
   'Mutation.startPasskeyAssertion': 'signedIn',

@@ -27,7 +27,16 @@ export async function changeEach<Item>(
   act: Act,
   byId: () => Loader<Item | null>,
 ) {
-  const { results } = await act(scope, toUuids(scope, type, globalIds))
+  return toChanges(scope, type, await act(scope, toUuids(scope, type, globalIds)), byId)
+}
+
+/** What became of several records, and those that changed as they are now. */
+export async function toChanges<Item>(
+  scope: OrganizationScope,
+  type: ScopedType,
+  { results }: { results: readonly BulkResult[] },
+  byId: () => Loader<Item | null>,
+) {
   const changed = await byId().loadAll(results.filter(({ ok }) => ok).map(({ id }) => id))
   return { results: toResults(scope, type, results), changed: changed.filter(each => each !== null) }
 }

@@ -2732,7 +2732,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": {
+                        /** @description Letters are read at /mailbox */
+                        mailbox: boolean;
+                    };
                 };
             };
             /** @description Default Response */

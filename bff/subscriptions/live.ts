@@ -19,6 +19,8 @@ export type LiveField<Arguments, Topic, Source> = {
   read(event: FeedEvent, topic: Topic, scope: OrganizationScope): Promise<Source | null>
   /** The present state, sent first. */
   first?(topic: Topic, scope: OrganizationScope): Promise<Source>
+  /** Whether the present state is sent again each time that the subscriber has other rights. */
+  againWithRights?: boolean
   /** Whether nothing can follow this source: then the subscription completes. */
   isLast?(source: Source): boolean
 }

@@ -108,6 +108,8 @@ async function follow(
     // Rights have shrunk: the subscription ends. Otherwise it goes on among those who now have the same.
     if (!parts.isOpenTo(root.name, request.session.permissions)) return stream.end()
     leave = join()
+    // Whoever could not be told must not be left with rights of before: the client connects anew, and is told then.
+    if (common.field.againWithRights) sendFirst(parts.hub, common, request).catch(() => request.resync())
   })
   stream.onEnd(() => {
     leave()

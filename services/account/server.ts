@@ -57,7 +57,7 @@ export async function accountServer({
   sessionRoutes(app, context)
   securityLogRoutes(app, context)
   exchangeRoutes(app, context)
-  passwordResetRoutes(app, context)
+  passwordResetRoutes(app, { ...context, mailbox })
   peopleRoutes(app, context)
   profileRoutes(app, { ...context, files })
   organizationRoutes(app, context)

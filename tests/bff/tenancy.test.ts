@@ -83,7 +83,7 @@ describe('nodes', () => {
 
   test.each(types)('%s: own is found; foreign and unknown answer the same bytes; others find nothing', async type => {
     // A token is shown to whoever made it.
-    if (type !== 'ApiToken' && type !== 'Membership') {
+    if (type !== 'ApiToken') {
       expect((await ask(admin, ownId(type))).data).toEqual({ node: { id: ownId(type), __typename: type } })
     }
     const [stranger, unknown] = [await ask(admin, foreignId(type)), await ask(admin, unknownLike(ownId(type)))]
@@ -192,6 +192,10 @@ describe('mutations', () => {
     'verifyTwoFactor',
     'signOut',
     'createApiToken',
+    'createRole',
+    'acceptOwnership',
+    'declineOwnership',
+    'withdrawOwnership',
   ]
 
   test('every mutation names records, or is known not to', () => {
@@ -376,9 +380,13 @@ function typeOfId(fieldName: string, path: string[]): string {
     expectedTransactionIds: 'ExpectedTransaction',
     expectedTransactionId: 'ExpectedTransaction',
     excludeRecommendationIds: 'Recommendation',
+    roleId: 'Role',
+    memberId: 'Membership',
+    memberIds: 'Membership',
   }
   if (known[name]) return known[name]
   if (path.at(-2) === 'bankAccounts') return 'CounterpartyBankAccount'
+  if (path.at(-2) === 'members') return 'Membership'
   const about = KINDS.find(type => new RegExp(`${type}s?$`).test(fieldName))
   if (!about) throw new Error(`Whose id is ${fieldName}(${path.join('.')})?`)
   return about
@@ -394,6 +402,7 @@ const KINDS = [
   'Reconciliation',
   'BankAccount',
   'Counterparty',
+  'Role',
 ]
 
 const SAMPLES: Record<string, unknown> = {

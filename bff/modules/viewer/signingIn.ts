@@ -94,13 +94,13 @@ export const signingIn = {
 } satisfies SigningIn
 
 /** The browser has the session from here on, and so has the operation. */
-function hold(context: Context, session: OpenedSession) {
+export function hold(context: Context, session: OpenedSession) {
   requireReply(context).header('set-cookie', context.services.identity.cookie.write(session))
   context.become({ kind: 'session', id: session.id })
 }
 
 /** A websocket has no answer to put a cookie in. */
-function requireReply({ reply }: Context) {
+export function requireReply({ reply }: Context) {
   if (reply) return reply
   throw new Refused('G-2', {
     en: 'Sign in and out over HTTP, not over a websocket.',
@@ -109,7 +109,7 @@ function requireReply({ reply }: Context) {
 }
 
 /** What the browser holds already ends with the sign-in. */
-function previousSession({ credential }: Context): { previousSession?: string } {
+export function previousSession({ credential }: Context): { previousSession?: string } {
   return credential?.kind === 'session' ? { previousSession: credential.id } : {}
 }
 
@@ -118,6 +118,6 @@ function shownFactor({ method, code, passkeyAssertion }: ProveSecondFactorInput)
   return { method, ...(code && { code }), ...(passkeyAssertion && { passkeyAssertion }) }
 }
 
-function askerOf({ address, userAgent, language, requestId, deadline }: Context): Asker {
+export function askerOf({ address, userAgent, language, requestId, deadline }: Context): Asker {
   return { address, userAgent, language, requestId, deadline }
 }

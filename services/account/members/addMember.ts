@@ -20,17 +20,15 @@ export async function addMember(
     membership_person: { error: codes.userExists, path: 'email' },
   }
   await refusing(taken, () =>
-    tx
-      .insert(membership)
-      .values({
-        organizationId: tx.organizationId,
-        id,
-        personId,
-        roleId,
-        isOwner,
-        status: 'ACTIVE',
-        joinedAt: sql`now()`,
-      }),
+    tx.insert(membership).values({
+      organizationId: tx.organizationId,
+      id,
+      personId,
+      roleId,
+      isOwner,
+      status: 'ACTIVE',
+      joinedAt: sql`now()`,
+    }),
   )
   const member = await memberList.readOne(tx, id)
   recordActivity(tx, {

@@ -50,6 +50,8 @@ const columns = {
   role: roleColumns,
   personId: person.id,
   fullName: shownName.as('shown_name'),
+  /** Nobody's business before they come in either. */
+  photoId: sql<string | null>`(case when membership.joined_at is not null then person.photo_id end)`.as('shown_photo'),
   email: person.email,
 }
 
@@ -65,6 +67,7 @@ export type Member = {
   role: Pick<typeof role.$inferSelect, keyof typeof roleColumns>
   personId: string
   fullName: string
+  photoId: string | null
   email: string
 }
 

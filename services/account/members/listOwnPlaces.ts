@@ -25,6 +25,7 @@ export function listOwnPlaces(
       role: roleColumns,
       personId: person.id,
       fullName: person.fullName,
+      photoId: person.photoId,
       email: person.email,
     })
     .from(membership)

@@ -16,6 +16,7 @@ const side = (member: typeof fromMember | typeof toMember, who: typeof fromPerso
   membershipId: member.id,
   personId: who.id,
   fullName: who.fullName,
+  photoId: who.photoId,
   email: who.email,
   language: who.language,
 })

@@ -17,7 +17,12 @@ import {
 } from './offerOwnership.ts'
 import { type Offer, readOpenOffer } from './readOffer.ts'
 
-const side = z.object({ membershipId: z.uuid(), personId: z.uuid(), fullName: z.string() })
+const side = z.object({
+  membershipId: z.uuid(),
+  personId: z.uuid(),
+  fullName: z.string(),
+  photoId: z.uuid().nullable(),
+})
 const offerShape = z
   .object({
     id: z.uuid(),
@@ -31,7 +36,12 @@ const offerShape = z
 
 const answer = z.object({ offer: offerShape.nullable() })
 
-const shownSide = ({ membershipId, personId, fullName }: Offer['to']) => ({ membershipId, personId, fullName })
+const shownSide = ({ membershipId, personId, fullName, photoId }: Offer['to']) => ({
+  membershipId,
+  personId,
+  fullName,
+  photoId,
+})
 
 function show(offer: Offer, { actorId }: Caller): z.infer<typeof offerShape> {
   const { id, createdAt, expiresAt, from, to } = offer

@@ -153,8 +153,8 @@ it('finds its nodes by their ids, and no one else’s', async () => {
     )
   expect((await nodes(cookie)).data.nodes.map(node => node?.id)).toEqual(ids)
   const maker = await nodes(await arus.cookieOf(people.maker.email))
-  // The owner's person and memberships are not the maker's; roles, organizations and entities are shared.
-  expect(maker.data.nodes.filter(node => node === null)).toHaveLength(3)
+  // The owner's person is not the maker's; roles and colleagues' places are the organization's.
+  expect(maker.data.nodes.filter(node => node === null)).toHaveLength(1)
   expect(new Set(maker.errors.map(({ extensions }) => extensions.code))).toEqual(new Set(['G-7']))
 })
 

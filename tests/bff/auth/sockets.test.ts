@@ -15,9 +15,10 @@ async function connectWith(cookie: string) {
   await socket.next(({ type }) => type === 'connection_ack')
   return { cookie, socket }
 }
+type Member = { id: string; personId: string; version: number; role: { id: string } }
 const memberOf = async (personId: string) => {
   const admin = await arus.account.as(people.admin.email)
-  const { body } = await admin.get<{ items: { id: string; personId: string; version: number }[] }>('/v1/members')
+  const { body } = await admin.get<{ items: Member[] }>('/v1/members')
   const found = body.items.find(member => member.personId === personId)
   if (!found) throw new Error('no such member')
   return { admin, ...found }
@@ -88,4 +89,22 @@ it('opens for members alone, and by an API token too', async () => {
   expect(await program.run(name)).toMatchObject(works)
   await owner.post(`/v1/api-tokens/${body.apiToken.id}/revoke`)
   expect((await program.closed).code).toBe(4403)
+})
+
+it('is told of its own rights: as they are, and again when they are others', async () => {
+  const { socket } = await connect(people.maker.email)
+  const { admin, id, version, role } = await memberOf(people.maker.id)
+  const subscription = socket.subscribe({ query: 'subscription { accessChanged { permissions } }' })
+  const told = async () => {
+    const { payload } = await socket.next(message => message.type === 'next' && message.id === subscription)
+    return (payload as { data: { accessChanged: { permissions: string[] } } }).data.accessChanged.permissions
+  }
+  expect(await told()).toContain('treasury.statements.manage')
+  const { body } = await admin.get<{ items: { id: string; name: string }[] }>('/v1/roles')
+  const viewer = body.items.find(each => each.name === 'Viewer')
+  await admin.post('/v1/members/role', { members: [{ id, version }], roleId: viewer?.id })
+  expect(await told()).not.toContain('treasury.statements.manage')
+  await admin.post('/v1/members/role', { members: [{ id, version: version + 1 }], roleId: role.id })
+  expect(await told()).toContain('treasury.statements.manage')
+  socket.socket.close()
 })

@@ -50,9 +50,9 @@ export async function fillOrganization(owner: Person, organizationId: string): P
   }
 
   const { viewer, organization } = await get<{
-    viewer: { id: string; memberships: { id: string; role: Made; organization: Made }[] }
+    viewer: { id: string; memberships: (Made & { role: Made; organization: Made })[] }
     organization: { id: string; uuid: string; entities: Made[] }
-  }>(`{ viewer { id memberships { id role { id uuid } organization { id uuid } } }
+  }>(`{ viewer { id memberships { id uuid role { id uuid } organization { id uuid } } }
         organization { id uuid entities { id uuid } } }`)
   const membership = viewer.memberships.find(each => each.organization.uuid === organizationId)
   const [entity] = organization.entities

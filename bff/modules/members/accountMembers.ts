@@ -1,0 +1,78 @@
+// The account service's members, invitations, roles and offers of ownership.
+import type { OrganizationScope, PersonalScope } from '../../context.ts'
+import type { components, operations } from '../../rest/account.generated.ts'
+
+type Body<Name extends keyof operations> = operations[Name] extends {
+  requestBody: { content: { 'application/json': infer Content } }
+}
+  ? Content
+  : never
+type Permission = components['schemas']['Permission']
+type ListQuery = NonNullable<operations['listMembers']['parameters']['query']>
+export type MemberQuery = NonNullable<operations['summarizeMembers']['parameters']['query']>
+
+export const listMemberships = (scope: PersonalScope | OrganizationScope) => scope.account.get('/v1/memberships', {})
+
+export const listMembers = (scope: OrganizationScope, query: ListQuery) => scope.account.get('/v1/members', { query })
+
+export const readMembers = (scope: OrganizationScope, ids: readonly string[]) =>
+  scope.account.get('/v1/members', { query: { ids: ids.join(',') } })
+
+export const getMember = (scope: OrganizationScope, id: string) =>
+  scope.account.get('/v1/members/{id}', { path: { id } })
+
+export const summarizeMembers = (scope: OrganizationScope, query: MemberQuery) =>
+  scope.account.get('/v1/members/summary', { query })
+
+/** The same whatever status is asked for: what each tab of the list would show. */
+export const summarizeStatuses = (scope: OrganizationScope, { status: _own, ...query }: MemberQuery) =>
+  summarizeMembers(scope, query)
+
+export const setMemberRoles = (scope: OrganizationScope, body: Body<'setMemberRoles'>) =>
+  scope.account.post('/v1/members/role', { body })
+
+export const deactivateMembers = (scope: OrganizationScope, body: Body<'deactivateMembers'>) =>
+  scope.account.post('/v1/members/deactivate', { body })
+
+export const removeMembers = (scope: OrganizationScope, body: Body<'removeMembers'>) =>
+  scope.account.post('/v1/members/remove', { body })
+
+export const restoreMembers = (scope: OrganizationScope, body: Body<'restoreMembers'>) =>
+  scope.account.post('/v1/members/restore', { body })
+
+export const listRoles = (scope: OrganizationScope) => scope.account.get('/v1/roles', {})
+
+export const readRoles = (scope: OrganizationScope, ids: readonly string[]) =>
+  scope.account.get('/v1/roles', { query: { ids: ids.join(',') } })
+
+/** Names that are no permission are sent as they are: the service says which one is wrong. */
+type RoleInput<Name extends 'createRole' | 'updateRole'> = Omit<Body<Name>, 'permissions'> & { permissions: string[] }
+const asKeys = (permissions: string[]) => permissions as Permission[]
+
+export const createRole = (
+  scope: OrganizationScope,
+  { permissions, ...body }: RoleInput<'createRole'>,
+  key: string | null | undefined,
+) =>
+  scope.account.post('/v1/roles', {
+    body: { ...body, permissions: asKeys(permissions) },
+    headers: key ? { 'idempotency-key': key } : {},
+  })
+
+export const updateRole = (scope: OrganizationScope, id: string, { permissions, ...body }: RoleInput<'updateRole'>) =>
+  scope.account.put('/v1/roles/{id}', { path: { id }, body: { ...body, permissions: asKeys(permissions) } })
+
+export const deleteRole = (scope: OrganizationScope, id: string, version: number) =>
+  scope.account.delete('/v1/roles/{id}', { path: { id }, query: { version } })
+
+export const readOwnershipOffer = (scope: OrganizationScope) => scope.account.get('/v1/ownership-offer', {})
+
+export const offerOwnership = (scope: OrganizationScope, body: Body<'offerOwnership'>) =>
+  scope.account.post('/v1/ownership-offer', { body })
+
+export const acceptOwnership = (scope: OrganizationScope, body: Body<'acceptOwnership'>) =>
+  scope.account.post('/v1/ownership-offer/accept', { body })
+
+export const declineOwnership = (scope: OrganizationScope) => scope.account.post('/v1/ownership-offer/decline', {})
+
+export const withdrawOwnership = (scope: OrganizationScope) => scope.account.post('/v1/ownership-offer/withdraw', {})

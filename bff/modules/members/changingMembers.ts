@@ -1,0 +1,58 @@
+// What administrators do to members: each of several by itself, and those that changed are read again.
+import type { MutationResolvers, SeenMemberInput } from '../../__generated__/resolverTypes.ts'
+import type { OrganizationScope } from '../../context.ts'
+import { toPayload } from '../../graph/errors.ts'
+import { toChanges } from '../bulk.ts'
+import { shownFactor } from '../freshFactor.ts'
+import { deactivateMembers, removeMembers, restoreMembers, setMemberRoles } from './accountMembers.ts'
+import { memberLoaders } from './loaders.ts'
+
+type ChangingMembers = Pick<
+  MutationResolvers,
+  'setMemberRoles' | 'deactivateMembers' | 'removeMembers' | 'restoreMembers'
+>
+
+export const changingMembers = {
+  setMemberRoles: (_root, { input }, context) => {
+    const scope = context.named
+    const { members, roleId, ...factor } = input
+    const body = { members: seen(scope, members), roleId: scope.uuidOf('Role', roleId), ...shownFactor(factor) }
+    return changes(scope, () => setMemberRoles(scope, body))
+  },
+  deactivateMembers: (_root, { input }, context) => {
+    const scope = context.named
+    const body = { members: seen(scope, input.members), reason: input.reason ?? null }
+    return changes(scope, () => deactivateMembers(scope, body))
+  },
+  removeMembers: (_root, { input }, context) => {
+    const scope = context.named
+    const body = { members: seen(scope, input.members), reason: input.reason ?? null }
+    return changes(scope, () => removeMembers(scope, body))
+  },
+  restoreMembers: (_root, { input }, context) => {
+    const scope = context.named
+    const { members, ...factor } = input
+    const body = { members: seen(scope, members), ...shownFactor(factor) }
+    return changes(scope, () => restoreMembers(scope, body))
+  },
+} satisfies ChangingMembers
+
+type Results = Parameters<typeof toChanges>[2]
+
+/** The payload of a change of several members. */
+const changes = (scope: OrganizationScope, act: () => Promise<Results>) =>
+  toPayload(
+    async () => {
+      const { results, changed } = await toChanges(
+        scope,
+        'Membership',
+        await act(),
+        () => scope.loaders(memberLoaders).byId,
+      )
+      return { results, members: changed }
+    },
+    { results: [], members: [] },
+  )
+
+const seen = (scope: OrganizationScope, members: readonly SeenMemberInput[]) =>
+  members.map(({ id, version }) => ({ id: scope.uuidOf('Membership', id), version }))

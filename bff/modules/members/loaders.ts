@@ -1,0 +1,12 @@
+import type { OrganizationScope } from '../../context.ts'
+import { batchById } from '../../graph/batchById.ts'
+import { readMembers, readRoles } from './accountMembers.ts'
+
+export const memberLoaders = (scope: OrganizationScope) => ({
+  byId: batchById(async ids => (await readMembers(scope, ids)).items),
+})
+
+/** Roles with who has them, which a membership's own role is told without. */
+export const roleLoaders = (scope: OrganizationScope) => ({
+  byId: batchById(async ids => (await readRoles(scope, ids)).items),
+})

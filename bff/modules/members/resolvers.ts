@@ -1,0 +1,114 @@
+import type { MembershipFilter, Resolvers } from '../../__generated__/resolverTypes.ts'
+import type { OrganizationScope } from '../../context.ts'
+import { notFound } from '../../graph/errors.ts'
+import { encodeId } from '../../graph/globalId.ts'
+import { listField, orderBy, summaryField } from '../../graph/listField.ts'
+import type { NodeFinders } from '../../graph/node.ts'
+import { owned } from '../../graph/owned.ts'
+import { byKey, orNotFound } from '../../graph/relation.ts'
+import { permissionsIn } from '../organization/permissionsIn.ts'
+import {
+  getMember,
+  listMembers,
+  listMemberships,
+  listRoles,
+  type MemberQuery,
+  readOwnershipOffer,
+  summarizeMembers,
+  summarizeStatuses,
+} from './accountMembers.ts'
+import { accessChanged } from './accessChanged.ts'
+import { changingMembers } from './changingMembers.ts'
+import { changingRoles } from './changingRoles.ts'
+import { handingOver } from './handingOver.ts'
+import { memberLoaders, roleLoaders } from './loaders.ts'
+import type { MembershipSource, RoleSource } from './sources.ts'
+
+export const memberResolvers = {
+  Organization: {
+    members: listField({
+      filter: (scope, { filter }) => toQuery(scope, filter),
+      list: (scope, query, { sort }) => listMembers(scope, { ...query, sort: toSort(sort) }),
+      toNode: (_scope, member) => member,
+    }),
+    member: ({ id }, { uuid }, context) => getMember(context.organization(id), uuid),
+    roles: async ({ id }, _args, context) => {
+      const scope = context.organization(id)
+      return (await listRoles(scope)).items.map(role => owned(scope, role))
+    },
+    role: ({ id }, { uuid }, context) => readRole(context.organization(id), uuid),
+    ownershipTransfer: async ({ id }, _args, context) => (await readOwnershipOffer(context.organization(id))).offer,
+  },
+  MembershipConnection: {
+    totalCount: summaryField(summarizeMembers, 'totalCount'),
+    totals: summaryField(summarizeStatuses, 'byStatus'),
+  },
+  Membership: {
+    id: ({ id, organizationId }) => encodeId('Membership', organizationId, id),
+    uuid: ({ id }) => id,
+    role: ({ role, organizationId }) => ({ ...role, organizationId }),
+    permissions: async ({ personId, organizationId, role }, _args, context) => {
+      // Of an API token these are fewer than the role's, and none while the company waits for a second factor.
+      const { userId } = await context.personal.grant()
+      return personId === userId ? permissionsIn(context, organizationId) : role.permissions
+    },
+    organization: ({ organizationId }) => ({ id: organizationId }),
+    person: toPerson,
+  },
+  Role: {
+    id: ({ id, organizationId }) => encodeId('Role', organizationId, id),
+    uuid: ({ id }) => id,
+    memberCount: ofListedRole('memberCount'),
+    formerCount: ofListedRole('formerCount'),
+    allowedActions: ofListedRole('allowedActions'),
+  },
+  OwnershipTransfer: {
+    from: ({ from }) => toPerson(from),
+    to: ({ to }) => toPerson(to),
+  },
+  Mutation: { ...changingMembers, ...changingRoles, ...handingOver },
+  Subscription: { accessChanged },
+} satisfies Resolvers
+
+export const memberNodes = {
+  // One's own place is found by everybody, colleagues' by whoever may see members.
+  Membership: async (scope, uuid) =>
+    (await listMemberships(scope)).items.find(({ id }) => id === uuid) ?? scope.loaders(memberLoaders).byId.load(uuid),
+  Role: readRole,
+} satisfies NodeFinders
+
+type Named = { personId: string; fullName: string; photoId: string | null }
+
+function toPerson({ personId, fullName, photoId }: Named) {
+  return { id: personId, fullName, photoId }
+}
+
+async function readRole(scope: OrganizationScope, uuid: string): Promise<RoleSource> {
+  const found = await scope.loaders(roleLoaders).byId.load(uuid)
+  if (!found) throw notFound()
+  return owned(scope, found)
+}
+
+/** A field that a membership's own role is told without. */
+function ofListedRole<Name extends 'memberCount' | 'formerCount' | 'allowedActions'>(name: Name) {
+  return byKey({
+    key: ({ id }: RoleSource) => id,
+    loader: scope => scope.loaders(roleLoaders).byId,
+    show: role => orNotFound(role)[name],
+  })
+}
+
+function toQuery(scope: OrganizationScope, filter: MembershipFilter | null | undefined): MemberQuery {
+  const { search, status, roleId } = filter ?? {}
+  const uuid = scope.optionalUuidOf('Role', roleId)
+  return {
+    ...(search && { search }),
+    ...(status?.length && { status: status.join(',') }),
+    ...(uuid && { roleId: uuid }),
+  }
+}
+
+const toSort = orderBy(
+  { NAME: 'name', EMAIL: 'email', ROLE: 'role', CREATED_AT: 'createdAt' },
+  { field: 'NAME', direction: 'ASC' },
+)
