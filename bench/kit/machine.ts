@@ -38,3 +38,14 @@ export function commit(): string {
     return 'not a repository'
   }
 }
+
+/** Seconds of processor time that all programs of this machine have used, and what its host took from it; 0 where that is not known. */
+export function busySeconds(): number {
+  try {
+    const [, ...ticks] = (readFileSync('/proc/stat', 'utf8').split('\n', 1)[0] ?? '').split(/ +/)
+    const [user = 0, nice = 0, system = 0, , , interrupts = 0, softInterrupts = 0, stolen = 0] = ticks.map(Number)
+    return (user + nice + system + interrupts + softInterrupts + stolen) / 100
+  } catch {
+    return 0
+  }
+}

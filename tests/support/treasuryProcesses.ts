@@ -184,20 +184,21 @@ export function memoryOf(pid: number): { now: number; peak: number } {
 /** Seconds of processor time that a process has used. */
 export const cpuOf = (pid: number): number => statOf(pid)?.cpu ?? 0
 
-/** As `cpuOf`, for all living children of a process. */
+/** As `cpuOf`, for all children of a process, those that have ended among them. */
 export function cpuOfChildren(pid: number): number {
   const pids = readdirSync('/proc').filter(name => /^\d+$/.test(name))
-  const children = pids.map(name => statOf(Number(name))).filter(stat => stat?.parent === pid)
-  return children.reduce((sum, stat) => sum + (stat?.cpu ?? 0), 0)
+  const living = pids.map(name => statOf(Number(name))).filter(stat => stat?.parent === pid)
+  return living.reduce((sum, stat) => sum + (stat?.cpu ?? 0), statOf(pid)?.cpuOfEnded ?? 0)
 }
 
 /** The kernel counts in hundredths of a second. */
-function statOf(pid: number): { parent: number; cpu: number } | undefined {
+function statOf(pid: number): { parent: number; cpu: number; cpuOfEnded: number } | undefined {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /, '')
       .split(' ')
-    return { parent: Number(fields[1]), cpu: (Number(fields[11]) + Number(fields[12])) / 100 }
+    const [own, ended] = [11, 13].map(place => (Number(fields[place]) + Number(fields[place + 1])) / 100)
+    return { parent: Number(fields[1]), cpu: own ?? 0, cpuOfEnded: ended ?? 0 }
   } catch {
     return undefined
   }

@@ -120,19 +120,8 @@ export const statementTransaction = pgTable(
     /** When its archive or a match of it was last taken back. */
     reopenedAt: instant('reopened_at'),
     version: integer().notNull().default(1),
-    /** The account of a line that no import brought. */
-    enteredFor: uuid('entered_for').generatedAlwaysAs(sql`case when import_id is null then bank_account_id end`),
   },
-  table => [
-    primaryKey({ columns: [table.organizationId, table.id] }),
-    foreignKey({
-      columns: [table.organizationId, table.importId, table.bankAccountId],
-      foreignColumns: [statementImport.organizationId, statementImport.id, statementImport.bankAccountId],
-    }),
-    foreignKey({
-      columns: [table.organizationId, table.enteredFor],
-      foreignColumns: [bankAccount.organizationId, bankAccount.id],
-    }),
-  ],
+  // That its import, or without one its account, is there is checked by migration 0015: once a statement, not once a line.
+  table => [primaryKey({ columns: [table.organizationId, table.id] })],
 )
 export type StatementRow = typeof statementTransaction.$inferSelect
