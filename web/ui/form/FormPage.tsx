@@ -1,20 +1,19 @@
 // The one anatomy of forms: cards in a column, a rail beside it, server errors on their fields, a summary that takes the focus,
 // a draft for what is new, a warning for what is edited, and the same keys everywhere.
-import { FormikProvider, type FormikErrors, getIn, useFormik } from 'formik'
-import { Check } from 'lucide-react'
-import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { FormikProvider } from 'formik'
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useBlocker } from 'react-router'
+import { useBlocker, useLocation } from 'react-router'
 import type { ObjectSchema } from 'yup'
-import { useFormats } from '../../i18n/format.ts'
 import type { Outcome } from '../../relay/useMutation.ts'
 import { Button } from '../Button.tsx'
 import { useShortcuts } from '../keyboard/shortcuts.ts'
 import { Dialog } from '../overlay/Dialog.tsx'
 import { type Crumb, Page } from '../Page.tsx'
+import { DraftNote } from './DraftNote.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { FormLabels } from './formLabels.ts'
-import { useDraft } from './useDraft.ts'
+import { useRecordForm } from './useRecordForm.ts'
 
 type FormPageProps<V extends object, P> = {
   title: string
@@ -45,84 +44,33 @@ type FormPageProps<V extends object, P> = {
 export function FormPage<V extends object, P>(props: FormPageProps<V, P>) {
   const { title, crumbs, initialValues, schema, onSubmit, onSaved, onCancel, fieldOfCode, draft: draftName } = props
   const { formatMessage } = useIntl()
-  const [formError, setFormError] = useState<string | null>(null)
-  const [attempts, setAttempts] = useState(0)
-  const [saved, setSaved] = useState(false)
+  const { pathname } = useLocation()
+  const { readOnly = false } = props
   const another = useRef(false)
   const form = useRef<HTMLFormElement>(null)
-  const labels = useMemo(() => new Map<string, string>(), [])
-  const draft = useDraft<V>(draftName ?? null)
-  const refused = useRef<Refusal<V> | null>(null)
-
-  const formik = useFormik<V>({
+  const { formik, labels, draft, saved, formError, attempts, submit, startAgain } = useRecordForm<V, P>({
     initialValues,
-    validationSchema: schema,
-    validate: values => nest<V>(stillRefused(refused.current, values)),
-    validateOnBlur: true,
-    // Before the first attempt a field is judged when it is left, not while it is typed into.
-    validateOnChange: attempts > 0,
-    onSubmit: async (values, { setErrors, resetForm }) => {
-      setFormError(null)
-      const outcome = await onSubmit(values)
-      if (!outcome.ok) {
-        const fields = { ...outcome.fields }
-        let message = outcome.form
-        for (const error of outcome.userErrors) {
-          const name = error.field?.length ? undefined : fieldOfCode?.[error.code]
-          if (name === undefined) continue
-          fields[name] = error.message
-          message = message === error.message ? null : message
-        }
-        refused.current = { fields, values }
-        setErrors(nest<V>(fields))
-        setFormError(message)
-        setAttempts(count => count + 1)
-        return
-      }
-      await draft.discard()
-      setSaved(true)
+    schema,
+    onSubmit,
+    fieldOfCode,
+    // An edit is asked about before it is left; its draft is for a session that ends meanwhile.
+    draft: draftName ?? (readOnly ? undefined : `edit:${pathname}`),
+    onSaved: payload => {
       if (another.current) {
-        resetForm({ values: initialValues })
-        setAttempts(0)
-        setSaved(false)
+        startAgain(initialValues)
         focusFirst(form.current)
       }
-      onSaved(outcome.payload, { another: another.current })
+      onSaved(payload, { another: another.current })
     },
   })
-
-  // ---- draft
-  const { values, dirty, setValues } = formik
-  const { found, save } = draft
-  const restored = useRef(false)
-  useEffect(() => {
-    if (found === null || restored.current) return
-    restored.current = true
-    void setValues({ ...initialValues, ...found }, false)
-  }, [found, initialValues, setValues])
-  useEffect(() => {
-    if (dirty && !saved) save(values)
-  }, [values, dirty, saved, save])
-
-  // ---- submit
-  const submit = useCallback(
-    async (andAnother: boolean) => {
-      another.current = andAnother
-      // What the server refused may be right by now: only it can tell.
-      refused.current = null
-      const errors = await formik.validateForm()
-      await formik.submitForm()
-      // Server errors count their attempt above; these are the ones found here.
-      if (Object.keys(errors).length > 0) setAttempts(count => count + 1)
-    },
-    [formik],
-  )
-  const { readOnly = false } = props
+  const { values, dirty } = formik
+  const send = (andAnother: boolean) => {
+    another.current = andAnother
+    void submit()
+  }
   useShortcuts([
-    ...(readOnly ? [] : [{ keys: '$mod+Enter', label: props.submitLabel, run: () => void submit(false) }]),
-    ...(props.anotherLabel
-      ? [{ keys: '$mod+Shift+Enter', label: props.anotherLabel, run: () => void submit(true) }]
-      : []),
+    ...(readOnly ? [] : [{ keys: '$mod+Enter', label: props.submitLabel, run: () => send(false) }]),
+    ...(props.anotherLabel ? [{ keys: '$mod+Shift+Enter', label: props.anotherLabel, run: () => send(true) }] : []),
   ])
 
   const asks = draftName === undefined && dirty && !saved && !formik.isSubmitting
@@ -132,11 +80,9 @@ export function FormPage<V extends object, P>(props: FormPageProps<V, P>) {
       crumbs={crumbs}
       actions={
         <>
-          <DraftNote
-            savedAt={draft.savedAt}
-            restored={found !== null}
-            onDiscard={() => void draft.discard().then(() => formik.resetForm())}
-          />
+          {draftName !== undefined || draft.found !== null ? (
+            <DraftNote draft={draft} onDiscard={() => startAgain(initialValues)} />
+          ) : null}
           <Button variant="ghost" onClick={onCancel}>
             <FormattedMessage id="action.cancel" />
           </Button>
@@ -152,7 +98,7 @@ export function FormPage<V extends object, P>(props: FormPageProps<V, P>) {
             aria-label={title}
             onSubmit={(event: FormEvent) => {
               event.preventDefault()
-              void submit(false)
+              send(false)
             }}
           >
             <div className="form-column">
@@ -172,7 +118,7 @@ export function FormPage<V extends object, P>(props: FormPageProps<V, P>) {
                   block
                   hint="mod+shift+Enter"
                   disabled={formik.isSubmitting}
-                  onClick={() => void submit(true)}
+                  onClick={() => send(true)}
                 >
                   {props.anotherLabel}
                 </Button>
@@ -181,7 +127,11 @@ export function FormPage<V extends object, P>(props: FormPageProps<V, P>) {
           </form>
         </FormLabels>
       </FormikProvider>
-      <LeaveGuard active={asks} title={formatMessage({ id: 'form.leave.title' })} />
+      <LeaveGuard
+        active={asks}
+        title={formatMessage({ id: 'form.leave.title' })}
+        onLeave={() => void draft.discard()}
+      />
     </Page>
   )
 }
@@ -199,33 +149,8 @@ export function FormCard({ title, end, children }: { title: ReactNode; end?: Rea
   )
 }
 
-function DraftNote({
-  savedAt,
-  restored,
-  onDiscard,
-}: {
-  savedAt: string | null
-  restored: boolean
-  onDiscard: () => void
-}) {
-  const formats = useFormats()
-  if (savedAt === null) return null
-  return (
-    <span className="row t12 muted" role="status">
-      <Check className="i i-12" aria-hidden />
-      <FormattedMessage
-        id={restored ? 'form.draft.restored' : 'form.draft.saved'}
-        values={{ time: formats.time(savedAt) }}
-      />
-      <button type="button" className="link" onClick={onDiscard}>
-        <FormattedMessage id="form.draft.discard" />
-      </button>
-    </span>
-  )
-}
-
 /** Asks before changes are lost, by a link as well as by closing the tab. */
-function LeaveGuard({ active, title }: { active: boolean; title: string }) {
+function LeaveGuard({ active, title, onLeave }: { active: boolean; title: string; onLeave: () => void }) {
   const blocker = useBlocker(
     useCallback(
       ({
@@ -233,8 +158,8 @@ function LeaveGuard({ active, title }: { active: boolean; title: string }) {
         nextLocation,
       }: {
         currentLocation: { pathname: string }
-        nextLocation: { pathname: string }
-      }) => active && currentLocation.pathname !== nextLocation.pathname,
+        nextLocation: { pathname: string; search: string }
+      }) => active && currentLocation.pathname !== nextLocation.pathname && !isEndOfSession(nextLocation),
       [active],
     ),
   )
@@ -256,7 +181,13 @@ function LeaveGuard({ active, title }: { active: boolean; title: string }) {
           <Button onClick={() => blocker.reset?.()}>
             <FormattedMessage id="form.leave.stay" />
           </Button>
-          <Button variant="dangerSolid" onClick={() => blocker.proceed?.()}>
+          <Button
+            variant="dangerSolid"
+            onClick={() => {
+              onLeave()
+              blocker.proceed?.()
+            }}
+          >
             <FormattedMessage id="form.leave.leave" />
           </Button>
         </>
@@ -265,31 +196,11 @@ function LeaveGuard({ active, title }: { active: boolean; title: string }) {
   )
 }
 
-/** What the server refused, and with which values. */
-type Refusal<V> = { fields: Readonly<Record<string, string>>; values: V }
-
-/** The server's errors on fields that have not changed since: leaving a field must not wipe what was said of it. */
-function stillRefused<V>(refusal: Refusal<V> | null, values: V): Record<string, string> {
-  if (refusal === null) return {}
-  const { fields, values: before } = refusal
-  return Object.fromEntries(Object.entries(fields).filter(([path]) => getIn(values, path) === getIn(before, path)))
-}
-
-/** `{ 'bankAccounts.0.alias': 'x' }` → `{ bankAccounts: [{ alias: 'x' }] }`, as Formik keeps errors. */
-export function nest<V>(fields: Readonly<Record<string, string>>): FormikErrors<V> {
-  const root: Record<string, unknown> = {}
-  for (const [path, message] of Object.entries(fields)) {
-    const steps = path.split('.')
-    let at: Record<string, unknown> = root
-    steps.forEach((step, index) => {
-      const next = steps[index + 1]
-      if (next === undefined) at[step] ??= message
-      else at = (at[step] ??= /^\d+$/.test(next) ? [] : {}) as Record<string, unknown>
-    })
-  }
-  return root as FormikErrors<V>
-}
-
 function focusFirst(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea')?.focus()
+}
+
+/** Nobody can stay when the session is over; the draft is there after signing in. */
+function isEndOfSession({ pathname, search }: { pathname: string; search: string }): boolean {
+  return pathname === '/logout' && new URLSearchParams(search).get('session') === 'expired'
 }

@@ -22,6 +22,8 @@ export function useDraft<V>(name: string | null): Draft<V> {
   const [savedAt, setSavedAt] = useState<string | null>(null)
   const [found, setFound] = useState<V | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** What is typed and not written down yet. */
+  const unwritten = useRef<(() => void) | null>(null)
 
   useEffect(() => {
     if (key === null) return
@@ -39,24 +41,34 @@ export function useDraft<V>(name: string | null): Draft<V> {
       current = false
     }
   }, [key])
-  useEffect(() => () => clearTimeout(timer.current), [])
+  // A session that ends takes the form away while its person types: what is not settled is written at once.
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+      unwritten.current?.()
+    },
+    [],
+  )
 
   const save = useCallback(
     (values: V) => {
       if (key === null) return
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => {
+      unwritten.current = () => {
+        unwritten.current = null
         const stored: Stored<V> = { savedAt: new Date().toISOString(), values }
         set(key, stored).then(
           () => setSavedAt(stored.savedAt),
           () => {},
         )
-      }, SETTLE)
+      }
+      timer.current = setTimeout(() => unwritten.current?.(), SETTLE)
     },
     [key],
   )
   const discard = useCallback(async () => {
     clearTimeout(timer.current)
+    unwritten.current = null
     setFound(null)
     setSavedAt(null)
     if (key !== null) await del(key).catch(() => {})

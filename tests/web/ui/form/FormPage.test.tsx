@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { object } from 'yup'
 import type { Outcome } from '../../../../web/relay/useMutation.ts'
-import { FormCard, FormPage, nest } from '../../../../web/ui/form/FormPage.tsx'
+import { FormCard, FormPage } from '../../../../web/ui/form/FormPage.tsx'
+import { nest } from '../../../../web/ui/form/useRecordForm.ts'
 import { MoneyField } from '../../../../web/ui/form/MoneyField.tsx'
 import { TextField } from '../../../../web/ui/form/fields.tsx'
 import { useRules } from '../../../../web/ui/form/rules.ts'
@@ -143,6 +144,18 @@ describe('a form', () => {
     void router.navigate('/elsewhere')
     expect(await screen.findByText('Leave without saving?', {}, { timeout: 20_000 })).toBeTruthy()
     expect(router.state.location.pathname).toBe('/edit')
+  })
+
+  test('lets the end of the session pass, and loses nothing that was typed before it', async () => {
+    const { router, unmount } = await renderScreen(<Screen />, { path: '/edit' })
+    await userEvent.type(alias(), 'BCA')
+    await router.navigate('/logout?session=expired&next=/edit')
+    expect(router.state.location.pathname).toBe('/logout')
+    // The last letter is younger than what a draft waits for.
+    unmount()
+    expect([...drafts.values()]).toMatchObject([{ values: { alias: 'BCA' } }])
+    await renderScreen(<Screen />, { path: '/edit' })
+    await waitFor(() => expect(alias()).toHaveProperty('value', 'BCA'))
   })
 })
 

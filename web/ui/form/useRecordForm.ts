@@ -1,0 +1,127 @@
+// What every form of a record does: the server's errors on their fields, a draft of what is typed, and what follows when it worked.
+import { type FormikErrors, getIn, useFormik } from 'formik'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { ObjectSchema } from 'yup'
+import type { Outcome } from '../../relay/useMutation.ts'
+import { useDraft } from './useDraft.ts'
+
+type RecordForm<V extends object, P> = {
+  initialValues: V
+  schema: ObjectSchema<object>
+  /** Sends the values; a `useMutation` with `quiet` fits. */
+  onSubmit: (values: V) => Promise<Outcome<P>>
+  /** Goes on after it worked. */
+  onSaved: (payload: P, values: V) => void
+  /** Fields of codes that the server can't blame on a field itself. */
+  fieldOfCode?: Readonly<Record<string, string>> | undefined
+  /** Name of the draft; without it nothing is kept. */
+  draft: string | undefined
+}
+
+/** Formik with what surrounds it; `submit` validates, sends, and never rejects. */
+export function useRecordForm<V extends object, P>(given: RecordForm<V, P>) {
+  const { initialValues, schema, onSubmit, onSaved, fieldOfCode, draft: draftName } = given
+  const [formError, setFormError] = useState<string | null>(null)
+  /** Why the last attempt was refused, by the first code of the answer. */
+  const [code, setCode] = useState<string | null>(null)
+  const [attempts, setAttempts] = useState(0)
+  const [saved, setSaved] = useState(false)
+  const labels = useMemo(() => new Map<string, string>(), [])
+  const draft = useDraft<V>(draftName ?? null)
+  const refused = useRef<Refusal<V> | null>(null)
+
+  const formik = useFormik<V>({
+    initialValues,
+    validationSchema: schema,
+    validate: values => nest<V>(stillRefused(refused.current, values)),
+    validateOnBlur: true,
+    // Before the first attempt a field is judged when it is left, not while it is typed into.
+    validateOnChange: attempts > 0,
+    onSubmit: async (values, { setErrors }) => {
+      setFormError(null)
+      const outcome = await onSubmit(values)
+      setCode(outcome.ok ? null : outcome.code)
+      if (!outcome.ok) {
+        const fields = { ...outcome.fields }
+        let message = outcome.form
+        for (const error of outcome.userErrors) {
+          const name = error.field?.length ? undefined : fieldOfCode?.[error.code]
+          if (name === undefined) continue
+          fields[name] = error.message
+          message = message === error.message ? null : message
+        }
+        refused.current = { fields, values }
+        setErrors(nest<V>(fields))
+        setFormError(message)
+        setAttempts(count => count + 1)
+        return
+      }
+      await draft.discard()
+      setSaved(true)
+      onSaved(outcome.payload, values)
+    },
+  })
+
+  // ---- draft
+  const { values, dirty, setValues, resetForm } = formik
+  const { found, save } = draft
+  const restored = useRef(false)
+  useEffect(() => {
+    if (found === null || restored.current) return
+    restored.current = true
+    void setValues({ ...initialValues, ...found }, false)
+  }, [found, initialValues, setValues])
+  useEffect(() => {
+    if (dirty && !saved) save(values)
+  }, [values, dirty, saved, save])
+
+  // ---- submit
+  const submit = useCallback(async () => {
+    // What the server refused may be right by now: only it can tell.
+    refused.current = null
+    const errors = await formik.validateForm()
+    await formik.submitForm()
+    // Server errors count their attempt above; these are the ones found here.
+    if (Object.keys(errors).length > 0) setAttempts(count => count + 1)
+  }, [formik])
+
+  /** The form as it is before anything was typed, with these values. */
+  const startAgain = useCallback(
+    (from: V) => {
+      refused.current = null
+      resetForm({ values: from })
+      setFormError(null)
+      setCode(null)
+      setAttempts(0)
+      setSaved(false)
+    },
+    [resetForm],
+  )
+
+  return { formik, labels, draft, saved, formError, code, attempts, submit, startAgain }
+}
+
+/** What the server refused, and with which values. */
+type Refusal<V> = { fields: Readonly<Record<string, string>>; values: V }
+
+/** The server's errors on fields that have not changed since: leaving a field must not wipe what was said of it. */
+function stillRefused<V>(refusal: Refusal<V> | null, values: V): Record<string, string> {
+  if (refusal === null) return {}
+  const { fields, values: before } = refusal
+  return Object.fromEntries(Object.entries(fields).filter(([path]) => getIn(values, path) === getIn(before, path)))
+}
+
+/** `{ 'bankAccounts.0.alias': 'x' }` → `{ bankAccounts: [{ alias: 'x' }] }`, as Formik keeps errors. */
+export function nest<V>(fields: Readonly<Record<string, string>>): FormikErrors<V> {
+  const root: Record<string, unknown> = {}
+  for (const [path, message] of Object.entries(fields)) {
+    const steps = path.split('.')
+    let at: Record<string, unknown> = root
+    steps.forEach((step, index) => {
+      const next = steps[index + 1]
+      if (next === undefined) at[step] ??= message
+      else at = (at[step] ??= /^\d+$/.test(next) ? [] : {}) as Record<string, unknown>
+    })
+  }
+  return root as FormikErrors<V>
+}
