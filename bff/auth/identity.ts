@@ -36,6 +36,17 @@ export type Identity = {
   /** Answers the session's new id. */
   proveSecondFactor(input: ShownFactor & { session: string }, asker: Asker): Promise<OpenedSession>
   signOut(session: string, asker: Asker): Promise<{ ended: boolean }>
+  /** Answers whether letters can be read at /mailbox. */
+  requestPasswordReset(input: { email: string }, asker: Asker): Promise<{ mailbox: boolean }>
+  /** Whose password a link sets; refuses one that can't be used. */
+  checkPasswordReset(token: string, asker: Asker): Promise<{ email: string }>
+  resetPassword(input: { token: string; password: string }, asker: Asker): Promise<object>
+  /** What a link invites to; refuses one that can't be used. */
+  checkInvitation(token: string, asker: Asker): Promise<components['schemas']['OpenInvitation']>
+  acceptInvitation(
+    input: { token: string; fullName: string; password: string; previousSession?: string },
+    asker: Asker,
+  ): Promise<{ session: OpenedSession; organizationId: string }>
 }
 
 export function openIdentity(upstream: Upstream, tokens: ServiceTokens, cookie: SessionCookie): Identity {
@@ -64,5 +75,10 @@ export function openIdentity(upstream: Upstream, tokens: ServiceTokens, cookie: 
     signInWithPasskey: (input, asker) => post('/v1/auth/passkey', input, asker),
     proveSecondFactor: (input, asker) => post('/v1/auth/session-factor', input, asker),
     signOut: (session, asker) => post('/v1/auth/sign-out', { session }, asker),
+    requestPasswordReset: (input, asker) => post('/v1/auth/password-reset/request', input, asker),
+    checkPasswordReset: (token, asker) => post('/v1/auth/password-reset/check', { token }, asker),
+    resetPassword: (input, asker) => post('/v1/auth/password-reset', input, asker),
+    checkInvitation: (token, asker) => post('/v1/auth/invitation/check', { token }, asker),
+    acceptInvitation: (input, asker) => post('/v1/auth/invitation/accept', input, asker),
   }
 }

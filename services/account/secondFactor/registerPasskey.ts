@@ -16,6 +16,9 @@ import { passkey } from './table.ts'
 
 const MOST_PASSKEYS = 10
 
+/** EdDSA, ES256 and RS256, which all keys know. The library's own list asks the runtime for what is still an experiment in it. */
+const ALGORITHMS = [-8, -7, -257]
+
 /** What the browser is asked to make, as JSON. It is discoverable, so that it can sign in without an email. */
 export function beginPasskey(
   { database, publicOrigin }: Account,
@@ -37,6 +40,7 @@ export function beginPasskey(
         challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
         timeout: CEREMONY_MINUTES * 60_000,
         attestationType: 'none',
+        supportedAlgorithmIDs: ALGORITHMS,
         excludeCredentials: own.map(asDescriptor),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       })
@@ -87,6 +91,7 @@ async function verify({ publicOrigin }: Account, { challenge, ...registration }:
       expectedOrigin: party.origin,
       expectedRPID: party.id,
       requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
     })
     if (!verified) return undefined
     const { credential, credentialBackedUp } = registrationInfo

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { freshAccount, type Exchanged, logistics, people, type Problem, retail } from './support.ts'
+import { codeOf, freshAccount, type Exchanged, lettersOf, logistics, people, type Problem, retail } from './support.ts'
 
 const service = await freshAccount()
 const email = people.maker.email
@@ -41,7 +41,7 @@ it('replaces an id; the one before is good for ten seconds more', async () => {
   expect(body.renewAt).toBeNull()
 })
 
-it('ends the session when an id is used after its grace, and tells its owner', async () => {
+it('T5: ends the session when an id is used after its grace, and tells its owner', async () => {
   const first = await service.sessionOf(email)
   const { body: second } = await service.renew(first.id)
   await pass(first.familyId, 11)
@@ -52,10 +52,11 @@ it('ends the session when an id is used after its grace, and tells its owner', a
     first.familyId,
   ])
   expect(events.map(({ event }) => event)).toEqual(['SIGNED_IN', 'SESSION_REUSED'])
+  expect(await lettersOf(service)).toMatchObject([{ to: { email }, template: 'sessionReused' }])
   expect((await service.renew<Problem>(second.id)).body.code).toBe('G-10')
 })
 
-it('gives two tabs that renew at once the same id', async () => {
+it('T5: gives two tabs that renew at once the same id, in one family', async () => {
   const { id, familyId } = await service.sessionOf(email)
   const answers = await Promise.all(Array.from({ length: 10 }, () => service.renew(id)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
@@ -107,13 +108,59 @@ it('ends after 12 idle hours, or 30 days when it is to be remembered, and after 
   expect(await isGood(long.id)).toBe(false)
 })
 
-it('replaces what the browser held at sign-in: a planted id is worth nothing afterwards', async () => {
+it('T4: replaces what the browser held at sign-in: a planted id is worth nothing afterwards', async () => {
   const planted = await service.sessionOf(people.viewer.email)
   const { body } = await service.signIn(email, undefined, { previousSession: planted.id })
   expect(body.session?.id).not.toBe(planted.id)
   expect(await isGood(planted.id)).toBe(false)
   expect(await endOf(planted.familyId)).toBe('SIGNED_OUT')
   expect((await service.exchange(body.session?.id ?? '')).body.personId).toBe(people.maker.id)
+})
+
+it('T4: gives a new id at the second factor, whatever the browser held between the two', async () => {
+  const planted = await service.sessionOf(people.viewer.email)
+  const { body } = await service.signIn(people.approver.email, undefined, { previousSession: planted.id })
+  const { body: opened } = await service.send<{ id: string }>('POST', '/v1/auth/two-factor', {
+    body: {
+      challengeToken: body.challenge?.token,
+      method: 'AUTHENTICATOR_APP',
+      code: codeOf(),
+      previousSession: planted.id,
+    },
+  })
+  expect(opened.id).not.toBe(planted.id)
+  expect(await isGood(planted.id)).toBe(false)
+  expect((await service.exchange(opened.id)).body.personId).toBe(people.approver.id)
+})
+
+it('shows a person their open sessions, the present one first, and ends one or all the others', async () => {
+  const owner = people.owner.email
+  await service.sql(`update session_family set ended_at = now(), end_reason = 'REVOKED' where person_id = $1`, [
+    people.owner.id,
+  ])
+  const [first, second] = [await service.sessionOf(owner), await service.sessionOf(owner)]
+  const me = await service.as(owner)
+  type Shown = { id: string; isCurrent: boolean; device: { kind: string } }
+  const list = async () => (await me.get<{ items: Shown[] }>('/v1/me/sessions')).body.items
+  expect((await list()).map(({ id, isCurrent }) => [id, isCurrent])).toEqual([
+    [me.familyId, true],
+    [second.familyId, false],
+    [first.familyId, false],
+  ])
+  const stranger = await service.as(email)
+  expect((await stranger.post(`/v1/me/sessions/${first.familyId}/end`)).body.code).toBe('G-7')
+  expect(await isGood(first.id)).toBe(true)
+  for (let times = 0; times < 2; times++) {
+    expect((await me.post(`/v1/me/sessions/${first.familyId}/end`)).status).toBe(200)
+  }
+  expect([await isGood(first.id), await isGood(second.id)]).toEqual([false, true])
+  expect((await me.post<{ ended: number }>('/v1/me/sessions/end-others')).body).toEqual({ ended: 1 })
+  expect([await isGood(second.id), await isGood(me.sessionId)]).toEqual([false, true])
+  expect(await list()).toHaveLength(1)
+  const [event] = await service.sql(`select type from outbox where subject_id = $1 order by id desc limit 1`, [
+    second.familyId,
+  ])
+  expect(event?.type).toBe('session.ended')
 })
 
 it('signs out: the id, its family and what is exchanged for it end; the organizations that were entered say so', async () => {

@@ -9,6 +9,7 @@ import { afterAll } from 'vitest'
 import { type Account, DEFAULT_RULES, type Rules } from '../../../services/account/account.ts'
 import { DEMO_ORGANIZATIONS, DEMO_PASSWORD, DEMO_PEOPLE, makeDemo } from '../../../services/account/demo.ts'
 import { codes } from '../../../services/account/errors.ts'
+import type { Mail } from '../../../services/account/mail/letter.ts'
 import { openAccountOn } from '../../../services/account/open.ts'
 import { accountServer } from '../../../services/account/server.ts'
 import type { Database } from '../../../services/kit/database/database.ts'
@@ -178,6 +179,16 @@ export async function freshAccount(rules: Partial<Rules> = {}) {
   const sql = <Row extends object = Record<string, unknown>>(text: string, values: unknown[] = []) =>
     withAdmin(adminUrl, async admin => (await admin.query<Row & Record<string, unknown>>(text, values)).rows)
   return { ...service, database, sql }
+}
+
+/** The letters that wait to be sent, oldest first. */
+export async function lettersOf({ account, sql }: Awaited<ReturnType<typeof freshAccount>>): Promise<Mail[]> {
+  const jobs = await sql<{ data: { id: string; sealed: string } }>(
+    `select data from pgboss.job where name = 'mail' order by created_on, id`,
+  )
+  return jobs.map(
+    ({ data }) => JSON.parse(account.secrets.decrypt(Buffer.from(data.sealed, 'base64'), data.id).toString()) as Mail,
+  )
 }
 
 export const anyId = () => randomUUID()

@@ -1,0 +1,106 @@
+// What a person's log says, and what is written to them besides.
+import { beforeEach, expect, it } from 'vitest'
+import { countriesIn, openCountries } from '../../../services/account/securityLog/country.ts'
+import { nameOfDevice, readDevice } from '../../../services/account/securityLog/device.ts'
+import { recordSecurityEvent } from '../../../services/account/securityLog/record.ts'
+import { freshAccount, lettersOf, people, type Problem } from './support.ts'
+
+const service = await freshAccount()
+const { id: personId, email } = people.maker
+
+const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
+const SAFARI =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1'
+
+beforeEach(() => service.sql('delete from throttle'))
+
+type Shown = {
+  id: string
+  event: string
+  category: string
+  device: object
+  address: string | null
+  country: string | null
+}
+type Page = { items: Shown[]; next: string | null }
+
+const signInWith = (userAgent: string, password = 'Arus1234!', address = '10.9.8.7') =>
+  service.send<Problem>('POST', '/v1/auth/sign-in', {
+    body: { email, password },
+    headers: { 'user-agent': userAgent, 'x-forwarded-for': address },
+  })
+
+it('shows 30 days of one’s own events, newest first, with address, device and country, page by page', async () => {
+  await service.sql('delete from security_log where person_id = $1', [personId])
+  const me = await service.as(email)
+  const origin = { address: '203.0.113.7', userAgent: CHROME, country: 'ID' }
+  await service.database.asSystem(async tx => {
+    for (const event of ['FACTOR_ADDED', 'FACTOR_REMOVED'] as const) {
+      await recordSecurityEvent(tx, { personId, event, origin })
+    }
+    await recordSecurityEvent(tx, { personId: people.owner.id, event: 'SIGNED_OUT', origin })
+  })
+  const read = async (query: string) => (await me.get<Page>(`/v1/me/security-events?${query}`)).body
+  const first = await read('first=2')
+  expect(first.items.map(({ event }) => event)).toEqual(['FACTOR_REMOVED', 'FACTOR_ADDED'])
+  expect(first.items[0]).toMatchObject({
+    category: 'TWO_FACTOR_AUTH',
+    device: { browser: 'Chrome', system: 'Linux', kind: 'DESKTOP' },
+    address: '203.0.113.7',
+    country: 'ID',
+  })
+  const second = await read(`first=2&after=${first.next}`)
+  expect([second.items.map(({ event }) => event), second.next]).toEqual([['SIGNED_IN'], null])
+  await service.sql(`update security_log set at = at - interval '31 days' where event = 'FACTOR_ADDED'`)
+  expect((await read('first=50')).items.map(({ event }) => event)).toEqual(['FACTOR_REMOVED', 'SIGNED_IN'])
+  expect((await me.get('/v1/me/security-events?after=nonsense')).body.code).toBe('G-2')
+})
+
+it('writes a letter of a sign-in on a new device, and none of a known one', async () => {
+  await service.sql('delete from security_log where person_id = $1', [personId])
+  const before = (await lettersOf(service)).length
+  // The first one that the log knows of is not news.
+  for (const browser of [CHROME, CHROME.replace('156', '157'), SAFARI, SAFARI, CHROME]) await signInWith(browser)
+  const letters = (await lettersOf(service)).slice(before)
+  expect(letters).toMatchObject([
+    { to: { email }, template: 'newDevice', values: { occasion: { device: 'Safari, iOS', address: '10.9.8.7' } } },
+  ])
+  const events = await service.sql(`select 1 from security_log where person_id = $1 and event = 'NEW_DEVICE'`, [
+    personId,
+  ])
+  expect(events).toHaveLength(1)
+})
+
+it('writes a letter of a lockout to whom it concerns, once, and tells nobody of an unknown email', async () => {
+  const before = (await lettersOf(service)).length
+  for (let times = 0; times < 7; times++) await signInWith(CHROME, 'Wrong1234!')
+  for (let times = 0; times < 7; times++) await service.signIn('nobody@arus.test', 'Wrong1234!')
+  const letters = (await lettersOf(service)).slice(before)
+  expect(letters).toMatchObject([{ to: { email }, template: 'lockedOut', values: { minutes: 15 } }])
+})
+
+it('reads devices by the names that people know', () => {
+  expect(nameOfDevice(CHROME)).toBe('Chrome, Linux')
+  expect(readDevice(SAFARI)).toEqual({ browser: 'Safari', system: 'iOS', kind: 'PHONE' })
+  expect(readDevice('curl/8.5.0')).toMatchObject({ kind: 'OTHER' })
+  expect(nameOfDevice(null)).toBeNull()
+})
+
+it('tells the country of an address where a database knows it, and nothing otherwise', async () => {
+  const known: Record<string, string> = { '203.0.113.7': 'ID', '2001:db8::1': 'SG' }
+  const countryOf = countriesIn({
+    get: address => {
+      const code = known[address]
+      return code === undefined ? null : { country: { geoname_id: 1, iso_code: code, names: { en: code } } }
+    },
+  })
+  expect(['203.0.113.7', '2001:db8::1', '10.0.0.1', 'not an address', null].map(countryOf)).toEqual([
+    'ID',
+    'SG',
+    null,
+    null,
+    null,
+  ])
+  expect((await openCountries(undefined))('203.0.113.7')).toBeNull()
+  await expect(openCountries('/nowhere/at/all.mmdb')).rejects.toThrow('ENOENT')
+})
