@@ -932,6 +932,38 @@ export type ImportStatementInput = {
   saveMapping?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type InvitationIdsInput = {
+  /** Members who were invited. */
+  memberIds: Array<Scalars['ID']['input']>;
+};
+
+/** What became of one address. */
+export type InvitationResult = {
+  __typename?: 'InvitationResult';
+  /** In lower case, as it is kept. */
+  email: Scalars['String']['output'];
+  /** The invited member. */
+  member: Maybe<Membership>;
+  ok: Scalars['Boolean']['output'];
+  userErrors: Array<UserError>;
+};
+
+export type InviteMembersInput = {
+  /** Six digits of the authenticator app, where a fresh second factor is asked for. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** One to 50 addresses. */
+  emails: Array<Scalars['String']['input']>;
+  /** The browser's answer to `startPasskeyAssertion`, as JSON. */
+  passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
+  roleId: Scalars['ID']['input'];
+};
+
+export type InviteMembersPayload = {
+  __typename?: 'InviteMembersPayload';
+  results: Array<InvitationResult>;
+  userErrors: Array<UserError>;
+};
+
 /** A named value that a user keeps with a record. */
 export type KeyValue = {
   __typename?: 'KeyValue';
@@ -1156,6 +1188,8 @@ export type Mutation = {
   archiveExpectedTransactions: Maybe<ExpectedTransactionsPayload>;
   /** Puts unreconciled lines out of sight; needs `treasury.reconciliation.manage`. */
   archiveStatementTransactions: Maybe<StatementTransactionsPayload>;
+  /** Takes invitations back: their links end at once; needs `account.members.invite`. Results: U-ACC-US-7 not invited. */
+  cancelInvitations: Maybe<MembersPayload>;
   /** Drops a run that waits for review; its recommendations stay pending. */
   cancelReconciliationRun: Maybe<ReconciliationRunPayload>;
   /** Sets another password and ends all other sessions. userErrors: U-ACC-AU-16, 26, 27, and U-ACC-AU-1 after too many wrong ones. */
@@ -1206,6 +1240,8 @@ export type Mutation = {
   importExpectedTransactions: Maybe<RecordImportPayload>;
   /** Asynchronous: checks the file, stops and stores nothing on errors, on warnings not ignored, or with dryRun; else imports. Needs `treasury.statements.manage`. */
   importStatement: Maybe<StatementImportPayload>;
+  /** Invites people by email; needs `account.members.invite`, and a fresh factor where the role approves. userErrors: U-ACC-AU-44, U-ACC-US-6 the owner's role, U-ACC-RO-1; of each address: U-ACC-US-2 a member already, U-ACC-US-4 oneself, U-ACC-US-10 removed before, U-ACC-US-11 domain, U-ACC-US-35 too many members. */
+  inviteMembers: Maybe<InviteMembersPayload>;
   /** Adds the organization to the account of whoever is signed in. userErrors: U-ACC-US-16 for another person, U-ACC-US-19 link. */
   linkInvitation: Maybe<LinkInvitationPayload>;
   /** Checks the file again with cells changed and rows left out. userErrors: G-3 stale version, wrong state, no cells to change. */
@@ -1229,6 +1265,8 @@ export type Mutation = {
   renameFactor: Maybe<RenameFactorPayload>;
   /** Asks for a link by mail. The same answer, after the same work, whether or not the email is known. Errors: R-3. */
   requestPasswordReset: Maybe<RequestPasswordResetPayload>;
+  /** Sends invitations again, with a new link for 72 hours; needs `account.members.invite`. Results: U-ACC-US-7 not invited, U-ACC-US-17 too often. */
+  resendInvitations: Maybe<MembersPayload>;
   /** Sets a new password and ends every session; second factors stay. userErrors: U-ACC-AU-17 link, U-ACC-AU-26 and U-ACC-AU-27 password. */
   resetPassword: Maybe<ResetPasswordPayload>;
   /** Gives access back with the role of before; needs `account.members.manage`, and a fresh factor where the role approves. Results: U-ACC-US-8 not removed, U-ACC-US-12 never joined, U-ACC-US-35 too many members, G-3. */
@@ -1304,6 +1342,11 @@ export type MutationArchiveExpectedTransactionsArgs = {
 
 export type MutationArchiveStatementTransactionsArgs = {
   input: StatementTransactionIdsInput;
+};
+
+
+export type MutationCancelInvitationsArgs = {
+  input: InvitationIdsInput;
 };
 
 
@@ -1422,6 +1465,11 @@ export type MutationImportStatementArgs = {
 };
 
 
+export type MutationInviteMembersArgs = {
+  input: InviteMembersInput;
+};
+
+
 export type MutationLinkInvitationArgs = {
   input: LinkInvitationInput;
 };
@@ -1479,6 +1527,11 @@ export type MutationRenameFactorArgs = {
 
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
+};
+
+
+export type MutationResendInvitationsArgs = {
+  input: InvitationIdsInput;
 };
 
 
@@ -3245,6 +3298,10 @@ export type ResolversTypes = {
   ImportRecordsInput: ImportRecordsInput;
   ImportStatementInput: ImportStatementInput;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InvitationIdsInput: InvitationIdsInput;
+  InvitationResult: ResolverTypeWrapper<Omit<InvitationResult, 'member'> & { member?: Maybe<ResolversTypes['Membership']> }>;
+  InviteMembersInput: InviteMembersInput;
+  InviteMembersPayload: ResolverTypeWrapper<Omit<InviteMembersPayload, 'results'> & { results: Array<ResolversTypes['InvitationResult']> }>;
   KeyValue: ResolverTypeWrapper<KeyValue>;
   KeyValueInput: KeyValueInput;
   Language: Language;
@@ -3492,6 +3549,10 @@ export type ResolversParentTypes = {
   ImportRecordsInput: ImportRecordsInput;
   ImportStatementInput: ImportStatementInput;
   Int: Scalars['Int']['output'];
+  InvitationIdsInput: InvitationIdsInput;
+  InvitationResult: Omit<InvitationResult, 'member'> & { member?: Maybe<ResolversParentTypes['Membership']> };
+  InviteMembersInput: InviteMembersInput;
+  InviteMembersPayload: Omit<InviteMembersPayload, 'results'> & { results: Array<ResolversParentTypes['InvitationResult']> };
   KeyValue: KeyValue;
   KeyValueInput: KeyValueInput;
   LinkInvitationInput: LinkInvitationInput;
@@ -4005,6 +4066,18 @@ export type ImportIssueEdgeResolvers<ContextType = Context, ParentType extends R
   node?: Resolver<ResolversTypes['ImportIssue'], ParentType, ContextType>;
 };
 
+export type InvitationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationResult'] = ResolversParentTypes['InvitationResult']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['Membership']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type InviteMembersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteMembersPayload'] = ResolversParentTypes['InviteMembersPayload']> = {
+  results?: Resolver<Array<ResolversTypes['InvitationResult']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type KeyValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyValue'] = ResolversParentTypes['KeyValue']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4088,6 +4161,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addAuthenticator?: Resolver<Maybe<ResolversTypes['AddAuthenticatorPayload']>, ParentType, ContextType>;
   archiveExpectedTransactions?: Resolver<Maybe<ResolversTypes['ExpectedTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationArchiveExpectedTransactionsArgs, 'input'>>;
   archiveStatementTransactions?: Resolver<Maybe<ResolversTypes['StatementTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationArchiveStatementTransactionsArgs, 'input'>>;
+  cancelInvitations?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationCancelInvitationsArgs, 'input'>>;
   cancelReconciliationRun?: Resolver<Maybe<ResolversTypes['ReconciliationRunPayload']>, ParentType, ContextType, RequireFields<MutationCancelReconciliationRunArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   confirmAuthenticator?: Resolver<Maybe<ResolversTypes['AddFactorPayload']>, ParentType, ContextType, RequireFields<MutationConfirmAuthenticatorArgs, 'input'>>;
@@ -4113,6 +4187,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   importCounterparties?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportCounterpartiesArgs, 'input'>>;
   importExpectedTransactions?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportExpectedTransactionsArgs, 'input'>>;
   importStatement?: Resolver<Maybe<ResolversTypes['StatementImportPayload']>, ParentType, ContextType, RequireFields<MutationImportStatementArgs, 'input'>>;
+  inviteMembers?: Resolver<Maybe<ResolversTypes['InviteMembersPayload']>, ParentType, ContextType, RequireFields<MutationInviteMembersArgs, 'input'>>;
   linkInvitation?: Resolver<Maybe<ResolversTypes['LinkInvitationPayload']>, ParentType, ContextType, RequireFields<MutationLinkInvitationArgs, 'input'>>;
   mendStatementImport?: Resolver<Maybe<ResolversTypes['StatementImportPayload']>, ParentType, ContextType, RequireFields<MutationMendStatementImportArgs, 'input'>>;
   offerOwnership?: Resolver<Maybe<ResolversTypes['OwnershipPayload']>, ParentType, ContextType, RequireFields<MutationOfferOwnershipArgs, 'input'>>;
@@ -4125,6 +4200,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeReconciliation?: Resolver<Maybe<ResolversTypes['ReconcilePayload']>, ParentType, ContextType, RequireFields<MutationRemoveReconciliationArgs, 'input'>>;
   renameFactor?: Resolver<Maybe<ResolversTypes['RenameFactorPayload']>, ParentType, ContextType, RequireFields<MutationRenameFactorArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resendInvitations?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationResendInvitationsArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   restoreMembers?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationRestoreMembersArgs, 'input'>>;
   runReconciliation?: Resolver<Maybe<ResolversTypes['ReconciliationRunPayload']>, ParentType, ContextType, RequireFields<MutationRunReconciliationArgs, 'input'>>;
@@ -4769,6 +4845,8 @@ export type Resolvers<ContextType = Context> = {
   ImportIssue?: ImportIssueResolvers<ContextType>;
   ImportIssueConnection?: ImportIssueConnectionResolvers<ContextType>;
   ImportIssueEdge?: ImportIssueEdgeResolvers<ContextType>;
+  InvitationResult?: InvitationResultResolvers<ContextType>;
+  InviteMembersPayload?: InviteMembersPayloadResolvers<ContextType>;
   KeyValue?: KeyValueResolvers<ContextType>;
   LinkInvitationPayload?: LinkInvitationPayloadResolvers<ContextType>;
   MatchCandidate?: MatchCandidateResolvers<ContextType>;

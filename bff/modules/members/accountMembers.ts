@@ -40,6 +40,15 @@ export const removeMembers = (scope: OrganizationScope, body: Body<'removeMember
 export const restoreMembers = (scope: OrganizationScope, body: Body<'restoreMembers'>) =>
   scope.account.post('/v1/members/restore', { body })
 
+export const inviteMembers = (scope: OrganizationScope, body: Body<'inviteMembers'>) =>
+  scope.account.post('/v1/invitations', { body })
+
+export const resendInvitations = (scope: OrganizationScope, ids: string[]) =>
+  scope.account.post('/v1/invitations/resend', { body: { ids } })
+
+export const cancelInvitations = (scope: OrganizationScope, ids: string[]) =>
+  scope.account.post('/v1/invitations/cancel', { body: { ids } })
+
 export const listRoles = (scope: OrganizationScope) => scope.account.get('/v1/roles', {})
 
 export const readRoles = (scope: OrganizationScope, ids: readonly string[]) =>

@@ -1,18 +1,64 @@
 // What administrators do to members: each of several by itself, and those that changed are read again.
 import type { MutationResolvers, SeenMemberInput } from '../../__generated__/resolverTypes.ts'
 import type { OrganizationScope } from '../../context.ts'
-import { toPayload } from '../../graph/errors.ts'
+import { toPayload, toUserError } from '../../graph/errors.ts'
 import { toChanges } from '../bulk.ts'
 import { shownFactor } from '../freshFactor.ts'
-import { deactivateMembers, removeMembers, restoreMembers, setMemberRoles } from './accountMembers.ts'
+import {
+  cancelInvitations,
+  deactivateMembers,
+  inviteMembers,
+  removeMembers,
+  resendInvitations,
+  restoreMembers,
+  setMemberRoles,
+} from './accountMembers.ts'
 import { memberLoaders } from './loaders.ts'
 
 type ChangingMembers = Pick<
   MutationResolvers,
-  'setMemberRoles' | 'deactivateMembers' | 'removeMembers' | 'restoreMembers'
+  | 'inviteMembers'
+  | 'resendInvitations'
+  | 'cancelInvitations'
+  | 'setMemberRoles'
+  | 'deactivateMembers'
+  | 'removeMembers'
+  | 'restoreMembers'
 >
 
 export const changingMembers = {
+  inviteMembers: (_root, { input }, context) => {
+    const scope = context.named
+    const { emails, roleId, ...factor } = input
+    const body = { emails, roleId: scope.uuidOf('Role', roleId), ...shownFactor(factor) }
+    return toPayload(
+      async () => {
+        const { results } = await inviteMembers(scope, body)
+        const members = await scope
+          .loaders(memberLoaders)
+          .byId.loadAll(results.flatMap(({ memberId }) => memberId ?? []))
+        return {
+          results: results.map(({ email, ok, memberId, errors }) => ({
+            email,
+            ok,
+            member: members.find(member => member?.id === memberId) ?? null,
+            userErrors: errors.map(toUserError),
+          })),
+        }
+      },
+      { results: [] },
+    )
+  },
+  resendInvitations: (_root, { input }, context) => {
+    const scope = context.named
+    const ids = toUuids(scope, input.memberIds)
+    return changes(scope, () => resendInvitations(scope, ids))
+  },
+  cancelInvitations: (_root, { input }, context) => {
+    const scope = context.named
+    const ids = toUuids(scope, input.memberIds)
+    return changes(scope, () => cancelInvitations(scope, ids))
+  },
   setMemberRoles: (_root, { input }, context) => {
     const scope = context.named
     const { members, roleId, ...factor } = input
@@ -53,6 +99,8 @@ const changes = (scope: OrganizationScope, act: () => Promise<Results>) =>
     },
     { results: [], members: [] },
   )
+
+const toUuids = (scope: OrganizationScope, ids: readonly string[]) => ids.map(id => scope.uuidOf('Membership', id))
 
 const seen = (scope: OrganizationScope, members: readonly SeenMemberInput[]) =>
   members.map(({ id, version }) => ({ id: scope.uuidOf('Membership', id), version }))

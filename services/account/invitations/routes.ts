@@ -90,7 +90,9 @@ function administratorRoutes(app: Server, { account, access }: { account: Accoun
       const { results } = await toEach(request, emails.map(normalEmail), async email => {
         members.set(email, await inviteOne(request, email, roleId))
       })
-      if (approves && members.size > 0) await tellOwnerOfApproval(account, caller.organizationId, origin)
+      if (approves && members.size > 0) {
+        await tellOwnerOfApproval(account, caller, { subject: [...members.keys()].join(', '), origin })
+      }
       return {
         results: results.map(({ id: email, ...rest }) => ({ email, memberId: members.get(email) ?? null, ...rest })),
       }

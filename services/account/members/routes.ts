@@ -45,6 +45,8 @@ const memberShape = z
 
 const show = (member: Member, caller: Caller) => ({ ...member, allowedActions: allowedActions(member, caller) })
 
+const namesOf = (of: readonly Member[]) => of.map(({ fullName }) => fullName).join(', ')
+
 const members = z
   .array(z.strictObject({ id: z.uuid(), version: z.int().min(1) }))
   .min(1)
@@ -98,7 +100,11 @@ export function memberRoutes(app: Server, { account, access }: { account: Accoun
     const done = await toEach(request, [...versions.keys()], id =>
       access.asCaller(request, MANAGE, tx => act(tx, { id, version: versions.get(id) ?? 0 })),
     )
-    if (approves && done.results.some(({ ok }) => ok)) await tellOwnerOfApproval(account, caller.organizationId, origin)
+    const changed = done.results.filter(({ ok }) => ok).map(({ id }) => id)
+    if (approves && changed.length > 0) {
+      const names = await access.asCaller(request, MANAGE, async tx => namesOf(await memberList.read(tx, changed)))
+      await tellOwnerOfApproval(account, caller, { subject: names, origin })
+    }
     return done
   }
 

@@ -9,9 +9,9 @@ import type { Account } from '../account.ts'
 import { tellOwnerOfApproval } from '../members/tellOwner.ts'
 import { originOf } from '../requestOrigin.ts'
 import { type FreshFactor, freshFactorFields, requireFreshFactor } from '../secondFactor/requireFreshFactor.ts'
-import { createRole, deleteRole, grantsApproval, updateRole } from './changeRoles.ts'
+import { createRole, deleteRole, grantsApproval, type RoleInput, updateRole } from './changeRoles.ts'
 import { allowedRoleActions, listRoles, type ListedRole, ROLE_ACTIONS } from './listRoles.ts'
-import { type Permission, permissionKey } from './permissions.ts'
+import { permissionKey } from './permissions.ts'
 
 export const roleShape = z
   .object({
@@ -52,7 +52,7 @@ export function roleRoutes(app: Server, { account, access }: { account: Account;
   async function weighApproval(
     request: FastifyRequest,
     id: string | null,
-    permissions: Permission[],
+    { name, permissions }: RoleInput,
     factor: FreshFactor,
   ) {
     const { approves, caller } = await access.asCaller(request, MANAGE, async (tx, who) => ({
@@ -62,7 +62,7 @@ export function roleRoutes(app: Server, { account, access }: { account: Account;
     const origin = originOf(request)
     if (approves) await requireFreshFactor(account, { ...factor, personId: caller.actorId, origin })
     return async () => {
-      if (approves) await tellOwnerOfApproval(account, caller.organizationId, origin)
+      if (approves) await tellOwnerOfApproval(account, caller, { subject: name, origin })
     }
   }
 
@@ -95,7 +95,7 @@ export function roleRoutes(app: Server, { account, access }: { account: Account;
     },
     async (request, reply) => {
       const { code, passkeyAssertion, ...input } = request.body
-      const tell = await weighApproval(request, null, input.permissions, { code, passkeyAssertion })
+      const tell = await weighApproval(request, null, input, { code, passkeyAssertion })
       const key = request.headers['idempotency-key']
       const { body } = await access.asCaller(request, MANAGE, tx =>
         once(tx, key, ['createRole', input], () => createRole(tx, input)),
@@ -119,7 +119,7 @@ export function roleRoutes(app: Server, { account, access }: { account: Account;
     async request => {
       const { code, passkeyAssertion, version: seen, ...input } = request.body
       const factor = { code, passkeyAssertion }
-      const tell = await weighApproval(request, request.params.id, input.permissions, factor)
+      const tell = await weighApproval(request, request.params.id, input, factor)
       const changed = await access.asCaller(request, MANAGE, tx => updateRole(tx, request.params.id, seen, input))
       await tell()
       return changed

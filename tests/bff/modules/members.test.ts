@@ -62,6 +62,7 @@ const SELECTION = 'results { ok userErrors { code } } members { status role { na
 const INPUT_OF: Partial<Record<string, string>> = {
   deactivateMembers: 'EndMembersInput',
   removeMembers: 'EndMembersInput',
+  cancelInvitations: 'InvitationIdsInput',
 }
 
 it('lists members with what the viewer may do, and counts every status whatever the filter asks for', async () => {
@@ -152,4 +153,26 @@ it('shows an offer of ownership to its two sides, and lets only those act', asyn
     { cookie: cookies.admin },
   )
   expect(declined.data.declineOwnership).toEqual({ organization: { ownershipTransfer: null }, userErrors: [] })
+})
+
+it('invites several at once: each address has its own answer, and what is invited can be taken back', async () => {
+  const { role } = await memberOf(people.maker.email)
+  const selection =
+    'results { email ok member { id status person { fullName } allowedActions } userErrors { code field } }'
+  const { data } = await arus.ask<{ inviteMembers: { results: { member: { id: string } | null }[] } }>(
+    `mutation($input: InviteMembersInput!) { inviteMembers(input: $input) { ${selection} userErrors { code } } }`,
+    { input: { emails: ['new@example.test', people.maker.email, people.admin.email], roleId: role.id } },
+    { cookie: cookies.admin },
+  )
+  expect(data.inviteMembers.results).toMatchObject([
+    { ok: true, member: { status: 'INVITED', person: { fullName: 'new@example.test' } }, userErrors: [] },
+    { ok: false, member: null, userErrors: [{ code: 'U-ACC-US-2', field: ['email'] }] },
+    { ok: false, member: null, userErrors: [{ code: 'U-ACC-US-4', field: ['email'] }] },
+  ])
+  const memberIds = [data.inviteMembers.results[0]?.member?.id, (await memberOf(people.maker.email)).id]
+  const cancelled = await mutate('cancelInvitations', { memberIds })
+  expect(cancelled.data.cancelInvitations).toMatchObject({
+    results: [{ ok: true }, { ok: false, userErrors: [{ code: 'U-ACC-US-7' }] }],
+    members: [{ status: 'REMOVED' }],
+  })
 })
