@@ -23,6 +23,7 @@ import { operationPlugin } from './operations/operationPlugin.ts'
 import { openPoints } from './operations/points.ts'
 import { PreparedDocuments } from './operations/preparedDocuments.ts'
 import { newRequestId } from './operations/requestId.ts'
+import { mailboxPages } from './pages/mailbox.ts'
 import { applicationPages, playgroundPages } from './pages/staticWeb.ts'
 import { openServiceTokens, type ServiceTokens } from './rest/serviceToken.ts'
 import { Upstream } from './rest/upstream.ts'
@@ -109,6 +110,7 @@ export async function openServer(config: Config, parts: Parts): Promise<FastifyI
     ...(isLocal && { playground: await playgroundPages(app, config.playgroundDirectory) }),
   })
   renewRoute(app, auth)
+  if (isLocal) mailboxPages(app, { upstream: upstreams.account, tokens })
   await fileRoutes(app, { auth, services, ownOrigin: config.publicOrigin })
   healthRoutes(app, { upstreams: Object.values(upstreams), feedsAreOpen: () => feeds.areOpen() })
   await applicationPages(app, config.webDirectory)

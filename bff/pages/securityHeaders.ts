@@ -6,7 +6,7 @@ import type { FastifyReply } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
 
 /** Which of our pages a policy is for. */
-export type Page = 'application' | 'playground'
+export type Page = 'application' | 'playground' | 'mailbox'
 
 /** What every answer carries, be it a page, a file or an error: none of it depends on the request. */
 export function securityHeaders({ https }: { https: boolean }): Readonly<Record<string, string>> {
@@ -60,4 +60,6 @@ const POLICIES: Record<Page, string> = {
   application: policy("'self'"),
   // Its editor writes style elements and knows no nonce. The page exists in local mode only.
   playground: policy("'self' 'unsafe-inline'"),
+  // So do letters, in a frame without scripts. It too exists in local mode only.
+  mailbox: policy("'self' 'unsafe-inline'"),
 }

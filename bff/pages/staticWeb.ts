@@ -11,7 +11,7 @@ export async function applicationPages(app: FastifyInstance, directory: string):
   await serveFiles(app, directory, '/')
   const send = pageSender(directory, 'application')
   app.setNotFoundHandler((request, reply) => {
-    if (isRoute(request)) return send(request, reply)
+    if (isRoute(request)) return send(request, keepingSecret(request, reply))
     return reply.code(404).send({ errors: [{ message: 'There is nothing here.', extensions: { code: 'G-7' } }] })
   })
 }
@@ -50,6 +50,10 @@ function pageSender(directory: string, page: Page) {
     return reply.code(503).type('text/plain').send(`The ${page} is not built.`)
   }
 }
+
+/** A link of a letter has a secret in it: what its page asks for must not say where it was asked from. */
+const keepingSecret = ({ url }: FastifyRequest, reply: FastifyReply) =>
+  /[?&]token=/.test(url) ? reply.header('referrer-policy', 'no-referrer') : reply
 
 /** A page of the application, not a file that is missing. */
 function isRoute({ method, url, headers }: FastifyRequest): boolean {

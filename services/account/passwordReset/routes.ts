@@ -10,7 +10,14 @@ import { findReset, resetPassword } from './resetPassword.ts'
 const token = z.string().min(1).max(200).describe('The secret of the link')
 const done = { 200: z.object({}) }
 
-export function passwordResetRoutes(app: Server, { account, access }: { account: Account; access: Access }) {
+type Context = {
+  account: Account
+  access: Access
+  /** Whether letters stay here, to be read on a page. */
+  mailbox: boolean
+}
+
+export function passwordResetRoutes(app: Server, { account, access, mailbox }: Context) {
   app.post(
     '/v1/auth/password-reset/request',
     {
@@ -18,13 +25,13 @@ export function passwordResetRoutes(app: Server, { account, access }: { account:
         operationId: 'requestPasswordReset',
         description: 'Asks for a link by mail; the same answer, after the same work, whether or not the email is known',
         body: z.strictObject({ email: z.string().trim().min(1).max(320) }),
-        response: done,
+        response: { 200: z.object({ mailbox: z.boolean().describe('Letters are read at /mailbox') }) },
       },
     },
     async request => {
       const origin = await requireBff(access, request)
       await requestReset(account, { ...request.body, origin })
-      return {}
+      return { mailbox }
     },
   )
 

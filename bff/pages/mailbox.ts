@@ -1,0 +1,109 @@
+// The mailbox of local mode, where no mail server is configured: what Arus would have mailed, for whoever tries it out. Drawn here and not
+// by the application, which has no part of it: in production there is no such page.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { codeOf, type Language, pickLanguage } from '../graph/errors.ts'
+import type { components } from '../rest/account.generated.ts'
+import type { ServiceTokens } from '../rest/serviceToken.ts'
+import type { Upstream } from '../rest/upstream.ts'
+import { sendPage } from './securityHeaders.ts'
+
+type Head = components['schemas']['MailboxLetterHead']
+type Letter = components['schemas']['MailboxLetter']
+
+const DEADLINE_MS = 5_000
+
+const WORDS = {
+  en: {
+    title: 'Mailbox',
+    lead: 'This installation has no mail server. What it would have mailed is here.',
+    empty: 'No letters yet.',
+    choose: 'Choose a letter to read it.',
+    to: 'To',
+    back: 'Back to Arus',
+  },
+  id: {
+    title: 'Kotak surat',
+    lead: 'Instalasi ini tidak memiliki server email. Surat yang seharusnya dikirim ada di sini.',
+    empty: 'Belum ada surat.',
+    choose: 'Pilih surat untuk membacanya.',
+    to: 'Kepada',
+    back: 'Kembali ke Arus',
+  },
+} as const satisfies Record<Language, Record<string, string>>
+
+export function mailboxPages(
+  app: FastifyInstance,
+  { upstream, tokens }: { upstream: Upstream; tokens: ServiceTokens },
+) {
+  const read = async <Answer>(path: string) => {
+    const headers = { accept: 'application/json', authorization: await tokens('account') }
+    const answer = await upstream.send({ method: 'GET', path, headers, signal: AbortSignal.timeout(DEADLINE_MS) })
+    return answer as Answer
+  }
+  /** Without a mailbox, because there is a mail server, this is a page that does not exist. */
+  async function show(request: FastifyRequest, reply: FastifyReply, id?: string) {
+    try {
+      const { items } = await read<{ items: Head[] }>('/v1/mailbox')
+      const letter = id === undefined ? undefined : await read<Letter>(`/v1/mailbox/${encodeURIComponent(id)}`)
+      return sendPage(
+        reply.header('referrer-policy', 'no-referrer'),
+        draw(languageOf(request), items, letter),
+        'mailbox',
+      )
+    } catch (error) {
+      if (codeOf(error) === 'G-7' || codeOf(error) === 'G-2') return reply.callNotFound()
+      throw error
+    }
+  }
+  app.get('/mailbox', (request, reply) => show(request, reply))
+  app.get<{ Params: { id: string } }>('/mailbox/:id', (request, reply) => show(request, reply, request.params.id))
+}
+
+/** As the application has it: its cookie, then what the browser asks for. */
+function languageOf({ headers }: FastifyRequest): Language {
+  const chosen = /(?:^|; )language=(en|id)(?:;|$)/.exec(headers.cookie ?? '')?.[1]
+  return chosen === 'en' || chosen === 'id' ? chosen : pickLanguage(headers['accept-language'])
+}
+
+const escape = (text: string) => text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
+
+function draw(language: Language, heads: Head[], letter: Letter | undefined): string {
+  const words = WORDS[language]
+  const time = new Intl.DateTimeFormat(language === 'id' ? 'id-ID' : 'en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Jakarta',
+  })
+  const row = ({
+    id,
+    at,
+    email,
+    subject,
+  }: Head) => `<li><a href="/mailbox/${id}"${id === letter?.id ? ' aria-current="page"' : ''}>
+<b>${escape(subject)}</b><span>${escape(email)}</span><time datetime="${escape(at)}">${time.format(new Date(at))}</time></a></li>`
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark"><title>${words.title} · Arus</title><link rel="icon" href="/icon.svg"><style>${STYLE}</style></head>
+<body><header><h1>${words.title}</h1><p>${words.lead}</p><a href="/">${words.back}</a></header>
+<main><nav aria-label="${words.title}">${heads.length === 0 ? `<p>${words.empty}</p>` : `<ul>${heads.map(row).join('')}</ul>`}</nav>
+${letter ? drawLetter(letter, words.to) : `<section class="none"><p>${heads.length === 0 ? '' : words.choose}</p></section>`}</main></body></html>`
+}
+
+/** The letter itself stands in a frame that runs no script; its links lead out of it. */
+const drawLetter = (
+  { email, subject, html }: Letter,
+  to: string,
+) => `<section><h2>${escape(subject)}</h2><p>${to}: ${escape(email)}</p>
+<iframe title="${escape(subject)}" sandbox="allow-top-navigation-by-user-activation" srcdoc="${escape(html.replace('<head>', '<head><base target="_top">'))}"></iframe></section>`
+
+const STYLE = `
+:root { color-scheme: light dark; --bg: #fff; --canvas: #f6f7f9; --fg: #14181f; --muted: #515b69; --border: #e3e7ec; --brand: #134783; --chosen: #eef5fc }
+@media (prefers-color-scheme: dark) { :root { --bg: #121519; --canvas: #0b0d10; --fg: #f2f4f7; --muted: #a5afbd; --border: #2a313a; --brand: #7fb1e3; --chosen: #171b20 } }
+* { box-sizing: border-box } body { margin: 0; min-height: 100dvh; display: flex; flex-direction: column; background: var(--canvas); color: var(--fg); font: 14px/20px system-ui, sans-serif }
+h1, h2, p, ul { margin: 0; padding: 0 } h1 { font-size: 18px; line-height: 24px } h2 { font-size: 16px; line-height: 24px } a { color: var(--brand) } p, span, time { color: var(--muted) }
+header { display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: baseline; padding: 16px 24px; border-bottom: 1px solid var(--border); background: var(--bg) } header a { margin-left: auto }
+main { flex: 1; display: grid; grid-template-columns: minmax(260px, 360px) 1fr } nav { border-right: 1px solid var(--border); background: var(--bg) } nav > p { padding: 24px }
+li { list-style: none; border-bottom: 1px solid var(--border) } li a { display: grid; gap: 2px; padding: 12px 24px; color: inherit; text-decoration: none } li a:hover, li a[aria-current] { background: var(--chosen) }
+li span, li time { font-size: 12px; line-height: 16px } section { display: flex; flex-direction: column; gap: 4px; padding: 16px 24px } section.none { align-items: center; justify-content: center }
+iframe { flex: 1; min-height: 640px; margin-top: 12px; border: 1px solid var(--border); border-radius: 8px; background: var(--canvas) }
+@media (max-width: 720px) { main { grid-template-columns: 1fr } nav { border-right: 0 } section.none { display: none } section { order: -1; border-bottom: 1px solid var(--border) } }`
