@@ -1,0 +1,54 @@
+// People who are on their way in: a forgotten password, an invitation. Nobody is signed in yet, but for who adds an organization.
+import type { Resolvers } from '../../__generated__/resolverTypes.ts'
+import { codeOf, toPayload } from '../../graph/errors.ts'
+import { askerOf, hold, previousSession, requireReply } from '../viewer/signingIn.ts'
+
+export const peopleResolvers = {
+  Query: {
+    passwordReset: (_root, { token }, context) =>
+      nullFor('U-ACC-AU-17', context.services.identity.checkPasswordReset(token, askerOf(context))),
+    invitation: (_root, { token }, context) =>
+      nullFor('U-ACC-US-19', context.services.identity.checkInvitation(token, askerOf(context))),
+  },
+  Mutation: {
+    requestPasswordReset: (_root, { input }, context) =>
+      toPayload(
+        async () => {
+          const { mailbox } = await context.services.identity.requestPasswordReset(input, askerOf(context))
+          return { mailbox: mailbox ? '/mailbox' : null }
+        },
+        { mailbox: null },
+      ),
+
+    resetPassword: (_root, { input }, context) =>
+      toPayload(() => context.services.identity.resetPassword(input, askerOf(context)), {}),
+
+    acceptInvitation: (_root, { input }, context) => {
+      requireReply(context)
+      return toPayload(
+        async () => {
+          const accepted = await context.services.identity.acceptInvitation(
+            { ...input, ...previousSession(context) },
+            askerOf(context),
+          )
+          hold(context, accepted.session)
+          return { organizationId: accepted.organizationId }
+        },
+        { organizationId: null },
+      )
+    },
+
+    linkInvitation: (_root, { input }, { personal }) =>
+      toPayload(() => personal.account.post('/v1/me/invitation', { body: input }), { organizationId: null }),
+  },
+} satisfies Resolvers
+
+/** A link that can't be used is an answer, and no failure. */
+async function nullFor<Answer>(code: string, asked: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await asked
+  } catch (error) {
+    if (codeOf(error) === code) return null
+    throw error
+  }
+}
