@@ -31,10 +31,18 @@ export type Parties = {
   certain: string | null
 }
 
-/** A name's words, and its letters without the blanks: banks write some names in one word. */
-export type Name = { words: readonly string[]; letters: string }
+/** A name's words; its letters without the blanks, for banks write some names in one word; and a bit for how each word begins. */
+export type Name = { words: readonly string[]; letters: string; beginnings: number }
 
-export const nameOf = (words: readonly string[]): Name => ({ words, letters: words.join('') })
+export function nameOf(words: readonly string[]): Name {
+  let beginnings = 0
+  for (const word of words) beginnings |= beginningOf(word)
+  return { words, letters: words.join(''), beginnings }
+}
+
+/** One of 32 bits, by the first three letters: a word has the bit of whatever it was cut from. */
+const beginningOf = (word: string) =>
+  1 << (word.charCodeAt(0) + 5 * (word.charCodeAt(1) || 0) + 11 * (word.charCodeAt(2) || 0))
 
 /** Percent of letters that two names share, word by word; a last word that was cut off counts as far as it goes. */
 export function nameSimilarity(seen: Name, known: Name): number {
@@ -64,6 +72,23 @@ export function nameSimilarity(seen: Name, known: Name): number {
 
 /** In the place of a word that was found already. */
 const TAKEN = ''
+
+/** False for most names that are not similar: told from the beginnings of their words, in a tenth of the time. */
+export function maybeSimilar(seen: Name, known: Name): boolean {
+  const { words, letters } = seen
+  if (known.letters.startsWith(letters)) return true
+  const last = words.length - 1
+  // The most that they can share, and the least that is strange.
+  let shared = 0
+  let strange = 0
+  for (let place = 0; place <= last; place++) {
+    const { length } = words[place]!
+    const isThere = (beginningOf(words[place]!) & known.beginnings) !== 0
+    if (isThere) shared += place === last ? (length + known.letters.length) / 2 : length
+    else if (place < last) strange += length
+  }
+  return Math.round((200 * shared) / (letters.length + known.letters.length + strange)) >= SIMILAR_NAME
+}
 
 /** Whether a text holds the words of a name one after the other; only for names long enough to be no accident. */
 export function holdsName(described: readonly string[], { words, letters }: Name): boolean {
@@ -187,12 +212,16 @@ export class Directory {
     const hits = new Set<number>()
     this.lookUp(seen.words, hits)
     this.lookUp(described, hits)
+    const { beginnings } = nameOf(described)
     const answer: [string, number][] = []
     for (const place of hits) {
       const { id, names } = this.named[place]!
       let similarity = 0
-      for (const name of names)
-        similarity = Math.max(similarity, nameSimilarity(seen, name), holdsName(described, name) ? HOLDS_NAME : 0)
+      for (const name of names) {
+        if (maybeSimilar(seen, name)) similarity = Math.max(similarity, nameSimilarity(seen, name))
+        const mayHold = (name.beginnings & beginnings) === name.beginnings
+        if (mayHold && holdsName(described, name)) similarity = Math.max(similarity, HOLDS_NAME)
+      }
       if (similarity >= SIMILAR_NAME) answer.push([id, similarity])
     }
     answer.sort((one, other) => other[1] - one[1] || (one[0] < other[0] ? -1 : 1))

@@ -1,35 +1,35 @@
 // Under which keys a bank text may name an expected transaction.
-import { documentKeys, seriesOf, type KeyStrength } from './normalize.ts'
+import { eachDocumentKey, seriesOf, type KeyStrength } from './normalize.ts'
 import type { Expected } from './types.ts'
 
-type Key = { strength: KeyStrength; fromData: boolean }
+export type Key = { text: string; strength: KeyStrength; fromData: boolean }
 
-/** There are hundreds of thousands of keys and four kinds of them. */
-const OWN = { WHOLE: { strength: 'WHOLE', fromData: false }, SERIAL: { strength: 'SERIAL', fromData: false } } as const
-const DATA = { WHOLE: { strength: 'WHOLE', fromData: true }, SERIAL: { strength: 'SERIAL', fromData: true } } as const
-
-/** Keys of an expected transaction's texts, each with how surely it means it. */
-export function keysOf({ externalId, description, number, data }: Expected): ReadonlyMap<string, Key> {
-  const keys = new Map<string, Key>()
-  const read = (text: string | null, kinds: Record<KeyStrength, Key>, serialsToo = true) => {
-    if (text === null) return
-    for (const [key, strength] of documentKeys(text))
-      if ((serialsToo || strength === 'WHOLE') && keys.get(key)?.strength !== 'WHOLE') keys.set(key, kinds[strength])
+/** Keys of an expected transaction's texts, each with how surely it means it. They are few: a list costs less than a map of them. */
+export function keysOf({ externalId, description, number, data }: Expected): readonly Key[] {
+  const keys: Key[] = []
+  const add = (text: string, strength: KeyStrength, fromData: boolean) => {
+    const known = keys.find(key => key.text === text)
+    if (!known) keys.push({ text, strength, fromData })
+    else if (known.strength !== 'WHOLE') Object.assign(known, { strength, fromData })
   }
-  read(externalId, OWN)
-  read(description, OWN)
-  read(number, OWN, false)
-  for (const value of data) read(value, DATA)
+  const addOwn = (key: string, strength: KeyStrength) => add(key, strength, false)
+  if (externalId !== null) eachDocumentKey(externalId, addOwn)
+  eachDocumentKey(description, addOwn)
+  if (number !== null)
+    eachDocumentKey(number, (key, strength) => {
+      if (strength === 'WHOLE') addOwn(key, strength)
+    })
+  for (const value of data) eachDocumentKey(value, (key, strength) => add(key, strength, true))
   return keys
 }
 
 const NO_SERIES: readonly string[] = []
 
 /** The series that keys belong to, each once. */
-export function seriesAmong(keys: Iterable<string>): readonly string[] {
+export function seriesAmong(keys: readonly Key[]): readonly string[] {
   let series = NO_SERIES
-  for (const key of keys) {
-    const name = seriesOf(key)
+  for (const { text } of keys) {
+    const name = seriesOf(text)
     if (name !== null && !series.includes(name)) series = [...series, name]
   }
   return series

@@ -69,10 +69,10 @@ export class Pool {
     const candidate: Candidate = {
       expected,
       place,
-      series: seriesAmong(keys.keys()),
-      keysFromData: keys.values().every(({ fromData }) => fromData),
+      series: seriesAmong(keys),
+      keysFromData: keys.every(({ fromData }) => fromData),
     }
-    for (const [key, { strength }] of keys) this.byKey.set(key, { candidate, strength, next: this.byKey.get(key) })
+    for (const { text, strength } of keys) this.byKey.set(text, { candidate, strength, next: this.byKey.get(text) })
     return candidate
   }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   Directory,
   holdsName,
+  maybeSimilar,
   nameOf,
   nameSimilarity,
   SAME_NAME,
@@ -36,6 +37,26 @@ describe('nameSimilarity', () => {
       }),
     )
   })
+})
+
+test('no similar name is passed over, cut or in other words', () => {
+  // Few letters, so that words often begin alike.
+  const word = fc.stringMatching(/^[ABC]{2,6}$/)
+  const words = fc.array(word, { minLength: 1, maxLength: 4 })
+  fc.assert(
+    fc.property(words, words, fc.nat(12), (one, other, cut) => {
+      const known = nameOf([...one, ...other])
+      const seen = nameOf([...one, other.join(' ').slice(0, cut)].join(' ').split(' ').filter(Boolean))
+      for (const [some, others] of [
+        [seen, known],
+        [known, seen],
+        [nameOf(one), nameOf(other)],
+      ] as const)
+        if (nameSimilarity(some, others) >= SIMILAR_NAME) expect(maybeSimilar(some, others)).toBe(true)
+    }),
+    { numRuns: 500 },
+  )
+  expect(maybeSimilar(nameOf(['BUDI', 'SANTOSO']), nameOf(['BUMI', 'KARSA', 'MANDIRI']))).toBe(false)
 })
 
 test('a text holds a name only word by word', () => {

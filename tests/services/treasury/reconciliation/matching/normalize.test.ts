@@ -4,7 +4,7 @@ import {
   accountNumbersIn,
   chunksOf,
   describedWords,
-  documentKeys,
+  eachDocumentKey,
   fingerprintText,
   isBankOwn,
   nameKey,
@@ -14,7 +14,14 @@ import {
   partyNameIn,
   referencesIn,
   seriesOf,
+  type KeyStrength,
 } from '../../../../../services/treasury/reconciliation/matching/normalize.ts'
+
+function documentKeys(text: string): Map<string, KeyStrength> {
+  const keys = new Map<string, KeyStrength>()
+  eachDocumentKey(text, (key, strength) => keys.set(key, strength))
+  return keys
+}
 
 const RTGS = 'RTGS CR BUMI KARSA MANDIRI PT / BMRIIDJA / INV 001187 DAN 001203 / 20261120141207'
 
