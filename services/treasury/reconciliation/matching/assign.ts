@@ -118,21 +118,18 @@ class Contest {
 }
 
 /**
- * Takes full matches, best first, as far as open amounts go. `considered` holds every option, also those that are not
- * to be taken: they can still make one unclear.
+ * Takes full matches, best first, as far as open amounts go; each is there to be written while the next ones are taken. `considered`
+ * holds every option, also those that are not to be taken: they can still make one unclear.
  */
-export function assign(
+export function* assign(
   considered: readonly Option[],
   remaining: Remaining,
   worthTaking: (option: Option) => boolean,
-): Assigned[] {
+): Generator<Assigned, void> {
   const ordered = [...considered].sort(byWorth)
   const contest = new Contest(ordered)
-  const taken: Assigned[] = []
   for (const option of ordered) {
     const allocations = worthTaking(option) ? remaining.take(option) : null
-    if (allocations)
-      taken.push({ option, allocations, automatic: option.sure && option.full && contest.isClear(option) })
+    if (allocations) yield { option, allocations, automatic: option.sure && option.full && contest.isClear(option) }
   }
-  return taken
 }

@@ -93,7 +93,7 @@ export class Matcher {
       summed.push(...some)
       yield { done, taken: [] }
     }
-    yield { done, taken: assign(summed, remaining, option => this.isOpenToUs(option)) }
+    yield { done, taken: [...assign(summed, remaining, option => this.isOpenToUs(option))] }
     const parts = options.filter(option => isPart(option, pool))
     for (const taken of inSteps(assign(parts, remaining, option => this.isOpenToUs(option)))) yield { done, taken }
   }
@@ -174,7 +174,14 @@ const idsOf = ({ readings, candidates }: Option) => ({
 const nameOf = ({ lineIds, expectedIds }: Pick<Proposal, 'lineIds' | 'expectedIds'>) =>
   `${lineIds.toSorted().join()} ${expectedIds.toSorted().join()}`
 
-/** A list in pieces that are worked off without a pause. */
-function* inSteps<T>(list: readonly T[]): Generator<T[], void> {
-  for (let from = 0; from < list.length; from += STEP) yield list.slice(from, from + STEP)
+/** What comes, in pieces that are worked off without a pause. */
+function* inSteps<T>(items: Iterable<T>): Generator<T[], void> {
+  let piece: T[] = []
+  for (const item of items) {
+    piece.push(item)
+    if (piece.length < STEP) continue
+    yield piece
+    piece = []
+  }
+  if (piece.length > 0) yield piece
 }

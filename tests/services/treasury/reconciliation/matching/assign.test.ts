@@ -48,12 +48,12 @@ describe('assign', () => {
       [option([0], [1], 80), option([0], [2], 80)],
       [option([1], [0], 80), option([2], [0], 80)],
     ])
-      expect(assign(rivals, remaining(), all).map(each => each.automatic)).toEqual([false])
+      expect(Array.from(assign(rivals, remaining(), all), each => each.automatic)).toEqual([false])
   })
 
   test('the next best must be behind by the whole margin', () => {
     const against = (points: number) =>
-      assign([option([0], [1], 90), option([0], [2], points)], remaining(), all)[0]!.automatic
+      [...assign([option([0], [1], 90), option([0], [2], points)], remaining(), all)][0]!.automatic
     expect(against(90 - MARGIN)).toBe(true)
     expect(against(90 - MARGIN + 1)).toBe(false)
   })
@@ -136,7 +136,7 @@ describe('assign', () => {
         ),
         ([{ options, fresh }, shuffled]) => {
           const result = (from: Option[]) =>
-            assign(from, fresh(), all).map(({ option: taken, automatic }) => ({ ...idsOf(taken), automatic }))
+            Array.from(assign(from, fresh(), all), ({ option: taken, automatic }) => ({ ...idsOf(taken), automatic }))
           expect(result(shuffled)).toEqual(result(options))
         },
       ),
