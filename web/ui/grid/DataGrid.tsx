@@ -46,7 +46,7 @@ export type DataGridProps<Row, F extends string = string> = {
   onSort?: (field: F) => void
   selection?: Selection
   onSelectionChange?: (selection: Selection) => void
-  /** Enter and double click. */
+  /** Enter and double click; on phones a tap. */
   onOpen?: (row: Row) => void
   /** Space; without it Space selects. */
   onPeek?: (row: Row) => void
@@ -300,6 +300,7 @@ export function DataGrid<Row extends { readonly id: string }, F extends string =
               onSelect={select}
               onActivate={setActive}
               onOpen={onOpen}
+              opensOnTap={narrow && onOpen !== undefined}
               actions={props.rowActions}
             />
           )

@@ -1,4 +1,4 @@
-import { type ReactNode, memo } from 'react'
+import { type MouseEvent, type ReactNode, memo } from 'react'
 import { Checkbox } from '../Checkbox.tsx'
 import type { GridColumn } from './columns.ts'
 
@@ -16,6 +16,8 @@ type GridRowProps<Row> = {
   onSelect: (index: number, extend: boolean) => void
   onActivate: (index: number) => void
   onOpen: ((row: Row) => void) | undefined
+  /** One tap opens: on phones, where nothing is selected and nobody knows of two. */
+  opensOnTap: boolean
   actions: ((row: Row) => ReactNode) | undefined
 }
 
@@ -32,13 +34,18 @@ export const GridRow = memo(PlainRow, (before, after) =>
       'active',
       'selectLabel',
       'className',
+      'opensOnTap',
       'onSelect',
     ] as const
   ).every(key => before[key] === after[key]),
 ) as typeof PlainRow
 
 function PlainRow<Row>(props: GridRowProps<Row>) {
-  const { index, row, selected, active, onActivate, onSelect, onOpen } = props
+  const { index, row, selected, active, onActivate, onSelect, onOpen, opensOnTap } = props
+  // What stands in the row and leads somewhere itself does only that.
+  const open = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a, button, input') === null) onOpen?.(row)
+  }
   return (
     <div
       role="row"
@@ -50,7 +57,8 @@ function PlainRow<Row>(props: GridRowProps<Row>) {
       tabIndex={active ? 0 : -1}
       style={{ transform: `translateY(${props.top}px)` }}
       onFocus={() => onActivate(index)}
-      onDoubleClick={onOpen && (() => onOpen(row))}
+      onClick={opensOnTap ? open : undefined}
+      onDoubleClick={opensOnTap ? undefined : open}
     >
       {props.selectable ? (
         <span role="gridcell" className="tick">
