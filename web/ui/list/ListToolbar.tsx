@@ -140,7 +140,7 @@ function AddFilter({ filters }: { filters: readonly ListFilter[] }) {
     <Popover
       label={filter?.label ?? formatMessage({ id: 'list.addFilter' })}
       trigger={
-        <button type="button" className="chip add" onPointerDown={() => setChosen(null)}>
+        <button type="button" className="chip add" onClick={() => setChosen(null)}>
           <Plus className="i" aria-hidden />
           <FormattedMessage id="list.filter" />
         </button>

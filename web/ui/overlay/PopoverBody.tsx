@@ -1,5 +1,5 @@
 import { Popover, Portal } from '@chakra-ui/react'
-import { useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { PopoverProps } from './Popover.tsx'
 import './overlay.css'
 import { ThemeProvider } from '../../theme/ThemeProvider.tsx'
@@ -26,11 +26,32 @@ export function PopoverBody({
         <Portal>
           <Popover.Positioner>
             <Popover.Content className="pop" aria-label={label}>
-              {children(() => setOpen(false))}
+              <FocusKept>{children(() => setOpen(false))}</FocusKept>
             </Popover.Content>
           </Popover.Positioner>
         </Portal>
       </Popover.Root>
     </ThemeProvider>
   )
+}
+
+/**
+ * Takes the focus when nothing has it any more: the button that opened the popover first is made anew with it, and what was
+ * chosen in it may give way to something else.
+ */
+function FocusKept({ children }: { children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = root.current
+    if (element === null) return
+    const take = () => {
+      if (document.activeElement !== document.body) return
+      element.querySelector<HTMLElement>('input, select, textarea, button')?.focus({ preventScroll: true })
+    }
+    take()
+    const observer = new MutationObserver(take)
+    observer.observe(element, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [])
+  return <div ref={root}>{children}</div>
 }
