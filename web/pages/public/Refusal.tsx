@@ -1,0 +1,12 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** Why it didn't work; it says the same whether or not the account exists. */
+export function Refusal({ children }: { children: ReactNode }) {
+  return (
+    <div className="note bad" role="alert">
+      <CircleAlert className="i" aria-hidden />
+      <span>{children}</span>
+    </div>
+  )
+}
