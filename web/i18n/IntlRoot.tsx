@@ -9,8 +9,12 @@ export function IntlRoot({ children }: { children: ReactNode }) {
   return <RawIntlProvider value={intl}>{children}</RawIntlProvider>
 }
 
-/** The interface language and how to change it. */
-export function useLanguage(): { language: Language; setLanguage: (language: Language) => Promise<void> } {
-  const { language } = useSyncExternalStore(onIntlChange, intlState)
-  return { language, setLanguage: chooseLanguage }
+/** The interface language and how to change it; beside it how numbers are written. */
+export function useLanguage(): {
+  language: Language
+  numbers: Language
+  setLanguage: (language: Language) => Promise<void>
+} {
+  const { language, numbers } = useSyncExternalStore(onIntlChange, intlState)
+  return { language, numbers, setLanguage: chooseLanguage }
 }

@@ -44,9 +44,10 @@ const short: Record<Language, readonly { exponent: number; unit: string }[]> = {
 /** All formatters of one language. */
 export type Formats = ReturnType<typeof createFormats>
 
-/** Makes the formatters of a language, with dates of instants in `timeZone`. */
-export function createFormats(language: Language, timeZone: string) {
-  const locale = localeOf[language]
+/** Makes the formatters of a language, with dates of instants in `timeZone`, and numbers as `numbers` has them. */
+export function createFormats(language: Language, timeZone: string, numbers: Language = language) {
+  const locale = localeOf[numbers]
+  const words = localeOf[language]
   const amountFormat = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const wholeFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' })
   const countFormat = new Intl.NumberFormat(locale)
@@ -57,11 +58,12 @@ export function createFormats(language: Language, timeZone: string) {
   const weekdayFormat = dateFormat({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
   const instantDayFormat = dateFormat({ day: 'numeric', month: 'short', year: 'numeric', timeZone })
   const longDayFormat = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone })
-  const timeFormat = dateFormat({ hour: '2-digit', minute: '2-digit', hour12: false, timeZone })
-  const secondsFormat = dateFormat({ hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false, timeZone })
+  const clock = { hour: '2-digit', minute: '2-digit', hour12: false, timeZone } as const
+  const timeFormat = new Intl.DateTimeFormat(locale, clock)
+  const secondsFormat = new Intl.DateTimeFormat(locale, { ...clock, second: '2-digit' })
 
   function dateFormat(options: Intl.DateTimeFormatOptions): { format: (value: Date) => string } {
-    const { format } = new Intl.DateTimeFormat(locale, options)
+    const { format } = new Intl.DateTimeFormat(words, options)
     // The house writes d MMM yyyy; British English has four letters for one of the months.
     return { format: value => format(value).replace(/\bSept\b/, 'Sep') }
   }
@@ -91,9 +93,9 @@ export function createFormats(language: Language, timeZone: string) {
     return `${sign}${symbol}${NO_BREAK_SPACE}${text.slice(sign.length)}`
   }
 
-  /** `IDR` or, in Indonesian, `Rp`. */
+  /** `IDR` or, the Indonesian way, `Rp`. */
   function currencySymbol(currency: string): string {
-    return language === 'id' && currency === 'IDR' ? 'Rp' : currency
+    return numbers === 'id' && currency === 'IDR' ? 'Rp' : currency
   }
 
   /** `184.64` and `bn`: for a figure that outgrows its card. The unit is empty below a million. */
@@ -121,7 +123,8 @@ export function createFormats(language: Language, timeZone: string) {
 
   return {
     language,
-    locale,
+    locale: words,
+    numbers,
     timeZone,
     amount,
     money,
@@ -195,18 +198,18 @@ export function setTimeZone(timeZone: string): void {
 
 const made = new Map<string, Formats>()
 
-function formatsOf(language: Language, timeZone: string): Formats {
-  const key = `${language} ${timeZone}`
+function formatsOf(language: Language, timeZone: string, numbers: Language): Formats {
+  const key = `${language} ${timeZone} ${numbers}`
   const known = made.get(key)
   if (known !== undefined) return known
-  const formats = createFormats(language, timeZone)
+  const formats = createFormats(language, timeZone, numbers)
   made.set(key, formats)
   return formats
 }
 
-/** The formatters of the language that is shown and the zone of the organization. */
+/** The formatters of the language that is shown, the person's numbers and the zone of the organization. */
 export function useFormats(): Formats {
-  const { language } = useLanguage()
+  const { language, numbers } = useLanguage()
   const timeZone = organizationZone()
-  return useMemo(() => formatsOf(language, timeZone), [language, timeZone])
+  return useMemo(() => formatsOf(language, timeZone, numbers), [language, timeZone, numbers])
 }

@@ -3,8 +3,14 @@
 import { type IntlShape, type MessageFormatElement, createIntl, createIntlCache } from 'react-intl'
 import { catalogues } from 'virtual:catalogues'
 import { type Language, localeOf, readLanguage, writeLanguage } from './language.ts'
+import { readNumberFormat, writeNumberFormat } from './numberFormat.ts'
 
-export type IntlState = { language: Language; intl: IntlShape }
+export type IntlState = {
+  language: Language
+  /** How numbers are written: as the language has it, unless the person wants them otherwise. */
+  numbers: Language
+  intl: IntlShape
+}
 
 /** TYPE.literal of the parser, which is not shipped. */
 const LITERAL = 0
@@ -21,9 +27,38 @@ export async function showLanguage(language: Language): Promise<void> {
   const modules = await Promise.all([...wanted].map(group => catalogues[language][group]?.() ?? { default: {} }))
   const messages = Object.fromEntries(modules.flatMap(module => Object.entries(module.default).map(wrapped)))
   document.documentElement.lang = language
-  const intl = createIntl({ locale: localeOf[language], defaultLocale: 'en', messages, onError: reportError }, cache)
-  state = { language, intl }
+  const numbers = readNumberFormat() ?? language
+  tell({ language, numbers, intl: intlOf(language, numbers, messages) })
+}
+
+function tell(next: IntlState): void {
+  state = next
   for (const listener of listeners) listener()
+}
+
+/**
+ * Locales for numbers within sentences: one has the plurals of the language and the other's numbers. Nobody has Indonesian with English
+ * numbers but Malay, whose one plural and words are not asked for here.
+ */
+const localeOfMessages: Record<Language, Record<Language, string>> = {
+  en: { en: localeOf.en, id: 'en-ID' },
+  id: { id: localeOf.id, en: 'ms-MY' },
+}
+
+function intlOf(language: Language, numbers: Language, messages: Record<string, MessageFormatElement[]>): IntlShape {
+  const locale = localeOfMessages[language][numbers]
+  return createIntl({ locale, defaultLocale: 'en', messages, onError: reportError }, cache)
+}
+
+/** Writes numbers as the person wants them, from here on and at the next visit; null: as the language has it. */
+export function chooseNumberFormat(format: Language | null): void {
+  if (format === readNumberFormat()) return
+  writeNumberFormat(format)
+  const { language, intl } = intlState()
+  const numbers = format ?? language
+  // The catalogues are parsed: react-intl also takes texts, which none of ours are.
+  const messages = intl.messages as Record<string, MessageFormatElement[]>
+  tell({ language, numbers, intl: intlOf(language, numbers, messages) })
 }
 
 function wrapped([id, message]: [string, string | MessageFormatElement[]]): [string, MessageFormatElement[]] {

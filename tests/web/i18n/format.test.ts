@@ -32,6 +32,14 @@ describe('amounts', () => {
   })
 })
 
+test('numbers and times can be written otherwise than the words', () => {
+  const mixed = createFormats('en', 'Asia/Jakarta', 'id')
+  expect(plain(mixed.money({ amount: '1234567.50', currency: 'IDR' }))).toBe('Rp 1.234.567,50')
+  expect(mixed.count(18_412)).toBe('18.412')
+  expect(mixed.dateTime('2025-05-20T07:12:00Z')).toBe('20 May 2025, 14.12')
+  expect(mixed.shortAmount('184635775561.40')).toEqual({ digits: '184,64', unit: 'bn' })
+})
+
 describe('dates', () => {
   test('have the day first and the year when it is another one', () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T03:00:00Z') })

@@ -40,12 +40,12 @@ export function AmountInput({
   }
   const [typing, setTyping] = useState<string | null>(null)
   const text = typing ?? shown(value)
-  const read = readAmount(text, formats.language)
+  const read = readAmount(text, formats.numbers)
   const echo = typing !== null && read !== null && (isSum(typing) || typing.replace(/\D/g, '').length > 3)
 
   function change(next: string) {
     setTyping(next)
-    onChange(next.trim() === '' ? null : (readAmount(next, formats.language) ?? next))
+    onChange(next.trim() === '' ? null : (readAmount(next, formats.numbers) ?? next))
   }
   return (
     <Field
