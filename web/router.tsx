@@ -22,6 +22,14 @@ export function createRouter() {
           },
           { path: 'logout', lazy: async () => (await import('./pages/public/logout/LogoutPage.tsx')).route },
           {
+            path: 'two-factor',
+            lazy: async () => (await import('./pages/public/twoFactor/TwoFactorPage.tsx')).route,
+          },
+          {
+            path: 'two-factor/set-up',
+            lazy: async () => (await import('./pages/public/twoFactor/SetUpPage.tsx')).route,
+          },
+          {
             path: 'o',
             lazy: { loader: async () => (await import('./pages/public/switch/switchRoutes.ts')).switchOrganization },
           },

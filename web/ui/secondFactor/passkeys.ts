@@ -14,24 +14,25 @@ export type OptionsPayload = {
 }
 
 /** Asks for a passkey of whoever is signed in, for one change. Never rejects. */
-export function askFreshPasskey(): Promise<PasskeyAnswer> {
-  return askPasskey(async () => {
-    const { startPasskeyAssertion } = await runOperation<passkeysAssertionMutation>(
-      graphql`
-        mutation passkeysAssertionMutation {
-          startPasskeyAssertion {
-            options
-            userErrors {
-              code
-              message
-            }
+export const askFreshPasskey = (): Promise<PasskeyAnswer> => askPasskey(readFreshOptions)
+
+/** What the browser is asked for a passkey of whoever is signed in. */
+export async function readFreshOptions(): Promise<OptionsPayload | null | undefined> {
+  const { startPasskeyAssertion } = await runOperation<passkeysAssertionMutation>(
+    graphql`
+      mutation passkeysAssertionMutation {
+        startPasskeyAssertion {
+          options
+          userErrors {
+            code
+            message
           }
         }
-      `,
-      {},
-    )
-    return startPasskeyAssertion
-  })
+      }
+    `,
+    {},
+  )
+  return startPasskeyAssertion
 }
 
 /** Asks the browser for a passkey that it has. Never rejects. */

@@ -5,7 +5,10 @@ import { safePath } from '../../../../web/pages/public/safePath.ts'
 import { SignInPage } from '../../../../web/pages/public/signIn/SignInPage.tsx'
 import { renderScreen } from '../../support/render.tsx'
 
-type Answers = { signInViewerQuery?: object; signInMutation?: object; signInVerifyMutation?: object[] }
+const startAuthentication = vi.hoisted(() => vi.fn())
+vi.mock('@simplewebauthn/browser', () => ({ startAuthentication }))
+
+type Answers = { signInVerifyMutation?: object[]; [operation: string]: object | undefined }
 type Sent = { operationName: string; variables: { input: Record<string, unknown> } }
 
 /** Answers by operation; a code may be refused before it is taken. */
@@ -18,9 +21,7 @@ function server(answers: Answers) {
     const data =
       operation.operationName === 'signInVerifyMutation'
         ? verifications.shift()
-        : operation.operationName === 'signInMutation'
-          ? answers.signInMutation
-          : (answers.signInViewerQuery ?? { viewer: null })
+        : (answers[operation.operationName] ?? { viewer: null })
     return Response.json({ data })
   })
   return sent
@@ -78,6 +79,55 @@ describe('signing in', () => {
     server({ signInViewerQuery: { viewer } })
     const { router } = await renderScreen(<SignInPage />)
     await waitFor(() => expect(router.state.location.pathname).toBe('/home'))
+  })
+})
+
+describe('a passkey', () => {
+  const options = JSON.stringify({ challenge: 'AAAA', rpId: 'localhost', userVerification: 'required' })
+  const answer = { id: 'AQ', rawId: 'AQ', type: 'public-key', response: {}, clientExtensionResults: {} }
+  const start = { startPasskeySignIn: { options, userErrors: [] } }
+
+  test('signs in without email and password, and is remembered where that is wished', async () => {
+    vi.stubGlobal('PublicKeyCredential', class {})
+    startAuthentication.mockResolvedValueOnce(answer)
+    const sent = server({
+      signInPasskeyOptionsMutation: start,
+      signInPasskeyMutation: { signInWithPasskey: { viewer, userErrors: [] } },
+    })
+    const { router } = await renderScreen(<SignInPage />, { path: '/?next=%2Flog' })
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Keep me signed in for 30 days' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Use a passkey' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/log'))
+    expect(startAuthentication).toHaveBeenLastCalledWith({ optionsJSON: JSON.parse(options) })
+    const request = sent.find(({ operationName }) => operationName === 'signInPasskeyMutation')
+    expect(request?.variables.input).toEqual({ passkeyAssertion: JSON.stringify(answer), remember: true })
+  })
+
+  test('says nothing when the person closes the browser’s window, and what is wrong otherwise', async () => {
+    vi.stubGlobal('PublicKeyCredential', class {})
+    startAuthentication.mockRejectedValueOnce(Object.assign(new Error('closed'), { name: 'NotAllowedError' }))
+    startAuthentication.mockResolvedValueOnce(answer)
+    const message = 'This passkey is not valid.'
+    server({
+      signInPasskeyOptionsMutation: start,
+      signInPasskeyMutation: {
+        signInWithPasskey: { viewer: null, userErrors: [{ code: 'U-ACC-AU-14', message, field: null }] },
+      },
+    })
+    await renderScreen(<SignInPage />)
+    const button = screen.getByRole('button', { name: 'Use a passkey' })
+    await userEvent.click(button)
+    await waitFor(() => expect(button).toHaveProperty('disabled', false))
+    expect(screen.queryByRole('alert')).toBeNull()
+    await userEvent.click(button)
+    expect((await screen.findByRole('alert')).textContent).toBe(message)
+  })
+
+  test('is explained where the browser knows none', async () => {
+    server({})
+    await renderScreen(<SignInPage />)
+    await userEvent.click(screen.getByRole('button', { name: 'Use a passkey' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('can’t use passkeys')
   })
 })
 

@@ -1,23 +1,34 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, KeyRound } from 'lucide-react'
 import { type FormEvent, Suspense, lazy, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
-import { Refusal } from './PasswordStep.tsx'
-import { type Challenge, type TwoFactorMethod, verify } from './signIn.ts'
+import { askPasskey, type OptionsPayload } from '../../../ui/secondFactor/passkeys.ts'
+import { Refusal } from '../Refusal.tsx'
+import { failureText, type ShownFactor, type SignInResult, type TwoFactorMethod } from './signIn.ts'
 
-const CodeInput = lazy(() => import('../../../ui/secondFactor/CodeInput.tsx').then(module => ({ default: module.CodeInput })))
+const CodeInput = lazy(() =>
+  import('../../../ui/secondFactor/CodeInput.tsx').then(module => ({ default: module.CodeInput })),
+)
 
 /** Methods that this screen can ask for, in the order in which it offers them. */
-const askable = ['AUTHENTICATOR_APP', 'BACKUP_CODES'] as const
+const askable = ['AUTHENTICATOR_APP', 'PASSKEY', 'BACKUP_CODES'] as const
 type Askable = (typeof askable)[number]
 
-type CodeStepProps = { challenge: Challenge; onSignedIn: () => void; onBack: () => void }
+type CodeStepProps = {
+  methods: readonly TwoFactorMethod[]
+  /** Sends what the person shows. */
+  answer: (shown: ShownFactor) => Promise<SignInResult>
+  /** What the browser is to be asked for a passkey. */
+  readOptions: () => Promise<OptionsPayload | null | undefined>
+  onPassed: () => void
+  onBack: () => void
+}
 
-/** The second factor: six digits of an authenticator app, or a backup code. */
-export function CodeStep({ challenge, onSignedIn, onBack }: CodeStepProps) {
+/** The second factor: six digits of an authenticator app, a passkey, or a backup code. */
+export function CodeStep({ methods: offered, answer, readOptions, onPassed, onBack }: CodeStepProps) {
   const { formatMessage } = useIntl()
-  const methods = askable.filter(method => challenge.methods.includes(method satisfies TwoFactorMethod))
+  const methods = askable.filter(method => offered.includes(method satisfies TwoFactorMethod))
   const [method, setMethod] = useState<Askable>(methods[0] ?? 'AUTHENTICATOR_APP')
   const [failure, setFailure] = useState<string | null>(null)
   const [checking, setChecking] = useState(false)
@@ -25,18 +36,31 @@ export function CodeStep({ challenge, onSignedIn, onBack }: CodeStepProps) {
   const [attempt, setAttempt] = useState(0)
   const inFlight = useRef(false)
 
-  async function send(code: string) {
+  /** One attempt at a time; `attemptIt` answers why it failed, or null when there is nothing to say. */
+  async function once(attemptIt: () => Promise<string | null>) {
     if (inFlight.current) return
     inFlight.current = true
     setChecking(true)
     setFailure(null)
-    const result = await verify(challenge.token, method, code)
+    const failed = await attemptIt()
     inFlight.current = false
     setChecking(false)
-    if (result.kind === 'signedIn') return onSignedIn()
-    const [error] = result.kind === 'refused' ? result.errors : []
-    setFailure(error?.message || formatMessage({ id: error?.code === null ? 'request.unreachable' : 'error.server' }))
+    setFailure(failed)
     setAttempt(count => count + 1)
+  }
+
+  async function send(shown: ShownFactor): Promise<string | null> {
+    const result = await answer(shown)
+    if (result.kind !== 'signedIn') return failureText(result, formatMessage)
+    onPassed()
+    return null
+  }
+
+  async function showPasskey(): Promise<string | null> {
+    const outcome = await askPasskey(readOptions)
+    if (outcome.kind === 'cancelled') return null
+    if (outcome.kind === 'failed') return outcome.message || formatMessage({ id: 'signIn.passkey.failed' })
+    return send({ method: 'PASSKEY', passkeyAssertion: outcome.answer })
   }
 
   const others = methods.filter(one => one !== method)
@@ -47,7 +71,7 @@ export function CodeStep({ challenge, onSignedIn, onBack }: CodeStepProps) {
         <FormattedMessage id="action.back" />
       </button>
       <h1>
-        <FormattedMessage id="signIn.code.title" />
+        <FormattedMessage id={`signIn.code.title.${method}`} />
       </h1>
       <p className="lead">
         <FormattedMessage id={`signIn.code.lead.${method}`} />
@@ -60,12 +84,26 @@ export function CodeStep({ challenge, onSignedIn, onBack }: CodeStepProps) {
               key={attempt}
               label={formatMessage({ id: 'signIn.code.label' })}
               checking={checking}
-              onComplete={code => void send(code)}
+              onComplete={code => void once(() => send({ method, code }))}
             />
           </Suspense>
-        ) : (
-          <BackupCode key={attempt} checking={checking} onSubmit={code => void send(code)} />
-        )}
+        ) : null}
+        {method === 'BACKUP_CODES' ? (
+          <BackupCode key={attempt} checking={checking} onSubmit={code => void once(() => send({ method, code }))} />
+        ) : null}
+        {method === 'PASSKEY' ? (
+          <Button
+            variant="primary"
+            size="xl"
+            block
+            autoFocus
+            icon={<KeyRound className="i" aria-hidden />}
+            loading={checking}
+            onClick={() => void once(showPasskey)}
+          >
+            <FormattedMessage id="signIn.passkey.use" />
+          </Button>
+        ) : null}
         {others.map(other => (
           <Button
             key={other}

@@ -1,12 +1,14 @@
 import { Form, Formik } from 'formik'
-import { CircleAlert, Eye, EyeOff } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
-import { Field } from '../../../ui/form/Field.tsx'
-import { TextField, useFormField } from '../../../ui/form/fields.tsx'
-import { type Challenge, signIn } from './signIn.ts'
+import { TextField } from '../../../ui/form/fields.tsx'
+import { PasswordField } from '../PasswordField.tsx'
+import { Refusal } from '../Refusal.tsx'
+import { PasskeyButton } from './PasskeyButton.tsx'
+import { type Challenge, failureText, signIn } from './signIn.ts'
 
 type PasswordStepProps = { notice: ReactNode; onSignedIn: () => void; onChallenge: (challenge: Challenge) => void }
 
@@ -31,11 +33,9 @@ export function PasswordStep({ notice, onSignedIn, onChallenge }: PasswordStepPr
         if (result.kind === 'challenge') return onChallenge(result.challenge)
         const onFields = result.errors.filter(({ field }) => field === 'email' || field === 'password')
         setErrors(Object.fromEntries(onFields.map(({ field, message }) => [field, message])))
-        const other = result.errors.find(error => !onFields.includes(error))
-        if (other || onFields.length === 0)
-          setFailure(
-            other?.message || formatMessage({ id: other?.code === null ? 'request.unreachable' : 'error.server' }),
-          )
+        const others = result.errors.filter(error => !onFields.includes(error))
+        if (others.length > 0 || onFields.length === 0)
+          setFailure(failureText({ kind: 'refused', errors: others }, formatMessage))
         await setFieldValue('password', '', false)
         document.querySelector<HTMLInputElement>('input[name=password]')?.focus()
       }}
@@ -58,7 +58,16 @@ export function PasswordStep({ notice, onSignedIn, onChallenge }: PasswordStepPr
               autoFocus
               label={formatMessage({ id: 'signIn.email' })}
             />
-            <PasswordField />
+            <PasswordField
+              name="password"
+              label={formatMessage({ id: 'signIn.password' })}
+              autoComplete="current-password"
+              aside={
+                <Link className="link t13" to="/forgot-password">
+                  <FormattedMessage id="signIn.forgot" />
+                </Link>
+              }
+            />
             <label className="row t13">
               <Checkbox
                 checked={values.remember}
@@ -69,6 +78,7 @@ export function PasswordStep({ notice, onSignedIn, onChallenge }: PasswordStepPr
             <Button type="submit" variant="primary" size="xl" block hint="Enter" loading={isSubmitting}>
               <FormattedMessage id="signIn.submit" />
             </Button>
+            <PasskeyButton remember={values.remember} onSignedIn={onSignedIn} onFailure={setFailure} />
             <p className="t12 muted invited">
               <FormattedMessage id="signIn.invited" />
             </p>
@@ -76,49 +86,5 @@ export function PasswordStep({ notice, onSignedIn, onChallenge }: PasswordStepPr
         </Form>
       )}
     </Formik>
-  )
-}
-
-/** Why it didn't work; it says the same whether or not the account exists. */
-export function Refusal({ children }: { children: ReactNode }) {
-  return (
-    <div className="note bad" role="alert">
-      <CircleAlert className="i" aria-hidden />
-      <span>{children}</span>
-    </div>
-  )
-}
-
-function PasswordField() {
-  const { formatMessage } = useIntl()
-  const label = formatMessage({ id: 'signIn.password' })
-  const field = useFormField<string>('password', label)
-  const [shown, setShown] = useState(false)
-  const Icon = shown ? EyeOff : Eye
-  return (
-    <Field label={label} error={field.error} id={field.id}>
-      {control => (
-        <div className="input">
-          <input
-            {...control}
-            name="password"
-            type={shown ? 'text' : 'password'}
-            autoComplete="current-password"
-            value={field.value}
-            onChange={event => field.change(event.target.value)}
-            onBlur={field.touch}
-          />
-          <button
-            type="button"
-            className="input-button"
-            aria-pressed={shown}
-            aria-label={formatMessage({ id: 'signIn.showPassword' })}
-            onClick={() => setShown(!shown)}
-          >
-            <Icon className="i" aria-hidden />
-          </button>
-        </div>
-      )}
-    </Field>
   )
 }

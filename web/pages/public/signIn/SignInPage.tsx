@@ -1,18 +1,16 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { useNavigate, useSearchParams } from 'react-router'
 import { whenIdle } from '../../../idle.ts'
 import { useDocumentTitle } from '../../../ui/useDocumentTitle.ts'
 import { warmOrganizationScreens } from '../../../warm.ts'
-import { BrandMark } from '../BrandMark.tsx'
+import { Entrance } from '../Entrance.tsx'
 import { safePath } from '../safePath.ts'
 import { CodeStep } from './CodeStep.tsx'
-import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { PasswordStep } from './PasswordStep.tsx'
-import { PromisePanel } from './PromisePanel.tsx'
-import { type Challenge, isSignedIn } from './signIn.ts'
+import { type Challenge, isSignedIn, readChallengeOptions, verify } from './signIn.ts'
 
-/** `/`: password first, then the second factor of whoever has one. Returns to where one was. */
+/** `/`: password first, then the second factor of whoever has one; or a passkey alone. Returns to where one was. */
 export function SignInPage() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
@@ -37,27 +35,18 @@ export function SignIn({ next, notice }: { next: string; notice?: ReactNode }) {
 
   const finish = useCallback(() => void navigate(next, { replace: true }), [navigate, next])
   return (
-    <div className="entrance">
-      <PromisePanel />
-      <div className="entrance-side">
-        <header>
-          <div className="logo">
-            <BrandMark size={28} />
-            Arus
-          </div>
-          <LanguageSwitch />
-        </header>
-        <main id="main" className="sign-in">
-          {challenge === null ? (
-            <PasswordStep notice={notice} onSignedIn={finish} onChallenge={setChallenge} />
-          ) : (
-            <CodeStep challenge={challenge} onSignedIn={finish} onBack={() => setChallenge(null)} />
-          )}
-        </main>
-        <footer>
-          <FormattedMessage id="signIn.copyright" values={{ year: String(new Date().getFullYear()) }} />
-        </footer>
-      </div>
-    </div>
+    <Entrance>
+      {challenge === null ? (
+        <PasswordStep notice={notice} onSignedIn={finish} onChallenge={setChallenge} />
+      ) : (
+        <CodeStep
+          methods={challenge.methods}
+          answer={shown => verify(challenge.token, shown)}
+          readOptions={() => readChallengeOptions(challenge.token)}
+          onPassed={finish}
+          onBack={() => setChallenge(null)}
+        />
+      )}
+    </Entrance>
   )
 }

@@ -1,14 +1,20 @@
 // What the sign-in screen asks of the BFF. No Relay environment exists yet, and none is wanted in this chunk.
 import { graphql } from 'relay-runtime'
 import type { signInMutation } from '../../../__generated__/signInMutation.graphql.ts'
+import type { signInPasskeyMutation } from '../../../__generated__/signInPasskeyMutation.graphql.ts'
+import type { signInPasskeyOptionsMutation } from '../../../__generated__/signInPasskeyOptionsMutation.graphql.ts'
 import type { signInVerifyMutation } from '../../../__generated__/signInVerifyMutation.graphql.ts'
 import type { signInViewerQuery } from '../../../__generated__/signInViewerQuery.graphql.ts'
 import { RequestFailed, runOperation } from '../../../relay/operation.ts'
+import { askPasskey } from '../../../ui/secondFactor/passkeys.ts'
 
 export type Challenge = NonNullable<
   NonNullable<NonNullable<signInMutation['response']['signIn']>['twoFactorChallenge']>
 >
 export type TwoFactorMethod = Challenge['methods'][number]
+/** A code or a passkey's answer, as the second factor. */
+export type ShownFactor =
+  { method: 'AUTHENTICATOR_APP' | 'BACKUP_CODES'; code: string } | { method: 'PASSKEY'; passkeyAssertion: string }
 export type SignInError = { message: string; field: string | null; code: string | null }
 
 /** Signed in, asked for a second factor, or refused. */
@@ -46,8 +52,8 @@ export async function signIn(email: string, password: string, remember: boolean)
   })
 }
 
-/** Answers the challenge with a code. Never rejects. */
-export async function verify(challengeToken: string, method: TwoFactorMethod, code: string): Promise<SignInResult> {
+/** Answers the challenge. Never rejects. */
+export async function verify(challengeToken: string, shown: ShownFactor): Promise<SignInResult> {
   return refusing(async () => {
     const { verifyTwoFactor } = await runOperation<signInVerifyMutation>(
       graphql`
@@ -64,10 +70,59 @@ export async function verify(challengeToken: string, method: TwoFactorMethod, co
           }
         }
       `,
-      { input: { challengeToken, method: knownMethod(method), code } },
+      { input: { challengeToken, ...shown } },
     )
     return resultOf(verifyTwoFactor)
   })
+}
+
+/** What the browser is asked for the passkey that answers a challenge. */
+export const readChallengeOptions = (challengeToken: string) => readPasskeyOptions({ challengeToken })
+
+/** Signs in with a passkey alone. Never rejects; null: the person has closed the browser's window. */
+export async function signInWithPasskey(remember: boolean): Promise<SignInResult | null> {
+  const outcome = await askPasskey(() => readPasskeyOptions({}))
+  if (outcome.kind === 'cancelled') return null
+  if (outcome.kind === 'failed')
+    return { kind: 'refused', errors: [{ message: outcome.message, field: null, code: '' }] }
+  return refusing(async () => {
+    const { signInWithPasskey: payload } = await runOperation<signInPasskeyMutation>(
+      graphql`
+        mutation signInPasskeyMutation($input: SignInWithPasskeyInput!) {
+          signInWithPasskey(input: $input) {
+            viewer {
+              uuid
+            }
+            userErrors {
+              code
+              message
+              field
+            }
+          }
+        }
+      `,
+      { input: { passkeyAssertion: outcome.answer, remember } },
+    )
+    return resultOf(payload)
+  })
+}
+
+async function readPasskeyOptions(input: signInPasskeyOptionsMutation['variables']['input']) {
+  const { startPasskeySignIn } = await runOperation<signInPasskeyOptionsMutation>(
+    graphql`
+      mutation signInPasskeyOptionsMutation($input: StartPasskeySignInInput!) {
+        startPasskeySignIn(input: $input) {
+          options
+          userErrors {
+            code
+            message
+          }
+        }
+      }
+    `,
+    { input },
+  )
+  return startPasskeySignIn
 }
 
 /** Whether somebody is signed in already; unknown counts as no. */
@@ -85,7 +140,8 @@ export async function isSignedIn(): Promise<boolean> {
   )
 }
 
-type Payload = {
+/** What mutations that let somebody in answer. */
+export type Payload = {
   readonly viewer?: { readonly uuid: string } | null | undefined
   readonly userErrors: readonly {
     readonly code: string
@@ -94,13 +150,15 @@ type Payload = {
   }[]
 }
 
-function resultOf(payload: Payload | null | undefined): SignInResult {
+/** Signed in, or why not. */
+export function resultOf(payload: Payload | null | undefined): SignInResult {
   if (payload?.viewer) return { kind: 'signedIn' }
   const errors = payload?.userErrors.map(({ code, message, field }) => ({ code, message, field: field?.[0] ?? null }))
   return { kind: 'refused', errors: errors ?? [] }
 }
 
-async function refusing(request: () => Promise<SignInResult>): Promise<SignInResult> {
+/** A request that failed as a whole is a refusal too. */
+export async function refusing(request: () => Promise<SignInResult>): Promise<SignInResult> {
   try {
     return await request()
   } catch (error) {
@@ -109,7 +167,8 @@ async function refusing(request: () => Promise<SignInResult>): Promise<SignInRes
   }
 }
 
-function knownMethod(method: TwoFactorMethod): Exclude<TwoFactorMethod, '%future added value'> {
-  if (method === '%future added value') throw new RangeError('a method of a newer server')
-  return method
+/** What to tell the person of a refusal: the server's words, or that there were none. */
+export function failureText(result: SignInResult, formatMessage: (message: { id: string }) => string): string {
+  const [error] = result.kind === 'refused' ? result.errors : []
+  return error?.message || formatMessage({ id: error?.code === null ? 'request.unreachable' : 'error.server' })
 }

@@ -1,0 +1,53 @@
+import { Check, Copy, Download } from 'lucide-react'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '../Button.tsx'
+import './secondFactor.css'
+
+/** Backup codes, this once: to be copied, or kept in a file. */
+export function BackupCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const { formatMessage } = useIntl()
+  const [copied, setCopied] = useState(false)
+  const text = `${formatMessage({ id: 'secondFactor.codes.file' })}\n\n${codes.join('\n')}\n`
+  return (
+    <div className="factor-steps">
+      <div className="note ok" role="status">
+        <Check className="i" aria-hidden />
+        <span>
+          <FormattedMessage id="secondFactor.codes.done" />
+        </span>
+      </div>
+      <p>
+        <FormattedMessage id="secondFactor.codes.why" />
+      </p>
+      <ol className="backup-codes" aria-label={formatMessage({ id: 'secondFactor.codes.label' })}>
+        {codes.map(code => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className="row wrap">
+        <Button
+          icon={<Copy className="i" aria-hidden />}
+          onClick={() => void navigator.clipboard.writeText(codes.join('\n')).then(() => setCopied(true))}
+        >
+          <FormattedMessage id={copied ? 'secondFactor.codes.copied' : 'secondFactor.codes.copy'} />
+        </Button>
+        <Button icon={<Download className="i" aria-hidden />} onClick={() => download('arus-backup-codes.txt', text)}>
+          <FormattedMessage id="secondFactor.codes.download" />
+        </Button>
+      </div>
+      <Button variant="primary" size="lg" autoFocus onClick={onDone}>
+        <FormattedMessage id="secondFactor.codes.kept" />
+      </Button>
+    </div>
+  )
+}
+
+function download(name: string, text: string) {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+  const link = Object.assign(document.createElement('a'), { href: url, download: name })
+  link.click()
+  URL.revokeObjectURL(url)
+}

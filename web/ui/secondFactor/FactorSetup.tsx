@@ -1,0 +1,55 @@
+import { KeyRound, Smartphone } from 'lucide-react'
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Button } from '../Button.tsx'
+import { AppSetup } from './AppSetup.tsx'
+import { BackupCodes } from './BackupCodes.tsx'
+import { PasskeySetup } from './PasskeySetup.tsx'
+import { knowsPasskeys } from './passkeys.ts'
+import './secondFactor.css'
+
+export type FactorKind = 'app' | 'passkey'
+
+type FactorSetupProps = {
+  /** Left out where the person has still to choose. */
+  kind?: FactorKind
+  /** Whether a passkey is there that has to answer for the next one. */
+  hasPasskey?: boolean
+  onDone: () => void
+}
+
+/** From the choice of a method to the backup codes that come with the first one. */
+export function FactorSetup({ kind, hasPasskey = false, onDone }: FactorSetupProps) {
+  const [chosen, setChosen] = useState<FactorKind | null>(kind ?? null)
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const finish = (given: readonly string[]) => (given.length > 0 ? setCodes(given) : onDone())
+  const back = kind === undefined ? () => setChosen(null) : undefined
+
+  if (codes !== null) return <BackupCodes codes={codes} onDone={onDone} />
+  if (chosen === 'app') return <AppSetup onAdded={finish} onBack={back} />
+  if (chosen === 'passkey') return <PasskeySetup needsFresh={hasPasskey} onAdded={finish} onBack={back} />
+  return (
+    <div className="factor-choice">
+      <Button size="xl" block icon={<Smartphone className="i" aria-hidden />} onClick={() => setChosen('app')}>
+        <FormattedMessage id="secondFactor.choose.app" />
+      </Button>
+      <p className="t12 muted">
+        <FormattedMessage id="secondFactor.choose.app.why" />
+      </p>
+      <Button
+        size="xl"
+        block
+        icon={<KeyRound className="i" aria-hidden />}
+        disabled={!knowsPasskeys()}
+        onClick={() => setChosen('passkey')}
+      >
+        <FormattedMessage id="secondFactor.choose.passkey" />
+      </Button>
+      <p className="t12 muted">
+        <FormattedMessage
+          id={knowsPasskeys() ? 'secondFactor.choose.passkey.why' : 'secondFactor.choose.passkey.not'}
+        />
+      </p>
+    </div>
+  )
+}

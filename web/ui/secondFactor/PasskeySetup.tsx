@@ -1,0 +1,90 @@
+import { KeyRound } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '../Button.tsx'
+import { Field } from '../form/Field.tsx'
+import { askFreshPasskey, makePasskey, type OptionsPayload, type PasskeyAnswer } from './passkeys.ts'
+import { SetupFailure } from './SetupFailure.tsx'
+import { readRegistrationOptions, storePasskey } from './setUpFactor.ts'
+
+type PasskeySetupProps = {
+  /** A passkey that is there has to answer for the next one. */
+  needsFresh: boolean
+  onAdded: (backupCodes: readonly string[]) => void
+  onBack: (() => void) | undefined
+}
+
+/** A name, then the browser's own dialog. */
+export function PasskeySetup({ needsFresh, onAdded, onBack }: PasskeySetupProps) {
+  const { formatMessage } = useIntl()
+  const [name, setName] = useState('')
+  const [failure, setFailure] = useState<string | null>(null)
+  const [asking, setAsking] = useState(false)
+  /** Good for one passkey: whoever closes the browser's dialog goes on with the same, and shows no other passkey again. */
+  const options = useRef<OptionsPayload | null>(null)
+
+  async function readOptions(): Promise<OptionsPayload | null> {
+    if (options.current?.options) return options.current
+    const fresh = needsFresh ? await askFreshPasskey() : null
+    if (fresh && fresh.kind !== 'answered') return { userErrors: [{ message: messageOf(fresh) }] }
+    options.current = await readRegistrationOptions(fresh?.answer ?? null)
+    return options.current
+  }
+
+  const messageOf = (answer: PasskeyAnswer) =>
+    (answer.kind === 'failed' && answer.message) || formatMessage({ id: 'secondFactor.passkey.failed' })
+
+  async function add() {
+    const made = await makePasskey(readOptions)
+    if (made.kind === 'cancelled') return null
+    if (made.kind === 'failed') return messageOf(made)
+    options.current = null
+    const added = await storePasskey(name.trim(), made.answer)
+    if (!added.ok) return added.message
+    onAdded(added.value)
+    return null
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (name.trim() === '') return setFailure(formatMessage({ id: 'secondFactor.passkey.nameWanted' }))
+    setAsking(true)
+    setFailure(null)
+    const failed = await add()
+    setAsking(false)
+    setFailure(failed)
+  }
+
+  return (
+    <form className="factor-steps" onSubmit={event => void submit(event)}>
+      <p>
+        <FormattedMessage id={needsFresh ? 'secondFactor.passkey.next' : 'secondFactor.passkey.first'} />
+      </p>
+      {failure === null ? null : <SetupFailure message={failure} />}
+      <Field
+        label={formatMessage({ id: 'secondFactor.passkey.name' })}
+        hint={formatMessage({ id: 'secondFactor.passkey.hint' })}
+      >
+        {control => (
+          <input
+            {...control}
+            className="input"
+            autoFocus
+            autoComplete="off"
+            maxLength={100}
+            value={name}
+            onChange={event => setName(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="primary" size="lg" icon={<KeyRound className="i" aria-hidden />} loading={asking}>
+        <FormattedMessage id="secondFactor.passkey.add" />
+      </Button>
+      {onBack ? (
+        <Button variant="ghost" onClick={onBack}>
+          <FormattedMessage id="action.back" />
+        </Button>
+      ) : null}
+    </form>
+  )
+}

@@ -1,0 +1,12 @@
+import { CircleAlert } from 'lucide-react'
+import { FormattedMessage } from 'react-intl'
+
+/** Why a step of the set-up did not work; without words of the server it could not be reached. */
+export function SetupFailure({ message }: { message: string }) {
+  return (
+    <div className="note bad" role="alert">
+      <CircleAlert className="i" aria-hidden />
+      <span>{message || <FormattedMessage id="request.unreachable" />}</span>
+    </div>
+  )
+}
