@@ -22,6 +22,14 @@ export function createRouter() {
           },
           { path: 'logout', lazy: async () => (await import('./pages/public/logout/LogoutPage.tsx')).route },
           {
+            path: 'forgot-password',
+            lazy: async () => (await import('./pages/public/forgotPassword/ForgotPasswordPage.tsx')).route,
+          },
+          {
+            path: 'invitation',
+            lazy: async () => (await import('./pages/public/invitation/InvitationPage.tsx')).route,
+          },
+          {
             path: 'two-factor',
             lazy: async () => (await import('./pages/public/twoFactor/TwoFactorPage.tsx')).route,
           },

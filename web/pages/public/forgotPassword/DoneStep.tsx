@@ -1,0 +1,22 @@
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
+import { buttonClass } from '../../../ui/Button.tsx'
+
+/** The password is set; whoever did so still signs in, with the second factor if there is one. */
+export function DoneStep() {
+  return (
+    <div>
+      <h1>
+        <FormattedMessage id="forgotPassword.done.title" />
+      </h1>
+      <p className="lead" role="status">
+        <FormattedMessage id="forgotPassword.done.lead" />
+      </p>
+      <div className="stack">
+        <Link className={buttonClass({ variant: 'primary', size: 'xl', block: true })} to="/">
+          <FormattedMessage id="signIn.submit" />
+        </Link>
+      </div>
+    </div>
+  )
+}

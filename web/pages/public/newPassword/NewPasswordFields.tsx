@@ -1,0 +1,67 @@
+import { Check, Dot } from 'lucide-react'
+import { useFormikContext } from 'formik'
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
+import { PasswordField } from '../PasswordField.tsx'
+import './newPassword.css'
+
+export type NewPassword = { password: string; confirmation: string }
+
+/** What the server asks of every password. It also refuses the ones that everybody tries first, which is not said before. */
+const RULES = [
+  { id: 'length', isMet: (password: string) => [...password].length >= 8 },
+  { id: 'capital', isMet: (password: string) => /\p{Lu}/u.test(password) },
+  { id: 'number', isMet: (password: string) => /\p{Nd}/u.test(password) },
+] as const
+
+/** What is wrong with the two fields, for Formik. */
+export function validateNewPassword(
+  { password, confirmation }: NewPassword,
+  formatMessage: IntlShape['formatMessage'],
+): Partial<NewPassword> {
+  const missing = password === '' ? 'newPassword.required' : 'newPassword.rules'
+  const isWeak = RULES.some(({ isMet }) => !isMet(password))
+  return {
+    ...(isWeak && { password: formatMessage({ id: missing }) }),
+    ...(confirmation !== password && { confirmation: formatMessage({ id: 'newPassword.mismatch' }) }),
+  }
+}
+
+/** A new password, twice, with its rules ticked off as one types. `email` is whose it is: password managers keep it with that name. */
+export function NewPasswordFields({ email, autoFocus = false }: { email: string; autoFocus?: boolean }) {
+  const { formatMessage } = useIntl()
+  const { values } = useFormikContext<NewPassword>()
+  return (
+    <>
+      <input className="sr" type="email" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden />
+      <PasswordField
+        name="password"
+        label={formatMessage({ id: 'newPassword.password' })}
+        autoComplete="new-password"
+        autoFocus={autoFocus}
+        hint={<Rules password={values.password} />}
+      />
+      <PasswordField
+        name="confirmation"
+        label={formatMessage({ id: 'newPassword.confirmation' })}
+        autoComplete="new-password"
+      />
+    </>
+  )
+}
+
+function Rules({ password }: { password: string }) {
+  return (
+    <span className="password-rules">
+      {RULES.map(({ id, isMet }) => {
+        const met = isMet(password)
+        const Icon = met ? Check : Dot
+        return (
+          <span key={id} className={met ? 'met' : undefined}>
+            <Icon className="i i-12" aria-hidden />
+            <FormattedMessage id={`newPassword.rule.${id}`} />
+          </span>
+        )
+      })}
+    </span>
+  )
+}
