@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93d43383f876a90f829d7a9984cbef5b>>
+ * @generated SignedSource<<64a86184468e45698371216410714bd9>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,8 @@ export type AccountMenu_viewer$data = {
       readonly name: string;
     };
   }>;
+  readonly photo: string | null | undefined;
+  readonly preferredName: string | null | undefined;
   readonly " $fragmentType": "AccountMenu_viewer";
 };
 export type AccountMenu_viewer$key = {
@@ -38,6 +40,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "fullName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "preferredName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "photo",
       "storageKey": null
     },
     {
@@ -99,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "eca243fbc4db40d655e658a7b4728a6d";
+(node as any).hash = "7c9eac5ac2558a4f29cab21169321517";
 
 export default node;

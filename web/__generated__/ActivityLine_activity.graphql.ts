@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc588de37be224cd7626d2cc8715e1bd>>
+ * @generated SignedSource<<bc6b1afef6e69e459004cd6c708cd271>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ActivityAction = "APPROVED" | "ARCHIVED" | "CANCELLED" | "CREATED" | "DELETED" | "EXPORTED" | "FAILED" | "IMPORTED" | "IMPORT_UNDONE" | "RECONCILED" | "REJECTED" | "REMOVE_RECONCILIATION" | "RESENT" | "SENT" | "SETTINGS_CHANGED" | "SIGNED_IN" | "SIGNED_OUT" | "SUBMITTED" | "UNARCHIVED" | "UPDATED" | "%future added value";
-export type RecordType = "API_TOKEN" | "BANK_ACCOUNT" | "COUNTERPARTY" | "ENTITY" | "EXPECTED_TRANSACTION" | "FILE" | "MEMBERSHIP" | "ORGANIZATION" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "%future added value";
+export type RecordType = "API_TOKEN" | "BANK_ACCOUNT" | "COUNTERPARTY" | "ENTITY" | "EXPECTED_TRANSACTION" | "FILE" | "MEMBERSHIP" | "ORGANIZATION" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ActivityLine_activity$data = {
   readonly action: ActivityAction;

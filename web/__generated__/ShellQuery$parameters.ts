@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41ddd39a188bf19f040e6c4d37f2c323>>
- * @relayHash 3d8e3e249b4ed87ee327213164527a0f
+ * @generated SignedSource<<7e80deec558b763e9f61e1dbc4633afc>>
+ * @relayHash 7d6b4f2f28be861d08b1462ad9b16f28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f77852efc2b6c9e6b30ad262d344a1844c50eb3f3098be7e066fdb8fd80045d6
+// @relayRequestID 93a050215e0002f04ecf67cf38d25debcffc618a0d106e54472339cf0955fc92
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellQuery } from './ShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f77852efc2b6c9e6b30ad262d344a1844c50eb3f3098be7e066fdb8fd80045d6",
+    "id": "93a050215e0002f04ecf67cf38d25debcffc618a0d106e54472339cf0955fc92",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<496fce33a0bf76050a02b898b770562b>>
- * @relayHash 3d8e3e249b4ed87ee327213164527a0f
+ * @generated SignedSource<<46ee5e6fd7204086532db0cd40b330c3>>
+ * @relayHash 7d6b4f2f28be861d08b1462ad9b16f28
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f77852efc2b6c9e6b30ad262d344a1844c50eb3f3098be7e066fdb8fd80045d6
+// @relayRequestID 93a050215e0002f04ecf67cf38d25debcffc618a0d106e54472339cf0955fc92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AppMode = "INVOICING" | "TREASURY" | "%future added value";
+export type Language = "EN" | "ID" | "%future added value";
 export type ShellQuery$variables = Record<PropertyKey, never>;
 export type ShellQuery$data = {
   readonly organization: {
@@ -22,6 +23,7 @@ export type ShellQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Sidebar_organization" | "TopBar_organization">;
   };
   readonly viewer: {
+    readonly numberFormat: Language | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"Sidebar_viewer">;
   };
 };
@@ -56,17 +58,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "numberFormat",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "uuid",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -116,6 +125,7 @@ return {
           "name": "viewer",
           "plural": false,
           "selections": [
+            (v3/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -154,8 +164,8 @@ return {
             "name": "legalName",
             "storageKey": null
           },
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -174,7 +184,7 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -186,6 +196,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -194,7 +205,7 @@ return {
             "name": "memberships",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -210,8 +221,8 @@ return {
                 "name": "role",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -223,9 +234,9 @@ return {
                 "name": "organization",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -243,17 +254,31 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "preferredName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "photo",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "email",
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f77852efc2b6c9e6b30ad262d344a1844c50eb3f3098be7e066fdb8fd80045d6",
+    "id": "93a050215e0002f04ecf67cf38d25debcffc618a0d106e54472339cf0955fc92",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -262,7 +287,7 @@ return {
 };
 })();
 
-(node as any).hash = "7a8555fd218578af2ae1a2b15109107a";
+(node as any).hash = "abf22782c27a3761159a24220db62c02";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

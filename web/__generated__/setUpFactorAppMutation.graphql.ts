@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ced63acad33e17e6740dd509729015aa>>
- * @relayHash a28401d00ea85ca4bb174b2120d8df45
+ * @generated SignedSource<<ad09226e3ed5474e0ad7d49775e8ebc3>>
+ * @relayHash 68141ee1922a2a5d0b01e97eacfd0ed2
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1eced00d0ac592b140521e6227a96631aadac114384e581430dfd03afd239169
+// @relayRequestID 2a5fc0045b2bedad23a0f30553573c2cec57dc0876d953fd0bc27998169003cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type setUpFactorAppMutation$variables = Record<PropertyKey, never>;
 export type setUpFactorAppMutation$data = {
   readonly addAuthenticator: {
     readonly setup: {
-      readonly id: string;
       readonly key: string;
       readonly uri: string;
+      readonly uuid: string;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
@@ -52,7 +52,7 @@ var v0 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "id",
+            "name": "uuid",
             "storageKey": null
           },
           {
@@ -119,7 +119,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "1eced00d0ac592b140521e6227a96631aadac114384e581430dfd03afd239169",
+    "id": "2a5fc0045b2bedad23a0f30553573c2cec57dc0876d953fd0bc27998169003cf",
     "metadata": {},
     "name": "setUpFactorAppMutation",
     "operationKind": "mutation",
@@ -128,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "40d5d1bbbed0e000bda030310b13cdf9";
+(node as any).hash = "1d882f7a5367d1ad3dcc9c5048277702";
 
 export default node;

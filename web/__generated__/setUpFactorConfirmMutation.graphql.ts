@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41fddc61e2e0841e226884b75673e213>>
+ * @generated SignedSource<<e933e742aba9615e3d68962c6f6edc76>>
  * @relayHash 81569328848b1423dddf18c5225a195e
  * @lightSyntaxTransform
  */
@@ -13,8 +13,8 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type ConfirmAuthenticatorInput = {
   code: string;
-  id: string;
   name: string;
+  uuid: string;
 };
 export type setUpFactorConfirmMutation$variables = {
   input: ConfirmAuthenticatorInput;

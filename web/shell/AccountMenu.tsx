@@ -1,4 +1,4 @@
-import { LogOut, Moon, Sun } from 'lucide-react'
+import { LogOut, Moon, Sun, UserRound } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
@@ -9,7 +9,7 @@ import { organizationOfTab } from '../relay/tab.ts'
 import { setColorMode, useColorMode } from '../theme/colorMode.ts'
 import { Button } from '../ui/Button.tsx'
 import { Menu } from '../ui/overlay/Menu.tsx'
-import { initialsOf } from './initials.ts'
+import { Avatar } from './Avatar.tsx'
 
 /** Who is signed in, with language, dark mode and signing out. */
 export function AccountMenu({ viewerKey }: { viewerKey: AccountMenu_viewer$key }) {
@@ -17,10 +17,12 @@ export function AccountMenu({ viewerKey }: { viewerKey: AccountMenu_viewer$key }
   const navigate = useNavigate()
   const mode = useColorMode()
   const { language, setLanguage } = useLanguage()
-  const { fullName, email, memberships } = useFragment(
+  const { fullName, preferredName, photo, email, memberships } = useFragment(
     graphql`
       fragment AccountMenu_viewer on Viewer {
         fullName
+        preferredName
+        photo
         email
         memberships {
           role {
@@ -40,11 +42,9 @@ export function AccountMenu({ viewerKey }: { viewerKey: AccountMenu_viewer$key }
       <Menu
         trigger={
           <button type="button" className="me-open">
-            <span className="av" aria-hidden>
-              {initialsOf(fullName)}
-            </span>
+            <Avatar name={fullName} photo={photo} />
             <span className="grow">
-              <b className="trunc">{fullName}</b>
+              <b className="trunc">{preferredName ?? fullName}</b>
               <span className="trunc">{role}</span>
             </span>
             <span className="sr">{formatMessage({ id: 'shell.account' })}</span>
@@ -52,6 +52,12 @@ export function AccountMenu({ viewerKey }: { viewerKey: AccountMenu_viewer$key }
         }
         items={[
           { id: 'who', heading: email },
+          {
+            id: 'profile',
+            icon: <UserRound className="i" aria-hidden />,
+            label: formatMessage({ id: 'shell.profile' }),
+            onSelect: () => void navigate('/settings/profile'),
+          },
           {
             id: 'mode',
             icon: mode === 'dark' ? <Sun className="i" aria-hidden /> : <Moon className="i" aria-hidden />,

@@ -4,6 +4,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import { Outlet, useLocation } from 'react-router'
 import type { ShellQuery } from '../__generated__/ShellQuery.graphql.ts'
 import { setTimeZone } from '../i18n/format.ts'
+import { chooseNumberFormat } from '../i18n/intl.ts'
 import type { PageProps } from '../relay/entryPoint.ts'
 import { Afterwards } from '../ui/Afterwards.tsx'
 import { useShortcuts } from '../ui/keyboard/shortcuts.ts'
@@ -35,6 +36,7 @@ export function Shell({ queries }: PageProps<{ shell: ShellQuery }>) {
           ...Sidebar_organization
         }
         viewer @required(action: THROW) {
+          numberFormat
           ...Sidebar_viewer
         }
       }
@@ -44,6 +46,10 @@ export function Shell({ queries }: PageProps<{ shell: ShellQuery }>) {
   const { organization, viewer } = data
   // Before any page below formats an instant.
   setTimeZone(organization.timeZone)
+  const { numberFormat } = viewer
+  useEffect(() => {
+    chooseNumberFormat(numberFormat === 'EN' ? 'en' : numberFormat === 'ID' ? 'id' : null)
+  }, [numberFormat])
 
   useEffect(() => setDrawer(false), [pathname])
   const showHelp = { label: formatMessage({ id: 'keys.help' }), run: () => setHelp(true) }

@@ -47,24 +47,26 @@ export function Sidebar({ organizationKey, viewerKey, onHelp }: SidebarProps) {
     <>
       <OrganizationSwitcher organizationKey={organization} viewerKey={viewer} />
       <nav className="nav" aria-label={formatMessage({ id: 'shell.main' })}>
-        {groups.map(({ id, label, entries }) => (
-          <section key={id} aria-label={label}>
-            <h3>{label}</h3>
-            <ul>
-              {entries.filter(allowed).map(entry => (
-                <li key={entry.to}>
-                  <EntryLink entry={entry} current={entry.to === current?.to}>
-                    {entry.counts ? (
-                      <Suspense fallback={null}>
-                        <UnreconciledCount organizationKey={organization} />
-                      </Suspense>
-                    ) : null}
-                  </EntryLink>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        {groups
+          .filter(({ entries }) => entries.some(allowed))
+          .map(({ id, label, entries }) => (
+            <section key={id} aria-label={label}>
+              <h3>{label}</h3>
+              <ul>
+                {entries.filter(allowed).map(entry => (
+                  <li key={entry.to}>
+                    <EntryLink entry={entry} current={entry.to === current?.to}>
+                      {entry.counts ? (
+                        <Suspense fallback={null}>
+                          <UnreconciledCount organizationKey={organization} />
+                        </Suspense>
+                      ) : null}
+                    </EntryLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
       </nav>
       <div className="side-foot">
         <div className="row">

@@ -6,7 +6,9 @@ import {
   List,
   type LucideIcon,
   ScrollText,
+  Settings,
   Target,
+  UserCog,
   Users,
 } from 'lucide-react'
 import { useMemo } from 'react'
@@ -63,10 +65,17 @@ const groups: readonly Group[] = [
       },
     ],
   },
+  {
+    id: 'settings',
+    entries: [{ to: '/management', message: 'management', icon: UserCog, permission: 'account.members.manage' }],
+  },
 ]
 
 /** Beneath the groups. */
-const foot: readonly Entry[] = [{ to: '/log', message: 'log', icon: ScrollText, permission: 'account.activity.view' }]
+const foot: readonly Entry[] = [
+  { to: '/log', message: 'log', icon: ScrollText, permission: 'account.activity.view' },
+  { to: '/settings', message: 'settings', icon: Settings },
+]
 
 export type MenuEntry = Entry & { label: string }
 export type MenuGroup = { id: string; label: string; entries: readonly MenuEntry[] }

@@ -3,11 +3,19 @@
 import { type RouteObject, redirect } from 'react-router'
 import { addMessages } from '../../../i18n/intl.ts'
 import { pageRoute } from '../../../relay/preload.tsx'
+import { companyProfileEntryPoint } from './company-profile/CompanyProfilePage.entrypoint.ts'
+import { controlsEntryPoint } from './controls/ControlsPage.entrypoint.ts'
+import { securityEntryPoint } from './security/SecurityPage.entrypoint.ts'
 import { SettingsFailure } from './frame/SettingsFailure.tsx'
 import { SettingsSkeleton } from './frame/SettingsSkeleton.tsx'
+import { ordersEntryPoint } from './orders/OrdersPage.entrypoint.ts'
+import { profileEntryPoint } from './profile/ProfilePage.entrypoint.ts'
+import { teamMembersEntryPoint } from './team-members/TeamMembersPage.entrypoint.ts'
 
 /** What it takes to see a section; without a word of it every member does. */
 type Needs = { permission?: string; mode?: 'TREASURY' | 'INVOICING' }
+/** Words of another directory that a section speaks besides its own. */
+type Speaks = { messages?: readonly string[] }
 
 export type SettingsSection = Needs & {
   /** Second segment of the address; its name stands under `settings.section.<path>`. */
@@ -17,7 +25,17 @@ export type SettingsSection = Needs & {
 }
 
 /** In the order of the menu. */
-export const settingsSections: readonly SettingsSection[] = []
+export const settingsSections: readonly SettingsSection[] = [
+  section('security', 'person', securityEntryPoint),
+  section('profile', 'person', profileEntryPoint),
+  section('company-profile', 'organization', companyProfileEntryPoint),
+  section('team-members', 'organization', teamMembersEntryPoint, {
+    permission: 'account.members.view',
+    messages: ['management'],
+  }),
+  section('controls', 'organization', controlsEntryPoint),
+  section('orders', 'organization', ordersEntryPoint, { mode: 'INVOICING' }),
+]
 
 export const sectionGroups = ['person', 'organization', 'programs'] as const
 
@@ -25,11 +43,11 @@ function section(
   path: string,
   group: SettingsSection['group'],
   entryPoint: Parameters<typeof pageRoute>[0],
-  needs: Needs = {},
+  { messages = [], ...needs }: Needs & Speaks = {},
 ): SettingsSection {
   const route = pageRoute(entryPoint, {
     path,
-    messages: ['settings'],
+    messages: ['settings', ...messages],
     skeleton: <SettingsSkeleton />,
     errorElement: <SettingsFailure />,
   })

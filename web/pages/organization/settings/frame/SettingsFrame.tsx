@@ -14,7 +14,7 @@ export function SettingsFrame() {
   const current = pathname.split('/')[2] ?? ''
   const title = formatMessage({ id: `settings.section.${current}` })
   return (
-    <Page title={title} crumbs={[{ label: formatMessage({ id: 'settings.title' }) }, { label: title }]}>
+    <Page title={title} crumbs={[{ label: formatMessage({ id: 'menu.settings' }) }, { label: title }]}>
       <div className="page settings">
         <SectionMenu current={current} />
         <div className="settings-body">

@@ -1,0 +1,45 @@
+/**
+ * @generated SignedSource<<1e56df2793768b575e258b70f549a415>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type MemberAction = "CANCEL" | "DEACTIVATE" | "REMOVE" | "RESEND" | "RESTORE" | "SET_ROLE" | "%future added value";
+export type MembershipStatus = "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "INVITED" | "REMOVED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type MembersPage_row$data = {
+  readonly allowedActions: ReadonlyArray<MemberAction>;
+  readonly createdAt: string;
+  readonly email: string;
+  readonly expiresAt: string | null | undefined;
+  readonly id: string;
+  readonly person: {
+    readonly fullName: string;
+    readonly uuid: string;
+  };
+  readonly role: {
+    readonly id: string;
+    readonly isOwner: boolean;
+    readonly name: string;
+  };
+  readonly status: MembershipStatus;
+  readonly version: number;
+  readonly " $fragmentType": "MembersPage_row";
+};
+export type MembersPage_row$key = {
+  readonly " $data"?: MembersPage_row$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MembersPage_row">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "MembersPage_row"
+};
+
+(node as any).hash = "192a78ccd83167fbbe08e90ea5ce1e85";
+
+export default node;

@@ -1,0 +1,97 @@
+/**
+ * @generated SignedSource<<1f4f2a8fba47a77cbb4a7bf18296c972>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type OrdersPage_settings$data = {
+  readonly creditMemoPrefix: string;
+  readonly invoiceNote: string | null | undefined;
+  readonly invoicePrefix: string;
+  readonly invoiceTerms: string | null | undefined;
+  readonly paymentPrefix: string;
+  readonly paymentTermDays: number;
+  readonly salesOrderPrefix: string;
+  readonly version: number;
+  readonly " $fragmentType": "OrdersPage_settings";
+};
+export type OrdersPage_settings$key = {
+  readonly " $data"?: OrdersPage_settings$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OrdersPage_settings">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OrdersPage_settings",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "salesOrderPrefix",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "invoicePrefix",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "creditMemoPrefix",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentPrefix",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentTermDays",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "invoiceNote",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "invoiceTerms",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    }
+  ],
+  "type": "OrderSettings",
+  "abstractKey": null
+};
+
+(node as any).hash = "fc7ae51f11a3a21b85e601ed92e1432f";
+
+export default node;

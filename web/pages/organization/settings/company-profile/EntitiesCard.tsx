@@ -1,0 +1,90 @@
+import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type {
+  EntitiesCard_organization$data,
+  EntitiesCard_organization$key,
+} from '../../../../__generated__/EntitiesCard_organization.graphql.ts'
+import { usePermission } from '../../../../shell/permissions.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { SettingsCard } from '../frame/SettingsCard.tsx'
+import { DeleteEntityDialog } from './DeleteEntityDialog.tsx'
+import { EntityDialog } from './EntityDialog.tsx'
+
+export type Entity = EntitiesCard_organization$data['entities'][number]
+
+type Open = { dialog: 'add' } | { dialog: 'rename' | 'delete'; entity: Entity }
+
+/** The legal entities: those that own bank accounts, and pay each other. */
+export function EntitiesCard({ organizationKey }: { organizationKey: EntitiesCard_organization$key }) {
+  const { formatMessage } = useIntl()
+  const mayManage = usePermission('account.company.manage')
+  const [open, setOpen] = useState<Open | null>(null)
+  const { entities } = useFragment(
+    graphql`
+      fragment EntitiesCard_organization on Organization @throwOnFieldError {
+        entities {
+          id
+          name
+          isDefault
+          version
+        }
+      }
+    `,
+    organizationKey,
+  )
+  const close = () => setOpen(null)
+  return (
+    <SettingsCard
+      title={formatMessage({ id: 'entities.title' })}
+      description={<FormattedMessage id="entities.why" />}
+      end={
+        mayManage ? (
+          <Button size="sm" icon={<Plus className="i" aria-hidden />} onClick={() => setOpen({ dialog: 'add' })}>
+            <FormattedMessage id="entities.add" />
+          </Button>
+        ) : null
+      }
+    >
+      <ul className="entities">
+        {entities.map(entity => (
+          <li key={entity.id}>
+            <span className="grow trunc" title={entity.name}>
+              {entity.name}
+            </span>
+            {entity.isDefault ? (
+              <span className="badge">
+                <FormattedMessage id="entities.default" />
+              </span>
+            ) : mayManage ? (
+              <>
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  iconOnly
+                  aria-label={formatMessage({ id: 'entities.rename' }, { name: entity.name })}
+                  onClick={() => setOpen({ dialog: 'rename', entity })}
+                >
+                  <Pencil className="i" aria-hidden />
+                </Button>
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  iconOnly
+                  aria-label={formatMessage({ id: 'entities.delete' }, { name: entity.name })}
+                  onClick={() => setOpen({ dialog: 'delete', entity })}
+                >
+                  <Trash2 className="i" aria-hidden />
+                </Button>
+              </>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {open?.dialog === 'delete' ? <DeleteEntityDialog entity={open.entity} onClose={close} /> : null}
+      {open?.dialog === 'add' ? <EntityDialog entity={null} onClose={close} /> : null}
+      {open?.dialog === 'rename' ? <EntityDialog entity={open.entity} onClose={close} /> : null}
+    </SettingsCard>
+  )
+}

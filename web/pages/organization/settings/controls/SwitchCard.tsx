@@ -1,0 +1,87 @@
+import { type ReactNode, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { usePermission } from '../../../../shell/permissions.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
+import { SettingsCard } from '../frame/SettingsCard.tsx'
+import { useUpdateControls } from './useUpdateControls.ts'
+
+/** What stands before a turn: a question with what follows from it, or why it can't be made. */
+type Turn = { confirm?: ReactNode; refused?: string }
+
+type SwitchCardProps = {
+  /** Its words stand under `controls.<field>`. */
+  field: 'enforceTwoFactor' | 'approveOwn' | 'transfersActive'
+  on: boolean
+  /** Of the controls as they are shown. */
+  version: number
+  turnOn: Turn
+  turnOff: Turn
+  children?: ReactNode
+}
+
+/** One switch: how it stands, what that means, and the button that turns it. */
+export function SwitchCard({ field, on, version, turnOn, turnOff, children }: SwitchCardProps) {
+  const { formatMessage } = useIntl()
+  const mayManage = usePermission('account.controls.manage')
+  const [update, isUpdating] = useUpdateControls()
+  const [asking, setAsking] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const turn = on ? turnOff : turnOn
+  const verb = formatMessage({ id: on ? 'controls.turnOff' : 'controls.turnOn' })
+  const title = formatMessage({ id: `controls.${field}` })
+
+  async function change() {
+    const outcome = await update({ variables: { input: { version, [field]: !on } } })
+    setRefusal(outcome.ok ? null : (outcome.form ?? Object.values(outcome.fields).join(' ')))
+    setAsking(false)
+  }
+  return (
+    <SettingsCard
+      title={title}
+      description={<FormattedMessage id={`controls.${field}.why`} />}
+      end={
+        <span className={on ? 'badge ok' : 'badge'}>
+          <FormattedMessage id={on ? 'controls.on' : 'controls.off'} />
+        </span>
+      }
+    >
+      {children}
+      {mayManage && turn.refused !== undefined ? <p className="note warn">{turn.refused}</p> : null}
+      {refusal === null ? null : (
+        <p className="note bad" role="alert">
+          {refusal}
+        </p>
+      )}
+      {mayManage ? (
+        <div>
+          <Button
+            disabled={turn.refused !== undefined}
+            loading={isUpdating && !asking}
+            aria-label={`${verb}: ${title}`}
+            onClick={() => (turn.confirm === undefined ? void change() : setAsking(true))}
+          >
+            {verb}
+          </Button>
+        </div>
+      ) : null}
+      <Dialog
+        alert
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={`${title}: ${verb}`}
+        description={turn.confirm}
+        footer={
+          <>
+            <Button onClick={() => setAsking(false)}>
+              <FormattedMessage id="action.cancel" />
+            </Button>
+            <Button variant="dangerSolid" loading={isUpdating} onClick={() => void change()}>
+              {verb}
+            </Button>
+          </>
+        }
+      />
+    </SettingsCard>
+  )
+}

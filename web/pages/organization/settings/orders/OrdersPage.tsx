@@ -1,0 +1,155 @@
+import { useMemo } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import { type NumberSchema, number, object, string } from 'yup'
+import type { OrdersPage_settings$key } from '../../../../__generated__/OrdersPage_settings.graphql.ts'
+import type { OrdersPageQuery } from '../../../../__generated__/OrdersPageQuery.graphql.ts'
+import { useFormats } from '../../../../i18n/format.ts'
+import type { PageProps } from '../../../../relay/entryPoint.ts'
+import { usePermission } from '../../../../shell/permissions.tsx'
+import { TextAreaField, TextField } from '../../../../ui/form/fields.tsx'
+import { useRules } from '../../../../ui/form/rules.ts'
+import { EmptyState } from '../../../../ui/states/EmptyState.tsx'
+import { SettingsForm } from '../frame/SettingsForm.tsx'
+import { useOrganizationChanges } from '../frame/useOrganizationChanges.ts'
+import { useUpdateOrderSettings } from './useUpdateOrderSettings.ts'
+
+const query = graphql`
+  query OrdersPageQuery @preloadable @throwOnFieldError {
+    organization {
+      orderSettings {
+        ...OrdersPage_settings
+      }
+    }
+  }
+`
+
+const prefixes = ['salesOrderPrefix', 'invoicePrefix', 'creditMemoPrefix', 'paymentPrefix'] as const
+
+type Values = Record<(typeof prefixes)[number], string> & {
+  paymentTermDays: string
+  invoiceNote: string
+  invoiceTerms: string
+  version: number
+}
+
+/** Numbers, terms and texts of new orders and invoices. */
+export function OrdersPage({ queries }: PageProps<{ page: OrdersPageQuery }>) {
+  const { organization } = usePreloadedQuery<OrdersPageQuery>(query, queries.page)
+  useOrganizationChanges<OrdersPageQuery>(query)
+  if (!organization.orderSettings) return <EmptyState title={<FormattedMessage id="orders.notUsed" />} />
+  return <OrdersForm settingsKey={organization.orderSettings} />
+}
+
+function OrdersForm({ settingsKey }: { settingsKey: OrdersPage_settings$key }) {
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
+  const rules = useRules()
+  const mayManage = usePermission('account.company.manage')
+  const [update] = useUpdateOrderSettings()
+  const settings = useFragment(
+    graphql`
+      fragment OrdersPage_settings on OrderSettings {
+        salesOrderPrefix
+        invoicePrefix
+        creditMemoPrefix
+        paymentPrefix
+        paymentTermDays
+        invoiceNote
+        invoiceTerms
+        version
+      }
+    `,
+    settingsKey,
+  )
+  const initialValues = useMemo<Values>(
+    () => ({
+      ...settings,
+      paymentTermDays: String(settings.paymentTermDays),
+      invoiceNote: settings.invoiceNote ?? '',
+      invoiceTerms: settings.invoiceTerms ?? '',
+    }),
+    [settings],
+  )
+  const prefix = string()
+    .trim()
+    .required(formatMessage({ id: 'rule.required' }))
+    .matches(/^[A-Za-z0-9]{1,10}$/, formatMessage({ id: 'orders.prefix.letters' }))
+  const days = formatMessage({ id: 'orders.terms.days' })
+  const wholeDays: NumberSchema = number().typeError(days).required(days).integer(days).min(0, days).max(365, days)
+  const year = formats.today().slice(0, 4)
+
+  const save = ({ paymentTermDays, invoiceNote, invoiceTerms, ...values }: Values) =>
+    update({
+      variables: {
+        input: {
+          ...values,
+          paymentTermDays: Number(paymentTermDays),
+          invoiceNote: invoiceNote.trim() || null,
+          invoiceTerms: invoiceTerms.trim() || null,
+        },
+      },
+    })
+  return (
+    <SettingsForm
+      title={formatMessage({ id: 'orders.title' })}
+      description={<FormattedMessage id="orders.why" />}
+      readOnly={mayManage ? null : formatMessage({ id: 'settings.readOnly' })}
+      initialValues={initialValues}
+      schema={object({
+        ...Object.fromEntries(prefixes.map(name => [name, prefix])),
+        paymentTermDays: wholeDays,
+        invoiceNote: rules.optionalText(1_000),
+        invoiceTerms: rules.optionalText(2_000),
+      })}
+      draft="settings-orders"
+      onSubmit={save}
+    >
+      {values => (
+        <>
+          <div className="form-row">
+            {prefixes.map(name => (
+              <TextField
+                key={name}
+                name={name}
+                label={formatMessage({ id: `orders.${name}` })}
+                maxLength={10}
+                required
+                hint={
+                  <FormattedMessage
+                    id="orders.next"
+                    values={{ number: `${values[name].trim().toUpperCase()}-${year}-000001` }}
+                  />
+                }
+                disabled={!mayManage}
+              />
+            ))}
+          </div>
+          <TextField
+            name="paymentTermDays"
+            label={formatMessage({ id: 'orders.terms' })}
+            inputMode="numeric"
+            maxLength={3}
+            required
+            hint={<FormattedMessage id="orders.terms.hint" />}
+            disabled={!mayManage}
+          />
+          <TextAreaField
+            name="invoiceNote"
+            label={formatMessage({ id: 'orders.note' })}
+            optional
+            hint={<FormattedMessage id="orders.note.hint" />}
+            disabled={!mayManage}
+          />
+          <TextAreaField
+            name="invoiceTerms"
+            label={formatMessage({ id: 'orders.conditions' })}
+            optional
+            rows={5}
+            disabled={!mayManage}
+          />
+        </>
+      )}
+    </SettingsForm>
+  )
+}

@@ -1,0 +1,30 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import type { ProfilePageQuery } from '../../../../__generated__/ProfilePageQuery.graphql.ts'
+import type { PageProps } from '../../../../relay/entryPoint.ts'
+import { PasswordCard } from './PasswordCard.tsx'
+import { PhotoCard } from './PhotoCard.tsx'
+import { ProfileCard } from './ProfileCard.tsx'
+import './profile.css'
+
+/** What people set for themselves. */
+export function ProfilePage({ queries }: PageProps<{ page: ProfilePageQuery }>) {
+  const { viewer } = usePreloadedQuery<ProfilePageQuery>(
+    graphql`
+      query ProfilePageQuery @preloadable @throwOnFieldError {
+        viewer @required(action: THROW) {
+          email
+          ...ProfileCard_viewer
+          ...PhotoCard_viewer
+        }
+      }
+    `,
+    queries.page,
+  )
+  return (
+    <>
+      <PhotoCard viewerKey={viewer} />
+      <ProfileCard viewerKey={viewer} />
+      <PasswordCard email={viewer.email} />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { FormattedMessage } from 'react-intl'
+import { DialogBody } from '../../../../../ui/overlay/DialogBody.tsx'
+import { type FactorKind, FactorSetup } from '../../../../../ui/secondFactor/FactorSetup.tsx'
+import { useReadFactors } from '../_lib/useReadFactors.ts'
+
+type AddFactorDialogProps = { kind: FactorKind; hasPasskey: boolean; onClose: () => void }
+
+/** Adds an app or a passkey. Whenever it closes the factors are read anew, for it may be closed with the codes still on it. */
+export function AddFactorDialog({ kind, hasPasskey, onClose }: AddFactorDialogProps) {
+  const readFactors = useReadFactors()
+  function close() {
+    readFactors()
+    onClose()
+  }
+  return (
+    <DialogBody open alert onClose={close} title={<FormattedMessage id={`security.add.${kind}`} />}>
+      <FactorSetup kind={kind} hasPasskey={hasPasskey} onDone={close} />
+    </DialogBody>
+  )
+}

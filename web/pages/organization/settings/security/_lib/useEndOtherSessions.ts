@@ -1,0 +1,28 @@
+import { graphql } from 'react-relay/hooks'
+import { useIntl } from 'react-intl'
+import type { useEndOtherSessionsMutation } from '../../../../../__generated__/useEndOtherSessionsMutation.graphql.ts'
+import { useMutation } from '../../../../../relay/useMutation.ts'
+
+/** Signs out everywhere but here. */
+export function useEndOtherSessions() {
+  const { formatMessage } = useIntl()
+  return useMutation<useEndOtherSessionsMutation>(
+    graphql`
+      mutation useEndOtherSessionsMutation {
+        endOtherSessions {
+          ended
+          viewer {
+            ...SessionsCard_viewer
+            ...SecurityEventsCard_viewer
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { success: ({ ended }) => formatMessage({ id: 'security.sessions.othersEnded' }, { count: ended ?? 0 }) },
+  )
+}

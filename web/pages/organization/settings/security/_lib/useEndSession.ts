@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay/hooks'
+import { useIntl } from 'react-intl'
+import type { useEndSessionMutation } from '../../../../../__generated__/useEndSessionMutation.graphql.ts'
+import { useMutation } from '../../../../../relay/useMutation.ts'
+
+/** Ends one of one's own sessions. */
+export function useEndSession() {
+  const { formatMessage } = useIntl()
+  return useMutation<useEndSessionMutation>(
+    graphql`
+      mutation useEndSessionMutation($input: EndSessionInput!) {
+        endSession(input: $input) {
+          viewer {
+            ...SessionsCard_viewer
+            ...SecurityEventsCard_viewer
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { success: formatMessage({ id: 'security.sessions.ended' }) },
+  )
+}

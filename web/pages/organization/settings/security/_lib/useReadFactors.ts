@@ -1,0 +1,19 @@
+import { useCallback } from 'react'
+import { graphql } from 'react-relay/hooks'
+import type { useReadFactorsQuery } from '../../../../../__generated__/useReadFactorsQuery.graphql.ts'
+import { useReadAgain } from '../../../../../relay/useReadAgain.ts'
+
+/** Reads the factors anew, after a set-up that Relay was not told of. */
+export function useReadFactors(): () => void {
+  const read = useReadAgain<useReadFactorsQuery>(graphql`
+    query useReadFactorsQuery {
+      viewer {
+        hasSecondFactor
+        ...FactorsCard_viewer
+        ...BackupCodesCard_viewer
+        ...SecurityEventsCard_viewer
+      }
+    }
+  `)
+  return useCallback(() => read({}), [read])
+}

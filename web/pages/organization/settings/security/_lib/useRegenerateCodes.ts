@@ -1,0 +1,26 @@
+import { graphql } from 'react-relay/hooks'
+import type { useRegenerateCodesMutation } from '../../../../../__generated__/useRegenerateCodesMutation.graphql.ts'
+import { useMutation } from '../../../../../relay/useMutation.ts'
+
+/** New backup codes; asks for a fresh factor. */
+export function useRegenerateCodes() {
+  return useMutation<useRegenerateCodesMutation>(
+    graphql`
+      mutation useRegenerateCodesMutation($input: RegenerateBackupCodesInput!) {
+        regenerateBackupCodes(input: $input) {
+          codes
+          viewer {
+            ...BackupCodesCard_viewer
+            ...SecurityEventsCard_viewer
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}

@@ -1,0 +1,25 @@
+import { graphql } from 'react-relay/hooks'
+import type { useRenameFactorMutation } from '../../../../../__generated__/useRenameFactorMutation.graphql.ts'
+import { useMutation } from '../../../../../relay/useMutation.ts'
+
+/** Gives a factor another name. */
+export function useRenameFactor() {
+  return useMutation<useRenameFactorMutation>(
+    graphql`
+      mutation useRenameFactorMutation($input: RenameFactorInput!) {
+        renameFactor(input: $input) {
+          factor {
+            id
+            name
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}

@@ -1,0 +1,120 @@
+import { UserPlus } from 'lucide-react'
+import { FormattedMessage } from 'react-intl'
+import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import type { TeamMembersPageListQuery } from '../../../../__generated__/TeamMembersPageListQuery.graphql.ts'
+import type { TeamMembersPageQuery } from '../../../../__generated__/TeamMembersPageQuery.graphql.ts'
+import type { PageProps } from '../../../../relay/entryPoint.ts'
+import { useReadAgain } from '../../../../relay/useReadAgain.ts'
+import { initialsOf } from '../../../../shell/initials.ts'
+import { Button, LinkButton } from '../../../../ui/Button.tsx'
+import { useReadOnReturn } from '../../../../ui/list/useReadOnReturn.ts'
+import { useInvite } from '../../_lib/useInvite.tsx'
+import { MemberStatusMark } from '../../management/_components/MemberStatusMark.tsx'
+import { SettingsCard } from '../frame/SettingsCard.tsx'
+import './team.css'
+
+/** Who works here, with role and status: for everybody who may see it. What changes members is under `/management`. */
+export function TeamMembersPage({ queries }: PageProps<{ page: TeamMembersPageQuery }>) {
+  const { organization } = usePreloadedQuery<TeamMembersPageQuery>(
+    graphql`
+      query TeamMembersPageQuery($first: Int!) @preloadable @throwOnFieldError {
+        organization {
+          permissions
+          members(
+            first: $first
+            filter: { status: [ACTIVE, INVITED, EXPIRED, DEACTIVATED] }
+            sort: { field: NAME, direction: ASC }
+          ) {
+            totalCount
+            edges {
+              node {
+                id
+                status
+                email
+                expiresAt
+                person {
+                  fullName
+                }
+                role {
+                  name
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    queries.page,
+  )
+  const readAgain = useReadAgain<TeamMembersPageListQuery>(graphql`
+    query TeamMembersPageListQuery($first: Int!) {
+      organization {
+        id
+        members(
+          first: $first
+          filter: { status: [ACTIVE, INVITED, EXPIRED, DEACTIVATED] }
+          sort: { field: NAME, direction: ASC }
+        ) {
+          totalCount
+          edges {
+            node {
+              id
+              status
+              email
+              expiresAt
+              person {
+                fullName
+              }
+              role {
+                name
+              }
+            }
+          }
+        }
+      }
+    }
+  `)
+  const refresh = () => readAgain({ first: 200 })
+  const { invite, inviteDialog } = useInvite(refresh)
+  useReadOnReturn(refresh)
+  const { permissions, members } = organization
+  return (
+    <>
+      <SettingsCard
+        title={<FormattedMessage id="settings.team.title" values={{ count: members.totalCount }} />}
+        description={<FormattedMessage id="settings.team.why" />}
+        end={
+          <span className="row">
+            {permissions.includes('account.members.manage') ? (
+              <LinkButton size="sm" to="/management">
+                <FormattedMessage id="settings.team.manage" />
+              </LinkButton>
+            ) : null}
+            {permissions.includes('account.members.invite') ? (
+              <Button size="sm" variant="primary" icon={<UserPlus className="i" aria-hidden />} onClick={invite}>
+                <FormattedMessage id="settings.team.invite" />
+              </Button>
+            ) : null}
+          </span>
+        }
+      >
+        <ul className="team">
+          {members.edges.map(({ node: { id, person, email, role, status, expiresAt } }) => (
+            <li key={id}>
+              <span className="avatar" aria-hidden>
+                {initialsOf(person.fullName)}
+              </span>
+              <span className="team-who">
+                <b className="fw5 trunc">{person.fullName}</b>
+                {person.fullName === email ? null : <span className="muted trunc">{email}</span>}
+              </span>
+              <span className="trunc">{role.name}</span>
+              <MemberStatusMark status={status} expiresAt={expiresAt ?? null} />
+            </li>
+          ))}
+        </ul>
+      </SettingsCard>
+      {inviteDialog}
+    </>
+  )
+}
