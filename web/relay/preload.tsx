@@ -135,7 +135,7 @@ function preload(href: string): void {
   const scope = currentScope()
   const url = new URL(href, location.origin)
   const match = matchRoutes(table, url.pathname)?.at(-1)
-  const entryPoint = entryPointOf(match?.route)
+  const entryPoint = entryPointOf(match?.route.handle)
   if (scope === null || match === undefined || entryPoint === null) return
   if (hovered?.href === url.href && !hovered.page.isDisposed) return
   hovered?.page.abandon()
@@ -246,8 +246,8 @@ function withMessages(root: AnyEntryPoint['root'], messages: readonly string[]):
 /** For which environment an entry point was loaded last: another organization means to load again. */
 const loaded = new WeakMap<AnyEntryPoint, Environment>()
 
-function entryPointOf(route: RouteObject | undefined): AnyEntryPoint | null {
-  const handle: unknown = route?.handle
+/** The entry point in the handle of a page's route. */
+export function entryPointOf(handle: unknown): AnyEntryPoint | null {
   return typeof handle === 'object' && handle !== null && 'entryPoint' in handle
     ? (handle.entryPoint as AnyEntryPoint)
     : null

@@ -1,5 +1,6 @@
 import { useRouteError } from 'react-router'
 import { Failure } from '../ui/states/Failure.tsx'
+import { FoundElsewhere } from './FoundElsewhere.tsx'
 import { useReload } from './useReload.ts'
 
 /** In the place of a page that failed: what it was and a way to try again. The menu stays. */
@@ -9,6 +10,7 @@ export function PageFailure() {
   return (
     <main id="main" className="main">
       <Failure error={error} onRetry={reload} />
+      <FoundElsewhere />
     </main>
   )
 }

@@ -10,6 +10,7 @@ import { Afterwards } from '../ui/Afterwards.tsx'
 import { useShortcuts } from '../ui/keyboard/shortcuts.ts'
 import { KeyboardHelp } from '../ui/keyboard/KeyboardHelp.tsx'
 import { Drawer } from '../ui/overlay/Drawer.tsx'
+import { carryOrganization } from './carryOrganization.ts'
 import { DesktopNotice } from './DesktopNotice.tsx'
 import { PermissionsProvider } from './permissions.tsx'
 import { Sidebar } from './Sidebar.tsx'
@@ -17,6 +18,7 @@ import { TopBar } from './TopBar.tsx'
 import './shell.css'
 import '../ui/list/list.css'
 
+const LiveAccess = lazy(() => import('./LiveAccess.tsx'))
 const LiveCount = lazy(() => import('./LiveCount.tsx'))
 
 /** Navigation, organization and account around every page of an organization. */
@@ -52,6 +54,7 @@ export function Shell({ queries }: PageProps<{ shell: ShellQuery }>) {
   }, [numberFormat])
 
   useEffect(() => setDrawer(false), [pathname])
+  useEffect(carryOrganization, [])
   const showHelp = { label: formatMessage({ id: 'keys.help' }), run: () => setHelp(true) }
   useShortcuts([
     { keys: '?', ...showHelp },
@@ -75,6 +78,9 @@ export function Shell({ queries }: PageProps<{ shell: ShellQuery }>) {
       <Drawer open={drawer} onClose={() => setDrawer(false)} side="start" label={formatMessage({ id: 'shell.menu' })}>
         <div className="side side-in">{sidebar}</div>
       </Drawer>
+      <Afterwards>
+        <LiveAccess />
+      </Afterwards>
       {organization.permissions.includes('treasury.reconciliation.view') ? (
         <Afterwards>
           <LiveCount />

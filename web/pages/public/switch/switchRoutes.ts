@@ -1,4 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { graphql } from 'relay-runtime'
+import type { AppMode, switchRoutesHomeQuery } from '../../../__generated__/switchRoutesHomeQuery.graphql.ts'
+import { establishScope } from '../../../relay/establishScope.ts'
+import { RequestFailed, codes, runOperation } from '../../../relay/operation.ts'
 import { enterOrganization } from '../../../relay/tab.ts'
 import { safePath } from '../safePath.ts'
 
@@ -13,7 +17,35 @@ export function switchOrganization({ request }: LoaderFunctionArgs): Response {
   return redirect(safePath(searchParams.get('next')))
 }
 
-/** `/u`: the home of the user's app mode. Treasury is the one there is. */
-export function userHome(): Response {
-  return redirect('/home')
+/** `/u`: the home of the app mode of the tab's organization. */
+export async function userHome(): Promise<Response> {
+  const scope = await establishScope().catch(noAccess)
+  if (scope instanceof Response) return scope
+  const { organization } = scope
+  const { viewer } = await runOperation<switchRoutesHomeQuery>(
+    graphql`
+      query switchRoutesHomeQuery {
+        viewer {
+          memberships {
+            organization {
+              uuid
+              modes
+            }
+          }
+        }
+      }
+    `,
+    {},
+  )
+  const place = viewer?.memberships.find(({ organization: { uuid } }) => uuid === organization)
+  return redirect(homeOf(place?.organization.modes ?? []))
 }
+
+/** Whoever belongs to no organization is told so. */
+function noAccess(error: unknown): Response {
+  if (error instanceof RequestFailed && error.code === codes.noOrganization) return redirect('/no-access')
+  throw error
+}
+
+/** Treasury's home where treasury is used. Invoicing has no screens of its own yet: its people begin with what they can set. */
+export const homeOf = (modes: readonly AppMode[]): string => (modes.includes('TREASURY') ? '/home' : '/settings')

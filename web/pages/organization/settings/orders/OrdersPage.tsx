@@ -125,15 +125,18 @@ function OrdersForm({ settingsKey }: { settingsKey: OrdersPage_settings$key }) {
               />
             ))}
           </div>
-          <TextField
-            name="paymentTermDays"
-            label={formatMessage({ id: 'orders.terms' })}
-            inputMode="numeric"
-            maxLength={3}
-            required
-            hint={<FormattedMessage id="orders.terms.hint" />}
-            disabled={!mayManage}
-          />
+          <div className="form-row">
+            <TextField
+              name="paymentTermDays"
+              label={formatMessage({ id: 'orders.terms' })}
+              inputMode="numeric"
+              maxLength={3}
+              required
+              hint={<FormattedMessage id="orders.terms.hint" />}
+              disabled={!mayManage}
+            />
+            <span />
+          </div>
           <TextAreaField
             name="invoiceNote"
             label={formatMessage({ id: 'orders.note' })}

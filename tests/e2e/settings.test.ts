@@ -1,0 +1,160 @@
+// The owner sets up a company: profile, controls, orders; a colleague looks on; a session ends in the middle; tabs keep their organizations.
+import { expect, test } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll, seat } from './support/browser.ts'
+
+const LOGISTICS = '0198f000-0000-7000-8000-000000000102'
+const RETAIL = '0198f000-0000-7000-8000-000000000101'
+const inOrganization = (id: string, path: string) => `/o?id=${id}&next=${encodeURIComponent(path)}`
+
+const owner = seat('owner@arus.test')
+/** The same person at another browser, and a member who may look only. */
+const elsewhere = seat('owner@arus.test', { language: 'id', width: 932, dark: true })
+const viewer = seat('maker@arus.test', { width: 430, language: 'id' })
+
+const SECTIONS = ['profile', 'company-profile', 'controls', 'orders']
+
+test('every section is accessible in both languages, on a phone, and for whoever only looks', async () => {
+  for (const { page } of [owner, elsewhere, viewer]) {
+    for (const section of SECTIONS) {
+      await page.goto(inOrganization(RETAIL, `/settings/${section}`))
+      await page.locator('.card h2').first().waitFor()
+      await expectNoSidewaysScroll(page, section)
+      await expectAccessible(page, section)
+    }
+  }
+  // Logistics sends no invoices.
+  await viewer.page.goto(inOrganization(LOGISTICS, '/settings/controls'))
+  await viewer.page.locator('.card h2').first().waitFor()
+  expect(await viewer.page.getByRole('link', { name: 'Pesanan' }).count()).toBe(0)
+  expect(await viewer.page.locator('.card button').count()).toBe(0)
+})
+
+test('names, numbers and photo are saved, and shown at once', async () => {
+  const { page } = owner
+  await page.goto(inOrganization(RETAIL, '/settings'))
+  await page.getByLabel('Preferred name').fill('Bu Ratna')
+  await page.getByLabel('Numbers and times').selectOption('ID')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.locator('.me').getByText('Bu Ratna').waitFor()
+  await page.goto('/bank-accounts')
+  await page
+    .getByText(/\d\.\d{3},\d{2}/)
+    .first()
+    .waitFor()
+
+  await page.goto('/settings/profile')
+  const picture = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  )
+  const file = page.locator('input[type=file]')
+  await file.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: picture })
+  await expect.poll(() => page.locator('.me img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
+  await file.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+  await page.getByText(/This type of file is not allowed/).waitFor()
+  owner.faults.length = 0
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await page.locator('.me img').waitFor({ state: 'detached' })
+
+  await page.getByLabel('Preferred name').fill('')
+  await page.getByLabel('Numbers and times').selectOption('')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.locator('.me').getByText('Ratna Wijaya').waitFor()
+})
+
+test('a change of the company is seen at the other browser; one typed on an old version is not lost and not saved', async () => {
+  const [here, there] = [owner.page, elsewhere.page]
+  for (const page of [here, there]) {
+    await page.goto(inOrganization(LOGISTICS, '/settings/company-profile'))
+    await page.locator('textarea').waitFor()
+  }
+  await here.getByLabel('Address').fill('Jl. Pelabuhan 7, Surabaya')
+  await here.getByLabel('Tax number').fill('0021832416000000')
+  await here.getByRole('button', { name: 'Save' }).click()
+  await here.getByText('The digits do not fit each other.', { exact: false }).waitFor()
+  await expect.poll(() => there.locator('textarea').inputValue()).toBe('Jl. Pelabuhan 7, Surabaya')
+
+  await there.locator('textarea').fill('Jl. Lama 1')
+  await here.getByLabel('Address').fill('Jl. Pelabuhan 8, Surabaya')
+  await here.getByRole('button', { name: 'Save' }).click()
+  await here.getByText('Saved', { exact: false }).first().waitFor()
+  await there.getByRole('button', { name: 'Simpan' }).click()
+  await there.getByRole('button', { name: 'Tampilkan nilai terkini' }).click()
+  await expect.poll(() => there.locator('textarea').inputValue()).toBe('Jl. Pelabuhan 8, Surabaya')
+})
+
+test('entities come and go, unless they are the default or own bank accounts', async () => {
+  const { page } = owner
+  await page.goto(inOrganization(RETAIL, '/settings/company-profile'))
+  const name = `PT Nusantara Armada ${Date.now()}`
+  await page.getByRole('button', { name: 'Add entity' }).click()
+  await page.getByLabel('Name', { exact: true }).last().fill('pt nusantara retail')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await page.getByText('An entity with this name already exists.').waitFor()
+  await page.getByRole('dialog').getByRole('textbox').fill(name)
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  await page.getByRole('button', { name: 'Delete entity' }).click()
+  await page.getByText(name).waitFor({ state: 'detached' })
+
+  await page.getByRole('button', { name: 'Delete PT Nusantara Retail Distribusi' }).click()
+  await page.getByRole('button', { name: 'Delete entity' }).click()
+  await page.getByText(/Bank accounts belong to this entity/).waitFor()
+})
+
+test('a switch asks before it is dangerous, and nobody requires a factor that they lack', async () => {
+  const { page } = owner
+  await page.goto(inOrganization(LOGISTICS, '/settings/controls'))
+  expect(await page.getByRole('button', { name: 'Turn on: Second factor at sign-in' }).isDisabled()).toBe(true)
+  await page.getByRole('button', { name: 'Turn off: Transfers and payments' }).click()
+  await expectAccessible(page, 'question')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off' }).click()
+  await page.getByRole('button', { name: 'Turn on: Transfers and payments' }).click()
+  await page.getByRole('button', { name: 'Turn off: Transfers and payments' }).waitFor()
+  await page.getByLabel('Allowed domains').fill('samudra.co.id, salah')
+  await page.getByRole('button', { name: 'Save' }).last().click()
+  await page.getByText('salah: This is not a domain', { exact: false }).first().waitFor()
+  await page.getByLabel('Allowed domains').fill('')
+})
+
+test('a session that ends in the middle of a form loses nothing that was typed', async () => {
+  const { page, context } = owner
+  await page.goto(inOrganization(RETAIL, '/settings/orders'))
+  await page.getByLabel('Note on invoices').fill('Terima kasih atas kerja samanya')
+  const cookies = await context.cookies()
+  await context.clearCookies({ name: /arus/ })
+  expect(cookies.some(({ name }) => name.includes('arus'))).toBe(true)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Your session has expired', { exact: false }).waitFor()
+  owner.faults.length = 0
+  await page.getByLabel('Email').fill('owner@arus.test')
+  await page.getByLabel('Password', { exact: true }).fill('Arus1234!')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.getByLabel('Note on invoices').inputValue()).toBe('Terima kasih atas kerja samanya')
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect.poll(() => page.getByLabel('Note on invoices').inputValue()).toBe('')
+})
+
+test('a tab keeps its organization, its links take it along, and a record of another one offers to switch', async () => {
+  const { page, context } = owner
+  await page.goto(inOrganization(LOGISTICS, '/counterparties'))
+  const link = page.locator('a[href*="/edit"]').first()
+  const opened = context.waitForEvent('page')
+  await link.click({ modifiers: ['ControlOrMeta'] })
+  const tab = await opened
+  await tab.waitForURL('**/edit')
+  await tab.locator('.org').getByText('PT Samudra Logistik').first().waitFor()
+  const { pathname } = new URL(tab.url())
+  await tab.close()
+
+  await page.goto(inOrganization(RETAIL, pathname))
+  await page.getByText('This record is in PT Samudra Logistik', { exact: false }).waitFor()
+  await expectAccessible(page, 'found elsewhere')
+  await page.getByRole('link', { name: 'Switch and open' }).click()
+  await page.locator('form').first().waitFor()
+  await page.locator('.org').getByText('PT Samudra Logistik').first().waitFor()
+  expect(new URL(page.url()).pathname).toBe(pathname)
+  owner.faults.length = 0
+  await page.goto('/u')
+  await page.waitForURL('**/home')
+})

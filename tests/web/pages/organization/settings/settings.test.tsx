@@ -1,0 +1,180 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { loadQuery } from 'react-relay/hooks'
+import { createMockEnvironment } from 'relay-test-utils'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { object } from 'yup'
+import controlsQuery, { type ControlsPageQuery } from '../../../../../web/__generated__/ControlsPageQuery.graphql.ts'
+import { ControlsPage } from '../../../../../web/pages/organization/settings/controls/ControlsPage.tsx'
+import { SettingsForm } from '../../../../../web/pages/organization/settings/frame/SettingsForm.tsx'
+import type { Outcome } from '../../../../../web/relay/useMutation.ts'
+import { carryOrganization, pathInOrganization } from '../../../../../web/shell/carryOrganization.ts'
+import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
+import { TextField } from '../../../../../web/ui/form/fields.tsx'
+import { useRules } from '../../../../../web/ui/form/rules.ts'
+import { renderScreen } from '../../../support/render.tsx'
+
+// Dialogs are fetched when they open, and the machine may be busy.
+configure({ asyncUtilTimeout: 10_000 })
+
+const drafts = vi.hoisted(() => new Map<string, unknown>())
+vi.mock('idb-keyval', () => ({
+  get: async (key: string) => drafts.get(key),
+  set: async (key: string, value: unknown) => void drafts.set(key, value),
+  del: async (key: string) => void drafts.delete(key),
+}))
+beforeEach(() => drafts.clear())
+
+const controls = {
+  enforceTwoFactor: false,
+  approveOwn: false,
+  transfersActive: true,
+  sessionIdleMinutes: 45,
+  longestIdleMinutes: 720,
+  longestRememberedMinutes: 43_200,
+  allowedEmailDomains: ['nusantara.co.id'],
+  memberLimit: 50,
+  memberCount: 6,
+  withoutSecondFactor: 4,
+  version: 3,
+}
+
+async function openControls({
+  permissions,
+  hasSecondFactor = true,
+}: {
+  permissions: string[]
+  hasSecondFactor?: boolean
+}) {
+  const environment = createMockEnvironment()
+  environment.mock.queueOperationResolver(() => ({
+    data: { viewer: { id: 'v', hasSecondFactor }, organization: { id: 'o', controls } },
+  }))
+  environment.mock.queuePendingOperation(controlsQuery, {})
+  const page = loadQuery<ControlsPageQuery>(environment, controlsQuery, {})
+  await renderScreen(
+    <PermissionsProvider permissions={permissions}>
+      <ControlsPage queries={{ page }} />
+    </PermissionsProvider>,
+    { environment, messages: ['settings'], path: '/settings/controls' },
+  )
+  return environment
+}
+const card = (name: string) => within(screen.getByRole('region', { name }))
+
+describe('controls', () => {
+  test('are read by everyone, and changed by whoever may manage them', async () => {
+    await openControls({ permissions: [] })
+    expect(card('Transfers and payments').getByText('On')).toBeTruthy()
+    expect(card('Session length').getByRole('combobox')).toHaveProperty('value', '45')
+    expect(screen.queryAllByRole('button')).toEqual([])
+  })
+
+  test('say who would be kept out before a second factor is required of everyone', async () => {
+    const environment = await openControls({ permissions: ['account.controls.manage'] })
+    await userEvent.click(screen.getByRole('button', { name: 'Turn on: Second factor at sign-in' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(dialog.getByText(/4 members have no second factor/)).toBeTruthy()
+    await userEvent.click(dialog.getByRole('button', { name: 'Turn on' }))
+    const sent = environment.mock
+      .getAllOperations()
+      .find(({ request }) => request.node.operation.name === 'useUpdateControlsMutation')
+    expect(sent?.request.variables).toEqual({ input: { version: 3, enforceTwoFactor: true } })
+  })
+
+  test('keep whoever has no second factor from requiring one', async () => {
+    await openControls({ permissions: ['account.controls.manage'], hasSecondFactor: false })
+    expect(screen.getByRole('button', { name: 'Turn on: Second factor at sign-in' })).toHaveProperty('disabled', true)
+    expect(screen.getByText(/Set up a second factor for yourself first/)).toBeTruthy()
+  })
+})
+
+type Values = { name: string; version: number }
+const onSubmit = vi.fn<(values: Values) => Promise<Outcome<null>>>()
+
+function Form({ values }: { values: Values }) {
+  const rules = useRules()
+  return (
+    <SettingsForm
+      title="Company"
+      initialValues={values}
+      schema={object({ name: rules.text() })}
+      draft="test"
+      onSubmit={onSubmit}
+    >
+      <TextField name="name" label="Name" />
+    </SettingsForm>
+  )
+}
+const name = () => screen.getByRole('textbox', { name: 'Name' })
+
+describe('a card that saves by itself', () => {
+  const before = { name: 'PT Satu', version: 1 }
+  const byOthers = { name: 'PT Dua', version: 2 }
+  async function openForm() {
+    const { rerender } = await renderScreen(<Form values={before} />, { messages: ['settings'] })
+    return rerender
+  }
+
+  test('takes over what others change while nothing is typed', async () => {
+    const { IntlRoot } = await import('../../../../../web/i18n/IntlRoot.tsx')
+    const rerender = await openForm()
+    rerender(
+      <IntlRoot>
+        <Form values={byOthers} />
+      </IntlRoot>,
+    )
+    await waitFor(() => expect(name()).toHaveProperty('value', 'PT Dua'))
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true)
+  })
+
+  test('keeps what is typed, sends the version that was seen, and offers what it is now when that is refused', async () => {
+    onSubmit.mockResolvedValue({
+      ok: false,
+      payload: null,
+      code: 'G-3',
+      userErrors: [{ code: 'G-3', message: 'Changed by someone else.' }],
+      fields: {},
+      form: 'Changed by someone else.',
+    })
+    await openForm()
+    await userEvent.type(name(), ' Jaya')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(onSubmit).toHaveBeenCalledWith({ name: 'PT Satu Jaya', version: 1 })
+    expect(await screen.findByText('Changed by someone else.')).toBeTruthy()
+    expect(name()).toHaveProperty('value', 'PT Satu Jaya')
+    await userEvent.click(screen.getByRole('button', { name: 'Show what it is now' }))
+    await waitFor(() => expect(name()).toHaveProperty('value', 'PT Satu'))
+  })
+})
+
+describe('a link that leaves the tab', () => {
+  const organization = '0198f000-0000-7000-8000-000000000102'
+  function hrefDuring(type: string, init: MouseEventInit, href = '/counterparties?q=a') {
+    sessionStorage.setItem('arus.organization', organization)
+    document.body.innerHTML = `<a href="${href}"><b>Sinar</b></a>`
+    const stop = carryOrganization()
+    const link = document.querySelector('a')!
+    link.addEventListener('click', event => event.preventDefault())
+    document.querySelector('b')!.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, ...init }))
+    stop()
+    return { during: link.getAttribute('href'), link }
+  }
+
+  test.each([
+    ['click', { ctrlKey: true }],
+    ['click', { metaKey: true }],
+    ['auxclick', { button: 1 }],
+    ['contextmenu', { button: 2 }],
+  ] as const)('names its organization: %s %o', async (type, init) => {
+    const { during, link } = hrefDuring(type, init)
+    expect(during).toBe(pathInOrganization(organization, '/counterparties?q=a'))
+    await waitFor(() => expect(link.getAttribute('href')).toBe('/counterparties?q=a'))
+  })
+
+  test('is left alone by an ordinary click, and where it names one or needs none', () => {
+    expect(hrefDuring('click', {}).during).toBe('/counterparties?q=a')
+    for (const href of ['/o?id=x', '/files/x', '//evil.example', 'https://evil.example'])
+      expect(hrefDuring('auxclick', { button: 1 }, href).during).toBe(href)
+  })
+})
