@@ -26,10 +26,10 @@ const factors = {
   addAuthenticator: (_root, _args, { personal }) =>
     toPayload(async () => ({ setup: await addAuthenticator(personal) }), { setup: null }),
 
-  confirmAuthenticator: (_root, { input: { id, ...input } }, { personal }) =>
+  confirmAuthenticator: (_root, { input: { uuid, ...input } }, { personal }) =>
     toPayload(
       async () => {
-        const { backupCodes } = await confirmAuthenticator(personal, id, input)
+        const { backupCodes } = await confirmAuthenticator(personal, uuid, input)
         return { backupCodes, viewer: await readMe(personal) }
       },
       { backupCodes: null, viewer: null },
@@ -47,13 +47,13 @@ const factors = {
       { backupCodes: null, viewer: null },
     ),
 
-  renameFactor: (_root, { input: { id, name } }, { personal }) =>
-    toPayload(async () => ({ factor: await renameFactor(personal, id, { name }) }), { factor: null }),
+  renameFactor: (_root, { input: { uuid, name } }, { personal }) =>
+    toPayload(async () => ({ factor: await renameFactor(personal, uuid, { name }) }), { factor: null }),
 
-  removeFactor: (_root, { input: { id, ...input } }, { personal }) =>
+  removeFactor: (_root, { input: { uuid, ...input } }, { personal }) =>
     toPayload(
       async () => {
-        await removeFactor(personal, id, shownFactor(input))
+        await removeFactor(personal, uuid, shownFactor(input))
         return { viewer: await readMe(personal) }
       },
       { viewer: null },
@@ -70,10 +70,10 @@ const factors = {
 } satisfies MutationResolvers
 
 const sessions = {
-  endSession: (_root, { input: { id } }, { personal }) =>
+  endSession: (_root, { input: { uuid } }, { personal }) =>
     toPayload(
       async () => {
-        await endSession(personal, id)
+        await endSession(personal, uuid)
         return { viewer: await readMe(personal) }
       },
       { viewer: null },
@@ -96,6 +96,15 @@ export const accessResolvers = {
     sessions: async (_viewer, _args, { personal }) => (await listSessions(personal)).items,
     securityEvents: async (_viewer, args, { personal }) =>
       toConnection(await listSecurityEvents(personal, pageQuery(args)), args, event => event),
+  },
+  SecondFactor: {
+    uuid: ({ id }) => id,
+  },
+  UserSession: {
+    uuid: ({ id }) => id,
+  },
+  AuthenticatorSetup: {
+    uuid: ({ id }) => id,
   },
   Mutation: { ...factors, ...sessions },
 } satisfies Resolvers

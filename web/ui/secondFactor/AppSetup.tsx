@@ -17,10 +17,10 @@ export function AppSetup({ onAdded, onBack }: AppSetupProps) {
   /** Another attempt starts with empty boxes and the focus in the first. */
   const [attempt, setAttempt] = useState(0)
 
-  async function confirm({ id }: Setup, code: string) {
+  async function confirm({ uuid }: Setup, code: string) {
     setChecking(true)
     setFailure(null)
-    const added = await confirmApp(id, formatMessage({ id: 'secondFactor.app.name' }), code)
+    const added = await confirmApp(uuid, formatMessage({ id: 'secondFactor.app.name' }), code)
     setChecking(false)
     if (added.ok) return onAdded(added.value)
     setFailure(added.message)

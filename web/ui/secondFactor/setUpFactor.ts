@@ -9,7 +9,7 @@ import { RequestFailed, runOperation } from '../../relay/operation.ts'
 import type { OptionsPayload } from './passkeys.ts'
 
 /** What an app needs to be set up. */
-export type AppSetup = { readonly id: string; readonly key: string; readonly uri: string }
+export type AppSetup = { readonly uuid: string; readonly key: string; readonly uri: string }
 
 /** It worked; or the server's words of why not, empty when it could not be reached. */
 export type Tried<Value> = { ok: true; value: Value } | { ok: false; message: string }
@@ -22,7 +22,7 @@ export const beginApp = (): Promise<Tried<AppSetup>> =>
         mutation setUpFactorAppMutation {
           addAuthenticator {
             setup {
-              id
+              uuid
               key
               uri
             }
@@ -39,7 +39,7 @@ export const beginApp = (): Promise<Tried<AppSetup>> =>
   })
 
 /** Sends an app's first code; answers the backup codes that came with it. Never rejects. */
-export const confirmApp = (id: string, name: string, code: string): Promise<Tried<readonly string[]>> =>
+export const confirmApp = (uuid: string, name: string, code: string): Promise<Tried<readonly string[]>> =>
   tried(async () => {
     const { confirmAuthenticator } = await runOperation<setUpFactorConfirmMutation>(
       graphql`
@@ -53,7 +53,7 @@ export const confirmApp = (id: string, name: string, code: string): Promise<Trie
           }
         }
       `,
-      { input: { id, name, code } },
+      { input: { uuid, name, code } },
     )
     return { value: confirmAuthenticator?.backupCodes, errors: confirmAuthenticator?.userErrors }
   })

@@ -5,11 +5,11 @@ import { addMessages } from '../../../i18n/intl.ts'
 import { pageRoute } from '../../../relay/preload.tsx'
 import { companyProfileEntryPoint } from './company-profile/CompanyProfilePage.entrypoint.ts'
 import { controlsEntryPoint } from './controls/ControlsPage.entrypoint.ts'
-import { securityEntryPoint } from './security/SecurityPage.entrypoint.ts'
 import { SettingsFailure } from './frame/SettingsFailure.tsx'
 import { SettingsSkeleton } from './frame/SettingsSkeleton.tsx'
 import { ordersEntryPoint } from './orders/OrdersPage.entrypoint.ts'
 import { profileEntryPoint } from './profile/ProfilePage.entrypoint.ts'
+import { securityEntryPoint } from './security/SecurityPage.entrypoint.ts'
 import { teamMembersEntryPoint } from './team-members/TeamMembersPage.entrypoint.ts'
 
 /** What it takes to see a section; without a word of it every member does. */
@@ -26,8 +26,8 @@ export type SettingsSection = Needs & {
 
 /** In the order of the menu. */
 export const settingsSections: readonly SettingsSection[] = [
-  section('security', 'person', securityEntryPoint),
   section('profile', 'person', profileEntryPoint),
+  section('security', 'person', securityEntryPoint, { messages: ['secondFactor'] }),
   section('company-profile', 'organization', companyProfileEntryPoint),
   section('team-members', 'organization', teamMembersEntryPoint, {
     permission: 'account.members.view',

@@ -1,0 +1,7 @@
+import type { components } from '../../rest/account.generated.ts'
+
+type Schemas = components['schemas']
+
+export type SecondFactorSource = Schemas['SecondFactor']
+export type UserSessionSource = Schemas['UserSession']
+export type AuthenticatorSetupSource = Schemas['AuthenticatorSetup']
