@@ -2,6 +2,7 @@
 // and what small queries feel of it meanwhile.
 import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { stepBehind } from '../services/kit/priority.ts'
 import {
   cpuOf,
   cpuOfChildren,
@@ -115,6 +116,8 @@ export async function run() {
     await until(async () => (await arus.send('GET', '/v1/bank-accounts')).status === 200, 10_000)
     await account(arus, 0)
     const queries = await openQueries(`${arus.origin}/v1/bank-accounts?first=10`, await arus.token())
+    // Who uploads sits at another machine: sending the file must not take the processors from what answers.
+    stepBehind()
     const cpuNow = () => [cpuOf(workerPid), cpuOfChildren(arus.cluster.pid), cpuOf(apiPid)]
     const ours = () => [...cpuNow(), cpuOf(process.pid), cpuOf(queries.pid)].reduce((sum, each) => sum + each)
     /** Small queries while something happens, and the part of this machine's processors that programs other than ours took. */
