@@ -1,7 +1,9 @@
 // The environment, parsed and checked once; nothing else reads it.
 import { z } from 'zod'
+import type { FlagsFileOptions } from './flags/flagRoutes.ts'
 import { type Gear, GEARS } from './operations/executor.ts'
 import { LIMITS } from './operations/limits.ts'
+import type { BrowserSettings } from './pages/browserSettings.ts'
 
 const environment = z
   .object({
@@ -24,11 +26,35 @@ const environment = z
     // No less than the dearest of our own operations.
     POINTS_PER_MINUTE: z.coerce.number().int().min(LIMITS.trusted.cost).default(2_000_000),
     UPSTREAM_CONNECTIONS: z.coerce.number().int().min(1).max(1_000).default(64),
+    ENVIRONMENT: z.string().optional(),
+    COMMIT: z.string().optional(),
+    BUILD_NUMBER: z.string().optional(),
+    FLAGS_FILE: z.string().optional(),
+    FLAGS_HOST: z.url({ protocol: /^https?$/ }).optional(),
+    FLAGS_CLIENT_KEY: z.string().optional(),
+    FLAGS_DECRYPTION_KEY: z.string().optional(),
+    FLAGS_REMOTE_EVALUATION: z.stringbool().default(false),
+    ANALYTICS_KEY: z.string().optional(),
+    ANALYTICS_URL: z.url({ protocol: /^https?$/ }).default('https://api2.amplitude.com/2/httpapi'),
+    ERROR_REPORTING_DSN: z.url({ protocol: /^https?$/ }).optional(),
   })
   .refine(({ TLS_CERT, TLS_KEY }) => (TLS_CERT === undefined) === (TLS_KEY === undefined), {
     error: 'TLS takes both a certificate and its key',
     path: ['TLS_KEY'],
   })
+  .refine(({ FLAGS_FILE, FLAGS_HOST }) => FLAGS_FILE === undefined || FLAGS_HOST === undefined, {
+    error: 'Flags come from a file or from a host, not from both',
+    path: ['FLAGS_FILE'],
+  })
+  .refine(({ FLAGS_HOST, FLAGS_CLIENT_KEY }) => FLAGS_HOST === undefined || FLAGS_CLIENT_KEY !== undefined, {
+    error: 'A flag host takes its client key',
+    path: ['FLAGS_CLIENT_KEY'],
+  })
+  .refine(given => given.FLAGS_DECRYPTION_KEY === undefined || !given.FLAGS_REMOTE_EVALUATION, {
+    error: 'What is evaluated remotely is not encrypted',
+    path: ['FLAGS_DECRYPTION_KEY'],
+  })
+type Environment = z.infer<typeof environment>
 
 export type Config = {
   host: string
@@ -57,6 +83,10 @@ export type Config = {
   /** What a person or a program may ask for in a minute, by the cost of its operations. */
   pointsPerMinute: number
   upstreamConnections: number
+  /** We are the flag host, by a file. */
+  flagsFile: FlagsFileOptions | undefined
+  /** What the page tells the browser. */
+  browser: BrowserSettings
 }
 
 /** Throws with every variable that is missing or wrong. */
@@ -85,5 +115,26 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     operationTimeoutMs: value.OPERATION_TIMEOUT_MS,
     pointsPerMinute: value.POINTS_PER_MINUTE,
     upstreamConnections: value.UPSTREAM_CONNECTIONS,
+    ...flagsOf(value),
+  }
+}
+
+/** Of a file of our own the key is no more than a name. */
+const OWN_CLIENT_KEY = 'arus'
+
+function flagsOf(value: Environment): Pick<Config, 'flagsFile' | 'browser'> {
+  const { FLAGS_FILE: path, FLAGS_HOST: host, FLAGS_REMOTE_EVALUATION: remoteEvaluation } = value
+  const clientKey = value.FLAGS_CLIENT_KEY ?? OWN_CLIENT_KEY
+  const hasFlags = path !== undefined || host !== undefined
+  return {
+    flagsFile: path === undefined ? undefined : { path, clientKey, remoteEvaluation },
+    browser: {
+      environment: value.ENVIRONMENT ?? value.ARUS_MODE,
+      commit: value.COMMIT,
+      build: value.BUILD_NUMBER,
+      flags: hasFlags ? { host, clientKey, remoteEvaluation, decryptionKey: value.FLAGS_DECRYPTION_KEY } : undefined,
+      analytics: value.ANALYTICS_KEY === undefined ? undefined : { key: value.ANALYTICS_KEY, url: value.ANALYTICS_URL },
+      errorReporting: value.ERROR_REPORTING_DSN === undefined ? undefined : { dsn: value.ERROR_REPORTING_DSN },
+    },
   }
 }

@@ -7,9 +7,11 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import { renewRoute } from './auth/renewRoute.ts'
+import { socialRoutes } from './auth/socialRoutes.ts'
 import type { Config } from './config.ts'
 import type { Context, Services } from './context.ts'
 import { fileRoutes } from './files/fileRoutes.ts'
+import { flagRoutes } from './flags/flagRoutes.ts'
 import { makeSchema, type SchemaParts } from './graph/schema.ts'
 import { healthRoutes } from './health.ts'
 import { openHttpServer } from './httpServer.ts'
@@ -110,10 +112,12 @@ export async function openServer(config: Config, parts: Parts): Promise<FastifyI
     ...(isLocal && { playground: await playgroundPages(app, config.playgroundDirectory) }),
   })
   renewRoute(app, auth)
+  socialRoutes(app, { auth, config })
   if (isLocal) mailboxPages(app, { upstream: upstreams.account, tokens })
   await fileRoutes(app, { auth, services, ownOrigin: config.publicOrigin })
   healthRoutes(app, { upstreams: Object.values(upstreams), feedsAreOpen: () => feeds.areOpen() })
-  await applicationPages(app, config.webDirectory)
+  if (config.flagsFile) await flagRoutes(app, config.flagsFile)
+  await applicationPages(app, { directory: config.webDirectory, settings: config.browser })
 
   // Sockets first, since Fastify waits for open connections; the way to the services last.
   app.addHook('preClose', () => websockets.close())
@@ -125,11 +129,7 @@ export async function openServer(config: Config, parts: Parts): Promise<FastifyI
   return app
 }
 
-function openApollo(
-  config: Config,
-  schema: GraphQLSchema,
-  plugin: ApolloServerPlugin<Context>,
-): ApolloServer<Context> {
+function openApollo(config: Config, schema: GraphQLSchema, plugin: ApolloServerPlugin<Context>): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema,
     plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), plugin],

@@ -5,12 +5,13 @@ import { codeOf, type Language, pickLanguage } from '../graph/errors.ts'
 import type { components } from '../rest/account.generated.ts'
 import type { ServiceTokens } from '../rest/serviceToken.ts'
 import type { Upstream } from '../rest/upstream.ts'
-import { sendPage } from './securityHeaders.ts'
+import { policyOf, sendPage } from './securityHeaders.ts'
 
 type Head = components['schemas']['MailboxLetterHead']
 type Letter = components['schemas']['MailboxLetter']
 
 const DEADLINE_MS = 5_000
+const POLICY = policyOf('mailbox')
 
 const WORDS = {
   en: {
@@ -45,11 +46,7 @@ export function mailboxPages(
     try {
       const { items } = await read<{ items: Head[] }>('/v1/mailbox')
       const letter = id === undefined ? undefined : await read<Letter>(`/v1/mailbox/${encodeURIComponent(id)}`)
-      return sendPage(
-        reply.header('referrer-policy', 'no-referrer'),
-        draw(languageOf(request), items, letter),
-        'mailbox',
-      )
+      return sendPage(reply.header('referrer-policy', 'no-referrer'), draw(languageOf(request), items, letter), POLICY)
     } catch (error) {
       if (codeOf(error) === 'G-7' || codeOf(error) === 'G-2') return reply.callNotFound()
       throw error

@@ -31,24 +31,25 @@ function headersBy(options: HelmetOptions): Record<string, string> {
 }
 
 /** Sends an HTML page with its policy; a browser always asks whether it is still the newest. */
-export function sendPage(reply: FastifyReply, html: string, page: Page): FastifyReply {
+export function sendPage(reply: FastifyReply, html: string, policy: string): FastifyReply {
   return reply
-    .header('content-security-policy', POLICIES[page])
+    .header('content-security-policy', policy)
     .header('cache-control', 'no-cache')
     .type('text/html; charset=utf-8')
     .send(html)
 }
 
-const policy = (styleSource: string) =>
+/** The policy of a page; `origins`: where it may send to besides ourselves, since this installation says so. */
+export const policyOf = (page: Page, origins: readonly string[] = []) =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src ${styleSource}`,
+    `style-src ${STYLE_SOURCES[page]}`,
     // Attributes only: sizes and positions that scripts write into elements.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...origins].join(' '),
     "manifest-src 'self'",
     "worker-src 'self' blob:",
     "form-action 'self'",
@@ -56,10 +57,10 @@ const policy = (styleSource: string) =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-const POLICIES: Record<Page, string> = {
-  application: policy("'self'"),
+const STYLE_SOURCES: Record<Page, string> = {
+  application: "'self'",
   // Its editor writes style elements and knows no nonce. The page exists in local mode only.
-  playground: policy("'self' 'unsafe-inline'"),
+  playground: "'self' 'unsafe-inline'",
   // So do letters, in a frame without scripts. It too exists in local mode only.
-  mailbox: policy("'self' 'unsafe-inline'"),
+  mailbox: "'self' 'unsafe-inline'",
 }

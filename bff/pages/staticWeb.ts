@@ -4,12 +4,17 @@ import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Page, sendPage } from './securityHeaders.ts'
+import { type BrowserSettings, originsOf, pageWithSettings } from './browserSettings.ts'
+import { policyOf, sendPage } from './securityHeaders.ts'
 
 /** The files of the application, and its page for every other path. */
-export async function applicationPages(app: FastifyInstance, directory: string): Promise<void> {
+export async function applicationPages(
+  app: FastifyInstance,
+  { directory, settings }: { directory: string; settings: BrowserSettings },
+): Promise<void> {
   await serveFiles(app, directory, '/')
-  const send = pageSender(directory, 'application')
+  const page = new PageFile(resolve(directory, 'index.html'), html => pageWithSettings(html, settings))
+  const send = pageSender(page, policyOf('application', originsOf(settings)))
   app.setNotFoundHandler((request, reply) => {
     if (isRoute(request)) return send(request, keepingSecret(request, reply))
     return reply.code(404).send({ errors: [{ message: 'There is nothing here.', extensions: { code: 'G-7' } }] })
@@ -19,7 +24,7 @@ export async function applicationPages(app: FastifyInstance, directory: string):
 /** The files of the playground; what it gives back sends its page. */
 export async function playgroundPages(app: FastifyInstance, directory: string) {
   await serveFiles(app, directory, '/graphiql/')
-  return pageSender(directory, 'playground')
+  return pageSender(new PageFile(resolve(directory, 'index.html')), policyOf('playground'))
 }
 
 async function serveFiles(app: FastifyInstance, directory: string, prefix: string): Promise<void> {
@@ -42,12 +47,11 @@ async function serveFiles(app: FastifyInstance, directory: string, prefix: strin
   })
 }
 
-function pageSender(directory: string, page: Page) {
-  const html = new PageFile(resolve(directory, 'index.html'))
+function pageSender(page: PageFile, policy: string) {
   return (_request: FastifyRequest, reply: FastifyReply) => {
-    const text = html.read()
-    if (text !== undefined) return sendPage(reply, text, page)
-    return reply.code(503).type('text/plain').send(`The ${page} is not built.`)
+    const html = page.read()
+    if (html !== undefined) return sendPage(reply, html, policy)
+    return reply.code(503).type('text/plain').send('This page is not built.')
   }
 }
 
@@ -69,18 +73,20 @@ function isRoute({ method, url, headers }: FastifyRequest): boolean {
 /** A file that is read again when a build has written it anew. */
 class PageFile {
   readonly #path: string
+  readonly #finish: (html: string) => string
   #text: string | undefined
   #writtenAt: number | undefined
 
-  constructor(path: string) {
+  constructor(path: string, finish = (html: string) => html) {
     this.#path = path
+    this.#finish = finish
   }
 
   read(): string | undefined {
     const writtenAt = statSync(this.#path, { throwIfNoEntry: false })?.mtimeMs
     if (writtenAt === undefined) return undefined
     if (writtenAt !== this.#writtenAt) {
-      this.#text = readFileSync(this.#path, 'utf8')
+      this.#text = this.#finish(readFileSync(this.#path, 'utf8'))
       this.#writtenAt = writtenAt
     }
     return this.#text

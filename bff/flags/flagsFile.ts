@@ -1,0 +1,64 @@
+// The feature flags of an installation that has no flag host: a JSON file in GrowthBook's format, read again whenever it changes.
+import { readFileSync, statSync, unwatchFile, watchFile } from 'node:fs'
+import type { FastifyBaseLogger } from 'fastify'
+import { z } from 'zod'
+
+/** A feature is passed on as it stands: browsers understand more of it than we have to. */
+const flagsFile = z.object({
+  features: z.record(
+    z.string().min(1),
+    z.looseObject({ defaultValue: z.json().optional(), rules: z.array(z.looseObject({})).default([]) }),
+  ),
+})
+
+export type FlagsPayload = z.infer<typeof flagsFile> & {
+  /** Tells two versions of the file apart. */
+  dateUpdated: string
+}
+
+/** Its time stamp is looked at this often: unlike a watched folder that works for mounted and linked files too. */
+const LOOK_EVERY_MS = 2_000
+
+export class FlagsFile {
+  readonly #path: string
+  readonly #log: FastifyBaseLogger
+  readonly #listeners = new Set<() => void>()
+  readonly #look = () => this.#readAgain()
+  #payload: FlagsPayload
+
+  /** Throws when the file can't be read: a server must not start with other flags than were meant. */
+  constructor(path: string, { log, lookEveryMs = LOOK_EVERY_MS }: { log: FastifyBaseLogger; lookEveryMs?: number }) {
+    this.#path = path
+    this.#log = log
+    this.#payload = read(path)
+    watchFile(path, { interval: lookEveryMs, persistent: false }, this.#look)
+  }
+
+  get payload(): FlagsPayload {
+    return this.#payload
+  }
+
+  onChange(listener: () => void): void {
+    this.#listeners.add(listener)
+  }
+
+  close(): void {
+    unwatchFile(this.#path, this.#look)
+  }
+
+  /** A file that is damaged, gone or half written changes nothing. */
+  #readAgain(): void {
+    try {
+      this.#payload = read(this.#path)
+    } catch (error) {
+      this.#log.warn({ err: error, path: this.#path }, 'The flags file cannot be read: the flags stay as they were')
+      return
+    }
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+function read(path: string): FlagsPayload {
+  const { mtime } = statSync(path)
+  return { ...flagsFile.parse(JSON.parse(readFileSync(path, 'utf8'))), dateUpdated: mtime.toISOString() }
+}
