@@ -10,7 +10,7 @@ import { RouterProvider } from 'react-router/dom'
 import { IntlRoot } from './i18n/IntlRoot.tsx'
 import { showLanguage } from './i18n/intl.ts'
 import { readLanguage } from './i18n/language.ts'
-import { whenSecondFactorIsWanted, whenSessionEnds } from './relay/operation.ts'
+import { whenOrganizationIsLost, whenSecondFactorIsWanted, whenSessionEnds } from './relay/operation.ts'
 import { forgetTab } from './relay/tab.ts'
 import { createRouter, whenReady } from './router.tsx'
 
@@ -23,6 +23,10 @@ whenSessionEnds(() => {
   forgetTab()
   const next = pathname === '/logout' ? '' : `&next=${encodeURIComponent(pathname + search)}`
   void router.navigate(`/logout?session=expired${next}`, { replace: true })
+})
+whenOrganizationIsLost(() => {
+  forgetTab()
+  void router.navigate('/no-access', { replace: true })
 })
 whenSecondFactorIsWanted(hasOne => {
   const { pathname, search } = router.state.navigation.location ?? router.state.location

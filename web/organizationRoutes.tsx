@@ -13,6 +13,10 @@ import { expectedTransactionsEntryPoint } from './pages/organization/expectedTra
 import { homeEntryPoint } from './pages/organization/home/HomePage.entrypoint.ts'
 import { HomeSkeleton } from './pages/organization/home/HomeSkeleton.tsx'
 import { activityLogEntryPoint } from './pages/organization/log/ActivityLogPage.entrypoint.ts'
+import { createRoleEntryPoint } from './pages/organization/management/CreateRolePage.entrypoint.ts'
+import { membersEntryPoint } from './pages/organization/management/MembersPage.entrypoint.ts'
+import { roleEntryPoint } from './pages/organization/management/RolePage.entrypoint.ts'
+import { rolesEntryPoint } from './pages/organization/management/RolesPage.entrypoint.ts'
 import { reconciliationEntryPoint } from './pages/organization/reconciliation/ReconciliationPage.entrypoint.ts'
 import { ReconciliationPageSkeleton } from './pages/organization/reconciliation/ReconciliationPageSkeleton.tsx'
 import { importStatementEntryPoint } from './pages/organization/statementTransactions/ImportStatementPage.entrypoint.ts'
@@ -111,6 +115,30 @@ const pages: RouteObject[] = [
     path: 'log',
     messages: ['log'],
     skeleton: <ListSkeleton />,
+    errorElement: failure,
+  }),
+  pageRoute(membersEntryPoint, {
+    path: 'management',
+    messages: ['management'],
+    skeleton: <ListSkeleton />,
+    errorElement: failure,
+  }),
+  pageRoute(rolesEntryPoint, {
+    path: 'management/customer/role',
+    messages: ['management'],
+    skeleton: <ListSkeleton />,
+    errorElement: failure,
+  }),
+  pageRoute(createRoleEntryPoint, {
+    path: 'management/customer/role/create',
+    messages: ['management'],
+    skeleton: <FormSkeleton />,
+    errorElement: failure,
+  }),
+  pageRoute(roleEntryPoint, {
+    path: 'management/customer/role/:uuid',
+    messages: ['management'],
+    skeleton: <FormSkeleton />,
     errorElement: failure,
   }),
   settingsRoute,

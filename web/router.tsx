@@ -47,6 +47,10 @@ export function createRouter() {
             lazy: { Component: async () => (await import('./pages/public/errors/ErrorPages.tsx')).ForbiddenPage },
           },
           {
+            path: 'no-access',
+            lazy: { Component: async () => (await import('./pages/public/errors/ErrorPages.tsx')).NoAccessPage },
+          },
+          {
             path: '404',
             lazy: { Component: async () => (await import('./pages/public/errors/ErrorPages.tsx')).NotFoundPage },
           },

@@ -1,16 +1,18 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { SecondFactorSource, UserSessionSource, AuthenticatorSetupSource } from '../modules/access/sources.ts';
 import type { ActivitySource, ActivityConnectionSource } from '../modules/activity/sources.ts';
 import type { BankAccountSource, BankSource, BankAccountConnectionSource } from '../modules/bankAccounts/sources.ts';
 import type { NodeSource } from '../modules/base/sources.ts';
 import type { CounterpartySource, CounterpartyConnectionSource, RecordImportSource } from '../modules/counterparties/sources.ts';
 import type { ExpectedTransactionSource, ExpectedTransactionConnectionSource } from '../modules/expectedTransactions/sources.ts';
+import type { ApiTokenSource, ApiTokenConnectionSource, WebhookSource, WebhookDeliverySource, WebhookDeliveryConnectionSource } from '../modules/integrations/sources.ts';
 import type { MembershipSource, MembershipConnectionSource, RoleSource, OwnershipTransferSource } from '../modules/members/sources.ts';
 import type { OrganizationSource, EntitySource, PersonSource } from '../modules/organization/sources.ts';
 import type { OpenInvitationSource } from '../modules/people/sources.ts';
 import type { RecommendationSource, RecommendationConnectionSource, ReconciliationSource, ReconciliationConnectionSource, AllocationSource, MatchReasonSource, MatchCandidateSource, ReconciliationRunSource, ReconciliationChangeSource } from '../modules/reconciliation/sources.ts';
 import type { ControlsSource, OrderSettingsSource } from '../modules/settings/sources.ts';
 import type { StatementTransactionSource, StatementTransactionConnectionSource, StatementImportSource } from '../modules/statements/sources.ts';
-import type { ViewerSource, ApiTokenSource } from '../modules/viewer/sources.ts';
+import type { ViewerSource } from '../modules/viewer/sources.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -182,13 +184,62 @@ export type AmountRangeInput = {
 /** A key for programs, scoped to one organization and to a subset of its creator's permissions. */
 export type ApiToken = Node & {
   __typename?: 'ApiToken';
+  /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
+  /** Who made it. It can never do more than they can. */
+  createdBy: Person;
+  /** When its time is over. */
   expiresAt: Scalars['DateTime']['output'];
+  /** Opaque global identifier. */
   id: Scalars['ID']['output'];
+  /** When it was used last, to the minute; null: never. */
   lastUsedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What it is for, in its creator's words. */
   name: Scalars['String']['output'];
+  /** Permission keys, `area.object.action`; never one that approves. */
   permissions: Array<Scalars['String']['output']>;
+  /** When somebody ended it. */
+  revokedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it may be used. */
+  status: ApiTokenStatus;
+  /** The identifier in addresses. */
+  uuid: Scalars['UUID']['output'];
 };
+
+/** Tokens of an organization, newest first. */
+export type ApiTokenConnection = {
+  __typename?: 'ApiTokenConnection';
+  /** The tokens of this page. */
+  edges: Array<ApiTokenEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many the filter admits. */
+  totalCount: Maybe<Scalars['Int']['output']>;
+};
+
+/** A token in its list. */
+export type ApiTokenEdge = {
+  __typename?: 'ApiTokenEdge';
+  /** Its place, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The token. */
+  node: ApiToken;
+};
+
+/** Which tokens a list shows. */
+export type ApiTokenFilter = {
+  /** Those in one of these states. */
+  status?: InputMaybe<Array<ApiTokenStatus>>;
+};
+
+/** Whether an API token may be used. */
+export type ApiTokenStatus =
+  /** It may. */
+  | 'ACTIVE'
+  /** Its time is over. */
+  | 'EXPIRED'
+  /** Somebody ended it. */
+  | 'REVOKED';
 
 export type AppMode =
   | 'INVOICING'
@@ -197,12 +248,12 @@ export type AppMode =
 /** What an app needs to be set up. */
 export type AuthenticatorSetup = {
   __typename?: 'AuthenticatorSetup';
-  /** Names the set-up when its first code is sent. */
-  id: Scalars['ID']['output'];
   /** The secret, to be typed where no camera is at hand. */
   key: Scalars['String']['output'];
   /** What the QR code says. */
   uri: Scalars['String']['output'];
+  /** Names the set-up when its first code is sent. */
+  uuid: Scalars['UUID']['output'];
 };
 
 /** A balance at an instant. */
@@ -329,10 +380,10 @@ export type ChangePasswordPayload = {
 export type ConfirmAuthenticatorInput = {
   /** Six digits of the app. */
   code: Scalars['String']['input'];
-  /** Of the set-up. */
-  id: Scalars['ID']['input'];
   /** As the person calls it. */
   name: Scalars['String']['input'];
+  /** Of the set-up. */
+  uuid: Scalars['UUID']['input'];
 };
 
 export type ConfirmReconciliationRunInput = {
@@ -469,18 +520,26 @@ export type CounterpartyType =
   | 'COMPANY'
   | 'INDIVIDUAL';
 
+/** A token to make. */
 export type CreateApiTokenInput = {
+  /** At most a year from now. */
   expiresAt: Scalars['DateTime']['input'];
+  /** A repeat with the same key makes no second token. It is not shown the secret again, which is kept nowhere. */
+  idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
+  /** What it is for. */
   name: Scalars['String']['input'];
-  /** A subset of the caller's permissions. */
+  /** A subset of the caller's permissions, none of which approves. */
   permissions: Array<Scalars['String']['input']>;
 };
 
+/** The token that was made. */
 export type CreateApiTokenPayload = {
   __typename?: 'CreateApiTokenPayload';
+  /** The token itself. */
   apiToken: Maybe<ApiToken>;
-  /** The secret, shown this once. */
+  /** The secret, shown this once; null when the request was a repeat. */
   token: Maybe<Scalars['String']['output']>;
+  /** What the caller can mend. */
   userErrors: Array<UserError>;
 };
 
@@ -574,6 +633,29 @@ export type CreateStatementTransactionInput = {
   idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
 };
 
+/** An address to add. */
+export type CreateWebhookInput = {
+  /** What it is for; at most 200 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** What it is to be told of; at least one. */
+  events: Array<WebhookEvent>;
+  /** A repeat with the same key adds no second one. */
+  idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
+  /** Public and https, without a user name or password; at most 2,000 characters. */
+  url: Scalars['URL']['input'];
+};
+
+/** The address that was added. */
+export type CreateWebhookPayload = {
+  __typename?: 'CreateWebhookPayload';
+  /** What deliveries are signed with, shown this once. */
+  secret: Maybe<Scalars['String']['output']>;
+  /** What the caller can mend. */
+  userErrors: Array<UserError>;
+  /** The webhook. */
+  webhook: Maybe<Webhook>;
+};
+
 /** Currencies that Arus keeps books in; all have two decimals. */
 export type Currency =
   | 'IDR'
@@ -643,6 +725,58 @@ export type DeleteStatementTransactionsPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A webhook to delete, with its log. */
+export type DeleteWebhookInput = {
+  /** The webhook. */
+  id: Scalars['ID']['input'];
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
+/** What was deleted. */
+export type DeleteWebhookPayload = {
+  __typename?: 'DeleteWebhookPayload';
+  /** Global id of what was deleted. */
+  deletedId: Maybe<Scalars['ID']['output']>;
+  /** The organization, with the webhooks that are left. */
+  organization: Maybe<Organization>;
+  /** What the caller can mend. */
+  userErrors: Array<UserError>;
+};
+
+/** What a delivery tells of. */
+export type DeliveredWebhookEvent =
+  /** `bank_account.changed` */
+  | 'BANK_ACCOUNT_CHANGED'
+  /** `counterparty.changed` */
+  | 'COUNTERPARTY_CHANGED'
+  /** `entity.changed` */
+  | 'ENTITY_CHANGED'
+  /** `expected_transaction.changed` */
+  | 'EXPECTED_TRANSACTION_CHANGED'
+  /** `expected_transaction.deleted` */
+  | 'EXPECTED_TRANSACTION_DELETED'
+  /** `membership.changed` */
+  | 'MEMBERSHIP_CHANGED'
+  /** `organization.changed` */
+  | 'ORGANIZATION_CHANGED'
+  /** `reconciliation.created` */
+  | 'RECONCILIATION_CREATED'
+  /** `reconciliation.removed` */
+  | 'RECONCILIATION_REMOVED'
+  /** `reconciliation_run.changed` */
+  | 'RECONCILIATION_RUN_CHANGED'
+  /** `record_import.changed` */
+  | 'RECORD_IMPORT_CHANGED'
+  /** `role.changed` */
+  | 'ROLE_CHANGED'
+  /** `statement_import.changed` */
+  | 'STATEMENT_IMPORT_CHANGED'
+  /** `statement_transaction.changed` */
+  | 'STATEMENT_TRANSACTION_CHANGED'
+  /** `webhook.test`: sent by hand, to see whether it arrives. */
+  | 'TEST';
+
 /** What a browser says of itself; names are the makers' own, the same in every language. */
 export type Device = {
   __typename?: 'Device';
@@ -687,7 +821,7 @@ export type EndOtherSessionsPayload = {
 };
 
 export type EndSessionInput = {
-  id: Scalars['ID']['input'];
+  uuid: Scalars['UUID']['input'];
 };
 
 export type EndSessionPayload = {
@@ -1200,7 +1334,7 @@ export type Mutation = {
   confirmReconciliationRun: Maybe<ReconciliationRunPayload>;
   /** Stores a checked import. userErrors: warnings not ignored, wrong state. */
   confirmStatementImport: Maybe<StatementImportPayload>;
-  /** Makes an API token; needs `account.apiTokens.manage`. userErrors: G-2. */
+  /** Makes an API token; needs `account.apiTokens.manage` and a person: a token makes no tokens. userErrors: U-ACC-AT-1, U-ACC-AT-2. */
   createApiToken: Maybe<CreateApiTokenPayload>;
   /** Makes a manual account; needs `treasury.bankAccounts.manage`. userErrors: alias exists, number exists, currency not allowed. */
   createBankAccount: Maybe<BankAccountPayload>;
@@ -1216,6 +1350,8 @@ export type Mutation = {
   createRole: Maybe<RolePayload>;
   /** Enters one line by hand. userErrors: G-2 fields, zero amount, date after today. */
   createStatementTransaction: Maybe<StatementTransactionPayload>;
+  /** Adds a webhook; needs `account.webhooks.manage`. userErrors: U-ACC-WH-1, U-ACC-WH-2. */
+  createWebhook: Maybe<CreateWebhookPayload>;
   /** Takes access away until it is restored, at once; needs `account.members.manage`. Results: U-ACC-US-3 not active, U-ACC-US-9 owner, U-ACC-RO-3 own place, G-3. */
   deactivateMembers: Maybe<MembersPayload>;
   /** Of whom it was offered to. userErrors: U-ACC-US-14 no longer open. */
@@ -1228,6 +1364,8 @@ export type Mutation = {
   deleteRole: Maybe<DeleteRolePayload>;
   /** Deletes lines that were entered by hand; needs `treasury.statements.manage`. userErrors per item: imported, reconciled, has a history. */
   deleteStatementTransactions: Maybe<DeleteStatementTransactionsPayload>;
+  /** Deletes a webhook with its log. userErrors: G-3. Errors: G-7. */
+  deleteWebhook: Maybe<DeleteWebhookPayload>;
   /** Ends all of one's own sessions but the one that asks, at once. */
   endOtherSessions: Maybe<EndOtherSessionsPayload>;
   /** Ends one of one's own sessions, with its sockets, at once. */
@@ -1267,10 +1405,16 @@ export type Mutation = {
   requestPasswordReset: Maybe<RequestPasswordResetPayload>;
   /** Sends invitations again, with a new link for 72 hours; needs `account.members.invite`. Results: U-ACC-US-7 not invited, U-ACC-US-17 too often. */
   resendInvitations: Maybe<MembersPayload>;
+  /** Sends a delivery once more, now. userErrors: U-ACC-WH-3. Errors: G-7. */
+  resendWebhookDelivery: Maybe<ResendWebhookDeliveryPayload>;
   /** Sets a new password and ends every session; second factors stay. userErrors: U-ACC-AU-17 link, U-ACC-AU-26 and U-ACC-AU-27 password. */
   resetPassword: Maybe<ResetPasswordPayload>;
   /** Gives access back with the role of before; needs `account.members.manage`, and a fresh factor where the role approves. Results: U-ACC-US-8 not removed, U-ACC-US-12 never joined, U-ACC-US-35 too many members, G-3. */
   restoreMembers: Maybe<MembersPayload>;
+  /** Ends an API token at once, on open sockets too; needs `account.apiTokens.manage`. Errors: G-7. */
+  revokeApiToken: Maybe<RevokeApiTokenPayload>;
+  /** Gives a webhook a new secret. userErrors: G-3. Errors: G-7. */
+  rotateWebhookSecret: Maybe<RotateWebhookSecretPayload>;
   /** Starts the engine; AUTOMATIC needs `treasury.reconciliation.auto`, RECOMMEND needs `treasury.reconciliation.manage`. userErrors: a run is already at work. */
   runReconciliation: Maybe<ReconciliationRunPayload>;
   /** Effective at once; needs `account.members.manage`, and a fresh factor where the role approves and one before did not. userErrors: U-ACC-AU-44; results: U-ACC-US-6 owner, U-ACC-RO-3 own place, G-3. */
@@ -1289,6 +1433,8 @@ export type Mutation = {
   startPasskeyRegistration: Maybe<StartPasskeyPayload>;
   /** Asks for a passkey, to sign in with it alone or to answer a challenge. userErrors: U-ACC-AU-46. */
   startPasskeySignIn: Maybe<StartPasskeyPayload>;
+  /** Sends an event of no record, to see whether it arrives. userErrors: U-ACC-WH-3. Errors: G-7. */
+  testWebhook: Maybe<TestWebhookPayload>;
   /** Brings archived ones back; needs `treasury.reconciliation.manage`. userErrors per item: not archived. */
   unarchiveExpectedTransactions: Maybe<ExpectedTransactionsPayload>;
   /** Brings archived lines back; needs `treasury.reconciliation.manage`. */
@@ -1313,6 +1459,8 @@ export type Mutation = {
   updateProfile: Maybe<UpdateProfilePayload>;
   /** Effective at once for all who have it; needs `account.roles.manage`, and a fresh factor where it approves more than before. userErrors: U-ACC-AU-44, U-ACC-RO-3 own role, U-ACC-RO-4 the owner's, U-ACC-RO-6 the name exists, G-3. */
   updateRole: Maybe<RolePayload>;
+  /** Changes a webhook, or pauses it. userErrors: U-ACC-WH-1, G-3. Errors: G-7. */
+  updateWebhook: Maybe<UpdateWebhookPayload>;
   /** Answers a second-factor challenge. userErrors: U-ACC-AU-46 and the invalid-code errors. */
   verifyTwoFactor: Maybe<VerifyTwoFactorPayload>;
   /** Of the owner. userErrors: U-ACC-US-14 no longer open. Errors: G-20 not the owner. */
@@ -1415,6 +1563,11 @@ export type MutationCreateStatementTransactionArgs = {
 };
 
 
+export type MutationCreateWebhookArgs = {
+  input: CreateWebhookInput;
+};
+
+
 export type MutationDeactivateMembersArgs = {
   input: EndMembersInput;
 };
@@ -1437,6 +1590,11 @@ export type MutationDeleteRoleArgs = {
 
 export type MutationDeleteStatementTransactionsArgs = {
   input: StatementTransactionIdsInput;
+};
+
+
+export type MutationDeleteWebhookArgs = {
+  input: DeleteWebhookInput;
 };
 
 
@@ -1535,6 +1693,11 @@ export type MutationResendInvitationsArgs = {
 };
 
 
+export type MutationResendWebhookDeliveryArgs = {
+  input: ResendWebhookDeliveryInput;
+};
+
+
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
@@ -1542,6 +1705,16 @@ export type MutationResetPasswordArgs = {
 
 export type MutationRestoreMembersArgs = {
   input: RestoreMembersInput;
+};
+
+
+export type MutationRevokeApiTokenArgs = {
+  input: RevokeApiTokenInput;
+};
+
+
+export type MutationRotateWebhookSecretArgs = {
+  input: RotateWebhookSecretInput;
 };
 
 
@@ -1577,6 +1750,11 @@ export type MutationStartPasskeyRegistrationArgs = {
 
 export type MutationStartPasskeySignInArgs = {
   input: StartPasskeySignInInput;
+};
+
+
+export type MutationTestWebhookArgs = {
+  input: TestWebhookInput;
 };
 
 
@@ -1637,6 +1815,11 @@ export type MutationUpdateProfileArgs = {
 
 export type MutationUpdateRoleArgs = {
   input: UpdateRoleInput;
+};
+
+
+export type MutationUpdateWebhookArgs = {
+  input: UpdateWebhookInput;
 };
 
 
@@ -1703,6 +1886,8 @@ export type Organization = Node & {
   activity: Maybe<ActivityConnection>;
   /** Registered address, in lines. */
   address: Maybe<Scalars['String']['output']>;
+  /** API tokens, newest first; needs `account.apiTokens.manage`. */
+  apiTokens: Maybe<ApiTokenConnection>;
   bankAccount: Maybe<BankAccount>;
   /** Needs `treasury.bankAccounts.view`. */
   bankAccounts: Maybe<BankAccountConnection>;
@@ -1735,6 +1920,8 @@ export type Organization = Node & {
   name: Scalars['String']['output'];
   /** Numbering, terms and texts of new orders and invoices; null where invoicing is not used. */
   orderSettings: Maybe<OrderSettings>;
+  /** Who owns the organization. */
+  owner: Maybe<Person>;
   /** The open offer of ownership, for its two sides and for whoever may see members. */
   ownershipTransfer: Maybe<OwnershipTransfer>;
   /** Active colleagues, for filters and assignments. */
@@ -1771,6 +1958,10 @@ export type Organization = Node & {
   uuid: Scalars['UUID']['output'];
   /** Version of the company profile, for `updateOrganization`. */
   version: Scalars['Int']['output'];
+  /** One webhook; null and an error G-7 when there is none. */
+  webhook: Maybe<Webhook>;
+  /** Webhooks, newest first; needs `account.webhooks.manage`. */
+  webhooks: Maybe<Array<Webhook>>;
 };
 
 
@@ -1778,6 +1969,14 @@ export type Organization = Node & {
 export type OrganizationActivityArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   filter: InputMaybe<ActivityFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationApiTokensArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<ApiTokenFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1912,6 +2111,12 @@ export type OrganizationStatementTransactionsArgs = {
   sort: InputMaybe<StatementTransactionSort>;
 };
 
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationWebhookArgs = {
+  uuid: Scalars['UUID']['input'];
+};
+
 /** Something that an administrator changed. */
 export type OrganizationChange = {
   __typename?: 'OrganizationChange';
@@ -2006,6 +2211,8 @@ export type Query = {
   organization: Organization;
   /** What a link to a new password is worth; null for one that is used, expired or none of ours. */
   passwordReset: Maybe<PasswordReset>;
+  /** The provider that this installation lets people sign in with; null: none. */
+  signInProvider: Maybe<SignInProvider>;
   /** The person who asks; null when nobody is signed in. */
   viewer: Maybe<Viewer>;
 };
@@ -2311,7 +2518,8 @@ export type RecordType =
   | 'ROLE'
   | 'STATEMENT_IMPORT'
   | 'STATEMENT_TRANSACTION'
-  | 'USER';
+  | 'USER'
+  | 'WEBHOOK';
 
 export type RegenerateBackupCodesInput = {
   /** Six digits of the authenticator app, where a fresh second factor is asked for. */
@@ -2331,9 +2539,9 @@ export type RegenerateBackupCodesPayload = {
 export type RemoveFactorInput = {
   /** Six digits of the authenticator app, where a fresh second factor is asked for. */
   code?: InputMaybe<Scalars['String']['input']>;
-  id: Scalars['ID']['input'];
   /** The browser's answer to startPasskeyAssertion, as JSON. */
   passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
+  uuid: Scalars['UUID']['input'];
 };
 
 export type RemoveFactorPayload = {
@@ -2348,8 +2556,8 @@ export type RemoveReconciliationInput = {
 };
 
 export type RenameFactorInput = {
-  id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
+  uuid: Scalars['UUID']['input'];
 };
 
 export type RenameFactorPayload = {
@@ -2366,6 +2574,21 @@ export type RequestPasswordResetPayload = {
   __typename?: 'RequestPasswordResetPayload';
   /** Where letters are read on this machine; null wherever they are mailed. */
   mailbox: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
+
+/** A delivery to send once more. */
+export type ResendWebhookDeliveryInput = {
+  /** The delivery. */
+  id: Scalars['ID']['input'];
+};
+
+/** The delivery, on its way again. */
+export type ResendWebhookDeliveryPayload = {
+  __typename?: 'ResendWebhookDeliveryPayload';
+  /** As it is now. */
+  delivery: Maybe<WebhookDelivery>;
+  /** What the caller can mend. */
   userErrors: Array<UserError>;
 };
 
@@ -2391,6 +2614,21 @@ export type RestoreMembersInput = {
   members: Array<SeenMemberInput>;
   /** The browser's answer to `startPasskeyAssertion`, as JSON. */
   passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A token to end. */
+export type RevokeApiTokenInput = {
+  /** The token. */
+  id: Scalars['ID']['input'];
+};
+
+/** The token that was ended. */
+export type RevokeApiTokenPayload = {
+  __typename?: 'RevokeApiTokenPayload';
+  /** As it is now. */
+  apiToken: Maybe<ApiToken>;
+  /** What the caller can mend. */
+  userErrors: Array<UserError>;
 };
 
 /** A named set of permissions. */
@@ -2425,6 +2663,25 @@ export type RolePayload = {
   userErrors: Array<UserError>;
 };
 
+/** A webhook whose secret is to be replaced. */
+export type RotateWebhookSecretInput = {
+  /** The webhook. */
+  id: Scalars['ID']['input'];
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
+/** The new secret. */
+export type RotateWebhookSecretPayload = {
+  __typename?: 'RotateWebhookSecretPayload';
+  /** What deliveries are signed with from now on, shown this once. For 24 hours they carry a second signature with the former one. */
+  secret: Maybe<Scalars['String']['output']>;
+  /** What the caller can mend. */
+  userErrors: Array<UserError>;
+  /** The webhook. */
+  webhook: Maybe<Webhook>;
+};
+
 export type RunReconciliationInput = {
   /** All accounts when left out. */
   bankAccountId?: InputMaybe<Scalars['ID']['input']>;
@@ -2442,6 +2699,8 @@ export type SecondFactor = {
   method: FactorMethod;
   /** As its owner calls it. */
   name: Scalars['String']['output'];
+  /** Public identifier; mutations name it. */
+  uuid: Scalars['UUID']['output'];
 };
 
 export type SecurityEventCategory =
@@ -2469,6 +2728,7 @@ export type SecurityEventType =
   | 'SIGNED_IN'
   | 'SIGNED_OUT'
   | 'SIGN_IN_FAILED'
+  | 'SOCIAL_LINKED'
   | 'TWO_FACTOR_FAILED'
   | 'TWO_FACTOR_PASSED';
 
@@ -2512,6 +2772,13 @@ export type SignInPayload = {
   userErrors: Array<UserError>;
   /** Set when the sign-in is complete; the session is in an HttpOnly cookie. */
   viewer: Maybe<Viewer>;
+};
+
+/** Where people may sign in instead of with their password: `GET /auth/social/start` leads there. */
+export type SignInProvider = {
+  __typename?: 'SignInProvider';
+  /** As people know it, for example Google. */
+  name: Scalars['String']['output'];
 };
 
 export type SignInWithPasskeyInput = {
@@ -2855,6 +3122,23 @@ export type SubscriptionStatementImportProgressArgs = {
   importId: Scalars['ID']['input'];
 };
 
+/** A webhook to try. */
+export type TestWebhookInput = {
+  /** The webhook. */
+  id: Scalars['ID']['input'];
+};
+
+/** The test on its way. */
+export type TestWebhookPayload = {
+  __typename?: 'TestWebhookPayload';
+  /** Its delivery, which is tried once. */
+  delivery: Maybe<WebhookDelivery>;
+  /** What the caller can mend. */
+  userErrors: Array<UserError>;
+  /** The webhook, with its log. */
+  webhook: Maybe<Webhook>;
+};
+
 /** A sign-in that waits for its second factor. */
 export type TwoFactorChallenge = {
   __typename?: 'TwoFactorChallenge';
@@ -3007,6 +3291,31 @@ export type UpdateRoleInput = {
   version: Scalars['Int']['input'];
 };
 
+/** What a webhook is to be. */
+export type UpdateWebhookInput = {
+  /** False pauses it; true activates it again, whoever stopped it. */
+  active: Scalars['Boolean']['input'];
+  /** As in `createWebhook`. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** As in `createWebhook`. */
+  events: Array<WebhookEvent>;
+  /** The webhook. */
+  id: Scalars['ID']['input'];
+  /** As in `createWebhook`. */
+  url: Scalars['URL']['input'];
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
+/** The webhook that was changed. */
+export type UpdateWebhookPayload = {
+  __typename?: 'UpdateWebhookPayload';
+  /** What the caller can mend. */
+  userErrors: Array<UserError>;
+  /** As it is now. */
+  webhook: Maybe<Webhook>;
+};
+
 /** Something that the user can mend. */
 export type UserError = {
   __typename?: 'UserError';
@@ -3056,6 +3365,8 @@ export type UserSession = {
   /** Whether it is the session that asks. */
   isCurrent: Scalars['Boolean']['output'];
   lastUsedAt: Scalars['DateTime']['output'];
+  /** Public identifier; mutations name it. */
+  uuid: Scalars['UUID']['output'];
 };
 
 export type VerifyTwoFactorInput = {
@@ -3113,6 +3424,154 @@ export type ViewerSecurityEventsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** An address of another program that is told of events. */
+export type Webhook = Node & {
+  __typename?: 'Webhook';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What was sent, newest first; kept for 30 days. */
+  deliveries: Maybe<WebhookDeliveryConnection>;
+  /** What it is for. */
+  description: Maybe<Scalars['String']['output']>;
+  /** What it is told of. */
+  events: Array<WebhookEvent>;
+  /** Opaque global identifier. */
+  id: Scalars['ID']['output'];
+  /** When a delivery arrived last; null: never. */
+  lastDeliveredAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it is told. */
+  status: WebhookStatus;
+  /** Where deliveries go. */
+  url: Scalars['URL']['output'];
+  /** The identifier in addresses. */
+  uuid: Scalars['UUID']['output'];
+  /** For changes to it. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** An address of another program that is told of events. */
+export type WebhookDeliveriesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  status: InputMaybe<Array<WebhookDeliveryStatus>>;
+};
+
+/** One event on its way to one address. */
+export type WebhookDelivery = Node & {
+  __typename?: 'WebhookDelivery';
+  /** How often it was sent. */
+  attempts: Scalars['Int']['output'];
+  /** When the event happened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** How long the last attempt took, in milliseconds. */
+  durationMs: Maybe<Scalars['Int']['output']>;
+  /** What it tells of. */
+  event: DeliveredWebhookEvent;
+  /** Id of the event, the same in every delivery and every attempt: whoever receives one twice knows it by this. */
+  eventId: Scalars['UUID']['output'];
+  /** Why the last attempt failed; null where it did not. */
+  failure: Maybe<WebhookFailure>;
+  /** Opaque global identifier. */
+  id: Scalars['ID']['output'];
+  /** When it was sent last. */
+  lastAttemptAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it will be sent next; null: not any more. */
+  nextAttemptAt: Maybe<Scalars['DateTime']['output']>;
+  /** What is sent, exactly. */
+  payload: Scalars['String']['output'];
+  /** The beginning of the last answer, at most 1,000 bytes. */
+  responseExcerpt: Maybe<Scalars['String']['output']>;
+  /** HTTP status of the last answer; null where there was none. */
+  responseStatus: Maybe<Scalars['Int']['output']>;
+  /** What has become of it. */
+  status: WebhookDeliveryStatus;
+  /** The identifier in addresses. */
+  uuid: Scalars['UUID']['output'];
+};
+
+/** Deliveries of a webhook, newest first. */
+export type WebhookDeliveryConnection = {
+  __typename?: 'WebhookDeliveryConnection';
+  /** The deliveries of this page. */
+  edges: Array<WebhookDeliveryEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many there are. */
+  totalCount: Maybe<Scalars['Int']['output']>;
+};
+
+/** A delivery in its list. */
+export type WebhookDeliveryEdge = {
+  __typename?: 'WebhookDeliveryEdge';
+  /** Its place, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The delivery. */
+  node: WebhookDelivery;
+};
+
+/** What has become of a delivery. */
+export type WebhookDeliveryStatus =
+  /** Answered with a status of 200 to 299. */
+  | 'DELIVERED'
+  /** Given up. */
+  | 'FAILED'
+  /** On its way; a failed attempt is followed by another until three days have passed. */
+  | 'PENDING';
+
+/** What a webhook can be told of. Each event carries ids; what the record is now, the API says. */
+export type WebhookEvent =
+  /** `bank_account.changed`: one was made or changed. */
+  | 'BANK_ACCOUNT_CHANGED'
+  /** `counterparty.changed`: one was made or changed. */
+  | 'COUNTERPARTY_CHANGED'
+  /** `entity.changed`: an entity was made, renamed or deleted. */
+  | 'ENTITY_CHANGED'
+  /** `expected_transaction.changed`: one was made, changed, archived or unarchived. */
+  | 'EXPECTED_TRANSACTION_CHANGED'
+  /** `expected_transaction.deleted`: one was deleted. */
+  | 'EXPECTED_TRANSACTION_DELETED'
+  /** `membership.changed`: somebody was invited, came in, got another role, was deactivated or removed. */
+  | 'MEMBERSHIP_CHANGED'
+  /** `organization.changed`: the profile or the controls of the company changed. */
+  | 'ORGANIZATION_CHANGED'
+  /** `reconciliation.created`: a statement transaction was matched by hand or by accepting a recommendation. */
+  | 'RECONCILIATION_CREATED'
+  /** `reconciliation.removed`: a match was undone. */
+  | 'RECONCILIATION_REMOVED'
+  /** `reconciliation_run.changed`: a run began, ended, failed, or was confirmed; it stands for all matches that it made. */
+  | 'RECONCILIATION_RUN_CHANGED'
+  /** `record_import.changed`: an import of counterparties or expected transactions reached another status. */
+  | 'RECORD_IMPORT_CHANGED'
+  /** `role.changed`: a role was changed or deleted. */
+  | 'ROLE_CHANGED'
+  /** `statement_import.changed`: the import of a file reached another status. */
+  | 'STATEMENT_IMPORT_CHANGED'
+  /** `statement_transaction.changed`: one line was added by hand, archived or deleted; an import tells of its lines as a whole. */
+  | 'STATEMENT_TRANSACTION_CHANGED';
+
+/** Why the last attempt at a delivery failed. */
+export type WebhookFailure =
+  /** The name leads to an address that is not public. */
+  | 'ADDRESS_REFUSED'
+  /** The webhook was paused or disabled when its turn came. */
+  | 'NOT_ACTIVE'
+  /** The answer's status was not from 200 to 299. Redirects are not followed. */
+  | 'STATUS'
+  /** There was no answer within 10 seconds. */
+  | 'TIMEOUT'
+  /** No connection could be made, or it broke. */
+  | 'UNREACHABLE';
+
+/** Whether a webhook is told of events. */
+export type WebhookStatus =
+  /** It is. */
+  | 'ACTIVE'
+  /** Nothing arrived for three days, and we stopped. It is activated again by hand. */
+  | 'DISABLED'
+  /** Somebody paused it. */
+  | 'PAUSED';
 
 
 
@@ -3196,7 +3655,7 @@ export type ResolversTypes = {
   ActivityConnection: ResolverTypeWrapper<ActivityConnectionSource>;
   ActivityEdge: ResolverTypeWrapper<Omit<ActivityEdge, 'node'> & { node: ResolversTypes['Activity'] }>;
   ActivityFilter: ActivityFilter;
-  AddAuthenticatorPayload: ResolverTypeWrapper<AddAuthenticatorPayload>;
+  AddAuthenticatorPayload: ResolverTypeWrapper<Omit<AddAuthenticatorPayload, 'setup'> & { setup?: Maybe<ResolversTypes['AuthenticatorSetup']> }>;
   AddFactorPayload: ResolverTypeWrapper<Omit<AddFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Adjustment: ResolverTypeWrapper<Adjustment>;
   AdjustmentInput: AdjustmentInput;
@@ -3204,8 +3663,12 @@ export type ResolversTypes = {
   Allocation: ResolverTypeWrapper<AllocationSource>;
   AmountRangeInput: AmountRangeInput;
   ApiToken: ResolverTypeWrapper<ApiTokenSource>;
+  ApiTokenConnection: ResolverTypeWrapper<ApiTokenConnectionSource>;
+  ApiTokenEdge: ResolverTypeWrapper<Omit<ApiTokenEdge, 'node'> & { node: ResolversTypes['ApiToken'] }>;
+  ApiTokenFilter: ApiTokenFilter;
+  ApiTokenStatus: ApiTokenStatus;
   AppMode: AppMode;
-  AuthenticatorSetup: ResolverTypeWrapper<AuthenticatorSetup>;
+  AuthenticatorSetup: ResolverTypeWrapper<AuthenticatorSetupSource>;
   Balance: ResolverTypeWrapper<Balance>;
   BalanceProof: ResolverTypeWrapper<BalanceProof>;
   Bank: ResolverTypeWrapper<BankSource>;
@@ -3248,6 +3711,8 @@ export type ResolversTypes = {
   CreateFileUploadPayload: ResolverTypeWrapper<CreateFileUploadPayload>;
   CreateRoleInput: CreateRoleInput;
   CreateStatementTransactionInput: CreateStatementTransactionInput;
+  CreateWebhookInput: CreateWebhookInput;
+  CreateWebhookPayload: ResolverTypeWrapper<Omit<CreateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   Currency: Currency;
   CustomerType: CustomerType;
   DataSource: DataSource;
@@ -3262,6 +3727,9 @@ export type ResolversTypes = {
   DeleteRoleInput: DeleteRoleInput;
   DeleteRolePayload: ResolverTypeWrapper<DeleteRolePayload>;
   DeleteStatementTransactionsPayload: ResolverTypeWrapper<DeleteStatementTransactionsPayload>;
+  DeleteWebhookInput: DeleteWebhookInput;
+  DeleteWebhookPayload: ResolverTypeWrapper<Omit<DeleteWebhookPayload, 'organization'> & { organization?: Maybe<ResolversTypes['Organization']> }>;
+  DeliveredWebhookEvent: DeliveredWebhookEvent;
   Device: ResolverTypeWrapper<Device>;
   DeviceKind: DeviceKind;
   Direction: Direction;
@@ -3374,18 +3842,24 @@ export type ResolversTypes = {
   RemoveFactorPayload: ResolverTypeWrapper<Omit<RemoveFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   RemoveReconciliationInput: RemoveReconciliationInput;
   RenameFactorInput: RenameFactorInput;
-  RenameFactorPayload: ResolverTypeWrapper<RenameFactorPayload>;
+  RenameFactorPayload: ResolverTypeWrapper<Omit<RenameFactorPayload, 'factor'> & { factor?: Maybe<ResolversTypes['SecondFactor']> }>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
+  ResendWebhookDeliveryInput: ResendWebhookDeliveryInput;
+  ResendWebhookDeliveryPayload: ResolverTypeWrapper<Omit<ResendWebhookDeliveryPayload, 'delivery'> & { delivery?: Maybe<ResolversTypes['WebhookDelivery']> }>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   Residence: Residence;
   RestoreMembersInput: RestoreMembersInput;
+  RevokeApiTokenInput: RevokeApiTokenInput;
+  RevokeApiTokenPayload: ResolverTypeWrapper<Omit<RevokeApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversTypes['ApiToken']> }>;
   Role: ResolverTypeWrapper<RoleSource>;
   RoleAction: RoleAction;
   RolePayload: ResolverTypeWrapper<Omit<RolePayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
+  RotateWebhookSecretInput: RotateWebhookSecretInput;
+  RotateWebhookSecretPayload: ResolverTypeWrapper<Omit<RotateWebhookSecretPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   RunReconciliationInput: RunReconciliationInput;
-  SecondFactor: ResolverTypeWrapper<SecondFactor>;
+  SecondFactor: ResolverTypeWrapper<SecondFactorSource>;
   SecurityEventCategory: SecurityEventCategory;
   SecurityEventType: SecurityEventType;
   SeenMemberInput: SeenMemberInput;
@@ -3394,6 +3868,7 @@ export type ResolversTypes = {
   SetPhotoPayload: ResolverTypeWrapper<Omit<SetPhotoPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SignInProvider: ResolverTypeWrapper<SignInProvider>;
   SignInWithPasskeyInput: SignInWithPasskeyInput;
   SignInWithPasskeyPayload: ResolverTypeWrapper<Omit<SignInWithPasskeyPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
@@ -3426,6 +3901,8 @@ export type ResolversTypes = {
   StatementTransactionsPayload: ResolverTypeWrapper<Omit<StatementTransactionsPayload, 'statementTransactions'> & { statementTransactions: Array<ResolversTypes['StatementTransaction']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  TestWebhookInput: TestWebhookInput;
+  TestWebhookPayload: ResolverTypeWrapper<Omit<TestWebhookPayload, 'delivery' | 'webhook'> & { delivery?: Maybe<ResolversTypes['WebhookDelivery']>, webhook?: Maybe<ResolversTypes['Webhook']> }>;
   TwoFactorChallenge: ResolverTypeWrapper<TwoFactorChallenge>;
   TwoFactorMethod: TwoFactorMethod;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
@@ -3445,14 +3922,24 @@ export type ResolversTypes = {
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   UpdateRoleInput: UpdateRoleInput;
+  UpdateWebhookInput: UpdateWebhookInput;
+  UpdateWebhookPayload: ResolverTypeWrapper<Omit<UpdateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   UserError: ResolverTypeWrapper<UserError>;
   UserSecurityEvent: ResolverTypeWrapper<UserSecurityEvent>;
   UserSecurityEventConnection: ResolverTypeWrapper<UserSecurityEventConnection>;
   UserSecurityEventEdge: ResolverTypeWrapper<UserSecurityEventEdge>;
-  UserSession: ResolverTypeWrapper<UserSession>;
+  UserSession: ResolverTypeWrapper<UserSessionSource>;
   VerifyTwoFactorInput: VerifyTwoFactorInput;
   VerifyTwoFactorPayload: ResolverTypeWrapper<Omit<VerifyTwoFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Viewer: ResolverTypeWrapper<ViewerSource>;
+  Webhook: ResolverTypeWrapper<WebhookSource>;
+  WebhookDelivery: ResolverTypeWrapper<WebhookDeliverySource>;
+  WebhookDeliveryConnection: ResolverTypeWrapper<WebhookDeliveryConnectionSource>;
+  WebhookDeliveryEdge: ResolverTypeWrapper<Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversTypes['WebhookDelivery'] }>;
+  WebhookDeliveryStatus: WebhookDeliveryStatus;
+  WebhookEvent: WebhookEvent;
+  WebhookFailure: WebhookFailure;
+  WebhookStatus: WebhookStatus;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -3465,14 +3952,17 @@ export type ResolversParentTypes = {
   ActivityConnection: ActivityConnectionSource;
   ActivityEdge: Omit<ActivityEdge, 'node'> & { node: ResolversParentTypes['Activity'] };
   ActivityFilter: ActivityFilter;
-  AddAuthenticatorPayload: AddAuthenticatorPayload;
+  AddAuthenticatorPayload: Omit<AddAuthenticatorPayload, 'setup'> & { setup?: Maybe<ResolversParentTypes['AuthenticatorSetup']> };
   AddFactorPayload: Omit<AddFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Adjustment: Adjustment;
   AdjustmentInput: AdjustmentInput;
   Allocation: AllocationSource;
   AmountRangeInput: AmountRangeInput;
   ApiToken: ApiTokenSource;
-  AuthenticatorSetup: AuthenticatorSetup;
+  ApiTokenConnection: ApiTokenConnectionSource;
+  ApiTokenEdge: Omit<ApiTokenEdge, 'node'> & { node: ResolversParentTypes['ApiToken'] };
+  ApiTokenFilter: ApiTokenFilter;
+  AuthenticatorSetup: AuthenticatorSetupSource;
   Balance: Balance;
   BalanceProof: BalanceProof;
   Bank: BankSource;
@@ -3510,6 +4000,8 @@ export type ResolversParentTypes = {
   CreateFileUploadPayload: CreateFileUploadPayload;
   CreateRoleInput: CreateRoleInput;
   CreateStatementTransactionInput: CreateStatementTransactionInput;
+  CreateWebhookInput: CreateWebhookInput;
+  CreateWebhookPayload: Omit<CreateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   Date: Scalars['Date']['output'];
   DateRangeInput: DateRangeInput;
   DateTime: Scalars['DateTime']['output'];
@@ -3521,6 +4013,8 @@ export type ResolversParentTypes = {
   DeleteRoleInput: DeleteRoleInput;
   DeleteRolePayload: DeleteRolePayload;
   DeleteStatementTransactionsPayload: DeleteStatementTransactionsPayload;
+  DeleteWebhookInput: DeleteWebhookInput;
+  DeleteWebhookPayload: Omit<DeleteWebhookPayload, 'organization'> & { organization?: Maybe<ResolversParentTypes['Organization']> };
   Device: Device;
   DirectionTotal: DirectionTotal;
   EmailAddress: Scalars['EmailAddress']['output'];
@@ -3608,22 +4102,29 @@ export type ResolversParentTypes = {
   RemoveFactorPayload: Omit<RemoveFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   RemoveReconciliationInput: RemoveReconciliationInput;
   RenameFactorInput: RenameFactorInput;
-  RenameFactorPayload: RenameFactorPayload;
+  RenameFactorPayload: Omit<RenameFactorPayload, 'factor'> & { factor?: Maybe<ResolversParentTypes['SecondFactor']> };
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
+  ResendWebhookDeliveryInput: ResendWebhookDeliveryInput;
+  ResendWebhookDeliveryPayload: Omit<ResendWebhookDeliveryPayload, 'delivery'> & { delivery?: Maybe<ResolversParentTypes['WebhookDelivery']> };
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
   RestoreMembersInput: RestoreMembersInput;
+  RevokeApiTokenInput: RevokeApiTokenInput;
+  RevokeApiTokenPayload: Omit<RevokeApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversParentTypes['ApiToken']> };
   Role: RoleSource;
   RolePayload: Omit<RolePayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
+  RotateWebhookSecretInput: RotateWebhookSecretInput;
+  RotateWebhookSecretPayload: Omit<RotateWebhookSecretPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   RunReconciliationInput: RunReconciliationInput;
-  SecondFactor: SecondFactor;
+  SecondFactor: SecondFactorSource;
   SeenMemberInput: SeenMemberInput;
   SetMemberRolesInput: SetMemberRolesInput;
   SetPhotoInput: SetPhotoInput;
   SetPhotoPayload: Omit<SetPhotoPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignInInput: SignInInput;
   SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SignInProvider: SignInProvider;
   SignInWithPasskeyInput: SignInWithPasskeyInput;
   SignInWithPasskeyPayload: Omit<SignInWithPasskeyPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignOutPayload: SignOutPayload;
@@ -3651,6 +4152,8 @@ export type ResolversParentTypes = {
   StatementTransactionsPayload: Omit<StatementTransactionsPayload, 'statementTransactions'> & { statementTransactions: Array<ResolversParentTypes['StatementTransaction']> };
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
+  TestWebhookInput: TestWebhookInput;
+  TestWebhookPayload: Omit<TestWebhookPayload, 'delivery' | 'webhook'> & { delivery?: Maybe<ResolversParentTypes['WebhookDelivery']>, webhook?: Maybe<ResolversParentTypes['Webhook']> };
   TwoFactorChallenge: TwoFactorChallenge;
   URL: Scalars['URL']['output'];
   UUID: Scalars['UUID']['output'];
@@ -3669,14 +4172,20 @@ export type ResolversParentTypes = {
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   UpdateRoleInput: UpdateRoleInput;
+  UpdateWebhookInput: UpdateWebhookInput;
+  UpdateWebhookPayload: Omit<UpdateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   UserError: UserError;
   UserSecurityEvent: UserSecurityEvent;
   UserSecurityEventConnection: UserSecurityEventConnection;
   UserSecurityEventEdge: UserSecurityEventEdge;
-  UserSession: UserSession;
+  UserSession: UserSessionSource;
   VerifyTwoFactorInput: VerifyTwoFactorInput;
   VerifyTwoFactorPayload: Omit<VerifyTwoFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Viewer: ViewerSource;
+  Webhook: WebhookSource;
+  WebhookDelivery: WebhookDeliverySource;
+  WebhookDeliveryConnection: WebhookDeliveryConnectionSource;
+  WebhookDeliveryEdge: Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversParentTypes['WebhookDelivery'] };
 };
 
 export type SemanticNonNullDirectiveArgs = {
@@ -3744,18 +4253,33 @@ export type AllocationResolvers<ContextType = Context, ParentType extends Resolv
 
 export type ApiTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiToken'] = ResolversParentTypes['ApiToken']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  revokedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ApiTokenStatus'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ApiTokenConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiTokenConnection'] = ResolversParentTypes['ApiTokenConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ApiTokenEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ApiTokenEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiTokenEdge'] = ResolversParentTypes['ApiTokenEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType>;
+};
+
 export type AuthenticatorSetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthenticatorSetup'] = ResolversParentTypes['AuthenticatorSetup']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
 
 export type BalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Balance'] = ResolversParentTypes['Balance']> = {
@@ -3901,6 +4425,12 @@ export type CreateFileUploadPayloadResolvers<ContextType = Context, ParentType e
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreateWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateWebhookPayload'] = ResolversParentTypes['CreateWebhookPayload']> = {
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -3933,6 +4463,12 @@ export type DeleteRolePayloadResolvers<ContextType = Context, ParentType extends
 export type DeleteStatementTransactionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteStatementTransactionsPayload'] = ResolversParentTypes['DeleteStatementTransactionsPayload']> = {
   deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['BulkResult']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteWebhookPayload'] = ResolversParentTypes['DeleteWebhookPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -4175,12 +4711,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createFileUpload?: Resolver<Maybe<ResolversTypes['CreateFileUploadPayload']>, ParentType, ContextType, RequireFields<MutationCreateFileUploadArgs, 'input'>>;
   createRole?: Resolver<Maybe<ResolversTypes['RolePayload']>, ParentType, ContextType, RequireFields<MutationCreateRoleArgs, 'input'>>;
   createStatementTransaction?: Resolver<Maybe<ResolversTypes['StatementTransactionPayload']>, ParentType, ContextType, RequireFields<MutationCreateStatementTransactionArgs, 'input'>>;
+  createWebhook?: Resolver<Maybe<ResolversTypes['CreateWebhookPayload']>, ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   deactivateMembers?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationDeactivateMembersArgs, 'input'>>;
   declineOwnership?: Resolver<Maybe<ResolversTypes['OwnershipPayload']>, ParentType, ContextType>;
   deleteEntity?: Resolver<Maybe<ResolversTypes['DeleteEntityPayload']>, ParentType, ContextType, RequireFields<MutationDeleteEntityArgs, 'input'>>;
   deleteExpectedTransactions?: Resolver<Maybe<ResolversTypes['DeleteExpectedTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteExpectedTransactionsArgs, 'input'>>;
   deleteRole?: Resolver<Maybe<ResolversTypes['DeleteRolePayload']>, ParentType, ContextType, RequireFields<MutationDeleteRoleArgs, 'input'>>;
   deleteStatementTransactions?: Resolver<Maybe<ResolversTypes['DeleteStatementTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteStatementTransactionsArgs, 'input'>>;
+  deleteWebhook?: Resolver<Maybe<ResolversTypes['DeleteWebhookPayload']>, ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'input'>>;
   endOtherSessions?: Resolver<Maybe<ResolversTypes['EndOtherSessionsPayload']>, ParentType, ContextType>;
   endSession?: Resolver<Maybe<ResolversTypes['EndSessionPayload']>, ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   finishPasskeyRegistration?: Resolver<Maybe<ResolversTypes['AddFactorPayload']>, ParentType, ContextType, RequireFields<MutationFinishPasskeyRegistrationArgs, 'input'>>;
@@ -4201,8 +4739,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   renameFactor?: Resolver<Maybe<ResolversTypes['RenameFactorPayload']>, ParentType, ContextType, RequireFields<MutationRenameFactorArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resendInvitations?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationResendInvitationsArgs, 'input'>>;
+  resendWebhookDelivery?: Resolver<Maybe<ResolversTypes['ResendWebhookDeliveryPayload']>, ParentType, ContextType, RequireFields<MutationResendWebhookDeliveryArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   restoreMembers?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationRestoreMembersArgs, 'input'>>;
+  revokeApiToken?: Resolver<Maybe<ResolversTypes['RevokeApiTokenPayload']>, ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'input'>>;
+  rotateWebhookSecret?: Resolver<Maybe<ResolversTypes['RotateWebhookSecretPayload']>, ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'input'>>;
   runReconciliation?: Resolver<Maybe<ResolversTypes['ReconciliationRunPayload']>, ParentType, ContextType, RequireFields<MutationRunReconciliationArgs, 'input'>>;
   setMemberRoles?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationSetMemberRolesArgs, 'input'>>;
   setPhoto?: Resolver<Maybe<ResolversTypes['SetPhotoPayload']>, ParentType, ContextType, RequireFields<MutationSetPhotoArgs, 'input'>>;
@@ -4212,6 +4753,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startPasskeyAssertion?: Resolver<Maybe<ResolversTypes['StartPasskeyPayload']>, ParentType, ContextType>;
   startPasskeyRegistration?: Resolver<Maybe<ResolversTypes['StartPasskeyPayload']>, ParentType, ContextType, RequireFields<MutationStartPasskeyRegistrationArgs, 'input'>>;
   startPasskeySignIn?: Resolver<Maybe<ResolversTypes['StartPasskeyPayload']>, ParentType, ContextType, RequireFields<MutationStartPasskeySignInArgs, 'input'>>;
+  testWebhook?: Resolver<Maybe<ResolversTypes['TestWebhookPayload']>, ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'input'>>;
   unarchiveExpectedTransactions?: Resolver<Maybe<ResolversTypes['ExpectedTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationUnarchiveExpectedTransactionsArgs, 'input'>>;
   unarchiveStatementTransactions?: Resolver<Maybe<ResolversTypes['StatementTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationUnarchiveStatementTransactionsArgs, 'input'>>;
   undoStatementImport?: Resolver<Maybe<ResolversTypes['StatementImportPayload']>, ParentType, ContextType, RequireFields<MutationUndoStatementImportArgs, 'input'>>;
@@ -4224,12 +4766,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateOrganization?: Resolver<Maybe<ResolversTypes['UpdateOrganizationPayload']>, ParentType, ContextType, RequireFields<MutationUpdateOrganizationArgs, 'input'>>;
   updateProfile?: Resolver<Maybe<ResolversTypes['UpdateProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateRole?: Resolver<Maybe<ResolversTypes['RolePayload']>, ParentType, ContextType, RequireFields<MutationUpdateRoleArgs, 'input'>>;
+  updateWebhook?: Resolver<Maybe<ResolversTypes['UpdateWebhookPayload']>, ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'input'>>;
   verifyTwoFactor?: Resolver<Maybe<ResolversTypes['VerifyTwoFactorPayload']>, ParentType, ContextType, RequireFields<MutationVerifyTwoFactorArgs, 'input'>>;
   withdrawOwnership?: Resolver<Maybe<ResolversTypes['OwnershipPayload']>, ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Activity' | 'ApiToken' | 'BankAccount' | 'Counterparty' | 'Entity' | 'ExpectedTransaction' | 'Membership' | 'Organization' | 'Recommendation' | 'Reconciliation' | 'ReconciliationRun' | 'RecordImport' | 'Role' | 'StatementImport' | 'StatementTransaction' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Activity' | 'ApiToken' | 'BankAccount' | 'Counterparty' | 'Entity' | 'ExpectedTransaction' | 'Membership' | 'Organization' | 'Recommendation' | 'Reconciliation' | 'ReconciliationRun' | 'RecordImport' | 'Role' | 'StatementImport' | 'StatementTransaction' | 'Viewer' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
 };
 
 export type OpenInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenInvitation'] = ResolversParentTypes['OpenInvitation']> = {
@@ -4256,6 +4799,7 @@ export type OrderSettingsResolvers<ContextType = Context, ParentType extends Res
 export type OrganizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Organization'] = ResolversParentTypes['Organization']> = {
   activity?: Resolver<Maybe<ResolversTypes['ActivityConnection']>, ParentType, ContextType, RequireFields<OrganizationActivityArgs, 'first'>>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  apiTokens?: Resolver<Maybe<ResolversTypes['ApiTokenConnection']>, ParentType, ContextType, RequireFields<OrganizationApiTokensArgs, 'first'>>;
   bankAccount?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType, RequireFields<OrganizationBankAccountArgs, 'uuid'>>;
   bankAccounts?: Resolver<Maybe<ResolversTypes['BankAccountConnection']>, ParentType, ContextType, RequireFields<OrganizationBankAccountsArgs, 'first'>>;
   banks?: Resolver<Maybe<Array<ResolversTypes['Bank']>>, ParentType, ContextType>;
@@ -4274,6 +4818,7 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   modes?: Resolver<Array<ResolversTypes['AppMode']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderSettings?: Resolver<Maybe<ResolversTypes['OrderSettings']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   ownershipTransfer?: Resolver<Maybe<ResolversTypes['OwnershipTransfer']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4294,6 +4839,8 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<OrganizationWebhookArgs, 'uuid'>>;
+  webhooks?: Resolver<Maybe<Array<ResolversTypes['Webhook']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4342,6 +4889,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   organization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType>;
   passwordReset?: Resolver<Maybe<ResolversTypes['PasswordReset']>, ParentType, ContextType, RequireFields<QueryPasswordResetArgs, 'token'>>;
+  signInProvider?: Resolver<Maybe<ResolversTypes['SignInProvider']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -4500,7 +5048,17 @@ export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentTy
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ResendWebhookDeliveryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResendWebhookDeliveryPayload'] = ResolversParentTypes['ResendWebhookDeliveryPayload']> = {
+  delivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RevokeApiTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeApiTokenPayload'] = ResolversParentTypes['RevokeApiTokenPayload']> = {
+  apiToken?: Resolver<Maybe<ResolversTypes['ApiToken']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -4523,6 +5081,12 @@ export type RolePayloadResolvers<ContextType = Context, ParentType extends Resol
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RotateWebhookSecretPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RotateWebhookSecretPayload'] = ResolversParentTypes['RotateWebhookSecretPayload']> = {
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
 export type SecondFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
   backedUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4530,6 +5094,7 @@ export type SecondFactorResolvers<ContextType = Context, ParentType extends Reso
   lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   method?: Resolver<ResolversTypes['FactorMethod'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
 
 export type SetPhotoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetPhotoPayload'] = ResolversParentTypes['SetPhotoPayload']> = {
@@ -4541,6 +5106,10 @@ export type SignInPayloadResolvers<ContextType = Context, ParentType extends Res
   twoFactorChallenge?: Resolver<Maybe<ResolversTypes['TwoFactorChallenge']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SignInProviderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInProvider'] = ResolversParentTypes['SignInProvider']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SignInWithPasskeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInWithPasskeyPayload'] = ResolversParentTypes['SignInWithPasskeyPayload']> = {
@@ -4692,6 +5261,12 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   statementImportProgress?: SubscriptionResolver<ResolversTypes['StatementImport'], "statementImportProgress", ParentType, ContextType, RequireFields<SubscriptionStatementImportProgressArgs, 'importId'>>;
 };
 
+export type TestWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestWebhookPayload'] = ResolversParentTypes['TestWebhookPayload']> = {
+  delivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
 export type TwoFactorChallengeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TwoFactorChallenge'] = ResolversParentTypes['TwoFactorChallenge']> = {
   methods?: Resolver<Array<ResolversTypes['TwoFactorMethod']>, ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4730,6 +5305,11 @@ export type UpdateProfilePayloadResolvers<ContextType = Context, ParentType exte
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type UpdateWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateWebhookPayload'] = ResolversParentTypes['UpdateWebhookPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
@@ -4764,6 +5344,7 @@ export type UserSessionResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
 
 export type VerifyTwoFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyTwoFactorPayload'] = ResolversParentTypes['VerifyTwoFactorPayload']> = {
@@ -4790,6 +5371,49 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveries?: Resolver<Maybe<ResolversTypes['WebhookDeliveryConnection']>, ParentType, ContextType, RequireFields<WebhookDeliveriesArgs, 'first'>>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['WebhookEvent']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastDeliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WebhookStatus'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  durationMs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['DeliveredWebhookEvent'], ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['WebhookFailure']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payload?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  responseExcerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  responseStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WebhookDeliveryStatus'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WebhookDeliveryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDeliveryConnection'] = ResolversParentTypes['WebhookDeliveryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WebhookDeliveryEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type WebhookDeliveryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDeliveryEdge'] = ResolversParentTypes['WebhookDeliveryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AcceptInvitationPayload?: AcceptInvitationPayloadResolvers<ContextType>;
   AccessChange?: AccessChangeResolvers<ContextType>;
@@ -4801,6 +5425,8 @@ export type Resolvers<ContextType = Context> = {
   Adjustment?: AdjustmentResolvers<ContextType>;
   Allocation?: AllocationResolvers<ContextType>;
   ApiToken?: ApiTokenResolvers<ContextType>;
+  ApiTokenConnection?: ApiTokenConnectionResolvers<ContextType>;
+  ApiTokenEdge?: ApiTokenEdgeResolvers<ContextType>;
   AuthenticatorSetup?: AuthenticatorSetupResolvers<ContextType>;
   Balance?: BalanceResolvers<ContextType>;
   BalanceProof?: BalanceProofResolvers<ContextType>;
@@ -4820,6 +5446,7 @@ export type Resolvers<ContextType = Context> = {
   CreateApiTokenPayload?: CreateApiTokenPayloadResolvers<ContextType>;
   CreateEntityPayload?: CreateEntityPayloadResolvers<ContextType>;
   CreateFileUploadPayload?: CreateFileUploadPayloadResolvers<ContextType>;
+  CreateWebhookPayload?: CreateWebhookPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
@@ -4827,6 +5454,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteExpectedTransactionsPayload?: DeleteExpectedTransactionsPayloadResolvers<ContextType>;
   DeleteRolePayload?: DeleteRolePayloadResolvers<ContextType>;
   DeleteStatementTransactionsPayload?: DeleteStatementTransactionsPayloadResolvers<ContextType>;
+  DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
   Device?: DeviceResolvers<ContextType>;
   DirectionTotal?: DirectionTotalResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
@@ -4888,12 +5516,16 @@ export type Resolvers<ContextType = Context> = {
   RemoveFactorPayload?: RemoveFactorPayloadResolvers<ContextType>;
   RenameFactorPayload?: RenameFactorPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  ResendWebhookDeliveryPayload?: ResendWebhookDeliveryPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  RevokeApiTokenPayload?: RevokeApiTokenPayloadResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
   RolePayload?: RolePayloadResolvers<ContextType>;
+  RotateWebhookSecretPayload?: RotateWebhookSecretPayloadResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
   SetPhotoPayload?: SetPhotoPayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
+  SignInProvider?: SignInProviderResolvers<ContextType>;
   SignInWithPasskeyPayload?: SignInWithPasskeyPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   StartPasskeyPayload?: StartPasskeyPayloadResolvers<ContextType>;
@@ -4911,6 +5543,7 @@ export type Resolvers<ContextType = Context> = {
   StatementTransactionPayload?: StatementTransactionPayloadResolvers<ContextType>;
   StatementTransactionsPayload?: StatementTransactionsPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  TestWebhookPayload?: TestWebhookPayloadResolvers<ContextType>;
   TwoFactorChallenge?: TwoFactorChallengeResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UUID?: GraphQLScalarType;
@@ -4919,6 +5552,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateOrderSettingsPayload?: UpdateOrderSettingsPayloadResolvers<ContextType>;
   UpdateOrganizationPayload?: UpdateOrganizationPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
+  UpdateWebhookPayload?: UpdateWebhookPayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   UserSecurityEvent?: UserSecurityEventResolvers<ContextType>;
   UserSecurityEventConnection?: UserSecurityEventConnectionResolvers<ContextType>;
@@ -4926,6 +5560,10 @@ export type Resolvers<ContextType = Context> = {
   UserSession?: UserSessionResolvers<ContextType>;
   VerifyTwoFactorPayload?: VerifyTwoFactorPayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  Webhook?: WebhookResolvers<ContextType>;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
+  WebhookDeliveryConnection?: WebhookDeliveryConnectionResolvers<ContextType>;
+  WebhookDeliveryEdge?: WebhookDeliveryEdgeResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

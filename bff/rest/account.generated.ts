@@ -123,6 +123,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/auth/social": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Where people may sign in instead of with their password; null: nowhere */
+        get: operations["readSocialProvider"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/social/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Where to send a browser, and what it keeps until it comes back */
+        post: operations["startSocialSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/social/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Exchanges the code that a browser came back with; the second factor is asked for as after a password */
+        post: operations["finishSocialSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me/second-factors": {
         parameters: {
             query?: never;
@@ -895,6 +946,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Who owns the organization, for all who belong to it */
+        get: operations["getOwner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/ownership-offer": {
         parameters: {
             query?: never;
@@ -971,11 +1039,45 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Tokens of the organization, newest first */
+        /** @description Tokens of the organization, filtered and paged; with `ids` those alone, in any order */
         get: operations["listApiTokens"];
         put?: never;
-        /** @description Makes a token with a part of the caller's permissions; the secret is shown this once */
+        /** @description Makes a token with a part of the caller's permissions; the secret is shown this once, and not to a repeat of the request */
         post: operations["createApiToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/api-tokens/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many tokens the filter admits */
+        get: operations["summarizeApiTokens"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/api-tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One token */
+        get: operations["getApiToken"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -993,6 +1095,144 @@ export interface paths {
         put?: never;
         /** @description Ends a token at once */
         post: operations["revokeApiToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Addresses that are told of events, newest first; never their secrets */
+        get: operations["listWebhooks"];
+        put?: never;
+        /** @description Adds an address; its secret is shown here. Refuses WH-1 the URL, WH-2 there are too many */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Changes an address, or pauses it */
+        put: operations["updateWebhook"];
+        post?: never;
+        /** @description Deletes an address with its log of deliveries */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Gives an address a new secret; the former one signs besides for a day */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Sends an event of no record, once; refuses WH-3 the address is not active */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhook-deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Deliveries, filtered and paged; with `ids` those alone, in any order */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhook-deliveries/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many deliveries the filter admits */
+        get: operations["summarizeWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhook-deliveries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One delivery */
+        get: operations["getWebhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhook-deliveries/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Sends a delivery once more, now; refuses WH-3 the address is not active */
+        post: operations["resendWebhookDelivery"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1146,7 +1386,7 @@ export interface components {
             /** @enum {string} */
             action: "CREATED" | "UPDATED" | "DELETED" | "RECONCILED" | "REMOVE_RECONCILIATION" | "APPROVED" | "CANCELLED" | "REJECTED" | "FAILED" | "SUBMITTED" | "SENT" | "ARCHIVED" | "UNARCHIVED" | "EXPORTED" | "IMPORTED" | "IMPORT_UNDONE" | "RESENT" | "SIGNED_IN" | "SIGNED_OUT" | "SETTINGS_CHANGED";
             /** @enum {string} */
-            recordType: "USER" | "MEMBERSHIP" | "ROLE" | "ORGANIZATION" | "ENTITY" | "API_TOKEN" | "FILE" | "BANK_ACCOUNT" | "COUNTERPARTY" | "EXPECTED_TRANSACTION" | "STATEMENT_TRANSACTION" | "STATEMENT_IMPORT" | "RECORD_IMPORT" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECOMMENDATION";
+            recordType: "USER" | "MEMBERSHIP" | "ROLE" | "ORGANIZATION" | "ENTITY" | "API_TOKEN" | "WEBHOOK" | "FILE" | "BANK_ACCOUNT" | "COUNTERPARTY" | "EXPECTED_TRANSACTION" | "STATEMENT_TRANSACTION" | "STATEMENT_IMPORT" | "RECORD_IMPORT" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECOMMENDATION";
             /** Format: uuid */
             recordId: string;
             recordLabel: string;
@@ -1176,6 +1416,8 @@ export interface components {
         };
         /** @enum {string} */
         PermissionInput: "account.members.view" | "account.members.invite" | "account.members.manage" | "account.roles.manage" | "account.company.manage" | "account.controls.manage" | "account.security.manage" | "account.apiTokens.manage" | "account.webhooks.manage" | "invoicing.customers.view" | "invoicing.customers.manage" | "invoicing.salesOrders.view" | "invoicing.salesOrders.manage" | "invoicing.purchaseOrders.view" | "invoicing.purchaseOrders.manage" | "invoicing.goodsReceipts.view" | "invoicing.goodsReceipts.manage" | "invoicing.invoices.view" | "invoicing.invoices.manage" | "invoicing.creditMemos.view" | "invoicing.creditMemos.manage" | "invoicing.payments.view" | "invoicing.payments.manage" | "invoicing.settlements.view" | "invoicing.settlements.manage" | "invoicing.customers.review" | "invoicing.invoices.approve" | "treasury.bankAccounts.view" | "treasury.bankAccounts.manage" | "treasury.statements.view" | "treasury.statements.manage" | "treasury.counterparties.view" | "treasury.counterparties.manage" | "treasury.expected.view" | "treasury.expected.manage" | "treasury.bills.view" | "treasury.bills.manage" | "treasury.deposits.view" | "treasury.deposits.manage" | "treasury.providers.view" | "treasury.providers.manage" | "treasury.exceptions.view" | "treasury.exceptions.manage" | "treasury.reconciliation.view" | "treasury.reconciliation.manage" | "treasury.payments.view" | "treasury.payments.create" | "treasury.reconciliation.auto" | "treasury.payments.approve" | "treasury.bills.approve" | "account.activity.view" | "treasury.analysis.view" | "exports.create";
+        /** @enum {string} */
+        ApiTokenStatusInput: "ACTIVE" | "EXPIRED" | "REVOKED";
         /** @description A key for programs; its secret was shown once */
         ApiTokenInput: {
             /** Format: uuid */
@@ -1184,9 +1426,13 @@ export interface components {
             permissions: components["schemas"]["PermissionInput"][];
             /** Format: uuid */
             personId: string;
+            creatorName: string;
+            creatorPhotoId: string | null;
+            status: components["schemas"]["ApiTokenStatusInput"];
             createdAt: string;
             expiresAt: string;
             lastUsedAt: string | null;
+            revokedAt: string | null;
         };
         /** @description The switches of a company */
         ControlsInput: {
@@ -1210,7 +1456,7 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        SecurityEventTypeInput: "SIGNED_IN" | "SIGN_IN_FAILED" | "NEW_DEVICE" | "LOCKED_OUT" | "SIGNED_OUT" | "SESSION_ENDED" | "OTHER_SESSIONS_ENDED" | "SESSION_REUSED" | "APPROVAL_GRANTED" | "PASSWORD_CHANGED" | "PASSWORD_CHANGE_FAILED" | "PASSWORD_RESET_REQUESTED" | "PASSWORD_RESET" | "INVITATION_ACCEPTED" | "TWO_FACTOR_PASSED" | "TWO_FACTOR_FAILED" | "BACKUP_CODE_USED" | "BACKUP_CODES_MADE" | "FACTOR_ADDED" | "FACTOR_RENAMED" | "FACTOR_REMOVED";
+        SecurityEventTypeInput: "SIGNED_IN" | "SIGN_IN_FAILED" | "NEW_DEVICE" | "LOCKED_OUT" | "SIGNED_OUT" | "SESSION_ENDED" | "OTHER_SESSIONS_ENDED" | "SESSION_REUSED" | "APPROVAL_GRANTED" | "PASSWORD_CHANGED" | "PASSWORD_CHANGE_FAILED" | "PASSWORD_RESET_REQUESTED" | "PASSWORD_RESET" | "INVITATION_ACCEPTED" | "SOCIAL_LINKED" | "TWO_FACTOR_PASSED" | "TWO_FACTOR_FAILED" | "BACKUP_CODE_USED" | "BACKUP_CODES_MADE" | "FACTOR_ADDED" | "FACTOR_RENAMED" | "FACTOR_REMOVED";
         ExchangedTokenInput: {
             /** @description An internal token for one service */
             token: string;
@@ -1422,19 +1668,19 @@ export interface components {
             expiresAt: string;
             from: {
                 /** Format: uuid */
-                membershipId: string;
-                /** Format: uuid */
                 personId: string;
                 fullName: string;
                 photoId: string | null;
+                /** Format: uuid */
+                membershipId: string;
             };
             to: {
                 /** Format: uuid */
-                membershipId: string;
-                /** Format: uuid */
                 personId: string;
                 fullName: string;
                 photoId: string | null;
+                /** Format: uuid */
+                membershipId: string;
             };
             allowedActions: ("ACCEPT" | "DECLINE" | "WITHDRAW")[];
         };
@@ -1521,6 +1767,62 @@ export interface components {
             /** @description ISO code; null: unknown */
             country: string | null;
         };
+        /** @enum {string} */
+        WebhookEventInput: "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "RECORD_IMPORT_CHANGED" | "BANK_ACCOUNT_CHANGED" | "COUNTERPARTY_CHANGED" | "MEMBERSHIP_CHANGED" | "ROLE_CHANGED" | "ORGANIZATION_CHANGED" | "ENTITY_CHANGED";
+        /** @enum {string} */
+        DeliveredWebhookEventInput: "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "RECORD_IMPORT_CHANGED" | "BANK_ACCOUNT_CHANGED" | "COUNTERPARTY_CHANGED" | "MEMBERSHIP_CHANGED" | "ROLE_CHANGED" | "ORGANIZATION_CHANGED" | "ENTITY_CHANGED" | "TEST";
+        /** @enum {string} */
+        WebhookStatusInput: "ACTIVE" | "PAUSED" | "DISABLED";
+        /** @description An address of another program that is told of events */
+        WebhookInput: {
+            /** Format: uuid */
+            id: string;
+            url: string;
+            description: string | null;
+            events: components["schemas"]["WebhookEventInput"][];
+            status: components["schemas"]["WebhookStatusInput"];
+            lastDeliveredAt: string | null;
+            /** Format: uuid */
+            createdBy: string;
+            createdAt: string;
+            version: number;
+        };
+        /** @enum {string} */
+        WebhookDeliveryStatusInput: "PENDING" | "DELIVERED" | "FAILED";
+        /** @enum {string} */
+        WebhookFailureInput: "STATUS" | "TIMEOUT" | "UNREACHABLE" | "ADDRESS_REFUSED" | "NOT_ACTIVE";
+        /** @description One event on its way to one address */
+        WebhookDeliveryInput: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            webhookId: string;
+            /** Format: uuid */
+            eventId: string;
+            event: components["schemas"]["DeliveredWebhookEventInput"];
+            payload: string;
+            status: components["schemas"]["WebhookDeliveryStatusInput"];
+            attempts: number;
+            createdAt: string;
+            lastAttemptAt: string | null;
+            nextAttemptAt: string | null;
+            responseStatus: number | null;
+            responseExcerpt: string | null;
+            durationMs: number | null;
+            failure: components["schemas"]["WebhookFailureInput"] | null;
+        };
+        SocialSignInAnswerInput: {
+            session: components["schemas"]["OpenedSessionInput"] | null;
+            challenge: {
+                token: string;
+                methods: components["schemas"]["TwoFactorMethodInput"][];
+            } | null;
+            /**
+             * Format: starts_with
+             * @description The path of ours that the person was going to
+             */
+            next: string;
+        };
         AuthenticatorSetupInput: {
             /** Format: uuid */
             id: string;
@@ -1552,7 +1854,7 @@ export interface components {
             /** @enum {string} */
             action: "CREATED" | "UPDATED" | "DELETED" | "RECONCILED" | "REMOVE_RECONCILIATION" | "APPROVED" | "CANCELLED" | "REJECTED" | "FAILED" | "SUBMITTED" | "SENT" | "ARCHIVED" | "UNARCHIVED" | "EXPORTED" | "IMPORTED" | "IMPORT_UNDONE" | "RESENT" | "SIGNED_IN" | "SIGNED_OUT" | "SETTINGS_CHANGED";
             /** @enum {string} */
-            recordType: "USER" | "MEMBERSHIP" | "ROLE" | "ORGANIZATION" | "ENTITY" | "API_TOKEN" | "FILE" | "BANK_ACCOUNT" | "COUNTERPARTY" | "EXPECTED_TRANSACTION" | "STATEMENT_TRANSACTION" | "STATEMENT_IMPORT" | "RECORD_IMPORT" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECOMMENDATION";
+            recordType: "USER" | "MEMBERSHIP" | "ROLE" | "ORGANIZATION" | "ENTITY" | "API_TOKEN" | "WEBHOOK" | "FILE" | "BANK_ACCOUNT" | "COUNTERPARTY" | "EXPECTED_TRANSACTION" | "STATEMENT_TRANSACTION" | "STATEMENT_IMPORT" | "RECORD_IMPORT" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECOMMENDATION";
             /** Format: uuid */
             recordId: string;
             recordLabel: string;
@@ -1582,6 +1884,8 @@ export interface components {
         };
         /** @enum {string} */
         Permission: "account.members.view" | "account.members.invite" | "account.members.manage" | "account.roles.manage" | "account.company.manage" | "account.controls.manage" | "account.security.manage" | "account.apiTokens.manage" | "account.webhooks.manage" | "invoicing.customers.view" | "invoicing.customers.manage" | "invoicing.salesOrders.view" | "invoicing.salesOrders.manage" | "invoicing.purchaseOrders.view" | "invoicing.purchaseOrders.manage" | "invoicing.goodsReceipts.view" | "invoicing.goodsReceipts.manage" | "invoicing.invoices.view" | "invoicing.invoices.manage" | "invoicing.creditMemos.view" | "invoicing.creditMemos.manage" | "invoicing.payments.view" | "invoicing.payments.manage" | "invoicing.settlements.view" | "invoicing.settlements.manage" | "invoicing.customers.review" | "invoicing.invoices.approve" | "treasury.bankAccounts.view" | "treasury.bankAccounts.manage" | "treasury.statements.view" | "treasury.statements.manage" | "treasury.counterparties.view" | "treasury.counterparties.manage" | "treasury.expected.view" | "treasury.expected.manage" | "treasury.bills.view" | "treasury.bills.manage" | "treasury.deposits.view" | "treasury.deposits.manage" | "treasury.providers.view" | "treasury.providers.manage" | "treasury.exceptions.view" | "treasury.exceptions.manage" | "treasury.reconciliation.view" | "treasury.reconciliation.manage" | "treasury.payments.view" | "treasury.payments.create" | "treasury.reconciliation.auto" | "treasury.payments.approve" | "treasury.bills.approve" | "account.activity.view" | "treasury.analysis.view" | "exports.create";
+        /** @enum {string} */
+        ApiTokenStatus: "ACTIVE" | "EXPIRED" | "REVOKED";
         /** @description A key for programs; its secret was shown once */
         ApiToken: {
             /** Format: uuid */
@@ -1590,9 +1894,13 @@ export interface components {
             permissions: components["schemas"]["Permission"][];
             /** Format: uuid */
             personId: string;
+            creatorName: string;
+            creatorPhotoId: string | null;
+            status: components["schemas"]["ApiTokenStatus"];
             createdAt: string;
             expiresAt: string;
             lastUsedAt: string | null;
+            revokedAt: string | null;
         };
         /** @description The switches of a company */
         Controls: {
@@ -1616,7 +1924,7 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        SecurityEventType: "SIGNED_IN" | "SIGN_IN_FAILED" | "NEW_DEVICE" | "LOCKED_OUT" | "SIGNED_OUT" | "SESSION_ENDED" | "OTHER_SESSIONS_ENDED" | "SESSION_REUSED" | "APPROVAL_GRANTED" | "PASSWORD_CHANGED" | "PASSWORD_CHANGE_FAILED" | "PASSWORD_RESET_REQUESTED" | "PASSWORD_RESET" | "INVITATION_ACCEPTED" | "TWO_FACTOR_PASSED" | "TWO_FACTOR_FAILED" | "BACKUP_CODE_USED" | "BACKUP_CODES_MADE" | "FACTOR_ADDED" | "FACTOR_RENAMED" | "FACTOR_REMOVED";
+        SecurityEventType: "SIGNED_IN" | "SIGN_IN_FAILED" | "NEW_DEVICE" | "LOCKED_OUT" | "SIGNED_OUT" | "SESSION_ENDED" | "OTHER_SESSIONS_ENDED" | "SESSION_REUSED" | "APPROVAL_GRANTED" | "PASSWORD_CHANGED" | "PASSWORD_CHANGE_FAILED" | "PASSWORD_RESET_REQUESTED" | "PASSWORD_RESET" | "INVITATION_ACCEPTED" | "SOCIAL_LINKED" | "TWO_FACTOR_PASSED" | "TWO_FACTOR_FAILED" | "BACKUP_CODE_USED" | "BACKUP_CODES_MADE" | "FACTOR_ADDED" | "FACTOR_RENAMED" | "FACTOR_REMOVED";
         ExchangedToken: {
             /** @description An internal token for one service */
             token: string;
@@ -1828,19 +2136,19 @@ export interface components {
             expiresAt: string;
             from: {
                 /** Format: uuid */
-                membershipId: string;
-                /** Format: uuid */
                 personId: string;
                 fullName: string;
                 photoId: string | null;
+                /** Format: uuid */
+                membershipId: string;
             };
             to: {
                 /** Format: uuid */
-                membershipId: string;
-                /** Format: uuid */
                 personId: string;
                 fullName: string;
                 photoId: string | null;
+                /** Format: uuid */
+                membershipId: string;
             };
             allowedActions: ("ACCEPT" | "DECLINE" | "WITHDRAW")[];
         };
@@ -1926,6 +2234,62 @@ export interface components {
             address: string | null;
             /** @description ISO code; null: unknown */
             country: string | null;
+        };
+        /** @enum {string} */
+        WebhookEvent: "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "RECORD_IMPORT_CHANGED" | "BANK_ACCOUNT_CHANGED" | "COUNTERPARTY_CHANGED" | "MEMBERSHIP_CHANGED" | "ROLE_CHANGED" | "ORGANIZATION_CHANGED" | "ENTITY_CHANGED";
+        /** @enum {string} */
+        DeliveredWebhookEvent: "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "RECORD_IMPORT_CHANGED" | "BANK_ACCOUNT_CHANGED" | "COUNTERPARTY_CHANGED" | "MEMBERSHIP_CHANGED" | "ROLE_CHANGED" | "ORGANIZATION_CHANGED" | "ENTITY_CHANGED" | "TEST";
+        /** @enum {string} */
+        WebhookStatus: "ACTIVE" | "PAUSED" | "DISABLED";
+        /** @description An address of another program that is told of events */
+        Webhook: {
+            /** Format: uuid */
+            id: string;
+            url: string;
+            description: string | null;
+            events: components["schemas"]["WebhookEvent"][];
+            status: components["schemas"]["WebhookStatus"];
+            lastDeliveredAt: string | null;
+            /** Format: uuid */
+            createdBy: string;
+            createdAt: string;
+            version: number;
+        };
+        /** @enum {string} */
+        WebhookDeliveryStatus: "PENDING" | "DELIVERED" | "FAILED";
+        /** @enum {string} */
+        WebhookFailure: "STATUS" | "TIMEOUT" | "UNREACHABLE" | "ADDRESS_REFUSED" | "NOT_ACTIVE";
+        /** @description One event on its way to one address */
+        WebhookDelivery: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            webhookId: string;
+            /** Format: uuid */
+            eventId: string;
+            event: components["schemas"]["DeliveredWebhookEvent"];
+            payload: string;
+            status: components["schemas"]["WebhookDeliveryStatus"];
+            attempts: number;
+            createdAt: string;
+            lastAttemptAt: string | null;
+            nextAttemptAt: string | null;
+            responseStatus: number | null;
+            responseExcerpt: string | null;
+            durationMs: number | null;
+            failure: components["schemas"]["WebhookFailure"] | null;
+        };
+        SocialSignInAnswer: {
+            session: components["schemas"]["OpenedSession"] | null;
+            challenge: {
+                token: string;
+                methods: components["schemas"]["TwoFactorMethod"][];
+            } | null;
+            /**
+             * Format: starts_with
+             * @description The path of ours that the person was going to
+             */
+            next: string;
         };
         AuthenticatorSetup: {
             /** Format: uuid */
@@ -2201,6 +2565,122 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OpenedSession"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readSocialProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        name: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startSocialSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default false */
+                    remember?: boolean;
+                    /**
+                     * Format: starts_with
+                     * @description The path of ours that the person was going to
+                     */
+                    next: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uri */
+                        address: string;
+                        /** @description Goes into an HttpOnly cookie and nowhere else */
+                        question: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    finishSocialSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    question: string;
+                    /** @description The query that the provider has given to the browser's address */
+                    query: string;
+                    /** @description The value of the browser's session cookie */
+                    previousSession?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialSignInAnswer"];
                 };
             };
             /** @description Default Response */
@@ -4138,6 +4618,40 @@ export interface operations {
             };
         };
     };
+    getOwner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        personId: string;
+                        fullName: string;
+                        photoId: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getOwnershipOffer: {
         parameters: {
             query?: never;
@@ -4316,6 +4830,10 @@ export interface operations {
     listApiTokens: {
         parameters: {
             query?: {
+                first?: number;
+                after?: string;
+                sort?: "-createdAt" | "createdAt";
+                status?: string;
                 ids?: string;
             };
             header?: never;
@@ -4332,6 +4850,10 @@ export interface operations {
                 content: {
                     "application/json": {
                         items: components["schemas"]["ApiToken"][];
+                        /** @description Pass as `after` for the next page; null at the end */
+                        next: string | null;
+                        /** @description A cursor for each item */
+                        cursors: string[];
                     };
                 };
             };
@@ -4349,7 +4871,9 @@ export interface operations {
     createApiToken: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4371,9 +4895,73 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        token: string;
+                        token: string | null;
                         apiToken: components["schemas"]["ApiToken"];
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    summarizeApiTokens: {
+        parameters: {
+            query?: {
+                status?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totalCount: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiToken"];
                 };
             };
             /** @description Default Response */
@@ -4404,10 +4992,368 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["ApiToken"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: {
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Webhook"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    url: string;
+                    description: string | null;
+                    events: components["schemas"]["WebhookEventInput"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        webhook: components["schemas"]["Webhook"];
+                        secret: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    url: string;
+                    description: string | null;
+                    events: components["schemas"]["WebhookEventInput"][];
+                    version: number;
+                    active: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query: {
+                version: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": {
                         /** Format: uuid */
                         id: string;
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        webhook: components["schemas"]["Webhook"];
+                        secret: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                first?: number;
+                after?: string;
+                sort?: "-createdAt" | "createdAt";
+                webhookId?: string;
+                status?: string;
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["WebhookDelivery"][];
+                        /** @description Pass as `after` for the next page; null at the end */
+                        next: string | null;
+                        /** @description A cursor for each item */
+                        cursors: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    summarizeWebhookDeliveries: {
+        parameters: {
+            query?: {
+                webhookId?: string;
+                status?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totalCount: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resendWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
                 };
             };
             /** @description Default Response */
@@ -4527,7 +5473,7 @@ export interface operations {
                 after?: string;
                 sort?: "-at";
                 ids?: string;
-                recordType?: "USER" | "MEMBERSHIP" | "ROLE" | "ORGANIZATION" | "ENTITY" | "API_TOKEN" | "FILE" | "BANK_ACCOUNT" | "COUNTERPARTY" | "EXPECTED_TRANSACTION" | "STATEMENT_TRANSACTION" | "STATEMENT_IMPORT" | "RECORD_IMPORT" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECOMMENDATION";
+                recordType?: "USER" | "MEMBERSHIP" | "ROLE" | "ORGANIZATION" | "ENTITY" | "API_TOKEN" | "WEBHOOK" | "FILE" | "BANK_ACCOUNT" | "COUNTERPARTY" | "EXPECTED_TRANSACTION" | "STATEMENT_TRANSACTION" | "STATEMENT_IMPORT" | "RECORD_IMPORT" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECOMMENDATION";
                 recordId?: string;
                 actorId?: string;
                 action?: string;

@@ -47,6 +47,7 @@ export function failureOf(error: AnswerError): RequestFailed {
 }
 
 let onSessionEnd: () => void = () => {}
+let onOrganizationLost: () => void = () => {}
 let onSecondFactorWanted: (hasOne: boolean) => void = () => {}
 
 /** Says what happens when an answer tells that nobody is signed in any more. */
@@ -57,6 +58,16 @@ export function whenSessionEnds(react: () => void): void {
 /** Says what happens when an organization lets nobody in without a second factor; `hasOne`: it is set up, and has not been shown. */
 export function whenSecondFactorIsWanted(react: (hasOne: boolean) => void): void {
   onSecondFactorWanted = react
+}
+
+/** Says what happens when the person belongs to the tab's organization no more. */
+export function whenOrganizationIsLost(react: () => void): void {
+  onOrganizationLost = react
+}
+
+/** Tells the application that an administrator has taken the person out of the organization. */
+export function organizationLost(): void {
+  onOrganizationLost()
 }
 
 /** Tells the application that the session is over; the websocket learns it by a close code. */

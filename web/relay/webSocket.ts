@@ -10,7 +10,15 @@ import {
   type SubscribeFunction,
 } from 'relay-runtime'
 import { noteFeedPosition } from './feedPosition.ts'
-import { type AnswerError, RequestFailed, codes, executeOperation, failureOf, sessionEnded } from './operation.ts'
+import {
+  type AnswerError,
+  RequestFailed,
+  codes,
+  executeOperation,
+  failureOf,
+  organizationLost,
+  sessionEnded,
+} from './operation.ts'
 
 const whyQuery = graphql`
   query webSocketWhyQuery {
@@ -184,13 +192,16 @@ async function connect(organization: string | null): Promise<Connection> {
   }
 }
 
-/** The server says over HTTP why it closed: an organization that wants a second factor from now on has not ended the session. */
+/** The server says over HTTP why it closed: neither an organization that wants a second factor from now on nor one that the person was taken out of has ended the session. */
 async function askWhy(organization: string | null): Promise<void> {
   const { id = null, name, text } = getRequest(whyQuery).params
   await executeOperation({ id, name, text }, {}, { organization }).catch((error: unknown) => {
-    if (!isFactorWanted(error)) sessionEnded()
+    if (isOrganizationLost(error)) organizationLost()
+    else if (!isFactorWanted(error)) sessionEnded()
   })
 }
+
+const isOrganizationLost = (error: unknown) => error instanceof RequestFailed && error.code === codes.noOrganization
 
 const isFactorWanted = (error: unknown) =>
   error instanceof RequestFailed &&

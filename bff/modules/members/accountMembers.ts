@@ -74,6 +74,8 @@ export const updateRole = (scope: OrganizationScope, id: string, { permissions, 
 export const deleteRole = (scope: OrganizationScope, id: string, version: number) =>
   scope.account.delete('/v1/roles/{id}', { path: { id }, query: { version } })
 
+export const readOwner = (scope: OrganizationScope) => scope.account.get('/v1/owner', {})
+
 export const readOwnershipOffer = (scope: OrganizationScope) => scope.account.get('/v1/ownership-offer', {})
 
 export const offerOwnership = (scope: OrganizationScope, body: Body<'offerOwnership'>) =>

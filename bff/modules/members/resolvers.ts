@@ -13,6 +13,7 @@ import {
   listMemberships,
   listRoles,
   type MemberQuery,
+  readOwner,
   readOwnershipOffer,
   summarizeMembers,
   summarizeStatuses,
@@ -37,6 +38,7 @@ export const memberResolvers = {
       return (await listRoles(scope)).items.map(role => owned(scope, role))
     },
     role: ({ id }, { uuid }, context) => readRole(context.organization(id), uuid),
+    owner: async ({ id }, _args, context) => toPerson(await readOwner(context.organization(id))),
     ownershipTransfer: async ({ id }, _args, context) => (await readOwnershipOffer(context.organization(id))).offer,
   },
   MembershipConnection: {

@@ -43,3 +43,14 @@ export async function readOpenOffer(tx: Tx) {
     .where(and(eq(ownershipOffer.state, 'OPEN'), sql`${ownershipOffer.expiresAt} > now()`))
   return found ?? null
 }
+
+/** Who owns the organization: the database holds it to one. */
+export async function readOwner(tx: Tx): Promise<{ personId: string; fullName: string; photoId: string | null }> {
+  const [found] = await tx
+    .select({ personId: person.id, fullName: person.fullName, photoId: person.photoId })
+    .from(membership)
+    .innerJoin(person, eq(person.id, membership.personId))
+    .where(eq(membership.isOwner, true))
+  if (!found) throw new Error('an organization without an owner')
+  return found
+}

@@ -15,14 +15,10 @@ import {
   requireOwner,
   withdrawOffer,
 } from './offerOwnership.ts'
-import { type Offer, readOpenOffer } from './readOffer.ts'
+import { type Offer, readOpenOffer, readOwner } from './readOffer.ts'
 
-const side = z.object({
-  membershipId: z.uuid(),
-  personId: z.uuid(),
-  fullName: z.string(),
-  photoId: z.uuid().nullable(),
-})
+const owner = z.object({ personId: z.uuid(), fullName: z.string(), photoId: z.uuid().nullable() })
+const side = owner.extend({ membershipId: z.uuid() })
 const offerShape = z
   .object({
     id: z.uuid(),
@@ -59,6 +55,18 @@ function show(offer: Offer, { actorId }: Caller): z.infer<typeof offerShape> {
 
 /** Handing the organization over: only its two sides may do anything, and no permission stands for either. */
 export function ownershipRoutes(app: Server, { account, access }: { account: Account; access: Access }) {
+  app.get(
+    '/v1/owner',
+    {
+      schema: {
+        operationId: 'getOwner',
+        description: 'Who owns the organization, for all who belong to it',
+        response: { 200: owner },
+      },
+    },
+    async request => access.asCaller(request, null, readOwner),
+  )
+
   app.get(
     '/v1/ownership-offer',
     {

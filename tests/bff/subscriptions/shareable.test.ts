@@ -59,9 +59,12 @@ describe('the web', () => {
   const subscriptions = documents.filter(text => text.startsWith('subscription'))
   const isShareable = openShareability(schema)
 
-  test.each(subscriptions.map(text => [text.split(/[ ({]/, 2)[1], text]))('%s is shared', (_name, text) => {
-    expect(isShareable(parse(text))).toBe(true)
-  })
+  test.each(subscriptions.map(text => [text.split(/[ ({]/, 2)[1], text]))(
+    '%s is shared, unless it is personal',
+    (name, text) => {
+      expect(isShareable(parse(text))).toBe(name !== 'useLiveAccessSubscription')
+    },
+  )
 })
 
 describe('a document', () => {

@@ -159,7 +159,7 @@ function LeaveGuard({ active, title, onLeave }: { active: boolean; title: string
       }: {
         currentLocation: { pathname: string }
         nextLocation: { pathname: string; search: string }
-      }) => active && currentLocation.pathname !== nextLocation.pathname && !isEndOfSession(nextLocation),
+      }) => active && currentLocation.pathname !== nextLocation.pathname && !isWayOut(nextLocation),
       [active],
     ),
   )
@@ -200,7 +200,9 @@ function focusFirst(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea')?.focus()
 }
 
-/** Nobody can stay when the session is over; the draft is there after signing in. */
-function isEndOfSession({ pathname, search }: { pathname: string; search: string }): boolean {
-  return pathname === '/logout' && new URLSearchParams(search).get('session') === 'expired'
+/** Nobody can stay when the session is over, or the place in the organization; the draft is there when one comes back. */
+function isWayOut({ pathname, search }: { pathname: string; search: string }): boolean {
+  return (
+    pathname === '/no-access' || (pathname === '/logout' && new URLSearchParams(search).get('session') === 'expired')
+  )
 }

@@ -20,7 +20,8 @@ import type { ListState } from './useListState.ts'
 
 /** What is done with selected rows. */
 export type Bulk<Row> = {
-  amountOf: (row: Row) => MoneyValue
+  /** Whose sum the bar tells; left out for records that are no money. */
+  amountOf?: (row: Row) => MoneyValue
   /** Buttons for what every selected row allows; `done` gives the selection up. */
   actions: (selected: readonly Row[], done: () => void) => ReactNode
 }
@@ -38,6 +39,8 @@ type ListPageProps<Row, F extends string> = {
   totals?: readonly { label?: ReactNode; value: MoneyValue }[]
   columns: readonly GridColumn<Row, F>[]
   filters: readonly ListFilter[]
+  /** Views of the list, above its search. */
+  tabs?: ReactNode
   /** What the search looks at, as its placeholder. */
   searchLabel: string
   /** Primary button, `c`, and the first step of an empty list; null for whom it is not allowed. */
@@ -100,6 +103,7 @@ export function ListPage<Row extends { readonly id: string }, F extends string>(
         </>
       }
     >
+      {props.tabs}
       <ListToolbar
         search={{ value: state.q, placeholder: props.searchLabel, onChange: q => set({ q }) }}
         filters={filters}
@@ -145,7 +149,7 @@ export function ListPage<Row extends { readonly id: string }, F extends string>(
         )}
       </div>
       {bulk ? (
-        <BulkBar count={selected.length} amounts={selected.map(bulk.amountOf)} onClear={done}>
+        <BulkBar count={selected.length} amounts={bulk.amountOf ? selected.map(bulk.amountOf) : []} onClear={done}>
           <Suspense fallback={null}>{bulk.actions(selected, done)}</Suspense>
         </BulkBar>
       ) : null}

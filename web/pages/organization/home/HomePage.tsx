@@ -1,10 +1,11 @@
-import { FileUp } from 'lucide-react'
+import { FileUp, UserPlus } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { usePermission } from '../../../shell/permissions.tsx'
-import { LinkButton } from '../../../ui/Button.tsx'
+import { Button, LinkButton } from '../../../ui/Button.tsx'
 import { Page } from '../../../ui/Page.tsx'
+import { useInvite } from '../_lib/useInvite.tsx'
 import type { HomeQueries } from './HomePage.entrypoint.ts'
 import { HomeActivity } from './_components/HomeActivity.tsx'
 import { HomeCard } from './_components/HomeCard.tsx'
@@ -18,17 +19,30 @@ export function HomePage({ queries }: PageProps<HomeQueries>) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const mayImport = usePermission('treasury.statements.manage')
+  const mayInvite = usePermission('account.members.invite')
+  const { invite, inviteDialog } = useInvite()
   return (
     <Page
       title={formatMessage({ id: 'menu.home' })}
       crumbs={[{ label: formatMessage({ id: 'menu.group.monitor' }) }, { label: formatMessage({ id: 'menu.home' }) }]}
       note={formats.longDay()}
       actions={
-        mayImport ? (
-          <LinkButton to="/statement-transactions/create" variant="primary" icon={<FileUp className="i" aria-hidden />}>
-            <FormattedMessage id="home.import" />
-          </LinkButton>
-        ) : null
+        <>
+          {mayInvite ? (
+            <Button icon={<UserPlus className="i" aria-hidden />} onClick={invite}>
+              <FormattedMessage id="home.invite" />
+            </Button>
+          ) : null}
+          {mayImport ? (
+            <LinkButton
+              to="/statement-transactions/create"
+              variant="primary"
+              icon={<FileUp className="i" aria-hidden />}
+            >
+              <FormattedMessage id="home.import" />
+            </LinkButton>
+          ) : null}
+        </>
       }
     >
       <div className="page home">
@@ -47,6 +61,7 @@ export function HomePage({ queries }: PageProps<HomeQueries>) {
           </HomeCard>
         </div>
       </div>
+      {inviteDialog}
     </Page>
   )
 }

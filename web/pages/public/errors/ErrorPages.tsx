@@ -13,6 +13,27 @@ export function ForbiddenPage() {
   return <ErrorPage code="403" title="errors.forbidden.title" text="errors.forbidden.text" />
 }
 
+/** An administrator has taken the person out of the organization that they were working in. */
+export function NoAccessPage() {
+  return (
+    <main id="main" className="error-page">
+      <BrandMark size={32} />
+      <h1>
+        <FormattedMessage id="errors.noAccess.title" />
+      </h1>
+      <p className="muted">
+        <FormattedMessage id="errors.noAccess.text" />
+      </p>
+      <Link className="btn btn-primary btn-lg" to="/u">
+        <FormattedMessage id="errors.noAccess.other" />
+      </Link>
+      <Link className="btn btn-lg" to="/logout">
+        <FormattedMessage id="errors.noAccess.signOut" />
+      </Link>
+    </main>
+  )
+}
+
 function ErrorPage({ code, title, text }: { code: string; title: string; text: string }) {
   return (
     <main id="main" className="error-page">

@@ -1,0 +1,265 @@
+import { Ellipsis, UserPlus } from 'lucide-react'
+import { useMemo } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import { readInlineData } from 'relay-runtime'
+import type { MembersPage_list$key } from '../../../__generated__/MembersPage_list.graphql.ts'
+import type { MembersPage_row$data, MembersPage_row$key } from '../../../__generated__/MembersPage_row.graphql.ts'
+import type { MembersPage_rows$key } from '../../../__generated__/MembersPage_rows.graphql.ts'
+import type { MembersPageListQuery } from '../../../__generated__/MembersPageListQuery.graphql.ts'
+import type { MembersPageQuery } from '../../../__generated__/MembersPageQuery.graphql.ts'
+import type { PageProps } from '../../../relay/entryPoint.ts'
+import { Button, LinkButton } from '../../../ui/Button.tsx'
+import { InstantText } from '../../../ui/DateText.tsx'
+import type { GridColumn } from '../../../ui/grid/columns.ts'
+import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
+import { ListPage } from '../../../ui/list/ListPage.tsx'
+import { useListPage } from '../../../ui/list/useListPage.ts'
+import { useListState } from '../../../ui/list/useListState.ts'
+import { Menu } from '../../../ui/overlay/Menu.tsx'
+import { useInvite } from '../_lib/useInvite.tsx'
+import { BulkMemberActions } from './_components/BulkMemberActions.tsx'
+import { MemberStatusMark } from './_components/MemberStatusMark.tsx'
+import { OwnershipNotice } from './_components/OwnershipNotice.tsx'
+import { StatusTabs } from './_components/StatusTabs.tsx'
+import { type MembersState, membersState } from './_lib/membersState.ts'
+import { useMemberActions } from './_lib/useMemberActions.tsx'
+import { useMemberFilters } from './_lib/useMemberFilters.tsx'
+
+type Row = MembersPage_row$data
+
+const readRow = (key: MembersPage_row$key) =>
+  readInlineData<MembersPage_row$key>(
+    graphql`
+      fragment MembersPage_row on Membership @inline {
+        id
+        version
+        status
+        email
+        createdAt
+        expiresAt
+        allowedActions
+        person {
+          uuid
+          fullName
+        }
+        role {
+          id
+          name
+          isOwner
+        }
+      }
+    `,
+    key,
+  )
+
+/** Who works in the organization, and what may be done to each. */
+export function MembersPage({ queries }: PageProps<{ page: MembersPageQuery }>) {
+  const { formatMessage } = useIntl()
+  const { organization, viewer } = usePreloadedQuery<MembersPageQuery>(
+    graphql`
+      query MembersPageQuery($first: Int!, $filter: MembershipFilter, $sort: MembershipSort)
+      @preloadable
+      @throwOnFieldError {
+        viewer @required(action: THROW) {
+          uuid
+        }
+        organization {
+          permissions
+          ...useMemberFilters_organization
+          ...useMemberActions_organization
+          ...OwnershipNotice_organization
+          ...MembersPage_list @arguments(first: $first, filter: $filter, sort: $sort)
+        }
+      }
+    `,
+    queries.page,
+  )
+  const list = useListState(membersState)
+  const filters = useMemberFilters(list, organization)
+  const columns = useColumns(viewer.uuid)
+  const { data, paging } = useListPage<MembersPageListQuery, MembersPage_list$key>(
+    graphql`
+      fragment MembersPage_list on Organization
+      @refetchable(queryName: "MembersPageListQuery")
+      @argumentDefinitions(
+        first: { type: "Int!" }
+        after: { type: "String" }
+        filter: { type: "MembershipFilter" }
+        sort: { type: "MembershipSort" }
+      )
+      @throwOnFieldError {
+        members(first: $first, after: $after, filter: $filter, sort: $sort)
+          @connection(key: "MembersPage_members", filters: ["filter", "sort"]) {
+          totalCount
+          totals {
+            ...StatusTabs_total
+          }
+          edges {
+            cursor
+          }
+          ...MembersPage_rows
+        }
+      }
+    `,
+    organization,
+  )
+  const { totalCount, totals } = data.members
+  const rows = useRows(data.members)
+  const refresh = () => paging.refresh(rows.length)
+  const actions = useMemberActions(organization, { viewer: viewer.uuid, onChanged: refresh })
+  const { invite, inviteDialog } = useInvite(refresh)
+  const mayInvite = organization.permissions.includes('account.members.invite')
+  const mayChange = mayInvite || organization.permissions.includes('account.members.manage')
+  useShortcuts(mayInvite ? [{ keys: 'c', label: formatMessage({ id: 'members.invite' }), run: invite }] : [])
+
+  return (
+    <ListPage
+      name="members"
+      title={formatMessage({ id: 'members.title' })}
+      crumbs={[{ label: formatMessage({ id: 'menu.group.settings' }) }]}
+      list={list}
+      paging={paging}
+      rows={rows}
+      totalCount={totalCount}
+      columns={columns}
+      filters={filters}
+      searchLabel={formatMessage({ id: 'members.search' })}
+      create={null}
+      actions={
+        <>
+          <LinkButton to="/management/customer/role">
+            <FormattedMessage id="roles.title" />
+          </LinkButton>
+          {mayInvite ? (
+            <Button variant="primary" icon={<UserPlus className="i" aria-hidden />} hint="c" onClick={invite}>
+              <FormattedMessage id="members.invite" />
+            </Button>
+          ) : null}
+        </>
+      }
+      tabs={<StatusTabs totalsKey={totals} current={list.state.tab} />}
+      notice={<OwnershipNotice organizationKey={organization} onChanged={refresh} />}
+      noneYet={{
+        title: <FormattedMessage id="members.none" />,
+        why: <FormattedMessage id="members.none.why" />,
+      }}
+      rowName={({ person }) => person.fullName}
+      rowClass={({ status }) => (status === 'REMOVED' || status === 'DEACTIVATED' ? 'final' : undefined)}
+      {...(mayChange
+        ? {
+            rowActions: (row: Row) => {
+              const items = actions.itemsFor(row)
+              return items.length === 0 ? null : (
+                <Menu
+                  align="end"
+                  trigger={
+                    <Button
+                      variant="ghost"
+                      size="sm"
+                      iconOnly
+                      aria-label={formatMessage({ id: 'members.actions' }, { name: row.person.fullName })}
+                    >
+                      <Ellipsis className="i" aria-hidden />
+                    </Button>
+                  }
+                  items={items}
+                />
+              )
+            },
+            bulk: {
+              actions: (selected: readonly Row[], done: () => void) => (
+                <BulkMemberActions selected={selected} actions={actions} onDone={done} />
+              ),
+            },
+          }
+        : {})}
+    >
+      {inviteDialog}
+      {actions.dialogs}
+    </ListPage>
+  )
+}
+
+/** Read by themselves: each answer changes the organization's record, and with it all loaded rows would be read again. */
+function useRows(key: MembersPage_rows$key): readonly Row[] {
+  const { edges } = useFragment(
+    graphql`
+      fragment MembersPage_rows on MembershipConnection @throwOnFieldError {
+        edges {
+          node {
+            ...MembersPage_row
+          }
+        }
+      }
+    `,
+    key,
+  )
+  return useMemo(() => edges.map(({ node }) => readRow(node)), [edges])
+}
+
+function useColumns(viewer: string): readonly GridColumn<Row, MembersState['sort']['field']>[] {
+  const { formatMessage } = useIntl()
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        label: formatMessage({ id: 'members.name' }),
+        width: 'minmax(180px, 1fr)',
+        sort: 'NAME',
+        ascendsFirst: true,
+        fixed: true,
+        narrow: 'title',
+        title: ({ person }) => person.fullName,
+        cell: ({ person }) => (
+          <>
+            <b className="fw5">{person.fullName}</b>
+            {person.uuid === viewer ? (
+              <span className="muted">
+                {' '}
+                <FormattedMessage id="members.you" />
+              </span>
+            ) : null}
+          </>
+        ),
+      },
+      {
+        id: 'email',
+        label: formatMessage({ id: 'members.email' }),
+        width: 'minmax(180px, 280px)',
+        sort: 'EMAIL',
+        ascendsFirst: true,
+        yields: 3,
+        narrow: 'detail',
+        title: ({ email }) => email,
+        cell: ({ email }) => email,
+      },
+      {
+        id: 'role',
+        label: formatMessage({ id: 'members.role' }),
+        width: 'minmax(120px, 200px)',
+        sort: 'ROLE',
+        ascendsFirst: true,
+        narrow: 'amount',
+        title: ({ role }) => role.name,
+        cell: ({ role }) => role.name,
+      },
+      {
+        id: 'createdAt',
+        label: formatMessage({ id: 'members.since' }),
+        width: '160px',
+        sort: 'CREATED_AT',
+        yields: 1,
+        cell: ({ createdAt }) => <InstantText value={createdAt} />,
+      },
+      {
+        id: 'status',
+        label: formatMessage({ id: 'members.status' }),
+        width: '216px',
+        narrow: 'status',
+        cell: ({ status, expiresAt }) => <MemberStatusMark status={status} expiresAt={expiresAt ?? null} />,
+      },
+    ],
+    [formatMessage, viewer],
+  )
+}

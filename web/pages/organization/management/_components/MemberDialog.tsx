@@ -1,0 +1,149 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { MemberDialog_organization$key } from '../../../../__generated__/MemberDialog_organization.graphql.ts'
+import type { MembersPage_row$data } from '../../../../__generated__/MembersPage_row.graphql.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { useFreshFactor } from '../../../../ui/freshFactor/useFreshFactor.tsx'
+import { Field } from '../../../../ui/form/Field.tsx'
+import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
+import type { AskedAction } from '../_lib/useMemberActions.tsx'
+import { useMemberChanges, useTellChange } from '../_lib/useMemberChanges.ts'
+
+type MemberDialogProps = {
+  action: AskedAction
+  members: readonly MembersPage_row$data[]
+  organizationKey: MemberDialog_organization$key
+  onClose: () => void
+  onChanged: () => void
+}
+
+/** Which end access: a reason can be given, for the activity log. */
+const ENDING: ReadonlySet<AskedAction> = new Set(['DEACTIVATE', 'REMOVE'])
+const DANGEROUS: ReadonlySet<AskedAction> = new Set(['DEACTIVATE', 'REMOVE', 'CANCEL'])
+
+/** Asks before one or several members are changed, and says what will happen. */
+export function MemberDialog({ action, members, organizationKey, onClose, onChanged }: MemberDialogProps) {
+  const { formatMessage } = useIntl()
+  const organization = useFragment(
+    graphql`
+      fragment MemberDialog_organization on Organization @throwOnFieldError {
+        roles {
+          id
+          name
+          description
+          isOwner
+        }
+      }
+    `,
+    organizationKey,
+  )
+  const roles = organization.roles.filter(({ isOwner }) => !isOwner)
+  const [held] = members
+  const [roleId, setRoleId] = useState(held?.role.id ?? '')
+  const [reason, setReason] = useState('')
+  const [isWorking, setWorking] = useState(false)
+  const changes = useMemberChanges()
+  const tell = useTellChange()
+  const { withFreshFactor, freshFactorDialog } = useFreshFactor()
+
+  function send() {
+    const seen = members.map(({ id, version }) => ({ id, version }))
+    switch (action) {
+      case 'SET_ROLE':
+        return withFreshFactor(factor =>
+          changes.setRole({ variables: { input: { members: seen, roleId, ...factor } } }),
+        )
+      case 'RESTORE':
+        return withFreshFactor(factor => changes.restore({ variables: { input: { members: seen, ...factor } } }))
+      case 'CANCEL':
+        return changes.cancel({ variables: { input: { memberIds: seen.map(({ id }) => id) } } })
+      case 'DEACTIVATE':
+        return changes.deactivate({ variables: { input: { members: seen, reason: reason.trim() || null } } })
+      case 'REMOVE':
+        return changes.remove({ variables: { input: { members: seen, reason: reason.trim() || null } } })
+    }
+  }
+
+  async function confirm() {
+    setWorking(true)
+    const outcome = await send()
+    setWorking(false)
+    // The person would not show a factor: nothing has happened, and the question stands.
+    if (outcome === null) return
+    if (tell(`members.done.${action}`, members, outcome)) onChanged()
+    onClose()
+  }
+
+  const count = members.length
+  const name = held?.person.fullName ?? ''
+  const unchanged = action === 'SET_ROLE' && members.every(({ role }) => role.id === roleId)
+  return (
+    <>
+      <Dialog
+        alert={DANGEROUS.has(action)}
+        open
+        onClose={onClose}
+        title={formatMessage({ id: `members.ask.${action}` }, { count, name })}
+        description={<FormattedMessage id={`members.ask.${action}.text`} values={{ count, role: held?.role.name }} />}
+        footer={
+          <>
+            <Button onClick={onClose}>
+              <FormattedMessage id="action.cancel" />
+            </Button>
+            <Button
+              variant={DANGEROUS.has(action) ? 'dangerSolid' : 'primary'}
+              loading={isWorking}
+              disabled={unchanged}
+              onClick={() => void confirm()}
+            >
+              <FormattedMessage id={`members.action.${action}`} />
+            </Button>
+          </>
+        }
+      >
+        {action === 'SET_ROLE' ? (
+          <Field
+            label={formatMessage({ id: 'members.role' })}
+            hint={roles.find(({ id }) => id === roleId)?.description}
+          >
+            {control => (
+              <select
+                {...control}
+                className="input"
+                data-autofocus
+                value={roleId}
+                onChange={event => setRoleId(event.target.value)}
+              >
+                {roles.map(role => (
+                  <option key={role.id} value={role.id}>
+                    {role.name}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        ) : null}
+        {ENDING.has(action) ? (
+          <Field
+            label={formatMessage({ id: 'members.reason' })}
+            optional
+            hint={<FormattedMessage id="members.reason.hint" />}
+          >
+            {control => (
+              <textarea
+                {...control}
+                className="input"
+                rows={2}
+                maxLength={500}
+                value={reason}
+                onChange={event => setReason(event.target.value)}
+              />
+            )}
+          </Field>
+        ) : null}
+      </Dialog>
+      {freshFactorDialog}
+    </>
+  )
+}

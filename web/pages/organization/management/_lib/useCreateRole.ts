@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay/hooks'
+import { useIntl } from 'react-intl'
+import type { useCreateRoleMutation } from '../../../../__generated__/useCreateRoleMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Makes a role. */
+export function useCreateRole() {
+  const { formatMessage } = useIntl()
+  return useMutation<useCreateRoleMutation>(
+    graphql`
+      mutation useCreateRoleMutation($input: CreateRoleInput!) {
+        createRole(input: $input) {
+          role {
+            id
+            ...RolePage_role
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { success: formatMessage({ id: 'roles.created' }), quiet: true },
+  )
+}

@@ -1,0 +1,105 @@
+import { Ban, Crown, MailX, RotateCcw, Send, ShieldUser, UserX } from 'lucide-react'
+import { type ReactNode, Suspense, lazy, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { MembersPage_row$data } from '../../../../__generated__/MembersPage_row.graphql.ts'
+import type { useMemberActions_organization$key } from '../../../../__generated__/useMemberActions_organization.graphql.ts'
+import type { MenuItem } from '../../../../ui/overlay/Menu.tsx'
+import { useMemberChanges, useTellChange } from './useMemberChanges.ts'
+
+const MemberDialog = lazy(() =>
+  import('../_components/MemberDialog.tsx').then(module => ({ default: module.MemberDialog })),
+)
+const OfferOwnershipDialog = lazy(() =>
+  import('../_components/OfferOwnershipDialog.tsx').then(module => ({ default: module.OfferOwnershipDialog })),
+)
+
+type Row = MembersPage_row$data
+
+/** What asks before it happens. */
+export type AskedAction = 'SET_ROLE' | 'CANCEL' | 'DEACTIVATE' | 'REMOVE' | 'RESTORE'
+export type MemberAction = AskedAction | 'RESEND'
+
+export const memberActions: readonly { action: MemberAction; icon: ReactNode; danger?: boolean }[] = [
+  { action: 'SET_ROLE', icon: <ShieldUser className="i" aria-hidden /> },
+  { action: 'RESEND', icon: <Send className="i" aria-hidden /> },
+  { action: 'RESTORE', icon: <RotateCcw className="i" aria-hidden /> },
+  { action: 'CANCEL', icon: <MailX className="i" aria-hidden />, danger: true },
+  { action: 'DEACTIVATE', icon: <Ban className="i" aria-hidden />, danger: true },
+  { action: 'REMOVE', icon: <UserX className="i" aria-hidden />, danger: true },
+]
+
+type Asked = { action: AskedAction; members: readonly Row[]; onDone: () => void }
+
+export type MemberActions = ReturnType<typeof useMemberActions>
+
+/** What can be done to members, with the dialogs that ask first; `onChanged` reads the list again. */
+export function useMemberActions(
+  organizationKey: useMemberActions_organization$key,
+  { viewer, onChanged }: { viewer: string; onChanged: () => void },
+) {
+  const organization = useFragment(
+    graphql`
+      fragment useMemberActions_organization on Organization @throwOnFieldError {
+        owner {
+          uuid
+        }
+        ...MemberDialog_organization
+      }
+    `,
+    organizationKey,
+  )
+  const { resend } = useMemberChanges()
+  const tell = useTellChange()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [offeree, setOfferee] = useState<Row | null>(null)
+
+  function start(action: MemberAction, members: readonly Row[], onDone: () => void = () => {}) {
+    if (action !== 'RESEND') return setAsked({ action, members, onDone })
+    const memberIds = members.map(({ id }) => id)
+    void resend({ variables: { input: { memberIds } } }).then(outcome => {
+      if (!tell('members.done.RESEND', members, outcome)) return
+      onDone()
+      onChanged()
+    })
+  }
+
+  const isOwner = organization.owner.uuid === viewer
+  function itemsFor(row: Row): MenuItem[] {
+    const items: MenuItem[] = memberActions
+      .filter(({ action }) => row.allowedActions.includes(action))
+      .map(({ action, icon, danger = false }) => ({
+        id: action,
+        label: <FormattedMessage id={`members.action.${action}`} />,
+        icon,
+        danger,
+        onSelect: () => start(action, [row]),
+      }))
+    if (!isOwner || row.status !== 'ACTIVE' || row.person.uuid === viewer) return items
+    const offer = {
+      id: 'OFFER',
+      label: <FormattedMessage id="ownership.offer" />,
+      icon: <Crown className="i" aria-hidden />,
+      onSelect: () => setOfferee(row),
+    }
+    return [...items, { id: 'line', separator: true }, offer]
+  }
+
+  const dialogs = (
+    <Suspense fallback={null}>
+      {asked ? (
+        <MemberDialog
+          {...asked}
+          organizationKey={organization}
+          onClose={() => setAsked(null)}
+          onChanged={() => {
+            asked.onDone()
+            onChanged()
+          }}
+        />
+      ) : null}
+      {offeree ? <OfferOwnershipDialog member={offeree} onClose={() => setOfferee(null)} /> : null}
+    </Suspense>
+  )
+  return { start, itemsFor, dialogs }
+}

@@ -1,0 +1,43 @@
+import { useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { useMemberFilters_organization$key } from '../../../../__generated__/useMemberFilters_organization.graphql.ts'
+import { ChoiceEditor } from '../../../../ui/list/filterEditors.tsx'
+import type { ListFilter } from '../../../../ui/list/ListToolbar.tsx'
+import type { ListState } from '../../../../ui/list/useListState.ts'
+import type { MembersState } from './membersState.ts'
+
+/** The filters of the users. */
+export function useMemberFilters(
+  { state, set }: ListState<MembersState>,
+  organizationKey: useMemberFilters_organization$key,
+): readonly ListFilter[] {
+  const { formatMessage } = useIntl()
+  const { roles } = useFragment(
+    graphql`
+      fragment useMemberFilters_organization on Organization @throwOnFieldError {
+        roles {
+          id
+          name
+        }
+      }
+    `,
+    organizationKey,
+  )
+  return [
+    {
+      id: 'role',
+      label: formatMessage({ id: 'members.role' }),
+      // A role that was deleted since narrows to nobody; its chip can still be taken away.
+      value: state.role && (roles.find(({ id }) => id === state.role)?.name ?? '–'),
+      clear: () => set({ role: null }),
+      editor: close => (
+        <ChoiceEditor
+          close={close}
+          value={state.role}
+          choices={roles.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={chosen => set({ role: chosen })}
+        />
+      ),
+    },
+  ]
+}
