@@ -35,6 +35,17 @@ export type Identity = {
   ): Promise<OpenedSession>
   /** Answers the session's new id. */
   proveSecondFactor(input: ShownFactor & { session: string }, asker: Asker): Promise<OpenedSession>
+  /** What the button says that signs in with a provider; null: there is none. */
+  readSocialProvider(asker: Asker): Promise<{ name: string | null }>
+  /** Where to send the browser, and what it keeps until it comes back. */
+  startSocialSignIn(
+    input: { remember: boolean; next: string },
+    asker: Asker,
+  ): Promise<{ address: string; question: string }>
+  finishSocialSignIn(
+    input: { question: string; query: string; previousSession?: string },
+    asker: Asker,
+  ): Promise<components['schemas']['SocialSignInAnswer']>
   signOut(session: string, asker: Asker): Promise<{ ended: boolean }>
   /** Answers whether letters can be read at /mailbox. */
   requestPasswordReset(input: { email: string }, asker: Asker): Promise<{ mailbox: boolean }>
@@ -50,9 +61,14 @@ export type Identity = {
 }
 
 export function openIdentity(upstream: Upstream, tokens: ServiceTokens, cookie: SessionCookie): Identity {
-  async function post<Answer>(path: string, body: object, asker: Asker): Promise<Answer> {
+  async function send<Answer>(
+    method: 'GET' | 'POST',
+    path: string,
+    body: object | undefined,
+    asker: Asker,
+  ): Promise<Answer> {
     const answer = await upstream.send({
-      method: 'POST',
+      method,
       path,
       headers: {
         accept: 'application/json',
@@ -62,11 +78,12 @@ export function openIdentity(upstream: Upstream, tokens: ServiceTokens, cookie: 
         'x-forwarded-for': asker.address,
         'user-agent': asker.userAgent,
       },
-      body,
+      ...(body && { body }),
       signal: asker.deadline,
     })
     return answer as Answer
   }
+  const post = <Answer>(path: string, body: object, asker: Asker) => send<Answer>('POST', path, body, asker)
   return {
     cookie,
     signIn: (input, asker) => post('/v1/auth/sign-in', input, asker),
@@ -74,6 +91,9 @@ export function openIdentity(upstream: Upstream, tokens: ServiceTokens, cookie: 
     startPasskey: (input, asker) => post('/v1/auth/passkey-options', input, asker),
     signInWithPasskey: (input, asker) => post('/v1/auth/passkey', input, asker),
     proveSecondFactor: (input, asker) => post('/v1/auth/session-factor', input, asker),
+    readSocialProvider: asker => send('GET', '/v1/auth/social', undefined, asker),
+    startSocialSignIn: (input, asker) => post('/v1/auth/social/start', input, asker),
+    finishSocialSignIn: (input, asker) => post('/v1/auth/social/finish', input, asker),
     signOut: (session, asker) => post('/v1/auth/sign-out', { session }, asker),
     requestPasswordReset: (input, asker) => post('/v1/auth/password-reset/request', input, asker),
     checkPasswordReset: (token, asker) => post('/v1/auth/password-reset/check', { token }, asker),

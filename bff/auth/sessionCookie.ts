@@ -7,6 +7,15 @@ export type HeldSession = { id: string; remember: boolean; expiresAt: string }
 
 const VALUE = /^[\w-]{20,200}$/
 
+/** The value of a cookie in a `cookie` header; the first of that name. */
+export function cookieIn(header: string | undefined, name: string): string | undefined {
+  for (const part of header?.split(';') ?? []) {
+    const at = part.indexOf('=')
+    if (at >= 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim()
+  }
+  return undefined
+}
+
 /** On HTTPS the name's prefix makes browsers refuse it from anywhere but this very host, over TLS. */
 export function sessionCookie({ https }: { https: boolean }) {
   const name = https ? '__Host-arus' : 'arus'
@@ -14,13 +23,8 @@ export function sessionCookie({ https }: { https: boolean }) {
   return {
     /** The session id in a `cookie` header; a value that none of ours can be is as good as none. */
     read(header: string | undefined): string | undefined {
-      for (const part of header?.split(';') ?? []) {
-        const at = part.indexOf('=')
-        if (at < 0 || part.slice(0, at).trim() !== name) continue
-        const value = part.slice(at + 1).trim()
-        return VALUE.test(value) ? value : undefined
-      }
-      return undefined
+      const value = cookieIn(header, name)
+      return value !== undefined && VALUE.test(value) ? value : undefined
     },
     /** The `set-cookie` value for a session. One that is not to be remembered ends with the browser; the service ends it sooner. */
     write({ id, remember, expiresAt }: HeldSession): string {

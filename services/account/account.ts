@@ -5,6 +5,7 @@ import type { openMint } from '../kit/tokens.ts'
 import type { Secrets } from './secrets.ts'
 import type { CountryOf } from './securityLog/country.ts'
 import type { Passwords } from './signIn/passwords.ts'
+import type { SocialProvider } from './social/provider.ts'
 
 export type Rules = {
   /** Wrong attempts that lock what they were made on, and how long each lock lasts: every one in a row is twice as long. */
@@ -27,6 +28,11 @@ export type Rules = {
     graceSeconds: number
   }
   apiTokens: { longestDays: number }
+  webhooks: {
+    perOrganization: number
+    /** Whether this machine itself may be called, also without TLS: local mode alone. */
+    allowLoopback: boolean
+  }
   /** How long a link in a letter lives. */
   links: { resetMinutes: number; invitationHours: number }
 }
@@ -44,6 +50,7 @@ export const DEFAULT_RULES: Rules = {
   challenge: { minutes: 5, attempts: 5 },
   session: { idleHours: 12, rememberDays: 30, absoluteDays: 90, replaceAfterMinutes: 15, graceSeconds: 10 },
   apiTokens: { longestDays: 366 },
+  webhooks: { perOrganization: 20, allowLoopback: false },
   links: { resetMinutes: 60, invitationHours: 72 },
 }
 
@@ -57,6 +64,8 @@ export type Account = {
   /** Where browsers find Arus, without a slash at the end: links in letters begin with it, and passkeys belong to its host. */
   publicOrigin: string
   countryOf: CountryOf
+  /** Where people may sign in instead of with their password; null: nowhere. */
+  social: SocialProvider | null
   /** Adds what is done after the commit, for example letters. */
   jobs: Pick<Jobs, 'enqueue'>
 }

@@ -188,6 +188,37 @@ export const codes = defineErrors({
     id: 'Anda dapat memiliki paling banyak {maximum} passkey.',
   },
 
+  socialUnavailable: {
+    code: 'U-ACC-AU-36',
+    status: 422,
+    en: '{name} can’t be reached right now. Sign in with your password, or try again later.',
+    id: '{name} tidak dapat dihubungi saat ini. Masuk dengan kata sandi Anda, atau coba lagi nanti.',
+  },
+  socialEmailUnverified: {
+    code: 'U-ACC-AU-37',
+    status: 422,
+    en: '{name} has not verified your email address. Verify it there, or sign in with your password.',
+    id: '{name} belum memverifikasi alamat email Anda. Verifikasi di sana, atau masuk dengan kata sandi Anda.',
+  },
+  socialUnknownEmail: {
+    code: 'U-ACC-AU-38',
+    status: 422,
+    en: 'There is no account for {email}. Ask your company for an invitation.',
+    id: 'Tidak ada akun untuk {email}. Minta undangan kepada perusahaan Anda.',
+  },
+  socialNotCompleted: {
+    code: 'U-ACC-AU-39',
+    status: 422,
+    en: 'The sign-in with {name} was not completed. Try again, or sign in with your password.',
+    id: 'Proses masuk dengan {name} tidak selesai. Coba lagi, atau masuk dengan kata sandi Anda.',
+  },
+  socialLinkedElsewhere: {
+    code: 'U-ACC-AU-40',
+    status: 422,
+    en: 'Your account is linked to another {name} account. Sign in with that one, or with your password.',
+    id: 'Akun Anda tertaut ke akun {name} yang lain. Masuk dengan akun itu, atau dengan kata sandi Anda.',
+  },
+
   // US: members and invitations
   userNotFound: { code: 'U-ACC-US-1', status: 404, en: 'The user was not found.', id: 'Pengguna tidak ditemukan.' },
   userExists: {
@@ -394,6 +425,26 @@ export const codes = defineErrors({
     status: 422,
     en: 'The expiry must be in the future and at most a year away.',
     id: 'Masa berlaku harus di masa depan dan paling lama satu tahun.',
+  },
+
+  // WH: webhooks
+  webhookUrlNotAllowed: {
+    code: 'U-ACC-WH-1',
+    status: 422,
+    en: 'Use a public https address without a user name or password.',
+    id: 'Gunakan alamat https publik tanpa nama pengguna atau kata sandi.',
+  },
+  tooManyWebhooks: {
+    code: 'U-ACC-WH-2',
+    status: 422,
+    en: 'An organization can have at most {maximum, number} webhooks.',
+    id: 'Satu organisasi dapat memiliki paling banyak {maximum, number} webhook.',
+  },
+  webhookNotActive: {
+    code: 'U-ACC-WH-3',
+    status: 409,
+    en: 'This webhook is not active. Activate it first.',
+    id: 'Webhook ini tidak aktif. Aktifkan terlebih dahulu.',
   },
 
   // EX: exports

@@ -8,14 +8,15 @@ import { signingKeyOf } from './exchange/signingKey.ts'
 import { openSecrets } from './secrets.ts'
 import { openCountries } from './securityLog/country.ts'
 import { openPasswords } from './signIn/passwords.ts'
+import { openProvider, type SocialConfig } from './social/provider.ts'
 
 type AccountOptions = Pick<Account, 'publicOrigin' | 'jobs'> &
-  Partial<Pick<Account, 'rules' | 'countryOf'>> & { key: Buffer }
+  Partial<Pick<Account, 'rules' | 'countryOf'>> & { key: Buffer; social?: SocialConfig | undefined }
 
 export async function openAccount(
   config: Pick<
     AccountConfig,
-    'databaseUrl' | 'databaseConnections' | 'key' | 'publicOrigin' | 'geoIpDatabase' | 'rules'
+    'databaseUrl' | 'databaseConnections' | 'key' | 'publicOrigin' | 'geoIpDatabase' | 'social' | 'rules'
   >,
   { env, jobs }: { env: NodeJS.ProcessEnv; jobs: Account['jobs'] },
 ): Promise<Account> {
@@ -27,9 +28,11 @@ export async function openAccount(
 /** The same on a database that is open already. */
 export async function openAccountOn(
   database: Database,
-  { key, publicOrigin, jobs, rules = DEFAULT_RULES, countryOf = () => null }: AccountOptions,
+  { key, publicOrigin, jobs, social: provider, rules = DEFAULT_RULES, countryOf = () => null }: AccountOptions,
 ): Promise<Account> {
   const secrets = openSecrets(key)
   const tokens = await openMint(await signingKeyOf(secrets.signingSeed))
-  return { database, secrets, passwords: await openPasswords(), tokens, rules, publicOrigin, countryOf, jobs }
+  const passwords = await openPasswords()
+  const social = provider ? openProvider(provider, publicOrigin) : null
+  return { database, secrets, passwords, tokens, rules, publicOrigin, countryOf, social, jobs }
 }

@@ -27,6 +27,8 @@ import { secondFactorRoutes } from './secondFactor/routes.ts'
 import { securityLogRoutes } from './securityLog/routes.ts'
 import { sessionRoutes } from './sessions/routes.ts'
 import { signInRoutes } from './signIn/routes.ts'
+import { webhookRoutes } from './webhooks/routes.ts'
+import { socialRoutes } from './social/routes.ts'
 
 type AccountServerOptions = {
   account: Account
@@ -53,6 +55,7 @@ export async function accountServer({
   app.decorate('countryOf', account.countryOf)
   const context = { account, access }
   signInRoutes(app, context)
+  socialRoutes(app, context)
   secondFactorRoutes(app, context)
   sessionRoutes(app, context)
   securityLogRoutes(app, context)
@@ -68,6 +71,7 @@ export async function accountServer({
   roleRoutes(app, context)
   ownershipRoutes(app, context)
   apiTokenRoutes(app, context)
+  webhookRoutes(app, context)
   projectionRoutes(app, context)
   mailboxRoutes(app, { ...context, open: mailbox })
   activityRoutes(app, access)

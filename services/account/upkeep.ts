@@ -5,12 +5,13 @@ import type { Log } from '../kit/http/log.ts'
 
 const EVERY_MS = 60 * 60_000
 
-/** Deletes what has ended long ago: challenges of sign-ins and of passkeys, links to new passwords, sessions with their ids, counts of attempts, people who never got a place, old lines of the security log. Replaced ids stay while their session lives: their use tells of a theft. */
+/** Deletes what has ended long ago: challenges of sign-ins and of passkeys, answers of a provider, links to new passwords, sessions with their ids, counts of attempts, people who never got a place, old lines of the security log and of webhooks' deliveries. Replaced ids stay while their session lives: their use tells of a theft. */
 export async function tidyIdentity(database: Database): Promise<void> {
   await database.asSystem(async tx => {
     await tx.execute(sql`delete from sign_in_challenge where expires_at < now() - interval '1 day'`)
     await tx.execute(sql`delete from password_reset where expires_at < now() - interval '1 day'`)
     await tx.execute(sql`delete from passkey_ceremony where expires_at < now() - interval '1 day'`)
+    await tx.execute(sql`delete from social_answer where expires_at < now()`)
     await tx.execute(sql`delete from session_family where coalesce(ended_at, expires_at) < now() - interval '30 days'`)
     await tx.execute(
       sql`delete from throttle where updated_at < now() - interval '2 days' and coalesce(locked_until, now()) <= now()`,
@@ -19,6 +20,9 @@ export async function tidyIdentity(database: Database): Promise<void> {
     await tx.execute(sql`
       delete from person p where created_at < now() - interval '1 day'
         and not exists (select from membership where person_id = p.id) and not exists (select from password where person_id = p.id)`)
+    await tx.execute(
+      sql`delete from webhook_delivery where created_at < now() - interval '30 days' and status <> 'PENDING'`,
+    )
     await tx.execute(sql`delete from security_log where at < now() - interval '90 days'`)
   })
 }

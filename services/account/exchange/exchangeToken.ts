@@ -8,7 +8,7 @@ import type { Account, Origin } from '../account.ts'
 import { checkApiToken } from '../apiTokens/checkApiToken.ts'
 import { codes } from '../errors.ts'
 import { isApproval, isPermission, type Permission } from '../roles/permissions.ts'
-import type { ProvedFactor } from '../sessions/table.ts'
+import { isSecondFactor, type ProvedFactor } from '../sessions/table.ts'
 import { checkFamily, checkSession } from '../sessions/checkSession.ts'
 import { enterOrganization } from '../sessions/visits.ts'
 
@@ -176,7 +176,7 @@ function refuseMissingFactor({ enforceTwoFactor }: Place, bearer: Bearer, hasFac
   if (!enforceTwoFactor || bearer.bounds) return
   // Also who has proved one that they have removed since.
   if (!hasFactor) throw new Refusal(codes.secondFactorSetupRequired)
-  if (!bearer.factors.some(factor => factor !== 'PASSWORD')) throw new Refusal(codes.secondFactorRequired)
+  if (!bearer.factors.some(isSecondFactor)) throw new Refusal(codes.secondFactorRequired)
 }
 
 /** The role's keys; of a program's, those that its creator still has, and never one that approves. */

@@ -24,11 +24,14 @@ export type LetterValues = {
   newDevice: { occasion: Occasion }
   factorAdded: { method: FactorKind; occasion: Occasion }
   factorRemoved: { method: FactorKind; occasion: Occasion }
+  socialLinked: { provider: string; occasion: Occasion }
   lockedOut: { minutes: number; occasion: Occasion }
   sessionReused: { occasion: Occasion }
   /** To the owner: `subject`, a member or a role, may approve who could not before. */
   approvalGranted: { organization: string; actor: string; subject: string; occasion: Occasion }
   ownershipOffered: { organization: string; owner: string; link: string; hours: number }
+  /** To whoever manages webhooks: nothing has arrived at an address for days, and we have stopped calling it. */
+  webhookDisabled: { organization: string; address: string; link: string }
   ownershipHandedOver: { organization: string; from: string; to: string }
 }
 export type LetterKind = keyof LetterValues

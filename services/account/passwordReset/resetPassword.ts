@@ -11,6 +11,7 @@ import { recordSecurityEvent } from '../securityLog/record.ts'
 import { tellPerson } from '../securityLog/tellPerson.ts'
 import { endOtherFamilies } from '../sessions/endSession.ts'
 import { forgive } from '../signIn/throttle.ts'
+import { unlinkProviders } from '../social/link.ts'
 
 type Holder = { id: string; email: string; fullName: string }
 
@@ -36,6 +37,7 @@ export async function resetPassword(
     async tx => {
       if (!(await useLink(tx, token))) throw new Refusal(codes.invalidResetLink)
       await setPassword(tx, personId, hash)
+      await unlinkProviders(tx, personId)
       await forgive(tx, 'email', email)
       await endOtherFamilies(tx, personId, null)
       await recordSecurityEvent(tx, { personId, event: 'PASSWORD_RESET', origin })

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { SystemTx } from '../../kit/database/database.ts'
 import { factor, password, person } from './table.ts'
 
@@ -14,7 +14,17 @@ export type PersonOfSignIn = {
 }
 
 /** Who an email belongs to, with what a sign-in weighs. One statement, whether or not there is such a person. */
-export async function findPersonByEmail(tx: SystemTx, email: string): Promise<PersonOfSignIn | undefined> {
+export const findPersonByEmail = (tx: SystemTx, email: string) =>
+  findPersonOfSignIn(tx, eq(person.email, normalEmail(email)))
+
+/** Who an identity of the OpenID provider belongs to. */
+export const findPersonByIdentity = (tx: SystemTx, { issuer, subject }: { issuer: string; subject: string }) =>
+  findPersonOfSignIn(
+    tx,
+    sql`${person.id} = (select person_id from social_identity where issuer = ${issuer} and subject = ${subject})`,
+  )
+
+async function findPersonOfSignIn(tx: SystemTx, where: SQL): Promise<PersonOfSignIn | undefined> {
   const [found] = await tx
     .select({
       id: person.id,
@@ -25,7 +35,7 @@ export async function findPersonByEmail(tx: SystemTx, email: string): Promise<Pe
     })
     .from(person)
     .leftJoin(password, eq(password.personId, person.id))
-    .where(eq(person.email, normalEmail(email)))
+    .where(where)
   return found
 }
 

@@ -10,6 +10,7 @@ type News =
   | { template: 'newDevice' | 'sessionReused' | 'passwordChanged' }
   | { template: 'factorAdded' | 'factorRemoved'; method: FactorKind }
   | { template: 'lockedOut'; minutes: number }
+  | { template: 'socialLinked'; provider: string }
 
 type Teller = Pick<Account, 'secrets' | 'jobs'>
 
@@ -27,13 +28,18 @@ export async function tellPerson(
     case 'newDevice':
     case 'sessionReused':
     case 'passwordChanged':
-    case 'passwordChanged':
       return sendMail(tx, account, { ...letter, template: news.template, values: { occasion } })
     case 'factorAdded':
     case 'factorRemoved':
       return sendMail(tx, account, { ...letter, template: news.template, values: { method: news.method, occasion } })
     case 'lockedOut':
       return sendMail(tx, account, { ...letter, template: news.template, values: { minutes: news.minutes, occasion } })
+    case 'socialLinked':
+      return sendMail(tx, account, {
+        ...letter,
+        template: news.template,
+        values: { provider: news.provider, occasion },
+      })
   }
 }
 

@@ -3,7 +3,11 @@ import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, instant, tenantId } from '../../kit/database/columns.ts'
 
 export type EndReason = 'SIGNED_OUT' | 'EXPIRED' | 'REUSED' | 'REVOKED'
-export type ProvedFactor = 'PASSWORD' | 'AUTHENTICATOR_APP' | 'BACKUP_CODES' | 'PASSKEY'
+/** What a sign-in begins with; neither counts as a second factor. */
+export type FirstFactor = 'PASSWORD' | 'SOCIAL'
+export type ProvedFactor = FirstFactor | 'AUTHENTICATOR_APP' | 'BACKUP_CODES' | 'PASSKEY'
+
+export const isSecondFactor = (factor: ProvedFactor): boolean => factor !== 'PASSWORD' && factor !== 'SOCIAL'
 
 export const sessionFamily = pgTable('session_family', {
   id: uuid().primaryKey(),

@@ -9,6 +9,7 @@ import { requireBff } from '../requestOrigin.ts'
 import { renewSession } from '../sessions/renewSession.ts'
 import { passkeyAssertion, passkeyOptions, shownFactorFields, twoFactorMethod } from '../secondFactor/wire.ts'
 import { proveSecondFactor } from './proveSecondFactor.ts'
+import type { SignInOutcome } from './afterFirstFactor.ts'
 import { signIn } from './signIn.ts'
 import { signInWithPasskey, startPasskeySignIn } from './signInWithPasskey.ts'
 import { signOut } from './signOut.ts'
@@ -25,12 +26,17 @@ export const openedSession = z
   })
   .meta({ id: 'OpenedSession' })
 
-const signInAnswer = z
+export const signInAnswer = z
   .object({
     session: openedSession.nullable(),
     challenge: z.object({ token: z.string(), methods: z.array(twoFactorMethod) }).nullable(),
   })
   .meta({ id: 'SignInAnswer', description: 'Either a session, or a challenge for the second factor' })
+
+export const toAnswer = (outcome: SignInOutcome): z.infer<typeof signInAnswer> =>
+  outcome.kind === 'signedIn'
+    ? { session: outcome.session, challenge: null }
+    : { session: null, challenge: { token: outcome.token, methods: outcome.methods } }
 
 export function signInRoutes(app: Server, { account, access }: { account: Account; access: Access }) {
   app.post(
@@ -51,10 +57,7 @@ export function signInRoutes(app: Server, { account, access }: { account: Accoun
     async request => {
       const origin = await requireBff(access, request)
       const { previousSession, ...body } = request.body
-      const outcome = await signIn(account, { ...body, previousSession, origin })
-      return outcome.kind === 'signedIn'
-        ? { session: outcome.session, challenge: null }
-        : { session: null, challenge: { token: outcome.token, methods: outcome.methods } }
+      return toAnswer(await signIn(account, { ...body, previousSession, origin }))
     },
   )
 

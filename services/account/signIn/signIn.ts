@@ -4,12 +4,9 @@ import { Refusal } from '../../kit/http/problem.ts'
 import type { Account, Origin } from '../account.ts'
 import { codes } from '../errors.ts'
 import { findPersonByEmail } from '../people/findPerson.ts'
-import { type TwoFactorMethod, methodsOf } from '../secondFactor/listFactors.ts'
 import { recordSecurityEvent } from '../securityLog/record.ts'
 import { recordLockout } from '../securityLog/recordLockout.ts'
-import type { OpenSession } from '../sessions/openSession.ts'
-import { openChallenge } from './challenge.ts'
-import { startSession } from './startSession.ts'
+import { afterFirstFactor, type SignInOutcome } from './afterFirstFactor.ts'
 import { attemptsExceeded, forgive, giveBack, takeAttempt } from './throttle.ts'
 
 export type SignInInput = {
@@ -21,12 +18,8 @@ export type SignInInput = {
   origin: Origin
 }
 
-/** A started session, or a challenge for those who have a second factor. */
-export type SignInOutcome =
-  { kind: 'signedIn'; session: OpenSession } | { kind: 'challenged'; token: string; methods: TwoFactorMethod[] }
-
 export async function signIn(account: Account, input: SignInInput): Promise<SignInOutcome> {
-  const { database, rules } = account
+  const { database } = account
   const { secondsLeft, person, locks } = await database.asSystem(tx => takeAttempts(tx, account, input))
   if (secondsLeft > 0) throw attemptsExceeded(secondsLeft)
 
@@ -39,16 +32,12 @@ export async function signIn(account: Account, input: SignInInput): Promise<Sign
   // Said only to someone who has just proved the password: to anyone else it would tell that the account exists.
   if (!person.hasPlace) throw new Refusal(codes.accountNotActive)
 
-  return database.asSystem(async (tx): Promise<SignInOutcome> => {
+  return database.asSystem(async tx => {
     // The address before the email, as they were taken: in another order two sign-ins of one person lock each other out of both rows.
     if (input.origin.address) await giveBack(tx, 'address', input.origin.address)
     await forgive(tx, 'email', input.email)
-    if (person.hasFactor) {
-      const token = await openChallenge(tx, rules.challenge, { personId: person.id, remember: input.remember })
-      return { kind: 'challenged', token, methods: await methodsOf(tx, person.id) }
-    }
-    const session = await startSession(tx, account, { ...input, personId: person.id, factors: ['PASSWORD'] })
-    return { kind: 'signedIn', session }
+    const { remember, previousSession, origin } = input
+    return afterFirstFactor(tx, account, { person, factor: 'PASSWORD', remember, previousSession, origin })
   })
 }
 

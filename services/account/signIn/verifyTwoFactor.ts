@@ -28,7 +28,7 @@ export async function verifyTwoFactor(account: Account, input: VerifyInput): Pro
   const { challengeToken, method, origin, previousSession } = input
   const challenge = await database.asSystem(tx => takeChallengeAttempt(tx, rules.challenge, challengeToken))
   if (!challenge) throw new Refusal(codes.secondFactorExpired)
-  const { personId, remember } = challenge
+  const { personId, remember, firstFactor } = challenge
   const check = await prepareFactor(account, { ...input, personId, purpose: 'SIGN_IN' })
   // The refusal is thrown after the commit: a wrong attempt must be counted.
   const outcome = await database.asSystem(async tx => {
@@ -36,7 +36,7 @@ export async function verifyTwoFactor(account: Account, input: VerifyInput): Pro
     if (refusal) return refusal
     if (!(await closeChallenge(tx, challengeToken))) return new Refusal(codes.secondFactorExpired)
     await recordSecurityEvent(tx, { personId, event: 'TWO_FACTOR_PASSED', origin })
-    return startSession(tx, account, { personId, remember, factors: ['PASSWORD', method], previousSession, origin })
+    return startSession(tx, account, { personId, remember, factors: [firstFactor, method], previousSession, origin })
   })
   if (outcome instanceof Refusal) throw outcome
   return outcome

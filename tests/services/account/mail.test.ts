@@ -14,12 +14,14 @@ const values: { [Kind in LetterKind]: LetterValues[Kind] } = {
   passwordReset: { link, minutes: 60 },
   passwordChanged: { occasion },
   newDevice: { occasion },
+  socialLinked: { provider: 'Google', occasion },
   factorAdded: { method: 'PASSKEY', occasion },
   factorRemoved: { method: 'AUTHENTICATOR_APP', occasion },
   lockedOut: { minutes: 15, occasion },
   sessionReused: { occasion },
   approvalGranted: { organization: 'PT A', actor: 'Agus', subject: 'Sari', occasion },
   ownershipOffered: { organization: 'PT A', owner: 'Ratna', link, hours: 72 },
+  webhookDisabled: { organization: 'PT A', address: 'https://example.com/arus', link: 'http://localhost:4000/settings/webhooks/1' },
   ownershipHandedOver: { organization: 'PT A', from: 'Ratna', to: 'Agus' },
 }
 const mailOf = <Kind extends LetterKind>(template: Kind, language: 'en' | 'id') =>

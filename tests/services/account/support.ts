@@ -16,6 +16,7 @@ import type { Database } from '../../../services/kit/database/database.ts'
 import { withAdmin } from '../../../services/kit/database/provision.ts'
 import { openFiles } from '../../../services/kit/files/files.ts'
 import { openDiskStore } from '../../../services/kit/files/store.ts'
+import type { SocialConfig } from '../../../services/account/social/provider.ts'
 import { openLog } from '../../../services/kit/http/log.ts'
 import { type Jobs, openJobs } from '../../../services/kit/jobs.ts'
 import { openFeed } from '../../../services/kit/outbox/feed.ts'
@@ -68,19 +69,23 @@ function lazyJobs(url: string): Account['jobs'] {
 }
 
 /** What the use cases stand on, without the service around it. */
-export const accountOn = (database: Database, rules: Partial<Rules> = {}): Promise<Account> =>
+/** Parts that most installations have, and most tests do without. */
+type Extras = { social?: SocialConfig }
+
+export const accountOn = (database: Database, rules: Partial<Rules> = {}, extras: Extras = {}): Promise<Account> =>
   openAccountOn(database, {
     key: KEY,
     publicOrigin: PUBLIC_ORIGIN,
     jobs: lazyJobs(database.url),
     rules: { ...DEFAULT_RULES, ...rules },
+    ...extras,
   })
 
 export type Running = Awaited<ReturnType<typeof runAccount>>
 
 /** Starts the service on a database; `rules` change what a configuration would. */
-export async function runAccount(database: Database, rules: Partial<Rules> = {}) {
-  const account = await accountOn(database, rules)
+export async function runAccount(database: Database, rules: Partial<Rules> = {}, extras: Extras = {}) {
+  const account = await accountOn(database, rules, extras)
   const directory = mkdtempSync(join(tmpdir(), 'arus-account-'))
   const files = openFiles({ database, store: openDiskStore(directory), errors: codes })
   const feed = await openFeed(database, { idleMs: 20 })
@@ -171,9 +176,9 @@ export async function runAccount(database: Database, rules: Partial<Rules> = {})
 }
 
 /** A database of its own with the demo, and the service on it. */
-export async function freshAccount(rules: Partial<Rules> = {}) {
+export async function freshAccount(rules: Partial<Rules> = {}, extras: Extras = {}) {
   const { database, adminUrl } = await freshDatabase({ service: 'account', max: 20 })
-  const service = await runAccount(database, rules)
+  const service = await runAccount(database, rules, extras)
   await makeDemo(service.account)
   /** SQL of a superuser: what no request could do, for example let time pass. */
   const sql = <Row extends object = Record<string, unknown>>(text: string, values: unknown[] = []) =>

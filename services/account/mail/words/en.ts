@@ -74,6 +74,13 @@ export const en: Words = {
       action: { label: 'See my security page', url: security },
       note: NOT_YOU,
     }),
+    socialLinked: ({ provider, occasion }, { forgotPassword }) => ({
+      subject: `You can now sign in with ${provider}`,
+      paragraphs: [`Your account was used with ${provider} for the first time, and can be opened with it from now on.`],
+      facts: factsOf(occasion),
+      action: { label: 'This was not me', url: forgotPassword },
+      note: `If this was not you, set a new password at once: that ends every session of your account, and ${provider} no longer opens it.`,
+    }),
     lockedOut: ({ minutes: lasting, occasion }, { forgotPassword }) => ({
       subject: 'Your account is locked for a while',
       paragraphs: [
@@ -108,6 +115,14 @@ export const en: Words = {
       ],
       action: { label: 'Look at the offer', url: link },
       note: `The offer stands for ${hours(lasting)}. Without an answer everything stays as it is.`,
+    }),
+    webhookDisabled: ({ organization, address, link }) => ({
+      subject: `A webhook of ${organization} was switched off`,
+      paragraphs: [
+        `Nothing that we sent to ${address} has arrived for three days, so we have stopped sending to it.`,
+        'Once it works again, activate the webhook and resend what it has missed from its log of deliveries.',
+      ],
+      action: { label: 'Look at the webhook', url: link },
     }),
     ownershipHandedOver: ({ organization, from, to }) => ({
       subject: `${to} now owns ${organization}`,

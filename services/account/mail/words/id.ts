@@ -73,6 +73,15 @@ export const id: Words = {
       action: { label: 'Lihat halaman keamanan', url: security },
       note: NOT_YOU,
     }),
+    socialLinked: ({ provider, occasion }, { forgotPassword }) => ({
+      subject: `Anda kini dapat masuk dengan ${provider}`,
+      paragraphs: [
+        `Akun Anda digunakan dengan ${provider} untuk pertama kali, dan mulai sekarang dapat dibuka dengannya.`,
+      ],
+      facts: factsOf(occasion),
+      action: { label: 'Ini bukan saya', url: forgotPassword },
+      note: `Jika ini bukan Anda, segera buat kata sandi baru: semua sesi akun Anda akan diakhiri, dan ${provider} tidak dapat membukanya lagi.`,
+    }),
     lockedOut: ({ minutes: lasting, occasion }, { forgotPassword }) => ({
       subject: 'Akun Anda terkunci sementara',
       paragraphs: [
@@ -107,6 +116,14 @@ export const id: Words = {
       ],
       action: { label: 'Lihat tawaran', url: link },
       note: `Tawaran ini berlaku ${hours} jam. Tanpa jawaban, semuanya tetap seperti semula.`,
+    }),
+    webhookDisabled: ({ organization, address, link }) => ({
+      subject: `Webhook ${organization} dinonaktifkan`,
+      paragraphs: [
+        `Selama tiga hari tidak ada kiriman kami yang sampai ke ${address}, jadi kami berhenti mengirim ke alamat itu.`,
+        'Setelah alamat itu berfungsi kembali, aktifkan webhook lalu kirim ulang yang terlewat dari log pengirimannya.',
+      ],
+      action: { label: 'Lihat webhook', url: link },
     }),
     ownershipHandedOver: ({ organization, from, to }) => ({
       subject: `${to} kini memiliki ${organization}`,

@@ -1,0 +1,86 @@
+// `GET /auth/social/start` leads to the provider, `GET /auth/social/callback` is where it sends the browser back to. Pages, not GraphQL: the way
+// there is a navigation, which a script can neither read nor change.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import { codeOf, pickLanguage } from '../graph/errors.ts'
+import type { Auth } from '../operations/caller.ts'
+import { isOwnOrigin } from '../operations/origin.ts'
+import { deadlineAfter } from '../rest/deadline.ts'
+import type { Asker } from './identity.ts'
+import { ownPath } from './renewRoute.ts'
+import { cookieIn } from './sessionCookie.ts'
+
+type SocialParts = { auth: Auth; config: Pick<Config, 'https' | 'operationTimeoutMs' | 'publicOrigin'> }
+type Start = { Querystring: { remember?: unknown; next?: unknown } }
+
+const ANSWERED_WITHIN_SECONDS = 600
+
+export function socialRoutes(app: FastifyInstance, { auth, config }: SocialParts): void {
+  const { identity } = auth
+  const cookie = questionCookie(config)
+  const askerOf = ({ ip, headers, id }: FastifyRequest): Asker => ({
+    address: ip,
+    userAgent: headers['user-agent'] ?? '',
+    language: pickLanguage(headers['accept-language']),
+    requestId: id,
+    deadline: deadlineAfter(config.operationTimeoutMs),
+  })
+  /** Neither the address, which holds a code or a token, nor the answer is for anybody else. */
+  const secretly = (reply: FastifyReply) =>
+    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
+
+  app.get<Start>('/auth/social/start', async (request, reply) => {
+    // Nobody else's page begins a sign-in for its visitors.
+    if (!isOwnOrigin(request.headers, config.publicOrigin)) return secretly(reply).redirect('/', 303)
+    const next = ownPath(request.query.next)
+    try {
+      const remember = request.query.remember === '1'
+      const { address, question } = await identity.startSocialSignIn({ remember, next }, askerOf(request))
+      return secretly(reply).header('set-cookie', cookie.write(question)).redirect(address, 303)
+    } catch (error) {
+      return secretly(reply).redirect(refusedAt(error, request, next), 303)
+    }
+  })
+
+  app.get('/auth/social/callback', async (request, reply) => {
+    const question = cookie.read(request.headers.cookie)
+    const previousSession = auth.readCookie(request.headers.cookie)
+    secretly(reply).header('set-cookie', cookie.clear())
+    try {
+      const { session, challenge, next } = await identity.finishSocialSignIn(
+        // Without the cookie nothing matches: the service refuses it, and counts it.
+        { question: question ?? '-', query: queryOf(request), ...(previousSession && { previousSession }) },
+        askerOf(request),
+      )
+      if (session) reply.header('set-cookie', identity.cookie.write(session))
+      return reply.redirect(challenge ? challengedAt(challenge, next) : next, 303)
+    } catch (error) {
+      return reply.redirect(refusedAt(error, request, '/home'), 303)
+    }
+  })
+}
+
+const queryOf = ({ url }: FastifyRequest) => url.slice(url.indexOf('?') + 1)
+
+/** The sign-in screen, which has words for the code. */
+function refusedAt(error: unknown, request: FastifyRequest, next: string): string {
+  const code = codeOf(error)
+  if (code === 'G-1') request.log.error({ err: error, requestId: request.id }, 'A sign-in with the provider failed')
+  return `/?${new URLSearchParams({ next, refused: code })}`
+}
+
+/** The sign-in screen at its second step. What stands behind `#` is sent to no server; the screen takes it out of the address at once. */
+function challengedAt({ token, methods }: { token: string; methods: string[] }, next: string): string {
+  return `/?${new URLSearchParams({ next })}#${new URLSearchParams({ challenge: token, methods: methods.join(',') })}`
+}
+
+/** The sealed question, in the one browser that may answer it. `Lax`: the provider's redirect brings it back. */
+function questionCookie({ https }: Pick<Config, 'https'>) {
+  const name = https ? '__Host-arus-social' : 'arus-social'
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`
+  return {
+    read: (header: string | undefined) => cookieIn(header, name) || undefined,
+    write: (question: string) => `${name}=${question}; ${attributes}; Max-Age=${ANSWERED_WITHIN_SECONDS}`,
+    clear: () => `${name}=; ${attributes}; Max-Age=0`,
+  }
+}

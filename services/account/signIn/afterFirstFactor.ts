@@ -1,0 +1,35 @@
+import type { SystemTx } from '../../kit/database/database.ts'
+import type { Account, Origin } from '../account.ts'
+import type { PersonOfSignIn } from '../people/findPerson.ts'
+import { type TwoFactorMethod, methodsOf } from '../secondFactor/listFactors.ts'
+import type { OpenSession } from '../sessions/openSession.ts'
+import type { FirstFactor } from '../sessions/table.ts'
+import { openChallenge } from './challenge.ts'
+import { startSession } from './startSession.ts'
+
+/** A started session, or a challenge for those who have a second factor. */
+export type SignInOutcome =
+  { kind: 'signedIn'; session: OpenSession } | { kind: 'challenged'; token: string; methods: TwoFactorMethod[] }
+
+type Proved = {
+  person: Pick<PersonOfSignIn, 'id' | 'hasFactor'>
+  /** What they have proved. */
+  factor: FirstFactor
+  remember: boolean
+  previousSession: string | undefined
+  origin: Origin
+}
+
+/** Whoever has a second factor is asked for it; everyone else is in. */
+export async function afterFirstFactor(
+  tx: SystemTx,
+  account: Account,
+  { person: { id: personId, hasFactor }, factor, ...browser }: Proved,
+): Promise<SignInOutcome> {
+  if (hasFactor) {
+    const { remember } = browser
+    const token = await openChallenge(tx, account.rules.challenge, { personId, remember, firstFactor: factor })
+    return { kind: 'challenged', token, methods: await methodsOf(tx, personId) }
+  }
+  return { kind: 'signedIn', session: await startSession(tx, account, { ...browser, personId, factors: [factor] }) }
+}

@@ -1,0 +1,71 @@
+// Sign-in with the provider. For the BFF alone, as the password's is.
+import { z } from 'zod'
+import type { Access } from '../../kit/access.ts'
+import type { Server } from '../../kit/http/server.ts'
+import type { Account } from '../account.ts'
+import { requireBff } from '../requestOrigin.ts'
+import { sessionId, signInAnswer, toAnswer } from '../signIn/routes.ts'
+import { finishSocialSignIn, startSocialSignIn } from './signInSocially.ts'
+
+const next = z.string().startsWith('/').max(2_000).describe('The path of ours that the person was going to')
+
+export function socialRoutes(app: Server, { account, access }: { account: Account; access: Access }) {
+  app.get(
+    '/v1/auth/social',
+    {
+      schema: {
+        operationId: 'readSocialProvider',
+        description: 'Where people may sign in instead of with their password; null: nowhere',
+        response: { 200: z.object({ name: z.string().nullable() }) },
+      },
+    },
+    async request => {
+      await requireBff(access, request)
+      return { name: account.social?.name ?? null }
+    },
+  )
+
+  app.post(
+    '/v1/auth/social/start',
+    {
+      schema: {
+        operationId: 'startSocialSignIn',
+        description: 'Where to send a browser, and what it keeps until it comes back',
+        body: z.strictObject({ remember: z.boolean().default(false), next }),
+        response: {
+          200: z.object({
+            address: z.url(),
+            question: z.string().describe('Goes into an HttpOnly cookie and nowhere else'),
+          }),
+        },
+      },
+    },
+    async request => {
+      await requireBff(access, request)
+      return startSocialSignIn(account, request.body)
+    },
+  )
+
+  app.post(
+    '/v1/auth/social/finish',
+    {
+      schema: {
+        operationId: 'finishSocialSignIn',
+        description:
+          'Exchanges the code that a browser came back with; the second factor is asked for as after a password',
+        body: z.strictObject({
+          question: z.string().min(1).max(4_000),
+          query: z.string().max(8_000).describe("The query that the provider has given to the browser's address"),
+          previousSession: sessionId.optional(),
+        }),
+        response: { 200: signInAnswer.extend({ next }).meta({ id: 'SocialSignInAnswer' }) },
+      },
+    },
+    async request => {
+      const origin = await requireBff(access, request)
+      const { question, query, previousSession } = request.body
+      const finished = await finishSocialSignIn(account, { question, query, previousSession, origin })
+      return { ...toAnswer(finished.outcome), next: finished.next }
+    },
+  )
+}

@@ -1,0 +1,80 @@
+// Sign-in with the provider. It replaces the password and nothing else: the second factor, the places and the session are as ever.
+import type { SystemTx } from '../../kit/database/database.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import type { Account, Origin } from '../account.ts'
+import { codes } from '../errors.ts'
+import { recordSecurityEvent } from '../securityLog/record.ts'
+import { afterFirstFactor, type SignInOutcome } from '../signIn/afterFirstFactor.ts'
+import { attemptsExceeded, giveBack, takeAttempt } from '../signIn/throttle.ts'
+import { findOrLink } from './link.ts'
+import type { SocialProvider } from './provider.ts'
+import { closeQuestion, openQuestion, type Question, readQuestion } from './question.ts'
+
+/** Where to send the browser, and what it is to keep until it comes back. */
+export async function startSocialSignIn(
+  account: Account,
+  given: { remember: boolean; next: string },
+): Promise<{ address: string; question: string }> {
+  const { secrets, database } = account
+  const { checks, sealed } = openQuestion(secrets, { ...given, now: database.clock.now() })
+  return { address: await providerOf(account).address(checks), question: sealed }
+}
+
+type SocialAnswer = { question: string; query: string; previousSession: string | undefined; origin: Origin }
+
+export async function finishSocialSignIn(
+  account: Account,
+  { question: sealed, query, ...browser }: SocialAnswer,
+): Promise<{ outcome: SignInOutcome; next: string }> {
+  const provider = providerOf(account)
+  const { database } = account
+  const question = readQuestion(account.secrets, sealed)
+  const refusal = await database.asSystem(tx => admit(tx, account, question, browser.origin))
+  if (refusal || !question) throw refusal ?? notCompleted(provider)
+
+  // No connection is held meanwhile.
+  const identity = await provider.identityOf(query, question).catch(async (error: unknown) => {
+    await database.asSystem(tx => recordFailure(tx, browser.origin))
+    throw error
+  })
+  const result = await database.asSystem(async tx => {
+    const found = await findOrLink(tx, account, { identity, provider: provider.name, origin: browser.origin })
+    if (found instanceof Refusal) {
+      await recordFailure(tx, browser.origin)
+      return found
+    }
+    if (browser.origin.address) await giveBack(tx, 'address', browser.origin.address)
+    if (!found.hasPlace) return new Refusal(codes.accountNotActive)
+    return afterFirstFactor(tx, account, {
+      ...browser,
+      person: found,
+      factor: 'SOCIAL',
+      remember: question.remember,
+    })
+  })
+  // Thrown after the commit: the attempt is counted and logged.
+  if (result instanceof Refusal) throw result
+  return { outcome: result, next: question.next }
+}
+
+/** Counts the attempt on the address, and takes an answer once. */
+async function admit(tx: SystemTx, account: Account, question: Question | undefined, origin: Origin) {
+  const { lockout } = account.rules
+  if (origin.address) {
+    const taken = await takeAttempt(tx, 'address', origin.address, { ...lockout, attempts: lockout.attemptsPerAddress })
+    if (!taken.allowed) return attemptsExceeded(taken.secondsLeft)
+  }
+  if (question && (await closeQuestion(tx, question))) return undefined
+  await recordFailure(tx, origin)
+  return notCompleted(providerOf(account))
+}
+
+const recordFailure = (tx: SystemTx, origin: Origin) =>
+  recordSecurityEvent(tx, { personId: null, event: 'SIGN_IN_FAILED', origin })
+
+function providerOf({ social }: Account): SocialProvider {
+  if (!social) throw new Refusal(codes.notFound)
+  return social
+}
+
+const notCompleted = ({ name }: SocialProvider) => new Refusal(codes.socialNotCompleted, { params: { name } })

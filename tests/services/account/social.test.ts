@@ -1,0 +1,174 @@
+import { expect, it, vi } from 'vitest'
+import { unlinkProviders } from '../../../services/account/social/link.ts'
+import { readQuestion } from '../../../services/account/social/question.ts'
+import { startOidcProvider, type Visitor } from './oidcProvider.ts'
+import { codeOf, freshAccount, lettersOf, people, type Problem, retail } from './support.ts'
+
+const provider = await startOidcProvider()
+const service = await freshAccount({}, { social: provider.config })
+
+type Started = { address: string; question: string }
+type Finished = {
+  session: { id: string; remember: boolean } | null
+  challenge: { token: string; methods: string[] } | null
+  next: string
+}
+
+const start = async (more: { remember?: boolean; next?: string } = {}) =>
+  (await service.send<Started>('POST', '/v1/auth/social/start', { body: { next: '/home', ...more } })).body
+const finish = <Body = Finished>(question: string, query: string) =>
+  service.send<Body>('POST', '/v1/auth/social/finish', { body: { question, query } })
+const visitorOf = (email: string, more: Partial<Visitor> = {}): Visitor => ({
+  sub: `subject of ${email}`,
+  email,
+  email_verified: true,
+  ...more,
+})
+
+/** A sign-in from the button to the end. */
+async function signIn<Body = Finished>(who: Visitor | null, more: { remember?: boolean; next?: string } = {}) {
+  const { address, question } = await start(more)
+  return finish<Body>(question, await provider.visit(address, who))
+}
+const codeFrom = async (answer: Promise<{ body: unknown }>) => ((await answer).body as Problem).code
+
+it('lets somebody in by a verified address, remembers who they are there, and tells them', async () => {
+  const { status, body } = await signIn(visitorOf(people.maker.email), { remember: true, next: '/bank-accounts' })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ session: { remember: true }, challenge: null, next: '/bank-accounts' })
+  expect((await service.exchange(body.session?.id ?? '')).status).toBe(200)
+  // From here on the subject counts, whatever its address is by now.
+  const moved = await signIn(visitorOf(people.maker.email, { email: 'elsewhere@example.com', email_verified: false }))
+  expect(moved.body.session).not.toBeNull()
+  const events = await service.sql<{ event: string }>(
+    `select event from security_log where person_id = $1 order by at, id`,
+    [people.maker.id],
+  )
+  expect(events.map(({ event }) => event)).toEqual(['SOCIAL_LINKED', 'SIGNED_IN', 'SIGNED_IN'])
+  const letters = (await lettersOf(service)).map(({ template }) => template)
+  expect(letters).toContain('socialLinked')
+})
+
+it('asks the provider for a code with PKCE, a state and a nonce, and shows the browser none of the secrets', async () => {
+  const { address, question } = await start()
+  const { searchParams } = new URL(address)
+  expect(Object.fromEntries(searchParams)).toMatchObject({ response_type: 'code', code_challenge_method: 'S256' })
+  expect(searchParams.get('scope')).toBe('openid email')
+  for (const name of ['state', 'nonce', 'code_challenge']) expect(searchParams.get(name)).toMatch(/^[\w-]{43}$/)
+  expect(Buffer.from(question, 'base64url').toString('latin1')).not.toContain(searchParams.get('state'))
+})
+
+it('asks for the second factor as after a password, and does not take the provider for one', async () => {
+  const { body } = await signIn(visitorOf(people.both.email))
+  expect(body).toMatchObject({ session: null, challenge: { methods: ['AUTHENTICATOR_APP'] } })
+  const verified = await service.twoFactor(body.challenge?.token ?? '', codeOf())
+  expect(verified.status).toBe(200)
+  const [family] = await service.sql<{ factors: string[] }>(`select factors from session_family where id = $1`, [
+    verified.body.familyId,
+  ])
+  expect(family?.factors).toEqual(['SOCIAL', 'AUTHENTICATOR_APP'])
+
+  // Who has none must set one up where the company wants it of everyone.
+  await service.sql(`update controls set enforce_two_factor = true where organization_id = $1`, [retail])
+  await service.sql(`delete from factor where person_id = $1`, [people.both.id])
+  const without = await signIn(visitorOf(people.both.email))
+  const refused = await service.exchange<Problem>(without.body.session?.id ?? '')
+  expect(refused.body.code).toBe('U-ACC-AU-43')
+})
+
+it('refuses an address that the provider has not verified, and one that nobody here has', async () => {
+  const unverified = await signIn<Problem>(visitorOf(people.viewer.email, { email_verified: false }))
+  expect(unverified.body).toMatchObject({ status: 422, code: 'U-ACC-AU-37' })
+  const unknown = await signIn<Problem>(visitorOf('nobody@example.com'))
+  expect(unknown.body.code).toBe('U-ACC-AU-38')
+  expect(unknown.body.title).toBe('There is no account for nobody@example.com. Ask your company for an invitation.')
+})
+
+it('refuses an account whose own address was never verified: an invited person who has not come yet', async () => {
+  await service.sql(`delete from password where person_id = $1`, [people.admin.id])
+  expect(await codeFrom(signIn(visitorOf(people.admin.email)))).toBe('U-ACC-AU-38')
+})
+
+it('refuses another subject with the address of a linked one, until a new password begins anew', async () => {
+  await signIn(visitorOf(people.viewer.email))
+  const reused = visitorOf(people.viewer.email, { sub: 'the next owner of the address' })
+  expect(await codeFrom(signIn(reused))).toBe('U-ACC-AU-40')
+  await service.database.asSystem(tx => unlinkProviders(tx, people.viewer.id))
+  expect((await signIn(reused)).status).toBe(200)
+})
+
+it('T4: refuses a wrong state, a question of another browser, a made-up one, and one that was answered before', async () => {
+  const mine = await start()
+  const others = await start()
+  const query = await provider.visit(mine.address, visitorOf(people.maker.email))
+  const wrongState = new URLSearchParams(query)
+  wrongState.set('state', 'x'.repeat(43))
+  const answers = [
+    finish(others.question, query),
+    finish('made up', query),
+    finish((await start()).question, `${wrongState}`),
+  ]
+  for (const answer of answers) expect(await codeFrom(answer)).toBe('U-ACC-AU-39')
+  expect((await finish(mine.question, query)).status).toBe(200)
+  expect(await codeFrom(finish(mine.question, query))).toBe('U-ACC-AU-39')
+})
+
+it('T4: refuses a code that was used, though it comes with a question of its own', async () => {
+  const first = await start()
+  const query = await provider.visit(first.address, visitorOf(people.maker.email))
+  await finish(first.question, query)
+  await service.sql(`delete from social_answer`)
+  expect(await codeFrom(finish(first.question, query))).toBe('U-ACC-AU-39')
+})
+
+it('T4: refuses an id token with another nonce: one that was made for another sign-in', async () => {
+  const { address, question } = await start()
+  const tampered = new URL(address)
+  tampered.searchParams.set('nonce', 'x'.repeat(43))
+  const query = await provider.visit(tampered.href, visitorOf(people.maker.email))
+  expect(await codeFrom(finish(question, query))).toBe('U-ACC-AU-39')
+})
+
+it('T4: takes an answer for ten minutes', async () => {
+  const { address, question } = await start()
+  const query = await provider.visit(address, visitorOf(people.maker.email))
+  const kept = readQuestion(service.account.secrets, question)
+  const left = Date.parse(kept?.expiresAt ?? '') - Date.now()
+  expect(left).toBeGreaterThan(590_000)
+  expect(left).toBeLessThanOrEqual(600_000)
+  const late = service.account.secrets.encrypt(
+    Buffer.from(JSON.stringify({ ...kept, expiresAt: '2026-01-01T00:00:00Z' })),
+    'social sign-in',
+  )
+  expect(await codeFrom(finish(late.toString('base64url'), query))).toBe('U-ACC-AU-39')
+})
+
+it('says that the sign-in was not completed when the person declines', async () => {
+  const declined = await signIn<Problem>(null)
+  expect(declined.body.title).toBe(
+    'The sign-in with Test provider was not completed. Try again, or sign in with your password.',
+  )
+})
+
+it('is for the BFF alone, and is not there where no provider is configured', async () => {
+  expect((await service.send<{ name: string }>('GET', '/v1/auth/social')).body).toEqual({ name: 'Test provider' })
+  const forged = await service.send('POST', '/v1/auth/social/start', { body: { next: '/' }, authorization: 'Bearer x' })
+  expect(forged.status).toBe(401)
+  const social = vi.spyOn(service.account, 'social', 'get')
+  social.mockReturnValue(null)
+  expect((await service.send('GET', '/v1/auth/social')).body).toEqual({ name: null })
+  expect((await service.send('POST', '/v1/auth/social/start', { body: { next: '/' } })).status).toBe(404)
+  social.mockRestore()
+})
+
+it('says so when the provider is away, and passwords work as ever', async () => {
+  const { address, question } = await start()
+  const query = await provider.visit(address, visitorOf(people.maker.email))
+  await provider.close()
+  const away = await finish<Problem>(question, query)
+  expect(away.body).toMatchObject({
+    code: 'U-ACC-AU-36',
+    title: 'Test provider can’t be reached right now. Sign in with your password, or try again later.',
+  })
+  expect((await service.signIn(people.maker.email)).status).toBe(200)
+})
