@@ -99,8 +99,8 @@ const STYLE = `
 * { box-sizing: border-box } body { margin: 0; min-height: 100dvh; display: flex; flex-direction: column; background: var(--canvas); color: var(--fg); font: 14px/20px system-ui, sans-serif }
 h1, h2, p, ul { margin: 0; padding: 0 } h1 { font-size: 18px; line-height: 24px } h2 { font-size: 16px; line-height: 24px } a { color: var(--brand) } p, span, time { color: var(--muted) }
 header { display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: baseline; padding: 16px 24px; border-bottom: 1px solid var(--border); background: var(--bg) } header a { margin-left: auto }
-main { flex: 1; display: grid; grid-template-columns: minmax(260px, 360px) 1fr } nav { border-right: 1px solid var(--border); background: var(--bg) } nav > p { padding: 24px }
-li { list-style: none; border-bottom: 1px solid var(--border) } li a { display: grid; gap: 2px; padding: 12px 24px; color: inherit; text-decoration: none } li a:hover, li a[aria-current] { background: var(--chosen) }
-li span, li time { font-size: 12px; line-height: 16px } section { display: flex; flex-direction: column; gap: 4px; padding: 16px 24px } section.none { align-items: center; justify-content: center }
+main { flex: 1; display: grid; grid-template-columns: minmax(260px, 360px) minmax(0, 1fr) } nav { border-right: 1px solid var(--border); background: var(--bg) } nav > p { padding: 24px }
+li { list-style: none; border-bottom: 1px solid var(--border) } li a { display: grid; grid-template-columns: minmax(0, 1fr); gap: 2px; padding: 12px 24px; overflow-wrap: anywhere; color: inherit; text-decoration: none } li a:hover, li a[aria-current] { background: var(--chosen) }
+li span, li time { font-size: 12px; line-height: 16px } section { min-width: 0; overflow-wrap: anywhere; display: flex; flex-direction: column; gap: 4px; padding: 16px 24px } section.none { align-items: center; justify-content: center }
 iframe { flex: 1; min-height: 640px; margin-top: 12px; border: 1px solid var(--border); border-radius: 8px; background: var(--canvas) }
-@media (max-width: 720px) { main { grid-template-columns: 1fr } nav { border-right: 0 } section.none { display: none } section { order: -1; border-bottom: 1px solid var(--border) } }`
+@media (max-width: 720px) { main { grid-template-columns: minmax(0, 1fr) } nav { border-right: 0 } section.none { display: none } section { order: -1; border-bottom: 1px solid var(--border) } }`

@@ -3,7 +3,6 @@ import { Info } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../../ui/Button.tsx'
-import { Field } from '../../../ui/form/Field.tsx'
 import { TextField } from '../../../ui/form/fields.tsx'
 import { attempt } from '../attempt.ts'
 import { NewPasswordFields, validateNewPassword } from '../newPassword/NewPasswordFields.tsx'
@@ -60,9 +59,9 @@ export function NewcomerStep({ invitation, token, signedInAs, onAccepted, onExpi
                 </span>
               </div>
             )}
-            <Field label={formatMessage({ id: 'signIn.email' })}>
-              {control => <input {...control} className="input" type="email" value={invitation.email} readOnly />}
-            </Field>
+            <p className="t13 muted">
+              <FormattedMessage id="invitation.account" values={{ email: <b>{invitation.email}</b> }} />
+            </p>
             <TextField
               name="fullName"
               autoComplete="name"
