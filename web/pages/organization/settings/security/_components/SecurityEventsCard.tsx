@@ -88,7 +88,7 @@ function EventRow({ event }: { event: SecurityEvent }) {
         <FormattedMessage id={`security.event.${event.event}`} />
       </td>
       <td>{words.country(event)}</td>
-      <td className="num">{event.address ?? '–'}</td>
+      <td>{event.address ?? '–'}</td>
       <td className="muted">{words.device(event.device)}</td>
     </tr>
   )

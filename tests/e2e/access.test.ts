@@ -1,0 +1,179 @@
+// A person's own access: an authenticator app and its backup codes, a company that wants a second factor of everyone, a passkey.
+import { createGuardrails, generateSync } from 'otplib'
+import type { Page } from 'playwright-core'
+import { afterAll, expect, inject, test } from 'vitest'
+import { withAdmin } from '../../services/kit/database/provision.ts'
+import { expectAccessible, expectNoSidewaysScroll, person, type Person } from './support/browser.ts'
+import { postgresUrl } from './support/database.ts'
+import { signIn, typePassword } from './support/signIn.ts'
+
+const LOGISTICS = '0198f000-0000-7000-8000-000000000102'
+const OWNER = 'owner@arus.test'
+const MAKER = 'maker@arus.test'
+
+const onAccount = (text: string) => withAdmin(postgresUrl('account'), admin => admin.query(text))
+
+// Whatever happens here, the files after this one find people as they were.
+afterAll(async () => {
+  const people = `select id from person where email in ('${OWNER}', '${MAKER}')`
+  for (const table of ['factor', 'passkey', 'backup_code']) {
+    await onAccount(`delete from ${table} where person_id in (${people})`)
+  }
+  await onAccount(`update controls set enforce_two_factor = false where organization_id = '${LOGISTICS}'`)
+})
+
+/** What an app shows for the key that it was given, so many steps from now. */
+const codeFor = (key: string, steps = 0) =>
+  generateSync({
+    secret: key.replaceAll(/\s/g, ''),
+    epoch: Math.floor(Date.now() / 1_000) + steps * 30,
+    guardrails: createGuardrails({ MIN_SECRET_BYTES: 10 }),
+  })
+
+async function setUpApp(page: Page): Promise<{ key: string; codes: string[] }> {
+  const key = await page.locator('code').first().innerText()
+  await page.keyboard.type('000000')
+  await page.getByText('Invalid 2FA code.').waitFor()
+  await page.keyboard.type(codeFor(key))
+  await page.getByText('Your second factor is set up.').waitFor()
+  const codes = await page.getByRole('list', { name: 'Backup codes' }).getByRole('listitem').allInnerTexts()
+  expect(codes).toHaveLength(10)
+  return { key, codes }
+}
+
+/** The key in the browser's own keeping, which its person unlocks each time. */
+async function withKey({ context, page }: Person): Promise<void> {
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+let key = ''
+let codes: string[] = []
+
+test('adds an authenticator, signs in with its code, and another way with a backup code', async () => {
+  const { page, context, faults } = await person()
+  await signIn(page, OWNER)
+  await page.goto('/settings/security')
+  await page.getByRole('button', { name: 'Add authenticator app' }).click()
+  await page.getByRole('img', { name: /QR code/ }).waitFor()
+  await expectAccessible(page, 'setting up an app')
+  ;({ key, codes } = await setUpApp(page))
+  await expectAccessible(page, 'backup codes')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download' }).click()
+  expect((await download).suggestedFilename()).toBe('arus-backup-codes.txt')
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'Rename Authenticator app' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('My phone')
+  await page.keyboard.press('Enter')
+  await page.getByText('My phone').waitFor()
+  await page.getByText('10 left').waitFor()
+  expect(await page.getByRole('button', { name: /^Add/ }).count()).toBe(0)
+  await expectAccessible(page, 'security')
+  await page.setViewportSize({ width: 430, height: 860 })
+  await expectNoSidewaysScroll(page, 'security')
+  await page.setViewportSize({ width: 1440, height: 900 })
+
+  await page.goto('/logout')
+  await typePassword(page, OWNER)
+  await page.getByRole('heading', { name: 'Enter your code' }).waitFor()
+  // The step of the set-up is used up; the next one is good already.
+  await page.keyboard.type(codeFor(key, 1))
+  await page.waitForURL(/\/home/)
+
+  await page.goto('/logout')
+  await typePassword(page, OWNER)
+  await page.getByRole('button', { name: 'Try another way' }).click()
+  await page.getByLabel('Backup code').fill(codes[0]?.toUpperCase() ?? '')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/home/)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('signs out everywhere else, and sees 30 days of what happened', async () => {
+  const [here, elsewhere] = [await person({ language: 'id', dark: true }), await person()]
+  for (const [{ page }, code] of [
+    [here, codes[1]],
+    [elsewhere, codes[2]],
+  ] as const) {
+    await typePassword(page, OWNER)
+    await page.locator('main button.btn-ghost').click()
+    await page.locator('main input').fill(code ?? '')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/home/)
+  }
+  await here.page.goto('/settings/security')
+  await here.page.getByText('Sisa 7').waitFor()
+  await here.page.getByText('Kode cadangan dipakai').first().waitFor()
+  await expectAccessible(here.page, 'security, in Indonesian and dark')
+  await here.page.getByRole('button', { name: 'Keluar dari semua sesi lain' }).click()
+  // Its socket ends, and the page with it: nobody has to press anything there.
+  await elsewhere.page.waitForURL(/\/logout\?session=expired/)
+  await here.page.getByText('Sesi ini').waitFor()
+  expect(await here.page.getByRole('button', { name: 'Akhiri' }).count()).toBe(0)
+  await here.context.close()
+  await elsewhere.context.close()
+})
+
+test('a company wants a second factor: whoever is on a page sets up a passkey, goes on, and signs in with it', async () => {
+  const maker = await person()
+  const { page } = maker
+  await withKey(maker)
+  await signIn(page, MAKER)
+  await page.goto(`/o?id=${LOGISTICS}&next=/log`)
+  await page.getByRole('heading', { name: 'Activity log' }).waitFor()
+
+  const owner = await person()
+  await typePassword(owner.page, OWNER)
+  await owner.page.getByRole('button', { name: 'Try another way' }).click()
+  await owner.page.getByLabel('Backup code').fill(codes[3] ?? '')
+  await owner.page.keyboard.press('Enter')
+  await owner.page.waitForURL(/\/home/)
+  const setControl = async (enforceTwoFactor: boolean) => {
+    const ask = async (query: string, variables: object = {}) => {
+      const headers = { 'x-organization-id': LOGISTICS, origin: inject('arusUrl'), 'apollo-require-preflight': 'true' }
+      return (await owner.context.request.post('/graphql', { headers, data: { query, variables } })).json()
+    }
+    const { data } = await ask('{ organization { controls { version } } }')
+    const input = { enforceTwoFactor, version: data.organization.controls.version }
+    const change = 'mutation ($input: UpdateControlsInput!) { updateControls(input: $input) { userErrors { code } } }'
+    expect((await ask(change, { input })).data.updateControls).toEqual({ userErrors: [] })
+  }
+  await setControl(true)
+
+  await page.waitForURL(/\/two-factor\/set-up\?next=%2Flog/)
+  await page.getByRole('button', { name: 'Passkey' }).click()
+  await page.getByRole('button', { name: 'Add passkey' }).click()
+  await page.getByText('Give the passkey a name first.').waitFor()
+  await expectAccessible(page, 'setting up a passkey')
+  await page.getByLabel('Name').fill('Laptop')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.waitForURL(/\/log$/)
+  await page.getByRole('heading', { name: 'Activity log' }).waitFor()
+
+  await page.goto('/logout')
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await page.waitForURL(/\/home/)
+
+  await setControl(false)
+  await page.goto('/settings/security')
+  await page.getByRole('button', { name: 'Remove Laptop' }).click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await page.getByRole('button', { name: 'Use passkey' }).click()
+  await page.getByText('Laptop was removed').waitFor()
+  await page.getByRole('button', { name: 'Add passkey' }).waitFor()
+  await maker.context.close()
+  await owner.context.close()
+})
