@@ -94,7 +94,7 @@ test('entities come and go, unless they are the default or own bank accounts', a
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await page.getByRole('button', { name: `Delete ${name}` }).click()
   await page.getByRole('button', { name: 'Delete entity' }).click()
-  await page.getByText(name).waitFor({ state: 'detached' })
+  await page.locator('.entities').getByText(name).waitFor({ state: 'detached' })
 
   await page.getByRole('button', { name: 'Delete PT Nusantara Retail Distribusi' }).click()
   await page.getByRole('button', { name: 'Delete entity' }).click()

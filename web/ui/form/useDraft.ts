@@ -18,7 +18,9 @@ export type Draft<V> = {
 
 /** What was typed into a new record, kept on this device for this organization until it is saved or discarded. */
 export function useDraft<V>(name: string | null): Draft<V> {
-  const key = name === null ? null : `draft:${organizationOfTab()}:${name}`
+  // The form's own: when the session ends, the tab forgets its organization before the form is gone.
+  const [organization] = useState(organizationOfTab)
+  const key = name === null ? null : `draft:${organization}:${name}`
   const [savedAt, setSavedAt] = useState<string | null>(null)
   const [found, setFound] = useState<V | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

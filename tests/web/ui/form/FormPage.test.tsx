@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { object } from 'yup'
 import type { Outcome } from '../../../../web/relay/useMutation.ts'
+import { enterOrganization, forgetTab } from '../../../../web/relay/tab.ts'
 import { FormCard, FormPage } from '../../../../web/ui/form/FormPage.tsx'
 import { nest } from '../../../../web/ui/form/useRecordForm.ts'
 import { MoneyField } from '../../../../web/ui/form/MoneyField.tsx'
@@ -147,13 +148,17 @@ describe('a form', () => {
   })
 
   test('lets the end of the session pass, and loses nothing that was typed before it', async () => {
+    const organization = '0198f000-0000-7000-8000-000000000101'
+    enterOrganization(organization)
     const { router, unmount } = await renderScreen(<Screen />, { path: '/edit' })
     await userEvent.type(alias(), 'BCA')
+    forgetTab()
     await router.navigate('/logout?session=expired&next=/edit')
     expect(router.state.location.pathname).toBe('/logout')
     // The last letter is younger than what a draft waits for.
     unmount()
-    expect([...drafts.values()]).toMatchObject([{ values: { alias: 'BCA' } }])
+    expect([...drafts]).toMatchObject([[`draft:${organization}:edit:/edit`, { values: { alias: 'BCA' } }]])
+    enterOrganization(organization)
     await renderScreen(<Screen />, { path: '/edit' })
     await waitFor(() => expect(alias()).toHaveProperty('value', 'BCA'))
   })
