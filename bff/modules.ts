@@ -8,6 +8,7 @@ import { bankAccountNodes, bankAccountResolvers } from './modules/bankAccounts/r
 import { counterpartyNodes, counterpartyResolvers } from './modules/counterparties/resolvers.ts'
 import { expectedTransactionNodes, expectedTransactionResolvers } from './modules/expectedTransactions/resolvers.ts'
 import { fileResolvers } from './modules/files/resolvers.ts'
+import { integrationNodes, integrationResolvers } from './modules/integrations/resolvers.ts'
 import { memberNodes, memberResolvers } from './modules/members/resolvers.ts'
 import { organizationNodes, organizationResolvers } from './modules/organization/resolvers.ts'
 import { settingsResolvers } from './modules/settings/resolvers.ts'
@@ -34,6 +35,7 @@ export const modules: readonly Module[] = [
   { name: 'counterparties', resolvers: counterpartyResolvers },
   { name: 'expectedTransactions', resolvers: expectedTransactionResolvers },
   { name: 'files', resolvers: fileResolvers },
+  { name: 'integrations', resolvers: integrationResolvers },
   { name: 'settings', resolvers: settingsResolvers },
   { name: 'statements', resolvers: statementResolvers },
   { name: 'reconciliation', resolvers: reconciliationResolvers },
@@ -42,6 +44,7 @@ export const modules: readonly Module[] = [
 /** How nodes are found by their uuid. The compiler refuses a type that implements Node and that nobody finds. */
 export const nodes: NodeRegistry = {
   ...viewerNodes,
+  ...integrationNodes,
   ...organizationNodes,
   ...memberNodes,
   ...activityNodes,

@@ -112,6 +112,8 @@ async function startServices() {
     PORT: String(ports.account),
     ACCOUNT_KEY: settings.accountKey,
     PUBLIC_ORIGIN: settings.publicOrigin,
+    // A program that is tried out on this machine hears us too; production does not heed it.
+    WEBHOOKS_TO_LOOPBACK: 'true',
   }
   const treasury = { ...shared, DATABASE_URL: urls.treasury, PORT: String(ports.treasury) }
   const isHere = settings.databaseUrls.treasury === undefined

@@ -25,17 +25,20 @@ const files = openFiles({ database, store: openDiskStore(config.filesDirectory),
 const feed = await openFeed(database)
 const placer = openPlacer(database, log)
 const upkeep = openUpkeep({ database, feed, files, log })
-const workers = await accountWorkers({ account, jobs, log, mail: config.mail })
+const { treasuryUrl: url, serviceSecret } = config
+const treasury = url === undefined ? undefined : { url, serviceSecret }
+const workers = await accountWorkers({ account, jobs, log, mail: config.mail, feed, treasury })
 const identityUpkeep = openIdentityUpkeep({ database, log })
 const app = await accountServer({
   account,
   files,
-  serviceSecret: config.serviceSecret,
+  serviceSecret,
   log,
   feed,
   mailbox: config.mail.kind === 'mailbox',
 })
 const closers = [
+  workers.stopFollowing,
   identityUpkeep.close,
   upkeep.close,
   placer.close,

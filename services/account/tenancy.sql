@@ -35,3 +35,8 @@ create policy system_uses on invitation for update to account_system using (true
 grant update (status, joined_at, changed_at, version) on membership to account_system;
 drop policy if exists system_admits on membership;
 create policy system_admits on membership for update to account_system using (true);
+
+-- The log of deliveries is kept for a while only.
+grant select (created_at, status), delete on webhook_delivery to account_system;
+drop policy if exists system_tidies on webhook_delivery;
+create policy system_tidies on webhook_delivery to account_system using (true);

@@ -1,21 +1,38 @@
 // What this service does after the answer was given. It is little, so that the API's own process does it.
 import type { Log } from '../kit/http/log.ts'
 import type { Jobs } from '../kit/jobs.ts'
+import type { Feed } from '../kit/outbox/feed.ts'
 import type { Account } from './account.ts'
 import type { MailConfig } from './config.ts'
 import { openPost } from './mail/post.ts'
 import { resetJob } from './passwordReset/job.ts'
 import { sendResetLink } from './passwordReset/requestReset.ts'
+import { webhookWorker } from './webhooks/worker.ts'
 
-type WorkerOptions = { account: Account; jobs: Pick<Jobs, 'work'>; log: Log; mail: MailConfig }
+type WorkerOptions = {
+  account: Account
+  jobs: Pick<Jobs, 'work'>
+  log: Log
+  mail: MailConfig
+  feed: Feed
+  /** Where treasury is, and how we show it who we are. */
+  treasury: { url: string; serviceSecret: string } | undefined
+}
 
-/** Starts everything that works in the background; `close` ends what does not end with the queue. */
-export async function accountWorkers({
-  account,
-  jobs,
-  log,
-  mail,
-}: WorkerOptions): Promise<{ close: () => Promise<void> }> {
+export type Workers = {
+  /** Before the queue closes: nothing is added to it any more. */
+  stopFollowing: () => Promise<void>
+  /** Ends what does not end with the queue. */
+  close: () => Promise<void>
+}
+
+/** Starts everything that works in the background. */
+export async function accountWorkers({ account, jobs, log, mail, feed, treasury }: WorkerOptions): Promise<Workers> {
   await jobs.work(resetJob, request => sendResetLink(account, request), { concurrency: 2 })
-  return openPost(mail, { account, jobs, log })
+  const post = await openPost(mail, { account, jobs, log })
+  const webhooks = await webhookWorker({ account, jobs, feed, treasury, log })
+  return {
+    stopFollowing: webhooks.stopFollowing,
+    close: async () => void (await Promise.all([post.close(), webhooks.close()])),
+  }
 }

@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { Refusal } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
-import { idList } from '../../kit/ids.ts'
+import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
+import { listRoutes } from '../../kit/listRoutes.ts'
 import type { Account } from '../account.ts'
+import { codes } from '../errors.ts'
 import { permissionKey } from '../roles/permissions.ts'
 import { createApiToken, revokeApiToken } from './createApiToken.ts'
-import { listApiTokens } from './listApiTokens.ts'
+import { API_TOKEN_STATUSES, apiTokenList, apiTokenSummary, type ShownApiToken } from './list.ts'
 import { refusePrograms } from './refusePrograms.ts'
 
 const apiTokenShape = z
@@ -14,50 +18,61 @@ const apiTokenShape = z
     name: z.string(),
     permissions: z.array(permissionKey),
     personId: z.uuid(),
+    creatorName: z.string(),
+    creatorPhotoId: z.uuid().nullable(),
+    status: z.enum(API_TOKEN_STATUSES).meta({ id: 'ApiTokenStatus' }),
     createdAt: z.string(),
     expiresAt: z.string(),
     lastUsedAt: z.string().nullable(),
+    revokedAt: z.string().nullable(),
   })
   .meta({ id: 'ApiToken', description: 'A key for programs; its secret was shown once' })
 
 const MANAGE = 'account.apiTokens.manage'
 
 export function apiTokenRoutes(app: Server, { account, access }: { account: Account; access: Access }) {
-  app.get(
-    '/v1/api-tokens',
-    {
-      schema: {
-        operationId: 'listApiTokens',
-        description: 'Tokens of the organization, newest first',
-        querystring: z.strictObject({ ids: idList.optional() }),
-        response: { 200: z.object({ items: z.array(apiTokenShape) }) },
-      },
-    },
-    async request =>
-      access.asCaller(request, MANAGE, async tx => ({ items: await listApiTokens(tx, request.query.ids) })),
-  )
+  listRoutes(app, access, {
+    path: '/v1/api-tokens',
+    names: { one: 'ApiToken', many: 'ApiTokens' },
+    words: { one: 'One token', many: 'Tokens of the organization' },
+    permission: MANAGE,
+    list: apiTokenList,
+    body: apiTokenShape,
+    show: token => token,
+    summary: apiTokenSummary,
+  })
 
   app.post(
     '/v1/api-tokens',
     {
       schema: {
         operationId: 'createApiToken',
-        description: "Makes a token with a part of the caller's permissions; the secret is shown this once",
+        description:
+          "Makes a token with a part of the caller's permissions; the secret is shown this once, and not to a repeat of the request",
+        headers: optionalKeyHeader,
         body: z.strictObject({
           name: z.string().trim().min(1).max(100),
           permissions: z.array(permissionKey).min(1).max(100),
           expiresAt: z.iso.datetime({ offset: true }),
         }),
-        response: { 201: z.object({ token: z.string(), apiToken: apiTokenShape }) },
+        response: { 201: z.object({ token: z.string().nullable(), apiToken: apiTokenShape }) },
       },
     },
     async (request, reply) => {
       const { apiTokens } = account.rules
+      const key = request.headers['idempotency-key']
       const made = await access.asCaller(request, MANAGE, async (tx, caller) => {
         refusePrograms(caller.sessionId)
-        return createApiToken(tx, apiTokens, caller, request.body)
+        let token: string | null = null
+        // A secret is kept nowhere: what is remembered for a repeat is the token without it.
+        const { body: apiToken } = await once(tx, key, ['createApiToken', request.body], async () => {
+          const { value, id } = await createApiToken(tx, apiTokens, caller, request.body)
+          token = value
+          return readApiToken(tx, id)
+        })
+        return { token, apiToken }
       })
-      return reply.code(201).send({ token: made.value, apiToken: made.apiToken })
+      return reply.code(201).send(made)
     },
   )
 
@@ -68,13 +83,21 @@ export function apiTokenRoutes(app: Server, { account, access }: { account: Acco
         operationId: 'revokeApiToken',
         description: 'Ends a token at once',
         params: z.strictObject({ id: z.uuid() }),
-        response: { 200: z.object({ id: z.uuid() }) },
+        response: { 200: apiTokenShape },
       },
     },
     async request => {
       const { id } = request.params
-      await access.asCaller(request, MANAGE, tx => revokeApiToken(tx, id))
-      return { id }
+      return access.asCaller(request, MANAGE, async tx => {
+        await revokeApiToken(tx, id)
+        return readApiToken(tx, id)
+      })
     },
   )
+}
+
+async function readApiToken(tx: Tx, id: string): Promise<ShownApiToken> {
+  const found = await apiTokenList.readOne(tx, id)
+  if (!found) throw new Refusal(codes.notFound)
+  return found
 }

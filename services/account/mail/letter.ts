@@ -31,7 +31,7 @@ export type LetterValues = {
   approvalGranted: { organization: string; actor: string; subject: string; occasion: Occasion }
   ownershipOffered: { organization: string; owner: string; link: string; hours: number }
   /** To whoever manages webhooks: nothing has arrived at an address for days, and we have stopped calling it. */
-  webhookDisabled: { organization: string; address: string; link: string }
+  webhookDisabled: { organization: string; host: string; link: string }
   ownershipHandedOver: { organization: string; from: string; to: string }
 }
 export type LetterKind = keyof LetterValues

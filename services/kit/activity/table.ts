@@ -33,6 +33,7 @@ export const RECORD_TYPES = [
   'ORGANIZATION',
   'ENTITY',
   'API_TOKEN',
+  'WEBHOOK',
   'FILE',
   'BANK_ACCOUNT',
   'COUNTERPARTY',

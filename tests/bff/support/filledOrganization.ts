@@ -199,6 +199,18 @@ export async function fillOrganization(owner: Person, organizationId: string): P
       '{ id }',
     ),
   )
+  const webhook = await make<Made>(
+    'createWebhook',
+    'CreateWebhookInput',
+    { url: 'https://example.com/arus', events: ['ROLE_CHANGED'] },
+    'webhook',
+    '{ id uuid }',
+  )
+  note('Webhook', webhook)
+  note(
+    'WebhookDelivery',
+    await make<Made>('testWebhook', 'TestWebhookInput', { id: webhook.id }, 'delivery', '{ id uuid }'),
+  )
   const { organization: logged } = await get<{ organization: { activity: { edges: { node: { id: string } }[] } } }>(
     '{ organization { activity(first: 1) { edges { node { id } } } } }',
   )

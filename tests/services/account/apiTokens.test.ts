@@ -47,6 +47,36 @@ it('is worth its permissions in its one organization, and notes its use', async 
   expect(list.items.find(({ id }) => id === body.apiToken.id)?.lastUsedAt).not.toBeNull()
 })
 
+it('makes one token for a key, and tells its secret to nobody again', async () => {
+  const content = { name: 'Once', permissions: ['treasury.statements.view'], expiresAt: inDays(30) }
+  const headers = { 'idempotency-key': anyId() }
+  const send = (body: object = content) =>
+    service.send<Made & Problem>('POST', '/v1/api-tokens', { authorization: `Bearer ${owner.token}`, headers, body })
+  const [first, second] = [await send(), await send()]
+  expect(first.body.token).toMatch(/^arus_/)
+  expect(second.body).toMatchObject({ token: null, apiToken: { id: first.body.apiToken.id } })
+  expect((await send({ ...content, name: 'Another' })).status).toBe(422)
+})
+
+it('lists who made each token, and which of them can still be used', async () => {
+  const [expired, revoked, active] = [await make(), await make(), await make()]
+  await service.sql(`update api_token set expires_at = now() - interval '1 second' where id = $1`, [
+    expired.body.apiToken.id,
+  ])
+  await owner.post(`/v1/api-tokens/${revoked.body.apiToken.id}/revoke`)
+  const idsOf = async (status: string) => {
+    const { body } = await owner.get<{ items: { id: string; creatorName: string }[] }>(
+      `/v1/api-tokens?status=${status}`,
+    )
+    expect(new Set(body.items.map(({ creatorName }) => creatorName))).toEqual(new Set([people.owner.fullName]))
+    return body.items.map(({ id }) => id)
+  }
+  expect(await idsOf('EXPIRED')).toContain(expired.body.apiToken.id)
+  expect(await idsOf('REVOKED')).toContain(revoked.body.apiToken.id)
+  expect(await idsOf('ACTIVE')).toContain(active.body.apiToken.id)
+  expect(await idsOf('ACTIVE')).not.toContain(revoked.body.apiToken.id)
+})
+
 it('can never do more than its creator, nor approve', async () => {
   const { body } = await make({ permissions: ['treasury.payments.approve'] })
   expect(body).toMatchObject({ code: 'U-ACC-AT-1', errors: [{ path: 'permissions.0' }] })

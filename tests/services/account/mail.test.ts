@@ -21,7 +21,11 @@ const values: { [Kind in LetterKind]: LetterValues[Kind] } = {
   sessionReused: { occasion },
   approvalGranted: { organization: 'PT A', actor: 'Agus', subject: 'Sari', occasion },
   ownershipOffered: { organization: 'PT A', owner: 'Ratna', link, hours: 72 },
-  webhookDisabled: { organization: 'PT A', address: 'https://example.com/arus', link: 'http://localhost:4000/settings/webhooks/1' },
+  webhookDisabled: {
+    organization: 'PT A',
+    host: 'example.com',
+    link: 'http://localhost:4000/settings/webhooks/1',
+  },
   ownershipHandedOver: { organization: 'PT A', from: 'Ratna', to: 'Agus' },
 }
 const mailOf = <Kind extends LetterKind>(template: Kind, language: 'en' | 'id') =>

@@ -50,13 +50,14 @@ async function startMailServer() {
 }
 
 /** Carries the letters of a running service to a mail server until the file ends. */
-export async function openMail({ account }: Pick<Running, 'account'>): Promise<MailServer> {
+export async function openMail({ account, feed }: Pick<Running, 'account' | 'feed'>): Promise<MailServer> {
   const log = openLog('test', { LOG_LEVEL: 'silent' })
   const server = await startMailServer()
   const jobs = await openJobs({ url: account.database.url, service: 'account', work: true, log })
   const config = { kind: 'smtp', url: server.url, from: 'Arus <no-reply@arus.example>' } as const
-  const workers = await accountWorkers({ account, jobs, log, mail: config })
+  const workers = await accountWorkers({ account, jobs, log, mail: config, feed, treasury: undefined })
   afterAll(async () => {
+    await workers.stopFollowing()
     await jobs.close()
     await workers.close()
     await server.close()

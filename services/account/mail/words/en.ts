@@ -116,10 +116,10 @@ export const en: Words = {
       action: { label: 'Look at the offer', url: link },
       note: `The offer stands for ${hours(lasting)}. Without an answer everything stays as it is.`,
     }),
-    webhookDisabled: ({ organization, address, link }) => ({
+    webhookDisabled: ({ organization, host, link }) => ({
       subject: `A webhook of ${organization} was switched off`,
       paragraphs: [
-        `Nothing that we sent to ${address} has arrived for three days, so we have stopped sending to it.`,
+        `Nothing that we sent to ${host} has arrived for three days, so we have stopped sending to it.`,
         'Once it works again, activate the webhook and resend what it has missed from its log of deliveries.',
       ],
       action: { label: 'Look at the webhook', url: link },

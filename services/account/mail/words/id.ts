@@ -117,10 +117,10 @@ export const id: Words = {
       action: { label: 'Lihat tawaran', url: link },
       note: `Tawaran ini berlaku ${hours} jam. Tanpa jawaban, semuanya tetap seperti semula.`,
     }),
-    webhookDisabled: ({ organization, address, link }) => ({
+    webhookDisabled: ({ organization, host, link }) => ({
       subject: `Webhook ${organization} dinonaktifkan`,
       paragraphs: [
-        `Selama tiga hari tidak ada kiriman kami yang sampai ke ${address}, jadi kami berhenti mengirim ke alamat itu.`,
+        `Selama tiga hari tidak ada kiriman kami yang sampai ke ${host}, jadi kami berhenti mengirim ke alamat itu.`,
         'Setelah alamat itu berfungsi kembali, aktifkan webhook lalu kirim ulang yang terlewat dari log pengirimannya.',
       ],
       action: { label: 'Lihat webhook', url: link },

@@ -26,6 +26,7 @@ export const recordTypes = [
   'ORGANIZATION',
   'ENTITY',
   'API_TOKEN',
+  'WEBHOOK',
   'FILE',
 ] as const satisfies readonly Known<RecordType>[]
 

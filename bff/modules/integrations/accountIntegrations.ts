@@ -1,0 +1,64 @@
+// The account service's API tokens and webhooks.
+import type { OrganizationScope } from '../../context.ts'
+import type { components, operations } from '../../rest/account.generated.ts'
+
+type QueryOf<Name extends keyof operations> = NonNullable<operations[Name]['parameters']['query']>
+type Permission = components['schemas']['Permission']
+type WebhookEvent = components['schemas']['WebhookEvent']
+type Key = string | null | undefined
+
+const onlyOnce = (key: Key) => ({ headers: key ? { 'idempotency-key': key } : {} })
+
+export type ApiTokenQuery = QueryOf<'summarizeApiTokens'>
+
+export const listApiTokens = (scope: OrganizationScope, query: QueryOf<'listApiTokens'>) =>
+  scope.account.get('/v1/api-tokens', { query })
+
+export const summarizeApiTokens = (scope: OrganizationScope, query: ApiTokenQuery) =>
+  scope.account.get('/v1/api-tokens/summary', { query })
+
+type NewApiToken = { name: string; permissions: string[]; expiresAt: string }
+
+/** Names that are no permission are sent as they are: the service says which one is wrong. */
+export const createApiToken = (scope: OrganizationScope, { permissions, ...token }: NewApiToken, key: Key) =>
+  scope.account.post('/v1/api-tokens', {
+    body: { ...token, permissions: permissions as Permission[] },
+    ...onlyOnce(key),
+  })
+
+export const revokeApiToken = (scope: OrganizationScope, id: string) =>
+  scope.account.post('/v1/api-tokens/{id}/revoke', { path: { id } })
+
+export const listWebhooks = (scope: OrganizationScope, ids?: readonly string[]) =>
+  scope.account.get('/v1/webhooks', ids ? { query: { ids: ids.join(',') } } : {})
+
+type WebhookInput = { url: string; description: string | null; events: WebhookEvent[] }
+
+export const createWebhook = (scope: OrganizationScope, body: WebhookInput, key: Key) =>
+  scope.account.post('/v1/webhooks', { body, ...onlyOnce(key) })
+
+export const updateWebhook = (
+  scope: OrganizationScope,
+  id: string,
+  body: WebhookInput & { active: boolean; version: number },
+) => scope.account.put('/v1/webhooks/{id}', { path: { id }, body })
+
+export const rotateWebhookSecret = (scope: OrganizationScope, id: string, version: number) =>
+  scope.account.post('/v1/webhooks/{id}/secret', { path: { id }, body: { version } })
+
+export const deleteWebhook = (scope: OrganizationScope, id: string, version: number) =>
+  scope.account.delete('/v1/webhooks/{id}', { path: { id }, query: { version } })
+
+export const testWebhook = (scope: OrganizationScope, id: string) =>
+  scope.account.post('/v1/webhooks/{id}/test', { path: { id } })
+
+export type DeliveryQuery = QueryOf<'summarizeWebhookDeliveries'>
+
+export const listDeliveries = (scope: OrganizationScope, query: QueryOf<'listWebhookDeliveries'>) =>
+  scope.account.get('/v1/webhook-deliveries', { query })
+
+export const summarizeDeliveries = (scope: OrganizationScope, query: DeliveryQuery) =>
+  scope.account.get('/v1/webhook-deliveries/summary', { query })
+
+export const resendDelivery = (scope: OrganizationScope, id: string) =>
+  scope.account.post('/v1/webhook-deliveries/{id}/resend', { path: { id } })

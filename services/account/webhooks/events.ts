@@ -1,0 +1,60 @@
+// The events that an address can ask for: what they are called outside, and which events of the services' own feeds they are.
+// A name never changes: programs compare it.
+import { z } from 'zod'
+import type { Audience } from '../../kit/tokens.ts'
+
+type Source = { name: string; service: Audience; type: string }
+
+export const WEBHOOK_EVENTS = {
+  RECONCILIATION_CREATED: { name: 'reconciliation.created', service: 'treasury', type: 'reconciliation.created' },
+  RECONCILIATION_REMOVED: { name: 'reconciliation.removed', service: 'treasury', type: 'reconciliation.removed' },
+  RECONCILIATION_RUN_CHANGED: { name: 'reconciliation_run.changed', service: 'treasury', type: 'run.changed' },
+  STATEMENT_IMPORT_CHANGED: {
+    name: 'statement_import.changed',
+    service: 'treasury',
+    type: 'statement-import.changed',
+  },
+  STATEMENT_TRANSACTION_CHANGED: {
+    name: 'statement_transaction.changed',
+    service: 'treasury',
+    type: 'statement.changed',
+  },
+  EXPECTED_TRANSACTION_CHANGED: {
+    name: 'expected_transaction.changed',
+    service: 'treasury',
+    type: 'expected.changed',
+  },
+  EXPECTED_TRANSACTION_DELETED: {
+    name: 'expected_transaction.deleted',
+    service: 'treasury',
+    type: 'expected.deleted',
+  },
+  RECORD_IMPORT_CHANGED: { name: 'record_import.changed', service: 'treasury', type: 'record-import.changed' },
+  BANK_ACCOUNT_CHANGED: { name: 'bank_account.changed', service: 'treasury', type: 'bank-account.changed' },
+  COUNTERPARTY_CHANGED: { name: 'counterparty.changed', service: 'treasury', type: 'counterparty.changed' },
+  MEMBERSHIP_CHANGED: { name: 'membership.changed', service: 'account', type: 'membership.changed' },
+  ROLE_CHANGED: { name: 'role.changed', service: 'account', type: 'role.changed' },
+  ORGANIZATION_CHANGED: { name: 'organization.changed', service: 'account', type: 'organization.changed' },
+  ENTITY_CHANGED: { name: 'entity.changed', service: 'account', type: 'entity.changed' },
+} as const satisfies Record<string, Source>
+
+/** What a person sends to see whether their program hears us; nobody can ask for it. */
+const TEST = { name: 'webhook.test' } as const
+
+export type AskedEvent = keyof typeof WEBHOOK_EVENTS
+export type WebhookEvent = AskedEvent | 'TEST'
+
+const asked = Object.keys(WEBHOOK_EVENTS) as [AskedEvent, ...AskedEvent[]]
+
+export const askedEvent = z.enum(asked).meta({ id: 'WebhookEvent' })
+export const deliveredEvent = z.enum([...asked, 'TEST']).meta({ id: 'DeliveredWebhookEvent' })
+
+/** What programs call an event. */
+export const nameOf = (event: WebhookEvent): string => (event === 'TEST' ? TEST : WEBHOOK_EVENTS[event]).name
+
+const bySource = new Map<string, AskedEvent>(
+  asked.map(key => [`${WEBHOOK_EVENTS[key].service}/${WEBHOOK_EVENTS[key].type}`, key]),
+)
+
+/** The event that a row of a service's feed is; undefined for what is nobody's business outside. */
+export const eventOf = (service: Audience, type: string): AskedEvent | undefined => bySource.get(`${service}/${type}`)

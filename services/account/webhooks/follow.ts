@@ -1,0 +1,99 @@
+// Follows the feeds of both services and takes their events in, from where it stopped before. Several processes may follow at once:
+// an event is delivered once all the same.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../kit/database/database.ts'
+import type { Log } from '../../kit/http/log.ts'
+import type { Feed } from '../../kit/outbox/feed.ts'
+import { type FeedItem, readFeed } from '../../kit/outbox/reader.ts'
+import { openServiceIdentity, type Audience } from '../../kit/tokens.ts'
+import type { Account } from '../account.ts'
+import { webhookPosition } from './table.ts'
+import { takeEvent } from './takeEvent.ts'
+
+const LONGEST_PAUSE_MS = 5_000
+/** What nobody asked for is passed over; now and then it is noted how far. */
+const NOTE_EVERY = 500
+
+type FollowOptions = {
+  account: Pick<Account, 'database' | 'jobs'>
+  feed: Feed
+  /** Where treasury is; undefined: its events are told to nobody. */
+  treasury: { url: string; serviceSecret: string } | undefined
+  log: Pick<Log, 'warn'>
+}
+
+/** Follows until closed. */
+export function followEvents({ account, feed, treasury, log }: FollowOptions): { close: () => Promise<void> } {
+  const stopping = new AbortController()
+  const { signal } = stopping
+
+  /** Until it works or we stop: an event that was not taken in must not be passed over. */
+  async function untilDone(work: () => Promise<void>) {
+    for (let pause = 100; !signal.aborted; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+      try {
+        return await work()
+      } catch (error) {
+        log.warn({ err: error }, 'webhooks are behind; trying again')
+        await sleep(pause, undefined, { signal }).catch(() => {})
+      }
+    }
+  }
+
+  async function take(service: Audience, item: FeedItem): Promise<boolean> {
+    if (item.kind === 'event') return takeEvent(account, service, item)
+    log.warn({ service, position: item.position }, 'events were missed: no webhook will tell of them')
+    return true
+  }
+
+  async function follow(service: Audience, itemsFrom: (from: number | undefined) => AsyncIterable<FeedItem>) {
+    let passedOver = 0
+    for await (const item of itemsFrom(await positionOf(account.database, service))) {
+      await untilDone(async () => {
+        const taken = await take(service, item)
+        passedOver = taken ? 0 : passedOver + 1
+        if (taken || passedOver % NOTE_EVERY === 0) await keepPosition(account.database, service, item.position)
+      })
+      if (signal.aborted) return
+    }
+  }
+
+  const following = [untilDone(() => follow('account', from => ownItems(feed, from, signal)))]
+  if (treasury) {
+    const { url: origin, serviceSecret } = treasury
+    const identity = openServiceIdentity(serviceSecret, 'account')
+    const token = () => identity.tokenFor('treasury')
+    following.push(untilDone(() => follow('treasury', from => readFeed({ origin, token, signal, from }))))
+  }
+  return {
+    close: async () => {
+      stopping.abort()
+      await Promise.all(following)
+    },
+  }
+}
+
+/** The service's own feed in the form of another's. */
+async function* ownItems(feed: Feed, last: number | undefined, signal: AbortSignal): AsyncGenerator<FeedItem> {
+  const { from, lost } = await feed.resume(last)
+  if (lost) yield { kind: 'reset', position: from }
+  for await (const page of feed.read(from, signal)) {
+    for (const event of page) yield { kind: 'event', ...event }
+  }
+}
+
+async function positionOf(database: Database, service: Audience): Promise<number | undefined> {
+  const [row] = await database.readAsSystem(tx =>
+    tx.select().from(webhookPosition).where(eq(webhookPosition.service, service)),
+  )
+  return row?.position
+}
+
+async function keepPosition(database: Database, service: Audience, position: number): Promise<void> {
+  await database.asSystem(tx =>
+    tx
+      .insert(webhookPosition)
+      .values({ service, position })
+      .onConflictDoUpdate({ target: webhookPosition.service, set: { position } }),
+  )
+}

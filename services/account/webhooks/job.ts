@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { defineJob } from '../../kit/jobs.ts'
+
+/** One attempt. A failed one queues the next by itself, at its time; the queue repeats only what broke down on our side. */
+export const deliveryJob = defineJob(
+  'webhook-delivery',
+  z.object({ organizationId: z.uuid(), deliveryId: z.uuid(), turn: z.int() }),
+  { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 10 * 60, expireInSeconds: 60 },
+)

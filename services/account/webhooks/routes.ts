@@ -1,0 +1,195 @@
+import { z } from 'zod'
+import type { Access } from '../../kit/access.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import type { Server } from '../../kit/http/server.ts'
+import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
+import { idList } from '../../kit/ids.ts'
+import { listRoutes } from '../../kit/listRoutes.ts'
+import type { Account } from '../account.ts'
+import { createWebhook, deleteWebhook, rotateSecret, secretOf, updateWebhook } from './changeWebhook.ts'
+import { deliveryList, deliverySummary } from './deliveryList.ts'
+import { askedEvent, deliveredEvent } from './events.ts'
+import { resend, sendTest } from './queueDelivery.ts'
+import { listWebhooks, type ShownWebhook } from './readWebhooks.ts'
+import { DELIVERY_FAILURES, DELIVERY_STATUSES, WEBHOOK_STATUSES } from './table.ts'
+
+const webhookShape = z
+  .object({
+    id: z.uuid(),
+    url: z.string(),
+    description: z.string().nullable(),
+    events: z.array(askedEvent),
+    status: z.enum(WEBHOOK_STATUSES).meta({ id: 'WebhookStatus' }),
+    lastDeliveredAt: z.string().nullable(),
+    createdBy: z.uuid(),
+    createdAt: z.string(),
+    version: z.int(),
+  })
+  .meta({ id: 'Webhook', description: 'An address of another program that is told of events' })
+
+const deliveryShape = z
+  .object({
+    id: z.uuid(),
+    webhookId: z.uuid(),
+    eventId: z.uuid(),
+    event: deliveredEvent,
+    payload: z.string(),
+    status: z.enum(DELIVERY_STATUSES).meta({ id: 'WebhookDeliveryStatus' }),
+    attempts: z.int(),
+    createdAt: z.string(),
+    lastAttemptAt: z.string().nullable(),
+    nextAttemptAt: z.string().nullable(),
+    responseStatus: z.int().nullable(),
+    responseExcerpt: z.string().nullable(),
+    durationMs: z.int().nullable(),
+    failure: z.enum(DELIVERY_FAILURES).meta({ id: 'WebhookFailure' }).nullable(),
+  })
+  .meta({ id: 'WebhookDelivery', description: 'One event on its way to one address' })
+
+const withSecret = z.object({ webhook: webhookShape, secret: z.string() })
+
+const input = z.strictObject({
+  url: z.string().trim().min(1).max(2_000),
+  description: z.string().trim().min(1).max(200).nullable(),
+  events: z.array(askedEvent).min(1).max(50),
+})
+const version = z.int().min(1)
+const params = z.strictObject({ id: z.uuid() })
+const MANAGE = 'account.webhooks.manage'
+
+export function webhookRoutes(app: Server, { account, access }: { account: Account; access: Access }) {
+  app.get(
+    '/v1/webhooks',
+    {
+      schema: {
+        operationId: 'listWebhooks',
+        description: 'Addresses that are told of events, newest first; never their secrets',
+        querystring: z.strictObject({ ids: idList.optional() }),
+        response: { 200: z.object({ items: z.array(webhookShape) }) },
+      },
+    },
+    async request =>
+      access.asCaller(request, MANAGE, async tx => ({
+        items: (await listWebhooks(tx, request.query.ids)).map(toBody),
+      })),
+  )
+
+  const shownWithSecret = async (tx: Tx, made: ShownWebhook) => ({
+    webhook: toBody(made),
+    secret: await secretOf(tx, account, made.id),
+  })
+
+  app.post(
+    '/v1/webhooks',
+    {
+      schema: {
+        operationId: 'createWebhook',
+        description: 'Adds an address; its secret is shown here. Refuses WH-1 the URL, WH-2 there are too many',
+        headers: optionalKeyHeader,
+        body: input,
+        response: { 201: withSecret },
+      },
+    },
+    async (request, reply) => {
+      const key = request.headers['idempotency-key']
+      const made = await access.asCaller(request, MANAGE, async tx => {
+        // What is kept for a repeat has no secret in it.
+        const { body } = await once(tx, key, ['createWebhook', request.body], () =>
+          createWebhook(tx, account, request.body),
+        )
+        return shownWithSecret(tx, body)
+      })
+      return reply.code(201).send(made)
+    },
+  )
+
+  app.put(
+    '/v1/webhooks/:id',
+    {
+      schema: {
+        operationId: 'updateWebhook',
+        description: 'Changes an address, or pauses it',
+        params,
+        body: input.extend({ version, active: z.boolean() }),
+        response: { 200: webhookShape },
+      },
+    },
+    async request =>
+      toBody(await access.asCaller(request, MANAGE, tx => updateWebhook(tx, account, request.params.id, request.body))),
+  )
+
+  app.post(
+    '/v1/webhooks/:id/secret',
+    {
+      schema: {
+        operationId: 'rotateWebhookSecret',
+        description: 'Gives an address a new secret; the former one signs besides for a day',
+        params,
+        body: z.strictObject({ version }),
+        response: { 200: withSecret },
+      },
+    },
+    async request =>
+      access.asCaller(request, MANAGE, async tx =>
+        shownWithSecret(tx, await rotateSecret(tx, account, request.params.id, request.body.version)),
+      ),
+  )
+
+  app.delete(
+    '/v1/webhooks/:id',
+    {
+      schema: {
+        operationId: 'deleteWebhook',
+        description: 'Deletes an address with its log of deliveries',
+        params,
+        querystring: z.strictObject({ version: z.coerce.number().int().min(1) }),
+        response: { 200: z.object({ id: z.uuid() }) },
+      },
+    },
+    async request => {
+      const { id } = request.params
+      await access.asCaller(request, MANAGE, tx => deleteWebhook(tx, id, request.query.version))
+      return { id }
+    },
+  )
+
+  app.post(
+    '/v1/webhooks/:id/test',
+    {
+      schema: {
+        operationId: 'testWebhook',
+        description: 'Sends an event of no record, once; refuses WH-3 the address is not active',
+        params,
+        response: { 200: deliveryShape },
+      },
+    },
+    async request => access.asCaller(request, MANAGE, tx => sendTest(tx, account, request.params.id)),
+  )
+
+  listRoutes(app, access, {
+    path: '/v1/webhook-deliveries',
+    names: { one: 'WebhookDelivery', many: 'WebhookDeliveries' },
+    words: { one: 'One delivery', many: 'Deliveries' },
+    permission: MANAGE,
+    list: deliveryList,
+    body: deliveryShape,
+    show: delivery => delivery,
+    summary: deliverySummary,
+  })
+
+  app.post(
+    '/v1/webhook-deliveries/:id/resend',
+    {
+      schema: {
+        operationId: 'resendWebhookDelivery',
+        description: 'Sends a delivery once more, now; refuses WH-3 the address is not active',
+        params,
+        response: { 200: deliveryShape },
+      },
+    },
+    async request => access.asCaller(request, MANAGE, tx => resend(tx, account, request.params.id)),
+  )
+}
+
+/** `TEST` is sent, never asked for. */
+const toBody = ({ events, ...rest }: ShownWebhook) => ({ ...rest, events: events.filter(event => event !== 'TEST') })

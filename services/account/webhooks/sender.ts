@@ -1,0 +1,92 @@
+// One signed request to somebody else's server: bounded in time and in what is read of the answer, and led nowhere else.
+import { lookup } from 'node:dns/promises'
+import { Agent, request } from 'undici'
+import { signatureOf } from './signature.ts'
+import type { DeliveryFailure } from './table.ts'
+import { AddressRefused, checkedLookup, isAllowedAddress, literalOf, type Resolve, type TargetRules } from './target.ts'
+
+export type Sending = {
+  url: string
+  secrets: readonly string[]
+  eventId: string
+  /** The event's name outside. */
+  event: string
+  body: string
+}
+
+export type SendOutcome = {
+  failure: DeliveryFailure | null
+  responseStatus: number | null
+  responseExcerpt: string | null
+  durationMs: number
+}
+
+export type Sender = ReturnType<typeof openSender>
+
+type SenderOptions = TargetRules & { resolve?: Resolve; timeoutMs?: number }
+
+const LONGEST_MS = 10_000
+/** Enough of an answer to see what went wrong. */
+const EXCERPT_BYTES = 1_000
+
+const resolveByDns: Resolve = hostname => lookup(hostname, { all: true })
+
+export function openSender({ allowLoopback, resolve = resolveByDns, timeoutMs = LONGEST_MS }: SenderOptions) {
+  const rules = { allowLoopback }
+  const agent = new Agent({ connect: { lookup: checkedLookup(resolve, rules) }, connections: 4 })
+
+  async function post({ url, secrets, eventId, event, body }: Sending) {
+    const literal = literalOf(new URL(url))
+    if (literal !== null && !isAllowedAddress(literal, rules)) throw new AddressRefused()
+    // Undici follows no redirect unless it is told to: a 3xx is an answer like any other.
+    const { statusCode, body: answer } = await request(url, {
+      method: 'POST',
+      dispatcher: agent,
+      signal: AbortSignal.timeout(timeoutMs),
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': 'Arus-Webhooks/1',
+        'arus-event': event,
+        'arus-event-id': eventId,
+        'arus-signature': signatureOf(secrets, Math.floor(Date.now() / 1_000), body),
+      },
+      body,
+    })
+    return { responseStatus: statusCode, responseExcerpt: await beginningOf(answer) }
+  }
+
+  return {
+    /** Sends one delivery; whatever happens is an outcome. */
+    async send(sending: Sending): Promise<SendOutcome> {
+      const began = performance.now()
+      const took = () => Math.round(performance.now() - began)
+      try {
+        const answer = await post(sending)
+        const isTaken = answer.responseStatus >= 200 && answer.responseStatus < 300
+        return { ...answer, failure: isTaken ? null : 'STATUS', durationMs: took() }
+      } catch (error) {
+        return { failure: failureOf(error), responseStatus: null, responseExcerpt: null, durationMs: took() }
+      }
+    },
+    close: () => agent.destroy(),
+  }
+}
+
+function failureOf(error: unknown): DeliveryFailure {
+  if (error instanceof AddressRefused) return 'ADDRESS_REFUSED'
+  return error instanceof Error && error.name === 'TimeoutError' ? 'TIMEOUT' : 'UNREACHABLE'
+}
+
+/** The first part of an answer, as text that can be stored; the rest is not even received. */
+async function beginningOf(body: AsyncIterable<unknown>): Promise<string | null> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of body) {
+    if (!(chunk instanceof Uint8Array)) continue
+    chunks.push(chunk)
+    length += chunk.length
+    if (length >= EXCERPT_BYTES) break
+  }
+  const text = Buffer.concat(chunks).subarray(0, EXCERPT_BYTES).toString()
+  return text === '' ? null : text.replaceAll('\0', '')
+}

@@ -1,0 +1,13 @@
+import { createHmac } from 'node:crypto'
+
+/** The secret as it is shown: what it is for can be told from its beginning. */
+export const SECRET_PREFIX = 'whsec_'
+
+/**
+ * `t=<seconds>,v1=<hex>`: HMAC-SHA256 over the time, a dot and the body. The time stands in what is signed, so that an old delivery
+ * cannot be sent again as a new one. While a secret is being replaced there are two signatures, one with each.
+ */
+export function signatureOf(secrets: readonly string[], seconds: number, body: string): string {
+  const signed = secrets.map(secret => createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex'))
+  return [`t=${seconds}`, ...signed.map(hex => `v1=${hex}`)].join(',')
+}

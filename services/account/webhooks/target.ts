@@ -1,0 +1,62 @@
+// Where a delivery may go. An address is typed by a person and called by our servers, from inside: without these rules it could name
+// what only they can reach (T10).
+import type { LookupAddress } from 'node:dns'
+import type { LookupFunction } from 'node:net'
+import ipaddr from 'ipaddr.js'
+
+export type TargetRules = {
+  /** This machine may be called, also without TLS: for demos and tests alone. */
+  allowLoopback: boolean
+}
+export type Resolve = (hostname: string) => Promise<readonly LookupAddress[]>
+
+/** A name led to an address that must not be called. */
+export class AddressRefused extends Error {}
+
+/** Whether an address belongs to the public internet; every private, local, reserved and translated range does not. */
+export function isAllowedAddress(address: string, { allowLoopback }: TargetRules): boolean {
+  if (!ipaddr.isValid(address)) return false
+  // An IPv4 address within IPv6 counts as what it is.
+  const range = ipaddr.process(address).range()
+  return range === 'unicast' || (allowLoopback && range === 'loopback')
+}
+
+const LOCAL_NAME = /^(?:[^.]+|.*\.(?:localhost|local|internal|lan|home\.arpa))\.?$/
+
+/** Whether a URL may be saved at all. What its name leads to shows at each delivery. */
+export function isAllowedUrl(text: string, rules: TargetRules): boolean {
+  if (!URL.canParse(text)) return false
+  const url = new URL(text)
+  const { protocol, hostname, username, password, hash } = url
+  if (username !== '' || password !== '' || hash !== '') return false
+  const literal = literalOf(url)
+  const isHere = hostname === 'localhost' || (literal !== null && ipaddr.process(literal).range() === 'loopback')
+  if (isHere) return rules.allowLoopback && (protocol === 'https:' || protocol === 'http:')
+  if (protocol !== 'https:') return false
+  return literal === null ? !LOCAL_NAME.test(hostname) : isAllowedAddress(literal, rules)
+}
+
+/** The host of a URL where it is an address; such a one is never looked up. */
+export function literalOf({ hostname }: URL): string | null {
+  const bare = hostname.replace(/^\[|\]$/g, '')
+  return ipaddr.isValid(bare) ? bare : null
+}
+
+/**
+ * A lookup for connections: resolves a name once, refuses it when any of its addresses must not be called, and gives one that was
+ * checked. What connects is what was checked: a name that answers something else the next time changes nothing.
+ */
+export function checkedLookup(resolve: Resolve, rules: TargetRules): LookupFunction {
+  return (hostname, options, callback) => {
+    resolve(hostname).then(
+      addresses => {
+        const [first] = addresses
+        if (!first || !addresses.every(({ address }) => isAllowedAddress(address, rules)))
+          return callback(new AddressRefused(), '')
+        if (options.all) return callback(null, [first])
+        callback(null, first.address, first.family)
+      },
+      (error: unknown) => callback(error instanceof Error ? error : new Error('no such name'), ''),
+    )
+  }
+}
