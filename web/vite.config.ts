@@ -12,7 +12,7 @@ const root = import.meta.dirname
 /** In development the page comes from Vite and everything else from the BFF. */
 const bff = `http://127.0.0.1:${process.env.PORT ?? '4000'}`
 
-const proxy = { '/graphql': { target: bff, ws: true }, '/files': bff, '/graphiql': bff }
+const proxy = { '/graphql': { target: bff, ws: true }, '/files': bff, '/api': bff, '/sub': bff, '/auth': bff, '/graphiql': bff }
 
 export default defineConfig({
   root,
@@ -24,6 +24,14 @@ export default defineConfig({
     signInFrame(root),
     precompress(),
   ],
+  // Parts of Sentry's SDK that are not used here: frames, shadow roots, tracing, compressing in a worker.
+  define: {
+    __RRWEB_EXCLUDE_IFRAME__: true,
+    __RRWEB_EXCLUDE_SHADOW_DOM__: true,
+    __SENTRY_DEBUG__: false,
+    __SENTRY_TRACING__: false,
+    __SENTRY_EXCLUDE_REPLAY_WORKER__: true,
+  },
   resolve: {
     // Messages are parsed at build time: the parser must not be shipped.
     alias: [

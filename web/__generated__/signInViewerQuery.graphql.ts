@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9da7fb78fb505a8e928c5629f757db18>>
- * @relayHash 870eb4a0bc01fb39d9df6571541227f9
+ * @generated SignedSource<<d8668ea8e7829e01a1ef353ff40d100a>>
+ * @relayHash 84bb9bf519abc2536bfe0ba5749d483d
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15bd5bf04bfe84d329015d0a78d34c5b1d21557eabf07f3209bfcf09d93c86f9
+// @relayRequestID 2c5cf6f9645ba813c4d437703a1ab55f5e4eb61d0b400a371a18a7c3c2f78037
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type signInViewerQuery$variables = Record<PropertyKey, never>;
 export type signInViewerQuery$data = {
+  readonly signInProvider: {
+    readonly name: string;
+  } | null | undefined;
   readonly viewer: {
     readonly uuid: string;
   } | null | undefined;
@@ -28,6 +31,24 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "uuid",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SignInProvider",
+  "kind": "LinkedField",
+  "name": "signInProvider",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -48,7 +69,8 @@ return {
           (v0/*:: as any*/)
         ],
         "storageKey": null
-      }
+      },
+      (v1/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -77,11 +99,12 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v1/*:: as any*/)
     ]
   },
   "params": {
-    "id": "15bd5bf04bfe84d329015d0a78d34c5b1d21557eabf07f3209bfcf09d93c86f9",
+    "id": "2c5cf6f9645ba813c4d437703a1ab55f5e4eb61d0b400a371a18a7c3c2f78037",
     "metadata": {},
     "name": "signInViewerQuery",
     "operationKind": "query",
@@ -90,6 +113,6 @@ return {
 };
 })();
 
-(node as any).hash = "a81c17381954844df97e41e1d8582472";
+(node as any).hash = "7d80d171e8dd793d7a9ed0bf9accfcde";
 
 export default node;

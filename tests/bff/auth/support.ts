@@ -9,6 +9,7 @@ import { activityRoutes } from '../../../services/kit/activity/routes.ts'
 import type { Database } from '../../../services/kit/database/database.ts'
 import { createServer } from '../../../services/kit/http/server.ts'
 import { openFeed } from '../../../services/kit/outbox/feed.ts'
+import type { SocialConfig } from '../../../services/account/social/provider.ts'
 import { eventRoutes } from '../../../services/kit/outbox/routes.ts'
 import { freshAccount, retail, SERVICE_SECRET } from '../../services/account/support.ts'
 import { freshDatabase } from '../../support/database.ts'
@@ -34,8 +35,8 @@ async function startTreasury(database: Database, accountUrl: string) {
   return { url: await app.listen({ port: 0, host: '127.0.0.1' }), close: () => app.close().then(feed.close) }
 }
 
-export async function startArus({ publicOrigin }: { publicOrigin?: string } = {}) {
-  const account = await freshAccount()
+export async function startArus({ publicOrigin, social }: { publicOrigin?: string; social?: SocialConfig } = {}) {
+  const account = await freshAccount({}, social && { social })
   const { database: treasuryDatabase } = await freshDatabase({ service: 'treasury' })
   const treasury = await startTreasury(treasuryDatabase, account.address)
   const config = readConfig({

@@ -41,8 +41,64 @@ async function fill(password = 'Arus1234!') {
   await userEvent.click(screen.getByRole('button', { name: /^Sign in/ }))
 }
 
+const boxes = () => screen.findAllByRole('textbox', { name: /pin code/i }, { timeout: 20_000 })
+
 afterEach(() => {
   vi.unstubAllGlobals()
+})
+
+describe('signing in with a provider', () => {
+  const provided = { viewer: null, signInProvider: { name: 'Google' } }
+
+  test('is offered where one is configured, and leaves with where one was going', async () => {
+    server({ signInViewerQuery: provided })
+    await renderScreen(<SignInPage />, { path: '/?next=%2Fbank-accounts' })
+    const link = await screen.findByRole('link', { name: 'Continue with Google' })
+    expect(link.getAttribute('href')).toBe('/auth/social/start?next=%2Fbank-accounts')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Keep me signed in for 30 days' }))
+    expect(link.getAttribute('href')).toContain('remember=1')
+  })
+
+  test('is not shown where none is, nor when nobody can say', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+    await renderScreen(<SignInPage />)
+    await screen.findByRole('button', { name: 'Use a passkey' })
+    expect(screen.queryByRole('link', { name: /Continue/ })).toBeNull()
+  })
+
+  test('comes back to the second factor, whose token leaves the address at once', async () => {
+    const sent = server({
+      signInViewerQuery: provided,
+      signInVerifyMutation: [{ verifyTwoFactor: { viewer, userErrors: [] } }],
+    })
+    const path = '/?next=%2Fhome#challenge=token-2&methods=AUTHENTICATOR_APP'
+    const { router } = await renderScreen(<SignInPage />, { path })
+    await screen.findByRole('heading', { name: 'Enter your code' })
+    expect(router.state.location).toMatchObject({ search: '?next=%2Fhome', hash: '' })
+    await userEvent.click((await boxes())[0]!)
+    await userEvent.paste('123456')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/home'))
+    const verified = sent.find(({ operationName }) => operationName === 'signInVerifyMutation')
+    expect(verified?.variables.input).toMatchObject({ challengeToken: 'token-2', code: '123456' })
+  })
+
+  test.each([
+    ['U-ACC-AU-36', 'Google can’t be reached right now. Sign in with your password, or try again later.'],
+    ['U-ACC-AU-38', 'There is no account for this email address. Ask your company for an invitation.'],
+    ['<made up>', 'The sign-in with Google was not completed. Try again, or sign in with your password.'],
+  ])('comes back refused (%s) with the reason, and the password works', async (code, reason) => {
+    server({
+      signInViewerQuery: provided,
+      signInMutation: { signIn: { viewer, twoFactorChallenge: null, userErrors: [] } },
+    })
+    const { router } = await renderScreen(<SignInPage />, {
+      path: `/?next=%2Fhome&refused=${encodeURIComponent(code)}`,
+    })
+    expect(await screen.findByText(reason)).toBeTruthy()
+    expect(router.state.location.search).toBe('?next=%2Fhome')
+    await fill()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/home'))
+  })
 })
 
 describe('signing in', () => {
@@ -132,8 +188,6 @@ describe('a passkey', () => {
 })
 
 describe('the second factor', () => {
-  const boxes = () => screen.findAllByRole('textbox', { name: /pin code/i }, { timeout: 20_000 })
-
   test('takes a pasted code and sends it by itself; after a refusal the boxes are empty', async () => {
     const sent = server({
       signInMutation: challenge('AUTHENTICATOR_APP'),

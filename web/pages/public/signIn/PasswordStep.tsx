@@ -9,13 +9,25 @@ import { PasswordField } from '../PasswordField.tsx'
 import { Refusal } from '../Refusal.tsx'
 import { PasskeyButton } from './PasskeyButton.tsx'
 import { type Challenge, failureText, signIn } from './signIn.ts'
+import { refusalMessage } from './social.ts'
+import { SocialButton } from './SocialButton.tsx'
 
-type PasswordStepProps = { notice: ReactNode; onSignedIn: () => void; onChallenge: (challenge: Challenge) => void }
+type PasswordStepProps = {
+  notice: ReactNode
+  /** Why the provider, which one comes back from, has let nobody in. */
+  refused: string | null
+  provider: string | null
+  next: string
+  onSignedIn: () => void
+  onChallenge: (challenge: Challenge) => void
+}
 
-/** Email and password. */
-export function PasswordStep({ notice, onSignedIn, onChallenge }: PasswordStepProps) {
+/** Email and password, with the other ways in beneath. */
+export function PasswordStep({ notice, refused, provider, next, onSignedIn, onChallenge }: PasswordStepProps) {
   const { formatMessage } = useIntl()
   const [failure, setFailure] = useState<string | null>(null)
+  const returned = refused && formatMessage({ id: refusalMessage(refused) }, { provider: provider ?? '' })
+  const refusal = failure ?? returned
   // Two fields that must not be empty: a schema would cost this screen 12 kB.
   const validate = ({ email, password }: { email: string; password: string }) => ({
     ...(email.trim() === '' && { email: formatMessage({ id: 'signIn.emailRequired' }) }),
@@ -49,7 +61,7 @@ export function PasswordStep({ notice, onSignedIn, onChallenge }: PasswordStepPr
             <FormattedMessage id="signIn.lead" />
           </p>
           <div className="stack">
-            {failure === null ? notice : <Refusal>{failure}</Refusal>}
+            {refusal === null ? notice : <Refusal>{refusal}</Refusal>}
             <TextField
               name="email"
               type="email"
@@ -79,6 +91,7 @@ export function PasswordStep({ notice, onSignedIn, onChallenge }: PasswordStepPr
               <FormattedMessage id="signIn.submit" />
             </Button>
             <PasskeyButton remember={values.remember} onSignedIn={onSignedIn} onFailure={setFailure} />
+            {provider !== null && <SocialButton provider={provider} remember={values.remember} next={next} />}
             <p className="t12 muted invited">
               <FormattedMessage id="signIn.invited" />
             </p>

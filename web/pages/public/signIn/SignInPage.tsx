@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { whenIdle } from '../../../idle.ts'
 import { useDocumentTitle } from '../../../ui/useDocumentTitle.ts'
 import { warmOrganizationScreens } from '../../../warm.ts'
@@ -8,36 +8,49 @@ import { Entrance } from '../Entrance.tsx'
 import { safePath } from '../safePath.ts'
 import { CodeStep } from './CodeStep.tsx'
 import { PasswordStep } from './PasswordStep.tsx'
-import { type Challenge, isSignedIn, readChallengeOptions, verify } from './signIn.ts'
+import { type Challenge, readChallengeOptions, readEntrance, verify } from './signIn.ts'
+import { returnIn } from './social.ts'
 
-/** `/`: password first, then the second factor of whoever has one; or a passkey alone. Returns to where one was. */
+/** `/`: password, passkey or a provider first, then the second factor of whoever has one. Returns to where one was. */
 export function SignInPage() {
-  const navigate = useNavigate()
   const [search] = useSearchParams()
-  const next = safePath(search.get('next'))
-  useEffect(() => {
-    let here = true
-    void isSignedIn().then(signedIn => signedIn && here && navigate(next, { replace: true }))
-    return () => {
-      here = false
-    }
-  }, [navigate, next])
-  return <SignIn next={next} />
+  return <SignIn next={safePath(search.get('next'))} />
 }
 
-/** The screen itself; a notice says why one is here. */
+/** The screen itself; a notice says why one is here, and keeps one here. */
 export function SignIn({ next, notice }: { next: string; notice?: ReactNode }) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
-  const [challenge, setChallenge] = useState<Challenge | null>(null)
+  const goesOn = notice === undefined
+  const [provider, setProvider] = useState<string | null>(null)
+  const back = useSocialReturn(next)
+  const [challenge, setChallenge] = useState<Challenge | null>(back?.challenge ?? null)
   useDocumentTitle(formatMessage({ id: 'signIn.title' }))
   useEffect(() => whenIdle(warmOrganizationScreens), [])
+  useEffect(() => {
+    let here = true
+    void readEntrance().then(entrance => {
+      if (!here) return
+      setProvider(entrance.provider)
+      if (entrance.signedIn && goesOn) void navigate(next, { replace: true })
+    })
+    return () => {
+      here = false
+    }
+  }, [navigate, next, goesOn])
 
   const finish = useCallback(() => void navigate(next, { replace: true }), [navigate, next])
   return (
     <Entrance>
       {challenge === null ? (
-        <PasswordStep notice={notice} onSignedIn={finish} onChallenge={setChallenge} />
+        <PasswordStep
+          notice={notice}
+          refused={back?.refused ?? null}
+          provider={provider}
+          next={next}
+          onSignedIn={finish}
+          onChallenge={setChallenge}
+        />
       ) : (
         <CodeStep
           methods={challenge.methods}
@@ -49,4 +62,15 @@ export function SignIn({ next, notice }: { next: string; notice?: ReactNode }) {
       )}
     </Entrance>
   )
+}
+
+/** What somebody has come back from the provider with. It leaves the address bar, and with it the history, at once. */
+function useSocialReturn(next: string) {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const [back] = useState(() => returnIn(location))
+  useEffect(() => {
+    if (back) void navigate(`/?${new URLSearchParams({ next })}`, { replace: true })
+  }, [back, navigate, next])
+  return back
 }

@@ -125,18 +125,24 @@ async function readPasskeyOptions(input: signInPasskeyOptionsMutation['variables
   return startPasskeySignIn
 }
 
-/** Whether somebody is signed in already; unknown counts as no. */
-export async function isSignedIn(): Promise<boolean> {
+/** Whether somebody is signed in already, and the provider that people may sign in with; unknown counts as no and none. */
+export async function readEntrance(): Promise<{ signedIn: boolean; provider: string | null }> {
   const query = graphql`
     query signInViewerQuery {
       viewer {
         uuid
       }
+      signInProvider {
+        name
+      }
     }
   `
   return runOperation<signInViewerQuery>(query, {}).then(
-    ({ viewer }) => viewer !== null && viewer !== undefined,
-    () => false,
+    ({ viewer, signInProvider }) => ({
+      signedIn: viewer !== null && viewer !== undefined,
+      provider: signInProvider?.name ?? null,
+    }),
+    () => ({ signedIn: false, provider: null }),
   )
 }
 
