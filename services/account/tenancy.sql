@@ -1,7 +1,7 @@
 -- Runs after kit's tenancy script, and may run again. Kit has given `account_system` all rights on the tables without
 -- organization_id (people, passwords, sessions); here stands the little that crosses from one side to the other.
 
--- A system transaction may look up, across organizations, what decides who gets in. It changes nothing there but a token's last use.
+-- A system transaction may look up, across organizations, what decides who gets in. What it may change there is named column by column.
 do $$
 declare name text;
 begin
