@@ -25,6 +25,8 @@ const environment = z
     OPERATION_TIMEOUT_MS: z.coerce.number().int().min(100).default(10_000),
     // No less than the dearest of our own operations.
     POINTS_PER_MINUTE: z.coerce.number().int().min(LIMITS.trusted.cost).default(2_000_000),
+    /** Where several BFFs keep one count of what was spent; without it each counts for itself. */
+    REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
     UPSTREAM_CONNECTIONS: z.coerce.number().int().min(1).max(1_000).default(64),
     ENVIRONMENT: z.string().optional(),
     COMMIT: z.string().optional(),
@@ -82,6 +84,7 @@ export type Config = {
   operationTimeoutMs: number
   /** What a person or a program may ask for in a minute, by the cost of its operations. */
   pointsPerMinute: number
+  redisUrl: string | undefined
   upstreamConnections: number
   /** We are the flag host, by a file. */
   flagsFile: FlagsFileOptions | undefined
@@ -114,6 +117,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: value.TRUST_PROXY,
     operationTimeoutMs: value.OPERATION_TIMEOUT_MS,
     pointsPerMinute: value.POINTS_PER_MINUTE,
+    redisUrl: value.REDIS_URL,
     upstreamConnections: value.UPSTREAM_CONNECTIONS,
     ...flagsOf(value),
   }

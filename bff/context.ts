@@ -12,6 +12,7 @@ import type { ServiceName } from './rest/restError.ts'
 import type { paths as TreasuryPaths } from './rest/treasury.generated.ts'
 import type { Gear } from './operations/executor.ts'
 import type { Caller } from './operations/limits.ts'
+import type { Budget } from './operations/points.ts'
 import type { Upstream } from './rest/upstream.ts'
 
 /**
@@ -76,7 +77,7 @@ export class Context {
   /** What a mutation that runs as a plan has done. */
   effect: Effect | undefined
   /** What the operation cost, and what whoever asked has left. */
-  points: { cost: number; left: number } | undefined
+  spending: { cost: number; budget: Budget } | undefined
   // Not `#private`: Apollo runs operations over a copy of the context, and a copy has no such fields.
   private shown: Credential | null
   private deadlineSignal: AbortSignal | undefined

@@ -24,6 +24,7 @@ import { graphqlRoute } from './operations/graphqlRoute.ts'
 import { operationPlugin } from './operations/operationPlugin.ts'
 import { openPoints } from './operations/points.ts'
 import { PreparedDocuments } from './operations/preparedDocuments.ts'
+import { openRedis } from './operations/redis.ts'
 import { newRequestId } from './operations/requestId.ts'
 import { mailboxPages } from './pages/mailbox.ts'
 import { applicationPages, playgroundPages } from './pages/staticWeb.ts'
@@ -68,7 +69,8 @@ export async function openServer(config: Config, parts: Parts): Promise<FastifyI
   )
   const gears = fastGears(schema, { fastest: config.executor })
   const executor = gearedExecutor(schema, gears)
-  const points = openPoints(config.pointsPerMinute)
+  const redis = config.redisUrl === undefined ? undefined : openRedis(config.redisUrl, app.log)
+  const points = openPoints(config.pointsPerMinute, redis)
   const apollo = openApollo(config, schema, operationPlugin({ admission, points, gears }))
   await apollo.start()
 
@@ -124,6 +126,7 @@ export async function openServer(config: Config, parts: Parts): Promise<FastifyI
   app.addHook('onClose', async () => {
     await feeds.close()
     await apollo.stop()
+    redis?.disconnect()
     await Promise.all(Object.values(upstreams).map(upstream => upstream.close()))
   })
   return app

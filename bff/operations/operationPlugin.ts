@@ -11,7 +11,7 @@ import type { Context } from '../context.ts'
 import { codeOf, presentErrors } from '../graph/errors.ts'
 import type { Admission } from './admission.ts'
 import type { FastGears } from './executor.ts'
-import { payerOf } from './payer.ts'
+import { costOf, payerOf } from './payer.ts'
 import type { Points } from './points.ts'
 import { toHttpRefusal } from './requestError.ts'
 
@@ -45,8 +45,8 @@ export function operationPlugin(parts: OperationPluginParts): ApolloServerPlugin
 async function charge({ admission, points }: OperationPluginParts, { document, request, contextValue }: Resolved) {
   try {
     const cost = admission.weigh(document, request.operationName, request.variables, contextValue.caller)
-    const left = await points.spend(await payerOf(contextValue), cost)
-    contextValue.points = { cost, left }
+    const budget = await points.spend(await payerOf(contextValue), cost)
+    contextValue.spending = { cost, budget }
   } catch (error) {
     // What is thrown here becomes the answer.
     throw toHttpRefusal(error, contextValue.language)
@@ -66,8 +66,13 @@ async function answerFast(
 }
 
 /** A program is told what it has spent, so that it need not be refused to find out. */
-function tellCost({ response: { body }, contextValue: { credential, points } }: Answered): void {
-  if (credential?.kind === 'token' && points && body.kind === 'single') body.singleResult.extensions = { points }
+function tellCost({ response: { body, http }, contextValue }: Answered): void {
+  const cost = costOf(contextValue)
+  if (!cost || body.kind !== 'single') return
+  body.singleResult.extensions = { cost }
+  http.headers.set('ratelimit-limit', String(cost.limit))
+  http.headers.set('ratelimit-remaining', String(cost.remaining))
+  http.headers.set('ratelimit-reset', String(cost.resetSeconds))
 }
 
 /** Puts the errors of execution into the words, codes and language of graph/errors.ts, whichever executor met them. */

@@ -1,17 +1,26 @@
 // Whose allowance (points.ts) an operation is taken from.
 import type { Context, Credential, Grant } from '../context.ts'
-import type { Payer } from './points.ts'
+import type { Budget, Payer } from './points.ts'
 
-/** All tokens of a person share one allowance, so that more of them give nothing more. */
-export const payerName = ({ kind }: Credential, { userId }: Grant): string =>
-  `${kind === 'token' ? 'program' : 'person'} ${userId}`
+/** A person has one allowance for all their sessions; each program its own, and its organization one for all of them. */
+export function payerFor({ kind }: Credential, { userId, organizationId, tags }: Grant, address: string): Payer {
+  if (kind !== 'token') return { who: `person ${userId}`, address }
+  const token = tags.find(tag => tag.startsWith('api-token:')) ?? `programs of ${userId}`
+  return { who: token, address, organizationId: organizationId ?? undefined }
+}
 
 export async function payerOf({ credential, organizationId, address, services }: Context): Promise<Payer> {
   if (credential === null) return { who: undefined, address }
   try {
-    return { who: payerName(credential, await services.exchange.get(credential, organizationId, 'account')), address }
+    return payerFor(credential, await services.exchange.get(credential, organizationId, 'account'), address)
   } catch {
     // Worth nothing here, for now at least. What is wrong with it the operation finds out by itself, and says.
     return { who: undefined, address }
   }
+}
+
+/** What a program is told of each of its operations, under `extensions.cost`; people are told nothing. */
+export function costOf({ credential, spending }: Context): (Budget & { requested: number }) | undefined {
+  if (credential?.kind !== 'token' || !spending) return undefined
+  return { requested: spending.cost, ...spending.budget }
 }

@@ -1,6 +1,7 @@
-// How much anybody may ask within a minute, in points: an operation's cost (cost.ts) is taken from the allowance of whoever asks and
-// from that of their network. See decision 0100.
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+// How much anybody may ask within a minute, in points: an operation's cost (cost.ts) is taken from the allowance of whoever asks, from
+// that of a program's organization, and from that of their network. See decision 0100.
+import type { Redis } from 'ioredis'
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { Refused } from '../graph/errors.ts'
 
 const WINDOW_S = 60
@@ -8,12 +9,19 @@ const WINDOW_S = 60
 /** What others may spend for each point of a person or a program: everybody behind one address, and whoever is not signed in there. */
 const NETWORK_SHARE = 10
 const STRANGERS_SHARE = 1 / 20
+/** All programs of an organization together. */
+const ORGANIZATION_SHARE = 5
 
 export type Payer = {
   /** The person or the program; undefined for nobody. */
   who: string | undefined
   address: string
+  /** The organization of a program, for which all of its programs pay together. */
+  organizationId?: string | undefined
 }
+
+/** What a payer has left, of what, and in how many seconds there is all of it again. */
+export type Budget = { limit: number; remaining: number; resetSeconds: number }
 
 /** Nothing is left; there will be more after so many seconds. */
 export class PointsSpent extends Refused {
@@ -27,37 +35,51 @@ export class PointsSpent extends Refused {
 
 export type Points = {
   /** Takes what an operation costs; gives what the payer has left. Throws `PointsSpent` when that is too little. */
-  spend(payer: Payer, points: number): Promise<number>
+  spend(payer: Payer, points: number): Promise<Budget>
 }
 
-export function openPoints(perMinute: number): Points {
-  const persons = allowance(perMinute)
-  const networks = allowance(perMinute * NETWORK_SHARE)
-  const strangers = allowance(perMinute * STRANGERS_SHARE)
+/** `redis`: where several processes keep one count; without it, and while it is away, each counts for itself. */
+export function openPoints(perMinute: number, redis?: Redis): Points {
+  const allowance = (name: string, share: number) => openAllowance(name, Math.floor(perMinute * share), redis)
+  const persons = allowance('person', 1)
+  const organizations = allowance('organization', ORGANIZATION_SHARE)
+  const networks = allowance('network', NETWORK_SHARE)
+  const strangers = allowance('stranger', STRANGERS_SHARE)
   return {
-    async spend({ who, address }, points) {
+    async spend({ who, address, organizationId }, points) {
       const network = networkOf(address)
-      if (who === undefined) return take(strangers, network, points)
-      const left = await take(persons, who, points)
-      // Only then: whoever goes on asking with nothing left must not use up what the others at that address have.
-      await take(networks, network, points)
-      return left
+      if (who === undefined) return strangers(network, points)
+      const own = await persons(who, points)
+      // Only then: whoever goes on asking with nothing left must not use up what the others have, there and at that address.
+      const shared = organizationId === undefined ? own : await organizations(organizationId, points)
+      await networks(network, points)
+      return shared.remaining < own.remaining ? shared : own
     },
   }
 }
 
-const allowance = (points: number): RateLimiterAbstract =>
-  new RateLimiterMemory({ points: Math.floor(points), duration: WINDOW_S })
+type Allowance = (name: string, points: number) => Promise<Budget>
 
-async function take(limiter: RateLimiterAbstract, name: string, points: number): Promise<number> {
+function openAllowance(keyPrefix: string, limit: number, redis: Redis | undefined): Allowance {
+  const options = { points: limit, duration: WINDOW_S }
+  const here = new RateLimiterMemory(options)
+  const limiter = redis
+    ? new RateLimiterRedis({ ...options, keyPrefix: `arus:${keyPrefix}`, storeClient: redis, insuranceLimiter: here })
+    : here
+  return (name, points) => take(limiter, limit, name, points)
+}
+
+async function take(limiter: RateLimiterAbstract, limit: number, name: string, points: number): Promise<Budget> {
   try {
-    const { remainingPoints } = await limiter.consume(name, points)
-    return remainingPoints
+    const { remainingPoints, msBeforeNext } = await limiter.consume(name, points)
+    return { limit, remaining: remainingPoints, resetSeconds: secondsOf(msBeforeNext) }
   } catch (error) {
-    if (error instanceof RateLimiterRes) throw new PointsSpent(Math.ceil(error.msBeforeNext / 1_000))
+    if (error instanceof RateLimiterRes) throw new PointsSpent(secondsOf(error.msBeforeNext))
     throw error
   }
 }
+
+const secondsOf = (ms: number) => Math.ceil(ms / 1_000)
 
 /** An address, or the half of a long one that names a network: whoever has one of those has them all. */
 export function networkOf(address: string): string {

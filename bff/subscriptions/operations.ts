@@ -7,6 +7,7 @@ import { presentErrors } from '../graph/errors.ts'
 import type { Admission } from '../operations/admission.ts'
 import type { Auth } from '../operations/caller.ts'
 import type { Executor } from '../operations/executor.ts'
+import { costOf } from '../operations/payer.ts'
 import { type Caller, limitError } from '../operations/limits.ts'
 import type { Points } from '../operations/points.ts'
 import type { PreparedDocuments } from '../operations/preparedDocuments.ts'
@@ -97,13 +98,15 @@ export class SocketOperations {
     const { document } = prepared
     const { operationName, variables, extensions } = payload
     const cost = admission.weigh(document, operationName, variables, caller)
-    await points.spend({ who: session.payer, address: addressOf(connection.extra.request) }, cost)
+    const budget = await points.spend(session.payer(addressOf(connection.extra.request)), cost)
+    const contextValue = this.#newContext(connection, session, caller)
+    contextValue.spending = { cost, budget }
     return {
       schema,
       document,
       ...(operationName && { operationName }),
       variableValues: variables ?? {},
-      contextValue: this.#newContext(connection, session, caller),
+      contextValue,
       operationId,
       connection,
       session,
@@ -123,7 +126,12 @@ export class SocketOperations {
       variables: { ...variableValues },
       context: contextValue,
     })
-    return result.errors ? { ...result, errors: presentErrors(result.errors, contextValue) } : result
+    const cost = costOf(contextValue)
+    return {
+      ...result,
+      ...(result.errors && { errors: presentErrors(result.errors, contextValue) }),
+      ...(cost && { extensions: { cost } }),
+    }
   }
 
   async subscribe(args: ExecutionArgs): Promise<AsyncGenerator<ExecutionResult> | ExecutionResult> {

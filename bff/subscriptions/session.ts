@@ -3,7 +3,8 @@
 // tells.
 import type { Credential, Grant, TokenExchange } from '../context.ts'
 import { codeOf } from '../graph/errors.ts'
-import { payerName } from '../operations/payer.ts'
+import { payerFor } from '../operations/payer.ts'
+import type { Payer } from '../operations/points.ts'
 
 /** For how long a check holds while the feed is silent. */
 const CHECK_MS = 30_000
@@ -65,8 +66,8 @@ export class SocketSession {
   }
 
   /** Whose allowance its operations are taken from. */
-  get payer(): string {
-    return payerName(this.credential, this.#grant)
+  payer(address: string): Payer {
+    return payerFor(this.credential, this.#grant, address)
   }
 
   get permissions(): ReadonlySet<string> {

@@ -1,6 +1,6 @@
 // What anybody may ask within a minute: one allowance for HTTP and the websocket.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { networkOf, openPoints, PointsSpent } from '../../bff/operations/points.ts'
+import { type Budget, networkOf, openPoints, PointsSpent } from '../../bff/operations/points.ts'
 import { openSocket, type SocketClient } from './support/socketClient.ts'
 import { ORGANIZATIONS } from './support/stubServices.ts'
 import { startBff, type TestBff } from './support/testBff.ts'
@@ -11,7 +11,7 @@ describe('an allowance', () => {
 
   const somebody = { who: 'person 1', address: '192.0.2.1' }
   /** For how many seconds whoever asks has to wait. */
-  const wait = (answer: Promise<number>) =>
+  const wait = (answer: Promise<Budget>) =>
     answer.then(
       () => 0,
       (error: unknown) => {
@@ -22,37 +22,53 @@ describe('an allowance', () => {
 
   test('is spent, then refused until the minute is over', async () => {
     const points = openPoints(600)
-    expect(await points.spend(somebody, 400)).toBe(200)
+    expect(await points.spend(somebody, 400)).toMatchObject({ remaining: 200 })
     vi.advanceTimersByTime(20_000)
-    expect(await points.spend(somebody, 200)).toBe(0)
+    expect(await points.spend(somebody, 200)).toMatchObject({ remaining: 0 })
     expect(await wait(points.spend(somebody, 1))).toBe(40)
     vi.advanceTimersByTime(39_001)
     expect(await wait(points.spend(somebody, 1))).toBe(1)
     vi.advanceTimersByTime(1_000)
-    expect(await points.spend(somebody, 1)).toBe(599)
+    expect(await points.spend(somebody, 1)).toMatchObject({ remaining: 599 })
   })
 
   test('is everybody’s own, and a larger one that of their network', async () => {
     const points = openPoints(600)
     const person = (number: number, address = '192.0.2.9') => ({ who: `person ${number}`, address })
-    for (let number = 1; number <= 10; number++) expect(await points.spend(person(number), 600)).toBe(0)
+    for (let number = 1; number <= 10; number++)
+      expect(await points.spend(person(number), 600)).toMatchObject({ remaining: 0 })
     expect(await wait(points.spend(person(11), 1))).toBe(60)
-    expect(await points.spend(person(12, '192.0.2.10'), 1)).toBe(599)
+    expect(await points.spend(person(12, '192.0.2.10'), 1)).toMatchObject({ remaining: 599 })
   })
 
   test('of a network is not used up by whoever has nothing left', async () => {
     const points = openPoints(600)
     for (let time = 0; time < 50; time++) await wait(points.spend(somebody, 600))
-    expect(await points.spend({ ...somebody, who: 'person 2' }, 600)).toBe(0)
+    expect(await points.spend({ ...somebody, who: 'person 2' }, 600)).toMatchObject({ remaining: 0 })
+  })
+
+  test('of a program is its own, and that of all programs of an organization five times as large', async () => {
+    const points = openPoints(600)
+    const program = (number: number, organizationId = 'one') => ({
+      who: `api-token:${number}`,
+      address: `192.0.2.${number}`,
+      organizationId,
+    })
+    for (let number = 1; number < 5; number++) await points.spend(program(number), 600)
+    // What is told is whatever ends first.
+    expect(await points.spend(program(5), 500)).toEqual({ limit: 600, remaining: 100, resetSeconds: 60 })
+    expect(await points.spend(program(6), 90)).toEqual({ limit: 3_000, remaining: 10, resetSeconds: 60 })
+    expect(await wait(points.spend(program(7), 11))).toBe(60)
+    expect(await points.spend(program(8, 'another'), 600)).toMatchObject({ remaining: 0 })
   })
 
   test('of those who are not signed in is one for a network, and small', async () => {
     const points = openPoints(600)
     const nobody = (address: string) => ({ who: undefined, address })
-    expect(await points.spend(nobody('2001:db8:1:2::1'), 30)).toBe(0)
+    expect(await points.spend(nobody('2001:db8:1:2::1'), 30)).toMatchObject({ remaining: 0 })
     expect(await wait(points.spend(nobody('2001:db8:1:2:ffff::9'), 1))).toBe(60)
-    expect(await points.spend(nobody('2001:db8:1:3::1'), 1)).toBe(29)
-    expect(await points.spend({ who: 'person 1', address: '2001:db8:1:2::1' }, 1)).toBe(599)
+    expect(await points.spend(nobody('2001:db8:1:3::1'), 1)).toMatchObject({ remaining: 29 })
+    expect(await points.spend({ who: 'person 1', address: '2001:db8:1:2::1' }, 1)).toMatchObject({ remaining: 599 })
   })
 
   test.each([
@@ -84,7 +100,7 @@ describe('an operation', () => {
     bff = await startBff({ config: { pointsPerMinute } })
   }
 
-  test('beyond the allowance is 429 with the time to wait, and reaches no service', async () => {
+  test('T13: beyond the allowance is 429 with the time to wait, and reaches no service', async () => {
     await start(cost * 1.5)
     expect((await bff.ask({ query })).status).toBe(200)
     bff.services.takeJournal()
@@ -99,7 +115,7 @@ describe('an operation', () => {
     expect(bff.services.takeJournal()).toEqual([])
   })
 
-  test('spends the same allowance on both transports', async () => {
+  test('T13: spends the same allowance on both transports', async () => {
     await start(cost * 2.5)
     socket = await openSocket(bff, { session: bff.session, organizationId: ORGANIZATIONS.own })
     expect(await socket.run({ query })).toMatchObject({ type: 'next' })
@@ -122,9 +138,16 @@ describe('an operation', () => {
   test('of a program has its own allowance, and tells what is left of it', async () => {
     await start(cost * 1.5)
     await bff.ask({ query })
-    const { status, text } = await bff.ask({ query }, { token: bff.session })
+    const { status, text, headers } = await bff.ask({ query }, { token: bff.session })
     expect(status).toBe(200)
-    expect(JSON.parse(text)).toMatchObject({ extensions: { points: { cost, left: Math.floor(cost * 0.5) } } })
+    const remaining = Math.floor(cost * 0.5)
+    const budget = { limit: Math.floor(cost * 1.5), remaining }
+    expect(JSON.parse(text)).toMatchObject({ extensions: { cost: { requested: cost, ...budget, resetSeconds: 60 } } })
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'ratelimit-limit': String(budget.limit),
+      'ratelimit-remaining': String(remaining),
+      'ratelimit-reset': '60',
+    })
     expect((await bff.ask({ query }, { token: bff.session })).status).toBe(429)
   })
 
