@@ -30,11 +30,16 @@ const codeFor = (key: string, steps = 0) =>
     guardrails: createGuardrails({ MIN_SECRET_BYTES: 10 }),
   })
 
+async function typeCode(page: Page, code: string): Promise<void> {
+  await page.getByRole('textbox', { name: /pin code 1/ }).click()
+  await page.keyboard.type(code)
+}
+
 async function setUpApp(page: Page): Promise<{ key: string; codes: string[] }> {
   const key = await page.locator('code').first().innerText()
-  await page.keyboard.type('000000')
+  await typeCode(page, '000000')
   await page.getByText('Invalid 2FA code.').waitFor()
-  await page.keyboard.type(codeFor(key))
+  await typeCode(page, codeFor(key))
   await page.getByText('Your second factor is set up.').waitFor()
   const codes = await page.getByRole('list', { name: 'Backup codes' }).getByRole('listitem').allInnerTexts()
   expect(codes).toHaveLength(10)
@@ -88,7 +93,7 @@ test('adds an authenticator, signs in with its code, and another way with a back
   await typePassword(page, OWNER)
   await page.getByRole('heading', { name: 'Enter your code' }).waitFor()
   // The step of the set-up is used up; the next one is good already.
-  await page.keyboard.type(codeFor(key, 1))
+  await typeCode(page, codeFor(key, 1))
   await page.waitForURL(/\/home/)
 
   await page.goto('/logout')
