@@ -1,5 +1,6 @@
 // The owner sets up a company: profile, controls, orders; a colleague looks on; a session ends in the middle; tabs keep their organizations.
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
+import { makerOf } from './support/books.ts'
 import { expectAccessible, expectNoSidewaysScroll, seat } from './support/browser.ts'
 
 const LOGISTICS = '0198f000-0000-7000-8000-000000000102'
@@ -61,7 +62,7 @@ test('names, numbers and photo are saved, and shown at once', async () => {
   await page.locator('.me').getByText('Ratna Wijaya').waitFor()
 })
 
-test('a change of the company is seen at the other browser; one typed on an old version is not lost and not saved', async () => {
+test('T17: a change of the company is seen at the other browser; one typed on an old version is not lost and not saved', async () => {
   const [here, there] = [owner.page, elsewhere.page]
   for (const page of [here, there]) {
     await page.goto(inOrganization(LOGISTICS, '/settings/company-profile'))
@@ -86,20 +87,40 @@ test('entities come and go, unless they are the default or own bank accounts', a
   const { page } = owner
   await page.goto(inOrganization(RETAIL, '/settings/company-profile'))
   const name = `PT Nusantara Armada ${Date.now()}`
+  const dialog = page.getByRole('dialog')
   await page.getByRole('button', { name: 'Add entity' }).click()
-  await page.getByRole('dialog').getByRole('textbox').fill('pt nusantara retail')
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await dialog.getByRole('textbox').fill('pt nusantara retail')
+  await dialog.getByRole('button', { name: 'Save' }).click()
   await page.getByText('An entity with this name already exists.').waitFor()
-  await page.getByRole('dialog').getByRole('textbox').fill(name)
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await dialog.getByRole('textbox').fill(name)
+  await dialog.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('button', { name: `Delete ${name}` }).click()
   await page.getByRole('button', { name: 'Delete entity' }).click()
   await page.locator('.entities').getByText(name).waitFor({ state: 'detached' })
 
-  await page.getByRole('button', { name: 'Delete PT Nusantara Retail Distribusi' }).click()
+  await page.getByRole('button', { name: 'Add entity' }).click()
+  await dialog.getByRole('textbox').fill(name)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.locator('.entities').getByText(name).waitFor()
+  await openAccountOf(name)
+  await page.getByRole('button', { name: `Delete ${name}` }).click()
   await page.getByRole('button', { name: 'Delete entity' }).click()
   await page.getByText(/Bank accounts belong to this entity/).waitFor()
 })
+
+/** A bank account of an entity in the retail company. */
+async function openAccountOf(entityName: string) {
+  const maker = await makerOf(inject('arusUrl'))
+  const { organization } = await maker.run<{ organization: { entities: { id: string; name: string }[] } }>(
+    '{ organization { entities { id name } } }',
+  )
+  const entityId = organization.entities.find(({ name }) => name === entityName)?.id
+  const number = String(Date.now()).slice(-10)
+  await maker.run(
+    'mutation ($input: CreateBankAccountInput!) { createBankAccount(input: $input) { bankAccount { id } userErrors { code } } }',
+    { input: { bankCode: '014', accountNumber: number, alias: entityName, entityId, currency: 'IDR' } },
+  )
+}
 
 test('a switch asks before it is dangerous, and nobody requires a factor that they lack', async () => {
   const { page } = owner
