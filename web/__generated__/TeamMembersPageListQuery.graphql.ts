@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<952860ed58527b2c9ed10a4ca8db6654>>
- * @relayHash f182905cb8db3646c3588e4325a1965d
+ * @generated SignedSource<<26978d02ff2c1fa1dc75e9d37fb045be>>
+ * @relayHash 36e8db1bcd498114dbd180054c741de0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3859ebb9a4eec8da3aee85b049d4f114adb6e11d05d3ded11b981e4e6c9052f
+// @relayRequestID d277f44b967e20c7bc1a39f45cdc6ce63a2bad3d9d00dcdf8ceb2a38c6763637
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MembershipStatus = "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "INVITED" | "REMOVED" | "%future added value";
@@ -26,6 +26,7 @@ export type TeamMembersPageListQuery$data = {
           readonly id: string;
           readonly person: {
             readonly fullName: string;
+            readonly photo: string | null | undefined;
           };
           readonly role: {
             readonly name: string;
@@ -125,6 +126,13 @@ v7 = {
       "args": null,
       "kind": "ScalarField",
       "name": "fullName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "photo",
       "storageKey": null
     }
   ],
@@ -284,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3859ebb9a4eec8da3aee85b049d4f114adb6e11d05d3ded11b981e4e6c9052f",
+    "id": "d277f44b967e20c7bc1a39f45cdc6ce63a2bad3d9d00dcdf8ceb2a38c6763637",
     "metadata": {},
     "name": "TeamMembersPageListQuery",
     "operationKind": "query",
@@ -293,6 +301,6 @@ return {
 };
 })();
 
-(node as any).hash = "f469970f07698029e3c33f2962e41a23";
+(node as any).hash = "a757e9590af2b06d1883a8d614fadfb9";
 
 export default node;

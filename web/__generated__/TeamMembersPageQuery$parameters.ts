@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<309158127cc56c441e5a38fce5a1af85>>
- * @relayHash 139849d57982a49207bb533ad6c7292b
+ * @generated SignedSource<<96e60d893d61fdb9489b466d70044719>>
+ * @relayHash f1a25d62a40ae1dabcfb088a56c94b43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abd83d5cb227e85b34e97eda33e1a8eeffe9d7df70bdb118301b900df53e5718
+// @relayRequestID 43baade1ef59311129ce5d72b3d9b81d568758bf3217874fb12dc95bc494ad27
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamMembersPageQuery } from './TeamMembersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamMembersPageQuery } from './TeamMembersPageQuery.graphql';
 const node: PreloadableConcreteRequest<TeamMembersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "abd83d5cb227e85b34e97eda33e1a8eeffe9d7df70bdb118301b900df53e5718",
+    "id": "43baade1ef59311129ce5d72b3d9b81d568758bf3217874fb12dc95bc494ad27",
     "metadata": {},
     "name": "TeamMembersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87b489aad665d180ec2b4ba126624a6a>>
- * @relayHash 139849d57982a49207bb533ad6c7292b
+ * @generated SignedSource<<0aa1c93d1bf267aac959b78c951efaa2>>
+ * @relayHash f1a25d62a40ae1dabcfb088a56c94b43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abd83d5cb227e85b34e97eda33e1a8eeffe9d7df70bdb118301b900df53e5718
+// @relayRequestID 43baade1ef59311129ce5d72b3d9b81d568758bf3217874fb12dc95bc494ad27
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MembershipStatus = "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "INVITED" | "REMOVED" | "%future added value";
@@ -25,6 +25,7 @@ export type TeamMembersPageQuery$data = {
           readonly id: string;
           readonly person: {
             readonly fullName: string;
+            readonly photo: string | null | undefined;
           };
           readonly role: {
             readonly name: string;
@@ -132,6 +133,13 @@ v8 = {
       "args": null,
       "kind": "ScalarField",
       "name": "fullName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "photo",
       "storageKey": null
     }
   ],
@@ -294,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "abd83d5cb227e85b34e97eda33e1a8eeffe9d7df70bdb118301b900df53e5718",
+    "id": "43baade1ef59311129ce5d72b3d9b81d568758bf3217874fb12dc95bc494ad27",
     "metadata": {},
     "name": "TeamMembersPageQuery",
     "operationKind": "query",
@@ -303,7 +311,7 @@ return {
 };
 })();
 
-(node as any).hash = "5c6ec3361e804ef7aaa40518c3d4f2e7";
+(node as any).hash = "0afece0f35ece4b5ac45b8e6e42709f6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

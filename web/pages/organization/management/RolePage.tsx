@@ -56,6 +56,7 @@ export function RolePage({ queries }: PageProps<{ page: RolePageQuery }>) {
   if (!role || !initialValues) return null
   const { id, uuid, version, name, allowedActions, memberCount, formerCount } = role
   const mayManage = organization.permissions.includes('account.roles.manage')
+  const inUse = !role.isOwner && memberCount + formerCount > 0
   const why = role.isOwner ? 'roles.readOnly.owner' : mayManage ? 'roles.readOnly.own' : 'form.readOnly'
   return (
     <RoleForm
@@ -82,19 +83,26 @@ export function RolePage({ queries }: PageProps<{ page: RolePageQuery }>) {
               </span>
             ) : null}
           </p>
-          {mayManage ? (
+          {inUse && mayManage ? (
+            <p id="role-in-use" className="t12 muted">
+              <FormattedMessage id="roles.delete.inUse" />
+            </p>
+          ) : null}
+        </>
+      }
+      actions={
+        mayManage ? (
+          <span className="row">
             <LinkButton
-              block
+              size="sm"
               to={`/management/customer/role/create?from=${uuid}`}
               icon={<Copy className="i" aria-hidden />}
             >
               <FormattedMessage id="roles.copy" />
             </LinkButton>
-          ) : null}
-          {mayManage && !role.isOwner ? (
-            <DeleteRole role={{ id, version, name }} inUse={!allowedActions.includes('DELETE')} onDeleted={toList} />
-          ) : null}
-        </>
+            {role.isOwner ? null : <DeleteRole role={{ id, version, name }} inUse={inUse} onDeleted={toList} />}
+          </span>
+        ) : null
       }
     />
   )
@@ -113,7 +121,7 @@ function DeleteRole({ role: { name, ...input }, inUse, onDeleted }: DeleteRolePr
   return (
     <>
       <Button
-        block
+        size="sm"
         variant="danger"
         disabled={inUse}
         aria-describedby={inUse ? 'role-in-use' : undefined}
@@ -122,11 +130,6 @@ function DeleteRole({ role: { name, ...input }, inUse, onDeleted }: DeleteRolePr
       >
         <FormattedMessage id="roles.delete" />
       </Button>
-      {inUse ? (
-        <p id="role-in-use" className="t12 muted">
-          <FormattedMessage id="roles.delete.inUse" />
-        </p>
-      ) : null}
       <Dialog
         alert
         open={asking}
@@ -142,7 +145,7 @@ function DeleteRole({ role: { name, ...input }, inUse, onDeleted }: DeleteRolePr
               variant="dangerSolid"
               loading={isRemoving}
               onClick={() =>
-                void remove({ variables: { input } }).then(outcome => {
+                void remove(input).then(outcome => {
                   setAsking(false)
                   if (outcome.ok) onDeleted()
                 })

@@ -24,12 +24,22 @@ type RoleFormProps<P> = {
   isNew?: boolean
   /** Why it can only be read, in words. */
   readOnly: string | null
-  /** Who has it, and what else can be done with it. */
+  /** Who has it. */
   rail?: ReactNode
+  /** What else can be done with it. */
+  actions?: ReactNode
 }
 
 /** Name, description and permissions of a role, new or not. Whatever begins to approve asks for a fresh factor. */
-export function RoleForm<P>({ isNew = false, readOnly: why, save, rail, initialValues, ...form }: RoleFormProps<P>) {
+export function RoleForm<P>({
+  isNew = false,
+  readOnly: why,
+  save,
+  rail,
+  actions,
+  initialValues,
+  ...form
+}: RoleFormProps<P>) {
   const { formatMessage } = useIntl()
   const rules = useRules()
   const { withFreshFactor, freshFactorDialog } = useFreshFactor()
@@ -82,7 +92,7 @@ export function RoleForm<P>({ isNew = false, readOnly: why, save, rail, initialV
           </>
         )}
       >
-        <FormCard title={<FormattedMessage id="roles.what" />}>
+        <FormCard title={<FormattedMessage id="roles.what" />} end={actions}>
           <TextField
             name="name"
             label={formatMessage({ id: 'roles.name' })}

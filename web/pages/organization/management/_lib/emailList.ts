@@ -1,14 +1,14 @@
-/** What stands between addresses: spaces, lines, commas, semicolons. */
-const BETWEEN = /[\s,;]+/
+/** What stands between addresses: spaces, lines, commas, semicolons; brackets and quotes belong to the names beside them. */
+const BETWEEN = /[\s,;<>"]+/
 
-/** Addresses as people paste them: each once, in lower case, `Name <address>` without the name. */
+/** Addresses as people paste them: each once, in lower case. Where names stand beside addresses (`Name <address>`), they are left out. */
 export function emailsIn(text: string): string[] {
-  const bare = text.replaceAll(/[^\s,;<]*(?:[ \t]+[^\s,;<]+)*[ \t]*<([^<>]*)>/g, ' $1 ')
-  const found = bare
+  const words = text
     .split(BETWEEN)
-    .map(part => part.trim().toLowerCase())
-    .filter(part => part !== '')
-  return [...new Set(found)]
+    .map(word => word.toLowerCase())
+    .filter(word => word !== '')
+  const hasNames = text.includes('<')
+  return [...new Set(hasNames ? words.filter(word => word.includes('@')) : words)]
 }
 
 /** An @ sign makes an email address (product.md §5); something must stand before and after it. */

@@ -1,16 +1,17 @@
+import { useCallback } from 'react'
 import { graphql } from 'react-relay/hooks'
 import { useIntl } from 'react-intl'
 import type { useDeleteRoleMutation } from '../../../../__generated__/useDeleteRoleMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Deletes a role that nobody has. */
+/** Deletes a role that nobody has; it leaves the roles that other screens show. */
 export function useDeleteRole() {
   const { formatMessage } = useIntl()
-  return useMutation<useDeleteRoleMutation>(
+  const [commit, isDeleting] = useMutation<useDeleteRoleMutation>(
     graphql`
       mutation useDeleteRoleMutation($input: DeleteRoleInput!) {
         deleteRole(input: $input) {
-          deletedId @deleteRecord
+          deletedId
           userErrors {
             code
             message
@@ -21,4 +22,22 @@ export function useDeleteRole() {
     `,
     { success: formatMessage({ id: 'roles.deleted' }) },
   )
+  const remove = useCallback(
+    (input: { id: string; version: number }) =>
+      commit({
+        variables: { input },
+        updater: (store, response) => {
+          const organization = store.getRoot().getLinkedRecord('organization')
+          const roles = organization?.getLinkedRecords('roles')
+          const deleted = response?.deleteRole?.deletedId
+          if (roles && deleted)
+            organization?.setLinkedRecords(
+              roles.filter(role => role.getDataID() !== deleted),
+              'roles',
+            )
+        },
+      }),
+    [commit],
+  )
+  return [remove, isDeleting] as const
 }

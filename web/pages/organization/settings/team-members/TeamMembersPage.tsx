@@ -5,7 +5,7 @@ import type { TeamMembersPageListQuery } from '../../../../__generated__/TeamMem
 import type { TeamMembersPageQuery } from '../../../../__generated__/TeamMembersPageQuery.graphql.ts'
 import type { PageProps } from '../../../../relay/entryPoint.ts'
 import { useReadAgain } from '../../../../relay/useReadAgain.ts'
-import { initialsOf } from '../../../../shell/initials.ts'
+import { Avatar } from '../../../../shell/Avatar.tsx'
 import { Button, LinkButton } from '../../../../ui/Button.tsx'
 import { useReadOnReturn } from '../../../../ui/list/useReadOnReturn.ts'
 import { useInvite } from '../../_lib/useInvite.tsx'
@@ -34,6 +34,7 @@ export function TeamMembersPage({ queries }: PageProps<{ page: TeamMembersPageQu
                 expiresAt
                 person {
                   fullName
+                  photo
                 }
                 role {
                   name
@@ -64,6 +65,7 @@ export function TeamMembersPage({ queries }: PageProps<{ page: TeamMembersPageQu
               expiresAt
               person {
                 fullName
+                photo
               }
               role {
                 name
@@ -101,9 +103,7 @@ export function TeamMembersPage({ queries }: PageProps<{ page: TeamMembersPageQu
         <ul className="team">
           {members.edges.map(({ node: { id, person, email, role, status, expiresAt } }) => (
             <li key={id}>
-              <span className="avatar" aria-hidden>
-                {initialsOf(person.fullName)}
-              </span>
+              <Avatar name={person.fullName} photo={person.photo ?? null} />
               <span className="team-who">
                 <b className="fw5 trunc">{person.fullName}</b>
                 {person.fullName === email ? null : <span className="muted trunc">{email}</span>}
