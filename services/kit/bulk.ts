@@ -6,7 +6,7 @@ import type { Tx } from './database/database.ts'
 import { localeOf } from './errors.ts'
 import { problemOf, refusalOf } from './http/problem.ts'
 import type { Server } from './http/server.ts'
-import { id } from './ids.ts'
+import { id } from './idShapes.ts'
 
 /** What became of one record. */
 export const bulkResult = z

@@ -1,6 +1,5 @@
 import { randomFillSync } from 'node:crypto'
 import { v7 } from 'uuid'
-import { z } from 'zod'
 
 const RANDOM_BYTES = 16
 /** Random bytes for many identifiers: asking for those of one at a time is most of what an identifier costs. */
@@ -32,13 +31,3 @@ function countUp(random: Buffer): void {
   } else seq++
 }
 const LAST_SEQUENCE = 2 ** 32 - 1
-
-/** An identifier on the wire. */
-export const id = z.uuid()
-
-/** `?ids=a,b`: up to 200 identifiers in one query parameter. */
-export const idList = z
-  .string()
-  .max(200 * 37)
-  .transform(text => text.split(',').filter(part => part !== ''))
-  .pipe(z.array(z.uuid()).min(1).max(200))

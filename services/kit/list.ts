@@ -3,7 +3,7 @@ import { type AnyColumn, and, eq, gte, lte, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { among } from './database/among.ts'
 import type { Tx } from './database/database.ts'
-import { idList } from './ids.ts'
+import { idList } from './idShapes.ts'
 import { openPage, type Page, pageQuery, type Sort } from './page.ts'
 import { listOf } from './query.ts'
 

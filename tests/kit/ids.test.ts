@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { idList, newId } from '../../services/kit/ids.ts'
+import { idList } from '../../services/kit/idShapes.ts'
+import { newId } from '../../services/kit/ids.ts'
 
 it('makes version 7 identifiers that go strictly upward', () => {
   const ids = Array.from({ length: 50_000 }, newId)

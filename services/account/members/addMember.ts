@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
-import { refusing } from '../../kit/database/violations.ts'
+import { refusing } from '../../kit/database/refusing.ts'
 import { newId } from '../../kit/ids.ts'
 import { codes } from '../errors.ts'
 import { memberList } from './list.ts'

@@ -2,7 +2,7 @@
 import { and, count, eq, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '../../kit/database/database.ts'
-import { id } from '../../kit/ids.ts'
+import { id } from '../../kit/idShapes.ts'
 import { defineList, filterBy, oneOf, sortBy } from '../../kit/list.ts'
 import { sortKey } from '../../kit/page.ts'
 import { listOf } from '../../kit/query.ts'

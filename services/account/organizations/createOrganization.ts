@@ -1,6 +1,6 @@
 import { recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
-import { refusing } from '../../kit/database/violations.ts'
+import { refusing } from '../../kit/database/refusing.ts'
 import type { Currency } from '../../kit/money.ts'
 import { newId } from '../../kit/ids.ts'
 import { codes } from '../errors.ts'

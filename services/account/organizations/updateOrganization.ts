@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
-import { refusing } from '../../kit/database/violations.ts'
+import { refusing } from '../../kit/database/refusing.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Currency } from '../../kit/money.ts'
 import { codes } from '../errors.ts'

@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
-import { refusing } from '../../kit/database/violations.ts'
+import { refusing } from '../../kit/database/refusing.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { newId } from '../../kit/ids.ts'
 import type { Account } from '../account.ts'

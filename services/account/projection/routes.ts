@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
 import { refuseFields } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
-import { idList } from '../../kit/ids.ts'
+import { idList } from '../../kit/idShapes.ts'
 import type { Account } from '../account.ts'
 import { listSnapshots } from './listSnapshots.ts'
 

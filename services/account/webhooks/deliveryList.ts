@@ -2,7 +2,7 @@
 import { count, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '../../kit/database/database.ts'
-import { id } from '../../kit/ids.ts'
+import { id } from '../../kit/idShapes.ts'
 import { defineList, equalTo, oneOf, sortBy } from '../../kit/list.ts'
 import { DELIVERY_STATUSES, webhookDelivery } from './table.ts'
 

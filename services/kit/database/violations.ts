@@ -1,6 +1,4 @@
 // What the database refused, read from its error. Never log the error's message: it holds SQL and parameters.
-import { type ErrorRow, type MessageParams } from '../errors.ts'
-import { Refusal } from '../http/problem.ts'
 
 export type Violation = { kind: 'unique' | 'foreignKey' | 'check' | 'exclusion'; constraint: string }
 
@@ -29,20 +27,4 @@ export function violationOf(error: unknown): Violation | undefined {
   const found = postgresErrorOf(error)
   const kind = found && KINDS[found.code]
   return kind && found.constraint !== undefined ? { kind, constraint: found.constraint } : undefined
-}
-
-/** Runs a write and answers a broken constraint with its refusal; anything else passes through. */
-export async function refusing<T>(
-  refusals: Record<string, { error: ErrorRow; path?: string; params?: MessageParams }>,
-  write: () => PromiseLike<T>,
-): Promise<T> {
-  try {
-    return await write()
-  } catch (error) {
-    const violation = violationOf(error)
-    const refusal = violation && refusals[violation.constraint]
-    if (!refusal) throw error
-    const { error: row, ...where } = refusal
-    throw new Refusal(row, where)
-  }
 }

@@ -1,6 +1,6 @@
 import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
-import { refusing } from '../../kit/database/violations.ts'
+import { refusing } from '../../kit/database/refusing.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { newId } from '../../kit/ids.ts'
 import { currency as currencyForm } from '../../kit/money.ts'

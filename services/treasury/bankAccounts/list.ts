@@ -2,7 +2,7 @@
 import { getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '../../kit/database/database.ts'
-import { id } from '../../kit/ids.ts'
+import { id } from '../../kit/idShapes.ts'
 import { defineList, equalTo, oneOf, sortBy } from '../../kit/list.ts'
 import { currency, money, showMoney } from '../../kit/money.ts'
 import { searchFilter } from '../searchWords.ts'

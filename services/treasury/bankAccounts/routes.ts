@@ -1,6 +1,6 @@
 // HTTP of bank accounts: shapes in and out, no rules.
 import { z } from 'zod'
-import { id, idList } from '../../kit/ids.ts'
+import { id, idList } from '../../kit/idShapes.ts'
 import { listRoutes } from '../../kit/listRoutes.ts'
 import { currency, type Money, money, showMoney } from '../../kit/money.ts'
 import { once, optionalKeyHeader } from '../../kit/idempotency.ts'

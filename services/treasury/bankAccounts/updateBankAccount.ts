@@ -1,6 +1,6 @@
 import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
-import { refusing } from '../../kit/database/violations.ts'
+import { refusing } from '../../kit/database/refusing.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { codes } from '../errors.ts'
 import { businessToday } from '../projection/organization.ts'

@@ -1,6 +1,6 @@
 import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
-import { refusing } from '../../kit/database/violations.ts'
+import { refusing } from '../../kit/database/refusing.ts'
 import { newId } from '../../kit/ids.ts'
 import { describeExpected, expectedFields } from './describe.ts'
 import { checkedValues, expectedConflicts, type ExpectedInput } from './input.ts'

@@ -1,7 +1,7 @@
 // The list of expected transactions: what may be asked of it, and what that means in SQL.
 import { getTableColumns, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { id } from '../../kit/ids.ts'
+import { id } from '../../kit/idShapes.ts'
 import { defineList, equalTo, sortBy } from '../../kit/list.ts'
 import { checkAmountRange } from '../amountRange.ts'
 import { searchFilter } from '../searchWords.ts'

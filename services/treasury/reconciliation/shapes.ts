@@ -1,7 +1,7 @@
 // What reconciliation says on the wire.
 import { z } from 'zod'
 import { messageOf, type Locale } from '../../kit/errors.ts'
-import { id } from '../../kit/ids.ts'
+import { id } from '../../kit/idShapes.ts'
 import { type Currency, money, showMoney } from '../../kit/money.ts'
 import { codes } from '../errors.ts'
 import type { Candidates } from './candidates.ts'

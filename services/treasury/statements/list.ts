@@ -1,7 +1,7 @@
 // The list of statement lines: what may be asked of it, and what that means in SQL.
 import { getTableColumns, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { id } from '../../kit/ids.ts'
+import { id } from '../../kit/idShapes.ts'
 import { defineList, equalTo, filterBy, sortBy } from '../../kit/list.ts'
 import { checkAmountRange } from '../amountRange.ts'
 import { wasLookedAtOfList } from '../reconciliation/looked.ts'
