@@ -15,13 +15,14 @@ import type { RecommendationColumns } from './recommendationColumns.ts'
 /** Fewer lines are matched in the caller's thread: one of its own has to load its modules before it begins. */
 const WORTH_A_THREAD = 20_000
 const MOST_THREADS = 2
-/** Room for what is made and soon forgotten, twice what Node gives; with more it is not quicker. */
-const LIMITS = { maxYoungGenerationSizeMb: 96, maxOldGenerationSizeMb: 1_024 }
+const LIMITS = { maxOldGenerationSizeMb: 1_024 }
 /**
  * What a thread reads stays until its end: to look through it for garbage while it grows frees nothing, and took a seventh of the
- * thread's processor time. Node takes this for no single thread; it holds for those that begin later, not for the one that says it.
+ * thread's processor time. Room for what is made and soon forgotten is there at once too, for else most of it is copied on the way to its
+ * full size; with more than 32 MB it is not quicker. These are flags of the process, which go before the limits of a thread: they hold for
+ * threads that begin later, not for the one that says them (workerFlags.ts gives that one less room).
  */
-const ROOM_AT_START = '--initial-old-space-size=600'
+const ROOM_AT_START = ['--initial-old-space-size=600', '--min-semi-space-size=32', '--max-semi-space-size=32']
 
 /** One transaction reads a whole organization. */
 const WHOLE = { timeoutMs: 120_000 }
@@ -99,7 +100,7 @@ function taskOf({ url, service }: Database, share: Share): ThreadTask {
 
 function matchInThread(task: ThreadTask, take: Take, failed: AbortSignal): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
-  setFlagsFromString(ROOM_AT_START)
+  ROOM_AT_START.forEach(flag => setFlagsFromString(flag))
   const thread = new Worker(new URL('./matchThread.ts', import.meta.url), { workerData: task, resourceLimits: LIMITS })
   const fail = (error: unknown) => {
     reject(error)
