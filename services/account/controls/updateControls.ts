@@ -37,10 +37,16 @@ export async function updateControls(
     recordType: 'ORGANIZATION',
     recordId: tx.organizationId,
     recordLabel: await nameOfOrganization(tx),
-    changes: changesBetween(before, after, controlFields),
+    changes: changesBetween(asRead(before), asRead(after), controlFields),
   })
   tx.emit('organization.changed', tx.organizationId)
 }
+
+/** As people read them. */
+const asRead = ({ allowedEmailDomains, ...row }: ControlsRow) => ({
+  ...row,
+  allowedEmailDomains: allowedEmailDomains.join(', '),
+})
 
 /** No company may let sessions rest longer than the installation does; a remembered browser has the longest limit of all. */
 export const longestIdle = ({ rememberDays }: Rules['session']) => rememberDays * 24 * 60

@@ -163,7 +163,8 @@ describe('projection', () => {
     const { rows } = await database.inOrganization(one.id, null, tx =>
       tx.execute<{ n: string }>(`select count(*) as n from activity_log where record_type = 'COUNTERPARTY'`),
     )
-    expect(rows).toEqual([{ n: '1' }])
+    // Made, and inactive from then on: once each.
+    expect(rows).toEqual([{ n: '2' }])
   })
 
   it('knows the business date of each organization', async () => {

@@ -81,9 +81,9 @@ export function ActivityDrawer({
               <li key={field}>
                 <b>{words.field(field)}</b>
                 <span>
-                  {before ? <s>{before}</s> : null}
+                  {before ? <s>{words.value(before)}</s> : null}
                   {before && after ? <span aria-hidden> → </span> : null}
-                  {after ?? null}
+                  {after === null || after === undefined ? null : words.value(after)}
                 </span>
               </li>
             ))}

@@ -26,6 +26,8 @@ export function useActivityWords() {
       recordType: (type: string) =>
         includes(recordTypes, type) ? formatMessage({ id: `log.type.${type}` }) : plain(type),
       field,
+      /** Switches and states have words; everything else is written as people read it. */
+      value: (text: string) => known(`log.value.${text}`, text),
       count,
       /** What people call the record; runs have no name of their own but what they do. */
       label: (recordType: string, label: string) =>
