@@ -47,7 +47,7 @@ const GREEDY: Record<string, string> = {
   'too many tokens': `{ ${repeat(2_001, () => '__typename')} }`,
 }
 
-describe.each(Object.entries(GREEDY))('%s', (_name, query) => {
+describe.each(Object.entries(GREEDY))('T13: %s', (_name, query) => {
   test('is refused over HTTP, fast', async () => {
     const began = performance.now()
     const { status, body } = await bff.ask({ query })
@@ -63,7 +63,7 @@ describe.each(Object.entries(GREEDY))('%s', (_name, query) => {
   })
 })
 
-test('nothing of it reached a service', () => {
+test('T13: nothing of it reached a service', () => {
   expect(bff.services.takeJournal()).toEqual([])
 })
 

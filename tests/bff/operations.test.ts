@@ -281,7 +281,7 @@ describe('failing', () => {
     expect(await code({ token: bff.session })).toBeUndefined()
   })
 
-  test('a cookie and a token on one request are refused', async () => {
+  test('T21: a cookie and a token on one request are refused', async () => {
     const { status, body } = await bff.ask(
       { query: '{ __typename }' },
       { headers: { authorization: `Bearer ${bff.session}` } },
@@ -295,7 +295,7 @@ describe('the door', () => {
   const post = (headers: Record<string, string>, body = '{"query":"{ __typename }"}') =>
     fetch(`${bff.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body })
 
-  test('other origins are refused, our own and programs pass', async () => {
+  test('T2: other origins are refused, our own and programs pass', async () => {
     const own = new URL(bff.url).origin
     expect((await post({ origin: 'https://evil.test' })).status).toBe(403)
     expect((await post({ origin: 'null' })).status).toBe(403)
@@ -304,7 +304,7 @@ describe('the door', () => {
     expect((await post({})).status).toBe(200)
   })
 
-  test('answers are not stored, carry security headers and no server’s name', async () => {
+  test('T3: answers are not stored, carry security headers and no server’s name', async () => {
     const { headers } = await post({})
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -312,7 +312,7 @@ describe('the door', () => {
     expect(headers.get('x-powered-by')).toBeNull()
   })
 
-  test('batches, forms, plain text and poisoned objects are refused', async () => {
+  test('T2: batches, forms, plain text and poisoned objects are refused', async () => {
     expect((await post({}, '[{"query":"{ __typename }"}]')).status).toBe(400)
     expect((await post({}, '{"query":"{ __typename }","__proto__":{}}')).status).toBe(400)
     expect((await post({ 'content-type': 'text/plain' })).status).toBeGreaterThanOrEqual(400)
@@ -343,7 +343,7 @@ describe('the door', () => {
     )
   })
 
-  test('a mistake in a document tells nothing of the schema', async () => {
+  test('T13: a mistake in a document tells nothing of the schema', async () => {
     const { body } = await bff.ask({ query: '{ organisation { id } }' })
     expect(body.errors?.[0]?.message).not.toContain('Did you mean')
   })

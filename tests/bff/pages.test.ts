@@ -117,7 +117,7 @@ describe('files', () => {
       })
   })
 
-  test('nobody, another site and two credentials are refused', async () => {
+  test('T2: nobody, another site and two credentials are refused', async () => {
     const path = `/files/${file(ORGANIZATIONS.own)}`
     expect((await visit(path, {})).status).toBe(401)
     expect((await visit(path, { ...cookie(), 'sec-fetch-site': 'cross-site' })).status).toBe(403)

@@ -71,7 +71,7 @@ const foreignId = (type: string) => foreign.global.get(type) ?? `no ${type}`
 const codes = ({ errors }: { errors: { extensions: Record<string, unknown> }[] }) =>
   errors.map(({ extensions }) => extensions.code)
 
-describe('nodes', () => {
+describe('T1: nodes', () => {
   const node = schema.getType('Node')
   const types = isInterfaceType(node) ? schema.getPossibleTypes(node).map(({ name }) => name) : []
   const ask = (person: Person, id: string) =>
@@ -102,7 +102,7 @@ describe('nodes', () => {
   })
 })
 
-describe('fields of an organization', () => {
+describe('T1: fields of an organization', () => {
   const fields = fieldsOf('Organization')
   const byUuid = fields.filter(({ args }) => args.some(({ name }) => name === 'uuid'))
 
@@ -180,7 +180,7 @@ describe('fields of an organization', () => {
   })
 })
 
-describe('mutations', () => {
+describe('T1: mutations', () => {
   const mutations = fieldsOf('Mutation').filter(field => idPlaces(field).length > 0)
   const WITHOUT_IDS = [
     'createCounterparty',
@@ -267,7 +267,7 @@ describe('mutations', () => {
   })
 })
 
-describe('subscriptions', () => {
+describe('T1: subscriptions', () => {
   /** The first message of a subscription, or null when it simply waits. */
   async function firstOf(
     field: GraphQLField<unknown, unknown>,
@@ -325,7 +325,7 @@ describe('subscriptions', () => {
   })
 })
 
-describe('files', () => {
+describe('T1: files', () => {
   test.each(['GET', 'PUT'] as const)('%s: foreign and unknown answer the same bytes', async method => {
     const body = method === 'PUT' ? 'x' : undefined
     const ask = (id: string, person = admin) => person.file(method, `/files/${id}`, body)

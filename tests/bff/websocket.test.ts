@@ -83,19 +83,19 @@ describe('close codes', () => {
     expect([4406, 1006]).toContain((await client.closed).code)
   })
 
-  test('a message beyond 64 KiB: 1009', async () => {
+  test('T14: a message beyond 64 KiB: 1009', async () => {
     const client = await connect()
     client.subscribe({ query: `${CHANGED} # ${'x'.repeat(70_000)}` })
     expect(await client.closed).toMatchObject({ code: 1009 })
   })
 
-  test('more messages than a page ever sends: 4429', async () => {
+  test('T14: more messages than a page ever sends: 4429', async () => {
     const client = await connect()
     for (let index = 0; index < 110; index++) client.send({ type: 'ping' })
     expect(await client.closed).toMatchObject({ code: 4429 })
   })
 
-  test('a sixth socket of one person: 4429', async () => {
+  test('T14: a sixth socket of one person: 4429', async () => {
     const session = bff.services.signIn()
     const clients = await Promise.all(Array.from({ length: 5 }, () => connect(session)))
     const sixth = await bare({ cookie: `arus=${session}` })
@@ -117,7 +117,7 @@ describe('close codes', () => {
 })
 
 describe('who gets in', () => {
-  test('another origin does not', async () => {
+  test('T2: another origin does not', async () => {
     const client = new SocketClient(bff.url, { cookie: `arus=${bff.session}`, origin: 'https://evil.test' })
     expect(await client.closed).toMatchObject({ code: 1006 })
     const own = await openSocket(bff, { session: bff.session, origin: new URL(bff.url).origin })
@@ -283,7 +283,7 @@ describe('subscriptions', () => {
     client.close()
   })
 
-  test('twenty at a time on a socket, not more', async () => {
+  test('T14: twenty at a time on a socket, not more', async () => {
     const client = await connect()
     for (let index = 0; index < 20; index++) client.subscribe({ query: CHANGED, variables: { id: idOf(index % 3) } })
     const last = client.subscribe({ query: CHANGED })
@@ -318,7 +318,7 @@ describe('subscriptions', () => {
   })
 })
 
-describe('a reader that does not read', () => {
+describe('T14: a reader that does not read', () => {
   let small: TestBff
   beforeAll(async () => {
     small = await startBff({ parts: { socketLimits: { unreadBytes: 50_000 } } })

@@ -11,7 +11,7 @@ const api = await openTreasuryApi()
 const proxy = await openCuttingProxy(() => api.origin)
 afterAll(() => proxy.close())
 
-test('it is done once, and the second answer is the first one', async () => {
+test('T16: it is done once, and the second answer is the first one', async () => {
   const desk = await openDesk(api)
   const claims = { sub: desk.maker.actorId, org: desk.organizationId, perms: ROLES.maker, sid: 'test', name: 'Rini' }
   for (let round = 0; round < ROUNDS; round++) {

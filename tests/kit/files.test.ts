@@ -78,7 +78,7 @@ const onDisk = () =>
   )
 
 describe('a file', () => {
-  it('goes in and comes out as it was, as an attachment that no browser shows', async () => {
+  it('T3: goes in and comes out as it was, as an attachment that no browser shows', async () => {
     const content = Buffer.from('tanggal,keterangan\n2026-11-21,"setoran"\n')
     const { id, status, body } = await upload(content, { name: 'mutasi "Nov".csv' })
     expect([status, body.status]).toEqual([200, 'STORED'])
@@ -94,7 +94,7 @@ describe('a file', () => {
     expect(row.sha256).toEqual(createHash('sha256').update(content).digest())
   })
 
-  it('of 25 MB flows through without being held in memory, and one byte more is cut off', async () => {
+  it('T12: of 25 MB flows through without being held in memory, and one byte more is cut off', async () => {
     const line = Buffer.from('2026-11-21,setoran tunai,1500000.00\n')
     const whole = Buffer.alloc(MAX_FILE_BYTES, line)
     expect(await upload(whole)).toMatchObject({ status: 200, body: { status: 'STORED' } })
@@ -110,7 +110,7 @@ describe('a file', () => {
     expect(onDisk()).toEqual(before)
   })
 
-  it('is refused by its content, whatever its name says', async () => {
+  it('T12: is refused by its content, whatever its name says', async () => {
     const xlsx = Buffer.concat([
       Buffer.from('PK\x03\x04'),
       Buffer.alloc(26),

@@ -28,7 +28,7 @@ const outcomeOf = (work: Promise<{ replayed: boolean }>) =>
 const eventCount = async () =>
   Number((await database.runAs<{ n: string }>('feed', 'select count(*) as n from outbox'))[0]?.n)
 
-it('applies a request once, however many send it at once', async () => {
+it('T16: applies a request once, however many send it at once', async () => {
   const rounds = 100
   for (let round = 0; round < rounds; round++) {
     const key = newId()
@@ -74,7 +74,7 @@ it('runs the effect each time where no key is given', async () => {
   ])
 })
 
-it('is written with its effect: a killed transaction leaves neither', async () => {
+it('T16: is written with its effect: a killed transaction leaves neither', async () => {
   const key = newId()
   const before = await eventCount()
   const killed = database.inOrganization(organization, actor, tx =>

@@ -209,7 +209,7 @@ describe('access', () => {
     expect(await as(['treasury.expected.view'])).toMatchObject({ status: 200, body: { org: organizationId } })
   })
 
-  it("takes no forged header for the token's word", async () => {
+  it("T21: takes no forged header for the token's word", async () => {
     const headers = await callers.headers({ organizationId, permissions: ['treasury.expected.view'] })
     const answer = await ask('/mine', { headers: { ...headers, 'x-organization-id': newId(), 'x-user': newId() } })
     expect(answer.body.org).toBe(organizationId)

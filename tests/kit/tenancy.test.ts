@@ -38,7 +38,7 @@ function rootOf(error: unknown): Error {
 }
 const PERMISSION_DENIED = '42501'
 
-describe('an organization', () => {
+describe('T1: an organization', () => {
   it('sees its own rows only, with or without a predicate', async () => {
     const ids = await database.inOrganization(ours, actor, tx => tx.select({ id: file.id }).from(file))
     expect(ids).toEqual([{ id: ourFile.id }])
@@ -63,7 +63,7 @@ describe('an organization', () => {
   })
 })
 
-describe('a connection without an organization', () => {
+describe('T1: a connection without an organization', () => {
   it('has no right before it takes a role, and sees nothing without an organization', async () => {
     const login = new pg.Client({ connectionString: url })
     await login.connect()

@@ -37,7 +37,7 @@ describe("a caller's token", () => {
     expect((await check(request(await mint('treasury', personal)))).organizationId).toBeNull()
   })
 
-  it('is refused for another audience, after its time, unsigned, or signed by someone else', async () => {
+  it('T21: is refused for another audience, after its time, unsigned, or signed by someone else', async () => {
     await expect(check(request(await mint('account', claims())))).rejects.toMatchObject(refused)
     await expect(check(request(await mint('treasury', claims(), -10)))).rejects.toMatchObject(refused)
     const [, payload] = (await mint('treasury', claims())).split('.')
@@ -49,7 +49,19 @@ describe("a caller's token", () => {
       await expect(check({ headers: { authorization } })).rejects.toMatchObject(refused)
   })
 
-  it('cannot be made with the public key as a secret', async () => {
+  it('T19: allows clocks to be five seconds apart, and no more', async () => {
+    const given = claims()
+    for (const [late, accepted] of [
+      [3, true],
+      [7, false],
+    ] as const) {
+      const token = await mint('treasury', given, -late)
+      const answer = check(request(token)).then(({ actorId }) => actorId)
+      await (accepted ? expect(answer).resolves.toBe(given.sub) : expect(answer).rejects.toMatchObject(refused))
+    }
+  })
+
+  it('T21: cannot be made with the public key as a secret', async () => {
     const publicKey = new TextEncoder().encode(JSON.stringify(jwks.keys[0]))
     const forged = await new SignJWT(claims())
       .setProtectedHeader({ alg: 'HS256', typ: 'svc+jwt', kid: 'one' })
@@ -105,7 +117,7 @@ describe("a caller's token", () => {
 describe("a service's token", () => {
   const secret = 'x'.repeat(32)
 
-  it('is for one audience and made with the shared secret', async () => {
+  it('T21: is for one audience and made with the shared secret', async () => {
     const bff = openServiceIdentity(secret, 'bff')
     const service = serviceOf('treasury', secret)
     expect(await service(request(await bff.tokenFor('treasury')))).toBe('bff')

@@ -7,7 +7,7 @@ const arus = await startArus()
 const email: string = people.maker.email
 const viewer = '{ viewer { email } }'
 
-it('signs in: the session is in a cookie that no script can read, and in no answer', async () => {
+it('T3: signs in: the session is in a cookie that no script can read, and in no answer', async () => {
   const { data, setCookie } = await arus.signIn(email)
   expect(data.signIn).toEqual({ viewer: { email }, twoFactorChallenge: null, userErrors: [] })
   expect(setCookie).toMatch(/^arus=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
@@ -39,6 +39,22 @@ it('says what was wrong with a sign-in as a user error, and sets no cookie', asy
   ])
 })
 
+it('T6: lets nobody multiply attempts by aliases: two in one operation are refused before one is made', async () => {
+  const victim = 'tried-by-alias@arus.test'
+  for (const aliases of [2, 100]) {
+    const fields = Array.from({ length: aliases }, (_, n) => `a${n}: signIn(input: $input) { userErrors { code } }`)
+    const { data, errors } = await arus.ask(`mutation ($input: SignInInput!) { ${fields.join(' ')} }`, {
+      input: { email: victim, password: 'Wrong1234!' },
+    })
+    expect(data).toBeUndefined()
+    expect(errors.map(({ extensions }) => extensions.code)).toEqual(['OPERATION_LIMIT'])
+  }
+  for (let attempt = 0; attempt < 5; attempt++) {
+    expect((await arus.signIn(victim, 'Wrong1234!')).data.signIn.userErrors[0]?.code).toBe('U-ACC-AU-5')
+  }
+  expect((await arus.signIn(victim, 'Wrong1234!')).data.signIn.userErrors[0]?.code).toBe('U-ACC-AU-1')
+})
+
 it('signs in with a code', async () => {
   const { data, setCookie } = await arus.signIn(people.approver.email)
   expect(setCookie).toBeNull()
@@ -66,7 +82,7 @@ it('signs out: the cookie is taken away, and a copy of it is worth nothing', asy
   await vi.waitFor(async () => expect((await arus.ask(viewer, {}, { cookie })).data).toEqual({ viewer: null }))
 })
 
-it('gives a new id at sign-in, and the one that the browser came with is worth nothing', async () => {
+it('T4: gives a new id at sign-in, and the one that the browser came with is worth nothing', async () => {
   const planted = await arus.cookieOf(people.viewer.email)
   const { setCookie } = await arus.signIn(email, undefined, planted)
   expect(cookieIn(setCookie)).not.toBe(planted)

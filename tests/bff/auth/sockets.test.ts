@@ -36,7 +36,7 @@ it('outlives the replacement of the session’s id', async () => {
   socket.socket.close()
 })
 
-it('ends with the session', async () => {
+it('T14: ends with the session', async () => {
   const { cookie, socket } = await connect(people.maker.email)
   const began = performance.now()
   await arus.ask('mutation { signOut { userErrors { code } } }', {}, { cookie })
@@ -44,7 +44,7 @@ it('ends with the session', async () => {
   expect(performance.now() - began).toBeLessThan(2_000)
 })
 
-it('ends with the membership, within two seconds', async () => {
+it('T14: ends with the membership, within two seconds', async () => {
   const { socket } = await connect(people.viewer.email)
   expect(await socket.run(name)).toMatchObject(works)
   const { admin, id, version } = await memberOf(people.viewer.id)

@@ -7,6 +7,7 @@ import { openServer } from '../../../bff/server.ts'
 import { openAccess } from '../../../services/kit/access.ts'
 import { activityRoutes } from '../../../services/kit/activity/routes.ts'
 import type { Database } from '../../../services/kit/database/database.ts'
+import { openLog } from '../../../services/kit/http/log.ts'
 import { createServer } from '../../../services/kit/http/server.ts'
 import { openFeed } from '../../../services/kit/outbox/feed.ts'
 import type { SocialConfig } from '../../../services/account/social/provider.ts'
@@ -35,8 +36,11 @@ async function startTreasury(database: Database, accountUrl: string) {
   return { url: await app.listen({ port: 0, host: '127.0.0.1' }), close: () => app.close().then(feed.close) }
 }
 
-export async function startArus({ publicOrigin, social }: { publicOrigin?: string; social?: SocialConfig } = {}) {
-  const account = await freshAccount({}, social && { social })
+type Parts = { publicOrigin?: string; social?: SocialConfig; logLevel?: string }
+
+export async function startArus({ publicOrigin, social, logLevel = 'silent' }: Parts = {}) {
+  const log = openLog('account', { LOG_LEVEL: logLevel })
+  const account = await freshAccount({}, { log, ...(social && { social }) })
   const { database: treasuryDatabase } = await freshDatabase({ service: 'treasury' })
   const treasury = await startTreasury(treasuryDatabase, account.address)
   const config = readConfig({
@@ -44,7 +48,7 @@ export async function startArus({ publicOrigin, social }: { publicOrigin?: strin
     TREASURY_URL: treasury.url,
     SERVICE_SECRET,
     ARUS_MODE: 'local',
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: logLevel,
     WEB_DIRECTORY: 'tests/bff/support/none',
     TRUSTED_DOCUMENTS: 'tests/bff/support/persisted.json',
     ...(publicOrigin && { PUBLIC_ORIGIN: publicOrigin }),

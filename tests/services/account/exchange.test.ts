@@ -145,7 +145,7 @@ it('asks everyone for a second factor where the company enforces it', async () =
   await service.sql('update controls set enforce_two_factor = false where organization_id = $1', [retail])
 })
 
-it('ends access within the moment of a removal, with an event that names it', async () => {
+it('T5: ends access within the moment of a removal, with an event that names it', async () => {
   const maker = await service.as(people.maker.email)
   const admin = await service.as(people.admin.email)
   const { body: list } = await admin.get<{ items: { id: string; personId: string; version: number }[] }>('/v1/members')

@@ -28,7 +28,7 @@ const attempt = async () => {
   return status === 200 ? 'in' : body.code
 }
 
-it('locks after five wrong attempts, also for the right password, and says for how long', async () => {
+it('T6: locks after five wrong attempts, also for the right password, and says for how long', async () => {
   expect(await fail(6)).toEqual([WRONG, WRONG, WRONG, WRONG, WRONG, LOCKED])
   const { body, headers } = await service.signIn<Problem>(email)
   expect(body).toMatchObject({ code: LOCKED, title: 'Too many sign-in attempts. Try again in 15 minutes.' })
@@ -37,11 +37,11 @@ it('locks after five wrong attempts, also for the right password, and says for h
   expect(await attempt()).toBe('in')
 })
 
-it('treats an unknown email just so, in the same words', async () => {
+it('T8: treats an unknown email just so, in the same words', async () => {
   expect(await fail(6, 'nobody@arus.test')).toEqual([WRONG, WRONG, WRONG, WRONG, WRONG, LOCKED])
 })
 
-it('counts spellings of an email together', async () => {
+it('T6: counts spellings of an email together', async () => {
   for (const spelled of [email, email.toUpperCase(), ` ${email}`, 'Maker@arus.test', 'ｍaker@arus.test'])
     await fail(1, spelled)
   expect(await attempt()).toBe(LOCKED)
@@ -56,7 +56,7 @@ it('forgets wrong attempts after their window, and after a right one', async () 
   expect(await attempt()).toBe('in')
 })
 
-it('locks for twice as long each time, until a day has passed without', async () => {
+it('T6: locks for twice as long each time, until a day has passed without', async () => {
   await fail(5)
   await pass(16)
   await fail(5)
@@ -72,13 +72,13 @@ it('locks for twice as long each time, until a day has passed without', async ()
   expect(await attempt()).toBe('in')
 })
 
-it('lets no more than five of a hundred parallel attempts through', async () => {
+it('T6: lets no more than five of a hundred parallel attempts through', async () => {
   const answers = await Promise.all(Array.from({ length: 100 }, () => service.signIn<Problem>(email, 'Wrong')))
   expect(answers.filter(({ body }) => body.code === WRONG)).toHaveLength(5)
   expect(answers.filter(({ body }) => body.code === LOCKED)).toHaveLength(95)
 })
 
-it('locks an address that tries many emails, and spares others', async () => {
+it('T6: locks an address that tries many emails, and spares others', async () => {
   const limit = DEFAULT_RULES.lockout.attemptsPerAddress
   for (let n = 0; n < limit; n++) await service.signIn(`n${n}@arus.test`, 'Wrong', { address: '203.0.113.9' })
   expect((await service.signIn<Problem>(email, PASSWORD, { address: '203.0.113.9' })).body.code).toBe(LOCKED)
@@ -92,7 +92,7 @@ it('does not count right attempts of an address against it', async () => {
   }
 }, 60_000)
 
-it('survives a restart', async () => {
+it('T6: survives a restart', async () => {
   await fail(5)
   await service.close()
   const again = await runAccount(service.database)

@@ -180,7 +180,7 @@ it('lets a role that approves be given only with a fresh code of who gives it, a
   await service.sql(`update factor set person_id = $2 where person_id = $1`, [people.admin.id, people.both.id])
 })
 
-it('refuses stale versions, unknown members and unknown roles', async () => {
+it('T17: refuses stale versions, unknown members and unknown roles', async () => {
   const { id, version } = await memberOf(people.viewer.id)
   const turn = async (member: object) => outcome(await admin.post<Results>('/v1/members/remove', { members: [member] }))
   expect(await turn({ id, version: version + 1 })).toBe('G-3')

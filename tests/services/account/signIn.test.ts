@@ -23,7 +23,7 @@ it('asks for the code of whoever has an authenticator, and gives no session yet'
   expect((await service.exchange<Problem>(body.challenge?.token ?? '')).body.code).toBe('G-10')
 })
 
-it('refuses a wrong pair in one manner, in both languages', async () => {
+it('T8: refuses a wrong pair in one manner, in both languages', async () => {
   const known = await service.signIn<Problem>(email, 'Wrong1234!')
   const unknown = await service.signIn<Problem>('nobody@arus.test', 'Wrong1234!')
   const indonesian = await service.signIn<Problem>(email, 'Wrong1234!', { language: 'id' })
@@ -32,7 +32,7 @@ it('refuses a wrong pair in one manner, in both languages', async () => {
   expect(indonesian.body.title).toBe('Email atau kata sandi Anda tidak cocok.')
 })
 
-it('does the same work for known and unknown emails: one hash is verified, and one line is logged', async () => {
+it('T8: does the same work for known and unknown emails: one hash is verified, and one line is logged', async () => {
   const { passwords } = service.account
   const matches = vi.spyOn(passwords, 'matches')
   const lines = () =>
@@ -78,7 +78,7 @@ it.each([
   expect(answer.body).toMatchObject({ code: 'G-2', errors })
 })
 
-it('listens to the BFF alone', async () => {
+it('T21: listens to the BFF alone', async () => {
   const path = '/v1/auth/sign-in'
   const body = { email, password: 'x' }
   const asWho = (authorization: string) => service.send('POST', path, { body, authorization })
@@ -99,7 +99,7 @@ it('hashes with Argon2id at 19 MiB, and verifies a decoy where there is no hash'
   expect(await passwords.matches(undefined, 'Arus1234!')).toBe(false)
 })
 
-it('checks a few passwords at a time and sends the rest of a spray away', async () => {
+it('T6: checks a few passwords at a time and sends the rest of a spray away', async () => {
   const passwords = await openPasswords({ atOnce: 1, waiting: 3 })
   const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => passwords.matches(undefined, 'x')))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(4)

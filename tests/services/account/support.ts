@@ -17,7 +17,7 @@ import { withAdmin } from '../../../services/kit/database/provision.ts'
 import { openFiles } from '../../../services/kit/files/files.ts'
 import { openDiskStore } from '../../../services/kit/files/store.ts'
 import type { SocialConfig } from '../../../services/account/social/provider.ts'
-import { openLog } from '../../../services/kit/http/log.ts'
+import { type Log, openLog } from '../../../services/kit/http/log.ts'
 import { type Jobs, openJobs } from '../../../services/kit/jobs.ts'
 import { openFeed } from '../../../services/kit/outbox/feed.ts'
 import { openServiceIdentity } from '../../../services/kit/tokens.ts'
@@ -70,7 +70,7 @@ function lazyJobs(url: string): Account['jobs'] {
 
 /** What the use cases stand on, without the service around it. */
 /** Parts that most installations have, and most tests do without. */
-type Extras = { social?: SocialConfig }
+type Extras = { social?: SocialConfig; log?: Log }
 
 export const accountOn = (database: Database, rules: Partial<Rules> = {}, extras: Extras = {}): Promise<Account> =>
   openAccountOn(database, {
@@ -78,7 +78,7 @@ export const accountOn = (database: Database, rules: Partial<Rules> = {}, extras
     publicOrigin: PUBLIC_ORIGIN,
     jobs: lazyJobs(database.url),
     rules: { ...DEFAULT_RULES, ...rules },
-    ...extras,
+    social: extras.social,
   })
 
 export type Running = Awaited<ReturnType<typeof runAccount>>
@@ -89,7 +89,13 @@ export async function runAccount(database: Database, rules: Partial<Rules> = {},
   const directory = mkdtempSync(join(tmpdir(), 'arus-account-'))
   const files = openFiles({ database, store: openDiskStore(directory), errors: codes })
   const feed = await openFeed(database, { idleMs: 20 })
-  const app = await accountServer({ account, files, serviceSecret: SERVICE_SECRET, feed })
+  const app = await accountServer({
+    account,
+    files,
+    serviceSecret: SERVICE_SECRET,
+    feed,
+    ...(extras.log && { log: extras.log }),
+  })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const pool = new Pool(address, { connections: 64 })
   const bff = openServiceIdentity(SERVICE_SECRET, 'bff')

@@ -108,7 +108,7 @@ it('names people who have left where they are asked for by id, and lists active 
   const { body: active } = await owner.get<{ items: { id: string }[] }>('/v1/people')
   expect(active.items).toHaveLength(5)
   const { body: left } = await owner.get(`/v1/people?ids=${people.viewer.id}`)
-  expect(left).toEqual({ items: [{ id: people.viewer.id, fullName: people.viewer.fullName }] })
+  expect(left).toEqual({ items: [{ id: people.viewer.id, fullName: people.viewer.fullName, photoId: null }] })
 })
 
 it('shows whole organizations to our services alone, page by page', async () => {

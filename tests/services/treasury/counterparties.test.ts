@@ -150,7 +150,7 @@ describe('updating', () => {
     expect(foreign.body.code).toBe('G-7')
   })
 
-  it('refuses a stale version and what others have', async () => {
+  it('T17: refuses a stale version and what others have', async () => {
     const [one, other] = [(await create({ externalId: 'U-1' })).body, (await create({ externalId: 'U-2' })).body]
     expect((await replace(one, { version: 7 })).body.code).toBe('G-3')
     expect((await replace(one, { alias: other.alias })).body.code).toBe('U-TRSY-CP-2')

@@ -286,7 +286,7 @@ describe('lifecycle', () => {
     expect(results).toMatchObject([{ ok: false, errors: [{ code: 'U-TRSY-ET-8' }] }])
   })
 
-  it('refuses a stale version before anything else', async () => {
+  it('T17: refuses a stale version before anything else', async () => {
     const record = await create()
     await maker.put(`/v1/expected-transactions/${record.id}`, fields({ version: 1 }))
     const stale = await maker.put<Problem>(`/v1/expected-transactions/${record.id}`, fields({ version: 1 }))

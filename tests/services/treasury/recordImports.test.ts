@@ -363,7 +363,7 @@ describe('expected transactions', () => {
     expect(await total(person)).toBe(0)
   })
 
-  it('gives the file back with the reasons, safe to open in a spreadsheet, and takes it again when mended', async () => {
+  it('T11: gives the file back with the reasons, safe to open in a spreadsheet, and takes it again when mended', async () => {
     const { person } = await office('PT Beri Tanda')
     const content = lines(
       HEADER,

@@ -8,7 +8,7 @@ const PEOPLE = 10
 const api = await openTreasuryApi()
 
 test(
-  `${PEOPLE} people who match one line at once: one of them wins, in each of ${ROUNDS} rounds`,
+  `T15: ${PEOPLE} people who match one line at once: one of them wins, in each of ${ROUNDS} rounds`,
   { timeout: 120_000 },
   async () => {
     const desk = await openDesk(api)

@@ -247,7 +247,7 @@ describe('a bad file', () => {
     expect(indonesian.items[0]?.message).toBe('Tanggal ini tidak ada: bulan tersebut memiliki 30 hari.')
   })
 
-  it('comes back annotated, with formulas made harmless', async () => {
+  it('T11: comes back annotated, with formulas made harmless', async () => {
     const bankAccountId = await account()
     const bad = await importFile(
       maker,
@@ -316,7 +316,7 @@ describe('a bad file', () => {
     expect((await issuesOf(maker, bad.id)).items.map(issue => issue.code)).toContain(code)
   })
 
-  it('that is empty, too large or a workbook is refused before it is kept', async () => {
+  it('T12: that is empty, too large or a workbook is refused before it is kept', async () => {
     await expect(maker.upload('STATEMENT', 'a.csv', '')).rejects.toThrow(/FI-4/)
     await expect(maker.upload('STATEMENT', 'a.csv', Buffer.from('PK\x03\x04\x14[Content_Types].xml'))).rejects.toThrow(
       /FI-3/,

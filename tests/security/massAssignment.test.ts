@@ -1,0 +1,91 @@
+// Nobody sets what a request does not name: every input of both services is met with every column of its database.
+import { readFileSync } from 'node:fs'
+import { glob } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { afterAll, describe, expect, it } from 'vitest'
+import { describeAccount } from '../../services/account/describe.ts'
+import { describeTreasury } from '../../services/treasury/describe.ts'
+
+type Schema = {
+  $ref?: string
+  type?: string
+  properties?: Record<string, Schema>
+  additionalProperties?: boolean | Schema
+  items?: Schema
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  allOf?: Schema[]
+}
+type Operation = { operationId: string; requestBody?: { content: Record<string, { schema: Schema }> } }
+type Contract = {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, Schema> }
+}
+
+const SERVICES = { account: describeAccount, treasury: describeTreasury } as const
+const camel = (name: string) => name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+/** Every column of a service's tables, as the database and as an input would spell it. */
+async function columnsOf(service: string): Promise<string[]> {
+  const files = await Array.fromAsync(glob(`services/{${service},kit}/migrations/*.sql`))
+  const types = 'uuid|text|boolean|integer|bigint|bytea|numeric|timestamptz|date|jsonb|char'
+  const columns = files.flatMap(file =>
+    [...readFileSync(file, 'utf8').matchAll(new RegExp(`^  ([a-z_]+) (?:${types})`, 'gm'))].map(
+      ([, name = '']) => name,
+    ),
+  )
+  return [...new Set(columns.flatMap(name => [name, camel(name)]))]
+}
+
+describe.each(Object.entries(SERVICES))('T9: %s', async (service, describeService) => {
+  const contract: Contract = JSON.parse(readFileSync(`services/${service}/openapi.json`, 'utf8'))
+  const app = await describeService()
+  afterAll(() => app.close())
+  const columns = await columnsOf(service)
+  const resolve = (schema: Schema): Schema =>
+    schema.$ref ? (contract.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema
+
+  /** Where an input takes what it does not name. */
+  function openPlaces(given: Schema, path: string): string[] {
+    const schema = resolve(given)
+    const parts = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])]
+    const properties = Object.entries(schema.properties ?? {})
+    return [
+      ...(schema.type === 'object' && properties.length > 0 && schema.additionalProperties !== false ? [path] : []),
+      ...parts.flatMap(part => openPlaces(part, path)),
+      ...properties.flatMap(([name, property]) => openPlaces(property, `${path}.${name}`)),
+      ...(schema.items ? openPlaces(schema.items, `${path}[]`) : []),
+    ]
+  }
+
+  const inputs = Object.entries(contract.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { operationId, requestBody }]) => {
+      const schema = requestBody?.content['application/json']?.schema
+      return schema ? [{ name: operationId, method, path, schema }] : []
+    }),
+  )
+
+  it('has inputs and columns to try', () => {
+    expect(inputs.length).toBeGreaterThan(15)
+    expect(columns).toEqual(expect.arrayContaining(['organizationId', 'organization_id', 'version', 'createdAt']))
+  })
+
+  it.each(inputs)('$name names all that it takes, at any depth', ({ schema, name }) => {
+    expect(openPlaces(schema, name)).toEqual([])
+  })
+
+  it.each(inputs)('$name refuses every column that is not its own', async ({ method, path, schema }) => {
+    const { type, properties = {} } = resolve(schema)
+    expect(type).toBe('object')
+    const foreign = columns.filter(column => !(column in properties))
+    const answer = await app.inject({
+      method: method === 'put' ? 'PUT' : method === 'patch' ? 'PATCH' : 'POST',
+      url: path.replaceAll(/\{\w+\}/g, () => randomUUID()),
+      payload: Object.fromEntries(foreign.map(column => [column, 'planted'])),
+    })
+    expect(answer.statusCode).toBe(422)
+    const { errors } = answer.json<{ errors: { path: string; code: string }[] }>()
+    const unknown = errors.filter(({ code }) => code === 'UNKNOWN_FIELD').map(error => error.path)
+    expect(unknown.toSorted()).toEqual(foreign.toSorted())
+  })
+})
