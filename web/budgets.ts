@@ -26,13 +26,29 @@ export const budgets: readonly Budget[] = [
   screen('/log', 'log/ActivityLogPage', LIST),
   screen('/bank-accounts', 'bankAccounts/BankAccountsPage', LIST),
   screen('/bank-accounts/internal-accounts', 'bankAccounts/InternalAccountsPage', LIST),
+  screen('/management', 'management/MembersPage', LIST),
+  screen('/management/customer/role', 'management/RolesPage', LIST),
   screen('/counterparties', 'counterparties/CounterpartiesPage', LIST),
   screen('/statement-transactions', 'statementTransactions/StatementTransactionsPage', LIST),
   screen('/expected-transactions', 'expectedTransactions/ExpectedTransactionsPage', LIST),
   screen('/expected-transactions/create', 'expectedTransactions/CreateExpectedPage', 260),
   screen('/statement-transactions/create', 'statementTransactions/ImportStatementPage', 275),
+  screen('/settings/profile', 'settings/profile/ProfilePage', 240),
+  screen('/settings/company-profile', 'settings/company-profile/CompanyProfilePage', 240),
+  screen('/settings/controls', 'settings/controls/ControlsPage', 240),
+  screen('/settings/orders', 'settings/orders/OrdersPage', 240),
   screen('/reconciliation', 'reconciliation/ReconciliationPage', 265),
 ]
 
 /** Any chunk that is fetched later, such as a menu or a calendar. */
 export const LAZY_CHUNK_KILOBYTES = 50
+
+/** Chunks that may be larger, each with the reason. */
+export const lazyChunkExceptions: readonly { module: string; kilobytes: number; reason: string }[] = [
+  {
+    module: 'telemetry/analytics.ts',
+    kilobytes: 65,
+    reason:
+      "Amplitude's SDK brings its capturing along, used or not. With a key and consent only, when the page is idle",
+  },
+]

@@ -7,7 +7,7 @@ const maker = seat('maker@arus.test')
 
 /** Names of whatever changes something, on any screen. */
 const CHANGES =
-  /^(New|Add|Import|Enter by hand|Save|Edit|Delete|Archive|Bring back|Undo|Take back|Match|Reconcile|Create|Find matches|Run auto-match|Not this|Skip|Check the file)\b/
+  /^(New|Add|Invite|Copy|Actions|Import|Enter by hand|Save|Edit|Delete|Archive|Bring back|Undo|Take back|Match|Reconcile|Create|Find matches|Run auto-match|Not this|Skip|Check the file)\b/
 
 const SCREENS = [
   ['/home', 'BCA Operasional'],
@@ -18,12 +18,16 @@ const SCREENS = [
   ['/statement-transactions', 'BNI Penjualan'],
   ['/reconciliation?tab=unreconciled&match=FULL_MATCH', 'Suggested'],
   ['/reconciliation?tab=reconciled', 'History'],
+  ['/management', 'Ratna Wijaya'],
+  ['/management/customer/role', 'Maker & Approver'],
+  ['/settings/team-members', 'Ratna Wijaya'],
   ['/log', /Ratna Wijaya|Sari Puspita/],
 ] as const
 
 const FORMS = [
   '/bank-accounts/internal-accounts/create',
   '/counterparties/create',
+  '/management/customer/role/create',
   '/counterparties/create?by=file',
   '/expected-transactions/create',
   '/expected-transactions/create?by=file',

@@ -18,7 +18,11 @@ const SCREENS = [
   '/statement-transactions/create?by=hand',
   '/reconciliation?tab=unreconciled',
   '/reconciliation?tab=reconciled',
+  '/management',
+  '/management/customer/role',
+  '/settings/team-members',
   '/log',
+  '/no-access',
   '/403',
   '/404',
 ]

@@ -23,7 +23,7 @@ import { changingMembers } from './changingMembers.ts'
 import { changingRoles } from './changingRoles.ts'
 import { handingOver } from './handingOver.ts'
 import { memberLoaders, roleLoaders } from './loaders.ts'
-import type { MembershipSource, RoleSource } from './sources.ts'
+import type { RoleSource } from './sources.ts'
 
 export const memberResolvers = {
   Organization: {

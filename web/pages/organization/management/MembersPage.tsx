@@ -148,6 +148,7 @@ export function MembersPage({ queries }: PageProps<{ page: MembersPageQuery }>) 
       rowClass={({ status }) => (status === 'REMOVED' || status === 'DEACTIVATED' ? 'final' : undefined)}
       {...(mayChange
         ? {
+            onOpen: actions.open,
             rowActions: (row: Row) => {
               const items = actions.itemsFor(row)
               return items.length === 0 ? null : (

@@ -4,6 +4,8 @@ import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { MembersPage_row$data } from '../../../../__generated__/MembersPage_row.graphql.ts'
 import type { useMemberActions_organization$key } from '../../../../__generated__/useMemberActions_organization.graphql.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
 import type { MenuItem } from '../../../../ui/overlay/Menu.tsx'
 import { useMemberChanges, useTellChange } from './useMemberChanges.ts'
 
@@ -53,6 +55,7 @@ export function useMemberActions(
   const tell = useTellChange()
   const [asked, setAsked] = useState<Asked | null>(null)
   const [offeree, setOfferee] = useState<Row | null>(null)
+  const [opened, setOpened] = useState<Row | null>(null)
 
   function start(action: MemberAction, members: readonly Row[], onDone: () => void = () => {}) {
     if (action !== 'RESEND') return setAsked({ action, members, onDone })
@@ -98,8 +101,37 @@ export function useMemberActions(
           }}
         />
       ) : null}
+      {opened ? (
+        <Dialog open onClose={() => setOpened(null)} title={opened.person.fullName} description={opened.email}>
+          <div className="form-column">
+            {itemsFor(opened).flatMap(item =>
+              'onSelect' in item
+                ? [
+                    <Button
+                      key={item.id}
+                      block
+                      size="lg"
+                      variant={item.danger ? 'danger' : 'default'}
+                      icon={item.icon}
+                      onClick={() => {
+                        setOpened(null)
+                        item.onSelect()
+                      }}
+                    >
+                      {item.label}
+                    </Button>,
+                  ]
+                : [],
+            )}
+          </div>
+        </Dialog>
+      ) : null}
       {offeree ? <OfferOwnershipDialog member={offeree} onClose={() => setOfferee(null)} /> : null}
     </Suspense>
   )
-  return { start, itemsFor, dialogs }
+  /** For whoever has no pointer to hover with: the same as the menu of the row. */
+  const open = (row: Row) => {
+    if (itemsFor(row).length > 0) setOpened(row)
+  }
+  return { start, itemsFor, open, dialogs }
 }

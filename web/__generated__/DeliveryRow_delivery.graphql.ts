@@ -1,0 +1,126 @@
+/**
+ * @generated SignedSource<<19f8bdef32d5227393581b41f74d9ed5>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type DeliveredWebhookEvent = "BANK_ACCOUNT_CHANGED" | "COUNTERPARTY_CHANGED" | "ENTITY_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "MEMBERSHIP_CHANGED" | "ORGANIZATION_CHANGED" | "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "RECORD_IMPORT_CHANGED" | "ROLE_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED" | "TEST" | "%future added value";
+export type WebhookDeliveryStatus = "DELIVERED" | "FAILED" | "PENDING" | "%future added value";
+export type WebhookFailure = "ADDRESS_REFUSED" | "NOT_ACTIVE" | "STATUS" | "TIMEOUT" | "UNREACHABLE" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type DeliveryRow_delivery$data = {
+  readonly attempts: number;
+  readonly createdAt: string;
+  readonly durationMs: number | null | undefined;
+  readonly event: DeliveredWebhookEvent;
+  readonly failure: WebhookFailure | null | undefined;
+  readonly id: string;
+  readonly nextAttemptAt: string | null | undefined;
+  readonly payload: string;
+  readonly responseExcerpt: string | null | undefined;
+  readonly responseStatus: number | null | undefined;
+  readonly status: WebhookDeliveryStatus;
+  readonly " $fragmentType": "DeliveryRow_delivery";
+};
+export type DeliveryRow_delivery$key = {
+  readonly " $data"?: DeliveryRow_delivery$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DeliveryRow_delivery">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "DeliveryRow_delivery",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "event",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "payload",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "attempts",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nextAttemptAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "responseStatus",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "responseExcerpt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "durationMs",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "failure",
+      "storageKey": null
+    }
+  ],
+  "type": "WebhookDelivery",
+  "abstractKey": null
+};
+
+(node as any).hash = "7b9ed165d0bb558216e9b55cc9527e12";
+
+export default node;

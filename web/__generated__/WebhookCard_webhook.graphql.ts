@@ -1,0 +1,101 @@
+/**
+ * @generated SignedSource<<106c77987c20ed559a7e7814480cd69b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type WebhookEvent = "BANK_ACCOUNT_CHANGED" | "COUNTERPARTY_CHANGED" | "ENTITY_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "MEMBERSHIP_CHANGED" | "ORGANIZATION_CHANGED" | "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "RECORD_IMPORT_CHANGED" | "ROLE_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED" | "%future added value";
+export type WebhookStatus = "ACTIVE" | "DISABLED" | "PAUSED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type WebhookCard_webhook$data = {
+  readonly createdAt: string;
+  readonly description: string | null | undefined;
+  readonly events: ReadonlyArray<WebhookEvent>;
+  readonly id: string;
+  readonly lastDeliveredAt: string | null | undefined;
+  readonly status: WebhookStatus;
+  readonly url: string;
+  readonly version: number;
+  readonly " $fragmentType": "WebhookCard_webhook";
+};
+export type WebhookCard_webhook$key = {
+  readonly " $data"?: WebhookCard_webhook$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WebhookCard_webhook">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "WebhookCard_webhook",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "events",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastDeliveredAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    }
+  ],
+  "type": "Webhook",
+  "abstractKey": null
+};
+
+(node as any).hash = "19ea11ed9670e1c9dc25c9599d88d942";
+
+export default node;
