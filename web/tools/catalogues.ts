@@ -14,14 +14,17 @@ export const ORGANIZATION = 'organization'
 
 /** Of the setting up and showing of second factors, before and after signing in. */
 const SECOND_FACTOR = 'secondFactor'
+/** Of what a browser may send: only where an installation has somewhere to send it. */
+const TELEMETRY = 'telemetry'
 
 /** Of the pages that letters link to. */
 const LETTERS = 'letters'
 
 /** The group of a catalogue file: the sooner one needs it, the less may be in it. */
 function groupOf(file: string): string {
-  if (/^(?:pages\/public\/twoFactor|ui\/secondFactor)\//.test(file)) return SECOND_FACTOR
+  if (/^(?:pages\/public\/twoFactor|ui\/(?:fresh|second)Factor)\//.test(file)) return SECOND_FACTOR
   if (/^pages\/public\/(?:forgotPassword|invitation|newPassword)\//.test(file)) return LETTERS
+  if (file.startsWith('telemetry/')) return TELEMETRY
   const directory = /^pages\/organization\/([^/_]+)\//.exec(file)?.[1]
   if (directory !== undefined) return directory
   return /^(?:pages\/organization|ui|shell)\//.test(file) ? ORGANIZATION : PUBLIC

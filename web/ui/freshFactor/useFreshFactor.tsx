@@ -1,11 +1,13 @@
 import { type ReactNode, Suspense, lazy, useCallback, useState } from 'react'
+import { addMessages } from '../../i18n/intl.ts'
 import { codes } from '../../relay/operation.ts'
 import type { Outcome } from '../../relay/useMutation.ts'
 import type { FreshFactor } from './freshFactor.ts'
 
-const FreshFactorDialog = lazy(() =>
-  import('./FreshFactorDialog.tsx').then(module => ({ default: module.FreshFactorDialog })),
-)
+const FreshFactorDialog = lazy(async () => {
+  const [module] = await Promise.all([import('./FreshFactorDialog.tsx'), addMessages(['secondFactor'])])
+  return { default: module.FreshFactorDialog }
+})
 
 /** What is asked of the person: `send` answers why the factor was not accepted, or null when the dialog is done. */
 export type Question = { send: (factor: FreshFactor) => Promise<string | null>; cancel: () => void }
