@@ -7,12 +7,15 @@ import './pages/public/signIn/signIn.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
+import { browserSettings } from './browserSettings.ts'
 import { IntlRoot } from './i18n/IntlRoot.tsx'
 import { showLanguage } from './i18n/intl.ts'
 import { readLanguage } from './i18n/language.ts'
+import { whenIdle } from './idle.ts'
 import { whenOrganizationIsLost, whenSecondFactorIsWanted, whenSessionEnds } from './relay/operation.ts'
 import { forgetTab } from './relay/tab.ts'
 import { createRouter, whenReady } from './router.tsx'
+import { noteFailure } from './telemetry/failures.ts'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
@@ -37,10 +40,24 @@ whenSecondFactorIsWanted(hasOne => {
 
 // Until there is a screen to show, the frame that came with the page stays.
 await Promise.all([showLanguage(readLanguage()), whenReady(router)])
-createRoot(root).render(
+const onCaughtError = (error: unknown) => {
+  console.error(error)
+  noteFailure(error)
+}
+createRoot(root, { onCaughtError }).render(
   <StrictMode>
     <IntlRoot>
       <RouterProvider router={router} />
     </IntlRoot>
   </StrictMode>,
 )
+
+const { errorReporting, analytics } = browserSettings()
+if (errorReporting || analytics)
+  whenIdle(() => {
+    import('./telemetry/startTelemetry.ts').then(
+      ({ startTelemetry }) => startTelemetry(router),
+      // Without the code nothing is reported.
+      () => {},
+    )
+  })

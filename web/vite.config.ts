@@ -12,7 +12,14 @@ const root = import.meta.dirname
 /** In development the page comes from Vite and everything else from the BFF. */
 const bff = `http://127.0.0.1:${process.env.PORT ?? '4000'}`
 
-const proxy = { '/graphql': { target: bff, ws: true }, '/files': bff, '/api': bff, '/sub': bff, '/auth': bff, '/graphiql': bff }
+const proxy = {
+  '/graphql': { target: bff, ws: true },
+  '/files': bff,
+  '/api': bff,
+  '/sub': bff,
+  '/auth': bff,
+  '/graphiql': bff,
+}
 
 export default defineConfig({
   root,

@@ -20,7 +20,7 @@ export type BrowserSettings = {
   errorReporting?: { dsn: string } | undefined
 }
 
-/** The page with the settings in its head, where `web/settings.ts` looks for them. */
+/** The page with the settings in its head, where `web/browserSettings.ts` looks for them. */
 export function pageWithSettings(html: string, settings: BrowserSettings): string {
   const content = JSON.stringify(settings).replace(/[&"<>]/g, character => `&#${character.charCodeAt(0)};`)
   return html.replace('</head>', () => `  <meta name="arus" content="${content}" />\n  </head>`)

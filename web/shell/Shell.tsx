@@ -5,7 +5,9 @@ import { Outlet, useLocation } from 'react-router'
 import type { ShellQuery } from '../__generated__/ShellQuery.graphql.ts'
 import { setTimeZone } from '../i18n/format.ts'
 import { chooseNumberFormat } from '../i18n/intl.ts'
+import { useFlagHost } from '../flags/useFlagHost.ts'
 import type { PageProps } from '../relay/entryPoint.ts'
+import { ConsentQuestion } from '../telemetry/Privacy.tsx'
 import { Afterwards } from '../ui/Afterwards.tsx'
 import { useShortcuts } from '../ui/keyboard/shortcuts.ts'
 import { KeyboardHelp } from '../ui/keyboard/KeyboardHelp.tsx'
@@ -53,6 +55,7 @@ export function Shell({ queries }: PageProps<{ shell: ShellQuery }>) {
     chooseNumberFormat(numberFormat === 'EN' ? 'en' : numberFormat === 'ID' ? 'id' : null)
   }, [numberFormat])
 
+  useFlagHost()
   useEffect(() => setDrawer(false), [pathname])
   useEffect(carryOrganization, [])
   const showHelp = { label: formatMessage({ id: 'keys.help' }), run: () => setHelp(true) }
@@ -86,6 +89,7 @@ export function Shell({ queries }: PageProps<{ shell: ShellQuery }>) {
           <LiveCount />
         </Afterwards>
       ) : null}
+      <ConsentQuestion />
       <KeyboardHelp open={help} onClose={() => setHelp(false)} />
     </PermissionsProvider>
   )

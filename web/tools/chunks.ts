@@ -14,6 +14,7 @@ const groups: { name: string; test: RegExp }[] = [
     test: any(
       packages('react-dom', 'react-router', 'lucide-react'),
       modules('router.tsx', 'relay/operation.ts', 'relay/tab.ts', 'i18n/IntlRoot.tsx', 'i18n/format.ts'),
+      modules('browserSettings.ts', 'idle.ts'),
       modules(
         'ui/Button.tsx',
         'ui/Checkbox.tsx',
@@ -36,6 +37,7 @@ const groups: { name: string; test: RegExp }[] = [
         'ui/StatusMark.tsx',
         'ui/list/useWayBack.ts',
         'ui/overlay/Popover.tsx',
+        'flags/useFlag.ts',
       ),
     ),
   },

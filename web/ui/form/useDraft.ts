@@ -1,5 +1,6 @@
 import { del, get, set } from 'idb-keyval'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useFlag } from '../../flags/useFlag.ts'
 import { organizationOfTab } from '../../relay/tab.ts'
 
 /** Typing settles before it is written down. */
@@ -18,9 +19,10 @@ export type Draft<V> = {
 
 /** What was typed into a new record, kept on this device for this organization until it is saved or discarded. */
 export function useDraft<V>(name: string | null): Draft<V> {
+  const areKept = useFlag('saved-drafts')
   // The form's own: when the session ends, the tab forgets its organization before the form is gone.
   const [organization] = useState(organizationOfTab)
-  const key = name === null ? null : `draft:${organization}:${name}`
+  const key = name === null || !areKept ? null : `draft:${organization}:${name}`
   const [savedAt, setSavedAt] = useState<string | null>(null)
   const [found, setFound] = useState<V | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -1,5 +1,6 @@
 import { ChevronRight, Sparkles, Upload, Zap } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
+import { useFlag } from '../../../../flags/useFlag.ts'
 import { usePermission } from '../../../../shell/permissions.tsx'
 import { Button, LinkButton } from '../../../../ui/Button.tsx'
 
@@ -13,7 +14,8 @@ type PageHeadProps = {
 export function PageHead({ isRunning, onRun }: PageHeadProps) {
   const canImport = usePermission('treasury.statements.manage')
   const canManage = usePermission('treasury.reconciliation.manage')
-  const canRunAutomatically = usePermission('treasury.reconciliation.auto')
+  const isAutomaticOn = useFlag('automatic-reconciliation')
+  const canRunAutomatically = usePermission('treasury.reconciliation.auto') && isAutomaticOn
   return (
     <div className="head">
       <div>

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { RunStrip_run$data, RunStrip_run$key } from '../../../../__generated__/RunStrip_run.graphql.ts'
 import type { RunStripSubscription } from '../../../../__generated__/RunStripSubscription.graphql.ts'
+import { useFlag } from '../../../../flags/useFlag.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { type LiveSubscription, useLiveSubscription } from '../../../../relay/useLiveSubscription.ts'
 import { Button } from '../../../../ui/Button.tsx'
@@ -27,6 +28,7 @@ type RunStripProps = {
 export function RunStrip({ run: key, since, canManage, canConfirm, onAgain, onEnded }: RunStripProps) {
   const intl = useIntl()
   const formats = useFormats()
+  const isAutomaticOn = useFlag('automatic-reconciliation')
   const [dismissed, setDismissed] = useState<string | null>(null)
   const [isReviewing, setReviewing] = useState(false)
   const run = useFragment(
@@ -77,7 +79,7 @@ export function RunStrip({ run: key, since, canManage, canConfirm, onAgain, onEn
           <FormattedMessage id="reconciliation.run.review" />
         </Button>
       ) : null}
-      {run.status === 'FAILED' && canManage && (run.mode !== 'AUTOMATIC' || canConfirm) ? (
+      {run.status === 'FAILED' && canManage && (run.mode !== 'AUTOMATIC' || (canConfirm && isAutomaticOn)) ? (
         <Button size="sm" onClick={() => onAgain(run.mode)}>
           <FormattedMessage id="reconciliation.run.again" />
         </Button>

@@ -1,0 +1,62 @@
+// Usage by Amplitude's SDK: which pages are opened, by whom of no name. Its own capturing stays off, and its remote configuration, which
+// could turn that on, is not asked for.
+import { createInstance } from '@amplitude/analytics-browser'
+import type { AnalyticsSettings, BrowserSettings } from '../browserSettings.ts'
+import { type Router, onPageView } from './pageViews.ts'
+import { scrubText } from './scrub.ts'
+import type { Stop } from './startTelemetry.ts'
+import { type StoredEvent, UnsentEvents } from './unsentEvents.ts'
+
+type Analytics = AnalyticsSettings & Pick<BrowserSettings, 'environment' | 'commit'> & { router: Router }
+
+/** product.md §9. */
+const FIGURES = {
+  flushIntervalMillis: 10_000,
+  flushQueueSize: 200,
+  flushMaxRetries: 12,
+  sessionTimeout: 30 * 60 * 1000,
+  cookieOptions: { expiration: 365, sameSite: 'Lax' as const, domain: '' },
+}
+const LONGEST_TEXT = 255
+
+const PAGE_VIEWED = 'Page viewed'
+
+export function startAnalytics({ key, url, environment, commit, router }: Analytics): Stop {
+  const client = createInstance()
+  const storage = new UnsentEvents()
+  client.add({ name: 'nothing but ours', type: 'enrichment', execute: event => Promise.resolve(ours(event)) })
+  client.init(key, undefined, {
+    ...FIGURES,
+    serverUrl: url,
+    ...(commit !== undefined && { appVersion: commit }),
+    storageProvider: storage,
+    autocapture: false,
+    remoteConfig: { fetchRemoteConfig: false },
+    enableDiagnostics: false,
+    trackingOptions: { ipAddress: false, language: true, platform: true },
+    // An answer of the host is none of the person's business.
+    logLevel: 0,
+  })
+  const stopViews = onPageView(router, page => void client.track(PAGE_VIEWED, { page, environment }))
+  return () => {
+    stopViews()
+    client.setOptOut(true)
+    void storage.reset()
+    forgetCookies()
+  }
+}
+
+/** An event as it may leave: one that we know, with texts that are short and tell nothing. */
+function ours<Event extends StoredEvent>(event: Event): Event | null {
+  if (event.event_type !== PAGE_VIEWED) return null
+  const properties = Object.entries(event.event_properties ?? {}).map(
+    ([name, value]) => [name, scrubText(String(value)).slice(0, LONGEST_TEXT)] as const,
+  )
+  return { ...event, event_properties: Object.fromEntries(properties) }
+}
+
+/** The SDK's, whose names begin so. */
+function forgetCookies(): void {
+  for (const [name] of document.cookie.matchAll(/\bAMP_\w+/g))
+    document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`
+}

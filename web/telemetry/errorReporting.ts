@@ -1,0 +1,93 @@
+// Error reports by Sentry's SDK. What is sent is scrubbed twice: an event before it is queued, and everything once more on its way out.
+import {
+  type ErrorEvent,
+  breadcrumbsIntegration,
+  captureException,
+  dedupeIntegration,
+  eventFiltersIntegration,
+  functionToStringIntegration,
+  globalHandlersIntegration,
+  httpContextIntegration,
+  init,
+  linkedErrorsIntegration,
+} from '@sentry/browser'
+import type { BrowserSettings, ErrorReportingSettings } from '../browserSettings.ts'
+import { RequestFailed } from '../relay/operation.ts'
+import { onFailure } from './failures.ts'
+import { type Router, patternOf } from './pageViews.ts'
+import type { ReportingClient } from './recording.ts'
+import { scrub } from './scrub.ts'
+import { scrubbingTransport } from './scrubbingTransport.ts'
+import type { Stop } from './startTelemetry.ts'
+
+type ErrorReporting = ErrorReportingSettings &
+  Pick<BrowserSettings, 'environment' | 'commit' | 'build'> & { router: Router }
+
+/** product.md §1 and §9. */
+const IGNORED = ['Hydration', 'Hydrate', 'TypeError', 'AxiosError', 'undefined']
+const SAMPLING = { tracesSampleRate: 0, replaysSessionSampleRate: 0.1, replaysOnErrorSampleRate: 1 }
+const MOST_BREADCRUMBS = 100
+
+/** Nothing that the SDK would gather of a person or a request by itself. */
+const NOTHING_COLLECTED = {
+  userInfo: false,
+  cookies: false,
+  httpHeaders: false,
+  httpBodies: [],
+  urlQueryParams: false,
+  graphQL: { document: false, variables: false },
+  stackFrameVariables: false,
+}
+
+export function startErrorReporting({ dsn, environment, commit, build, router }: ErrorReporting): Stop {
+  const client = init({
+    dsn,
+    environment,
+    ...(commit !== undefined && { release: commit }),
+    ...(build !== undefined && { dist: build }),
+    // Of its own choice some send what a person clicked on, or that they are here.
+    defaultIntegrations: [
+      eventFiltersIntegration(),
+      functionToStringIntegration(),
+      linkedErrorsIntegration(),
+      dedupeIntegration(),
+      globalHandlersIntegration(),
+      httpContextIntegration(),
+      breadcrumbsIntegration({ dom: false, xhr: false, fetch: true, history: true }),
+    ],
+    ignoreErrors: IGNORED,
+    ...SAMPLING,
+    maxBreadcrumbs: MOST_BREADCRUMBS,
+    sendClientReports: false,
+    dataCollection: NOTHING_COLLECTED,
+    beforeSend: event => ({ ...scrub(withoutPerson(event)), transaction: patternOf(router.state.matches) }),
+    transport: scrubbingTransport,
+  })
+  const stopListening = onFailure(error => {
+    // The server has refused something, and has told the person and its own log.
+    if (!(error instanceof RequestFailed)) captureException(error)
+  })
+  const stopRecording = client ? recordSoon(client) : ignore
+  return () => {
+    stopListening()
+    stopRecording()
+    void client?.close()
+  }
+}
+
+function withoutPerson({ user: _user, request, ...event }: ErrorEvent): ErrorEvent {
+  const agent = request?.headers?.['User-Agent']
+  return {
+    ...event,
+    request: { ...(request?.url && { url: request.url }), ...(agent && { headers: { 'User-Agent': agent } }) },
+  }
+}
+
+/** The recorder is larger than all the rest: errors are reported before it is here. */
+function recordSoon(client: ReportingClient): Stop {
+  const recording = import('./recording.ts').then(({ startRecording }) => startRecording(client))
+  recording.catch(ignore)
+  return () => void recording.then(stop => stop(), ignore)
+}
+
+function ignore(): void {}

@@ -1,0 +1,23 @@
+// A page view for each completed change of the route, by the route's pattern: `/counterparties/:uuid/edit`, never whose.
+import type { createRouter } from '../router.tsx'
+
+export type Router = ReturnType<typeof createRouter>
+type Match = { route: { path?: string | undefined } }
+
+/** The pattern of what is shown. */
+export function patternOf(matches: readonly Match[]): string {
+  const parts = matches.flatMap(({ route }) => route.path?.split('/') ?? []).filter(part => part !== '')
+  return `/${parts.join('/')}`
+}
+
+/** Calls back with the page that is shown, and with each later one; returns how to stop. Filters and tabs of a page are the same page. */
+export function onPageView(router: Pick<Router, 'state' | 'subscribe'>, view: (pattern: string) => void): () => void {
+  let seen: string | null = null
+  const look = ({ initialized, navigation, location, matches }: Router['state']) => {
+    if (!initialized || navigation.state !== 'idle' || location.pathname === seen) return
+    seen = location.pathname
+    view(patternOf(matches))
+  }
+  look(router.state)
+  return router.subscribe(look)
+}

@@ -1,0 +1,35 @@
+// Error reporting and analytics: each is loaded only where this installation has a key for it and the person has allowed it.
+import { browserSettings } from '../browserSettings.ts'
+import { consent, onConsentChange, type Purpose } from './consent.ts'
+import type { Router } from './pageViews.ts'
+
+/** Ends what was begun, and forgets what it kept in this browser. */
+export type Stop = () => void
+
+export function startTelemetry(router: Router): void {
+  const { errorReporting, analytics, ...about } = browserSettings()
+  if (errorReporting)
+    whileAllowed('errorReporting', async () =>
+      (await import('./errorReporting.ts')).startErrorReporting({ ...errorReporting, ...about, router }),
+    )
+  if (analytics)
+    whileAllowed('analytics', async () =>
+      (await import('./analytics.ts')).startAnalytics({ ...analytics, ...about, router }),
+    )
+}
+
+/** Starts once in the life of a page: who takes their consent back and gives it again is heard with the next one. */
+function whileAllowed(purpose: Purpose, start: () => Promise<Stop>): void {
+  let started: Promise<Stop> | null = null
+  const look = () => {
+    const isAllowed = consent()[purpose] === true
+    if (isAllowed) started ??= start()
+    // Where the code could not be fetched there is nothing to end.
+    else started?.then(stop => stop(), ignore)
+    started?.catch(ignore)
+  }
+  look()
+  onConsentChange(look)
+}
+
+function ignore(): void {}

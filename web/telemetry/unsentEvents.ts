@@ -1,0 +1,29 @@
+// What Amplitude's SDK keeps until it is sent: in this browser, the newest thousand (product.md §9). Its own store has no limit.
+import type { Types } from '@amplitude/analytics-browser'
+
+type Store = NonNullable<Types.BrowserOptions['storageProvider']>
+type StoredEvents = NonNullable<Awaited<ReturnType<Store['get']>>>
+export type StoredEvent = StoredEvents[number]
+
+const MOST_EVENTS = 1_000
+const PREFIX = 'arus.analytics.'
+
+export class UnsentEvents implements Store {
+  isEnabled = () => Promise.resolve(true)
+  get = async (key: string): Promise<StoredEvents | undefined> => {
+    const text = await this.getRaw(key)
+    return text === undefined ? undefined : JSON.parse(text)
+  }
+  getRaw = (key: string) => Promise.resolve(localStorage.getItem(PREFIX + key) ?? undefined)
+  set = async (key: string, events: StoredEvents): Promise<void> => {
+    try {
+      localStorage.setItem(PREFIX + key, JSON.stringify(events.slice(-MOST_EVENTS)))
+    } catch {
+      // Full, or forbidden: then they are kept as long as the page is.
+    }
+  }
+  remove = async (key: string): Promise<void> => localStorage.removeItem(PREFIX + key)
+  reset = async (): Promise<void> => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key)
+  }
+}
