@@ -3,6 +3,7 @@
 import { type RouteObject, redirect } from 'react-router'
 import { addMessages } from '../../../i18n/intl.ts'
 import { pageRoute } from '../../../relay/preload.tsx'
+import { apiTokensEntryPoint } from './api-tokens/ApiTokensPage.entrypoint.ts'
 import { companyProfileEntryPoint } from './company-profile/CompanyProfilePage.entrypoint.ts'
 import { controlsEntryPoint } from './controls/ControlsPage.entrypoint.ts'
 import { SettingsFailure } from './frame/SettingsFailure.tsx'
@@ -11,6 +12,8 @@ import { ordersEntryPoint } from './orders/OrdersPage.entrypoint.ts'
 import { profileEntryPoint } from './profile/ProfilePage.entrypoint.ts'
 import { securityEntryPoint } from './security/SecurityPage.entrypoint.ts'
 import { teamMembersEntryPoint } from './team-members/TeamMembersPage.entrypoint.ts'
+import { webhookEntryPoint } from './webhooks/WebhookPage.entrypoint.ts'
+import { webhooksEntryPoint } from './webhooks/WebhooksPage.entrypoint.ts'
 
 /** What it takes to see a section; without a word of it every member does. */
 type Needs = { permission?: string; mode?: 'TREASURY' | 'INVOICING' }
@@ -35,6 +38,11 @@ export const settingsSections: readonly SettingsSection[] = [
   }),
   section('controls', 'organization', controlsEntryPoint),
   section('orders', 'organization', ordersEntryPoint, { mode: 'INVOICING' }),
+  section('api-tokens', 'programs', apiTokensEntryPoint, {
+    permission: 'account.apiTokens.manage',
+    messages: ['management'],
+  }),
+  section('webhooks', 'programs', webhooksEntryPoint, { permission: 'account.webhooks.manage' }),
 ]
 
 export const sectionGroups = ['person', 'organization', 'programs'] as const
@@ -61,6 +69,8 @@ export const settingsRoute: RouteObject = {
   children: [
     { index: true, loader: () => redirect('/settings/profile') },
     ...settingsSections.map(({ route }) => route),
+    // Beneath a section, and no section itself.
+    section('webhooks/:uuid', 'programs', webhookEntryPoint).route,
   ],
 }
 

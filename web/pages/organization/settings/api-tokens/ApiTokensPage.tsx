@@ -1,0 +1,119 @@
+import { KeyRound, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { graphql, usePaginationFragment, usePreloadedQuery } from 'react-relay/hooks'
+import type { ApiTokensPage_list$key } from '../../../../__generated__/ApiTokensPage_list.graphql.ts'
+import type { ApiTokensPageListQuery } from '../../../../__generated__/ApiTokensPageListQuery.graphql.ts'
+import type { ApiTokensPageQuery } from '../../../../__generated__/ApiTokensPageQuery.graphql.ts'
+import type { PageProps } from '../../../../relay/entryPoint.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { useReadOnReturn } from '../../../../ui/list/useReadOnReturn.ts'
+import { EmptyState } from '../../../../ui/states/EmptyState.tsx'
+import { ApiTokenRow } from './ApiTokenRow.tsx'
+import { CreateTokenDialog } from './CreateTokenDialog.tsx'
+import '../programs/programs.css'
+
+const PAGE = 50
+const columns = ['name', 'status', 'createdBy', 'createdAt', 'expiresAt', 'lastUsedAt'] as const
+
+/** Keys of other programs: who made each, what it may do, and when it was used. */
+export function ApiTokensPage({ queries }: PageProps<{ page: ApiTokensPageQuery }>) {
+  const { organization } = usePreloadedQuery<ApiTokensPageQuery>(
+    graphql`
+      query ApiTokensPageQuery @preloadable @throwOnFieldError {
+        organization {
+          uuid
+          permissions
+          ...ApiTokensPage_list
+        }
+      }
+    `,
+    queries.page,
+  )
+  const { data, hasNext, loadNext, isLoadingNext, refetch } = usePaginationFragment<
+    ApiTokensPageListQuery,
+    ApiTokensPage_list$key
+  >(
+    graphql`
+      fragment ApiTokensPage_list on Organization
+      @refetchable(queryName: "ApiTokensPageListQuery")
+      @throwOnFieldError
+      @argumentDefinitions(first: { type: "Int", defaultValue: 50 }, after: { type: "String" }) {
+        apiTokens(first: $first, after: $after) @connection(key: "ApiTokens_apiTokens") {
+          edges {
+            node {
+              id
+              ...ApiTokenRow_token
+            }
+          }
+        }
+      }
+    `,
+    organization,
+  )
+  const [isCreating, setCreating] = useState(false)
+  const readAgain = () => void refetch({}, { fetchPolicy: 'store-and-network' })
+  useReadOnReturn(readAgain)
+  const { edges } = data.apiTokens
+  const add = (
+    <Button size="sm" variant="primary" icon={<Plus className="i" aria-hidden />} onClick={() => setCreating(true)}>
+      <FormattedMessage id="apiTokens.create" />
+    </Button>
+  )
+  return (
+    <section className="card wide" aria-labelledby="api-tokens">
+      <div className="card-h">
+        <h2 id="api-tokens">
+          <FormattedMessage id="apiTokens.title" />
+        </h2>
+        {edges.length > 0 ? <span className="end">{add}</span> : null}
+      </div>
+      <div className="card-b">
+        {edges.length === 0 ? (
+          <EmptyState
+            icon={<KeyRound className="i" aria-hidden />}
+            title={<FormattedMessage id="apiTokens.none" />}
+            action={add}
+          >
+            <FormattedMessage id="apiTokens.why" />
+          </EmptyState>
+        ) : (
+          <table className="program-table">
+            <thead>
+              <tr>
+                {columns.map(column => (
+                  <th key={column} scope="col">
+                    <FormattedMessage id={`apiTokens.${column}`} />
+                  </th>
+                ))}
+                <th scope="col">
+                  <span className="sr">
+                    <FormattedMessage id="apiTokens.actions" />
+                  </span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {edges.map(({ node }) => (
+                <ApiTokenRow key={node.id} tokenKey={node} />
+              ))}
+            </tbody>
+          </table>
+        )}
+        {hasNext ? (
+          <Button className="program-more" loading={isLoadingNext} onClick={() => loadNext(PAGE)}>
+            <FormattedMessage id="programs.more" />
+          </Button>
+        ) : null}
+      </div>
+      {isCreating ? (
+        <CreateTokenDialog
+          own={organization.permissions}
+          organizationUuid={organization.uuid}
+          onMade={readAgain}
+          onClose={() => setCreating(false)}
+        />
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Button } from '../../../../ui/Button.tsx'
+import './programs.css'
+
+type SecretShownProps = {
+  /** Says what it is, and that it is not shown again. */
+  why: string
+  secret: string
+  /** How it is used, as it can be typed. */
+  example?: string
+}
+
+/** A secret that is shown this once. */
+export function SecretShown({ why, secret, example }: SecretShownProps) {
+  const [copied, setCopied] = useState(false)
+  return (
+    <div className="secret-shown">
+      <p className="note ok" role="status">
+        <Check className="i" aria-hidden />
+        <span>{why}</span>
+      </p>
+      <code className="secret-value">{secret}</code>
+      <Button
+        icon={<Copy className="i" aria-hidden />}
+        onClick={() => void navigator.clipboard.writeText(secret).then(() => setCopied(true))}
+      >
+        <FormattedMessage id={copied ? 'programs.copied' : 'programs.copy'} />
+      </Button>
+      {example === undefined ? null : (
+        <>
+          <p className="muted">
+            <FormattedMessage id="programs.example" />
+          </p>
+          <pre className="secret-example" tabIndex={0}>
+            {example}
+          </pre>
+        </>
+      )}
+    </div>
+  )
+}

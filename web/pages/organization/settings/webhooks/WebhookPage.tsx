@@ -1,0 +1,29 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import type { WebhookPageQuery } from '../../../../__generated__/WebhookPageQuery.graphql.ts'
+import type { PageProps } from '../../../../relay/entryPoint.ts'
+import { DeliveriesCard } from './DeliveriesCard.tsx'
+import { WebhookCard } from './WebhookCard.tsx'
+import '../programs/programs.css'
+
+/** One webhook, and what was sent to it. */
+export function WebhookPage({ queries }: PageProps<{ page: WebhookPageQuery }>) {
+  const { organization } = usePreloadedQuery<WebhookPageQuery>(
+    graphql`
+      query WebhookPageQuery($uuid: UUID!) @preloadable @throwOnFieldError {
+        organization {
+          webhook(uuid: $uuid) @required(action: THROW) {
+            ...WebhookCard_webhook
+            ...DeliveriesCard_webhook
+          }
+        }
+      }
+    `,
+    queries.page,
+  )
+  return (
+    <>
+      <WebhookCard webhookKey={organization.webhook} />
+      <DeliveriesCard webhookKey={organization.webhook} />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { FormattedMessage } from 'react-intl'
+import { StatusMark, type StatusKind } from '../../../../ui/StatusMark.tsx'
+
+const kinds: Partial<Record<string, StatusKind>> = {
+  ACTIVE: 'done',
+  PAUSED: 'off',
+  DISABLED: 'failed',
+  PENDING: 'scheduled',
+  DELIVERED: 'done',
+  FAILED: 'failed',
+}
+
+/** The state of a webhook, or of a delivery. */
+export function WebhookStatusMark({ status }: { status: string }) {
+  return (
+    <StatusMark kind={kinds[status] ?? 'off'}>
+      <FormattedMessage id={`webhooks.status.${status}`} />
+    </StatusMark>
+  )
+}

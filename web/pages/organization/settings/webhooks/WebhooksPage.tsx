@@ -1,0 +1,126 @@
+import { Plus, Webhook } from 'lucide-react'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import type { WebhooksPageListQuery } from '../../../../__generated__/WebhooksPageListQuery.graphql.ts'
+import type { WebhooksPageQuery } from '../../../../__generated__/WebhooksPageQuery.graphql.ts'
+import type { PageProps } from '../../../../relay/entryPoint.ts'
+import { useReadAgain } from '../../../../relay/useReadAgain.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { RecentText } from '../../../../ui/DateText.tsx'
+import { useReadOnReturn } from '../../../../ui/list/useReadOnReturn.ts'
+import { EmptyState } from '../../../../ui/states/EmptyState.tsx'
+import { WebhookDialog } from './WebhookDialog.tsx'
+import { WebhookStatusMark } from './WebhookStatusMark.tsx'
+import '../programs/programs.css'
+
+const columns = ['url', 'status', 'events', 'lastDeliveredAt'] as const
+
+/** Addresses of other programs that are told what happens. */
+export function WebhooksPage({ queries }: PageProps<{ page: WebhooksPageQuery }>) {
+  const { formatMessage } = useIntl()
+  const { organization } = usePreloadedQuery<WebhooksPageQuery>(
+    graphql`
+      query WebhooksPageQuery @preloadable @throwOnFieldError {
+        organization {
+          webhooks {
+            id
+            uuid
+            url
+            description
+            events
+            status
+            lastDeliveredAt
+          }
+        }
+      }
+    `,
+    queries.page,
+  )
+  const readAgain = useReadAgain<WebhooksPageListQuery>(graphql`
+    query WebhooksPageListQuery {
+      organization {
+        id
+        webhooks {
+          id
+          uuid
+          url
+          description
+          events
+          status
+          lastDeliveredAt
+        }
+      }
+    }
+  `)
+  const refresh = () => readAgain({})
+  useReadOnReturn(refresh)
+  const [isAdding, setAdding] = useState(false)
+  const { webhooks } = organization
+  const label = (column: string) => formatMessage({ id: `webhooks.${column}` })
+  const add = (
+    <Button size="sm" variant="primary" icon={<Plus className="i" aria-hidden />} onClick={() => setAdding(true)}>
+      <FormattedMessage id="webhooks.add" />
+    </Button>
+  )
+  return (
+    <section className="card wide" aria-labelledby="webhooks">
+      <div className="card-h">
+        <h2 id="webhooks">
+          <FormattedMessage id="webhooks.title" />
+        </h2>
+        {webhooks.length > 0 ? <span className="end">{add}</span> : null}
+      </div>
+      <div className="card-b">
+        {webhooks.length === 0 ? (
+          <EmptyState
+            icon={<Webhook className="i" aria-hidden />}
+            title={<FormattedMessage id="webhooks.none" />}
+            action={add}
+          >
+            <FormattedMessage id="webhooks.why" />
+          </EmptyState>
+        ) : (
+          <table className="program-table">
+            <thead>
+              <tr>
+                {columns.map(column => (
+                  <th key={column} scope="col">
+                    {label(column)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {webhooks.map(({ id, uuid, url, description, events, status, lastDeliveredAt }) => (
+                <tr key={id}>
+                  <td className="first">
+                    <Link className="link" to={`/settings/webhooks/${uuid}`}>
+                      {url}
+                    </Link>
+                    {description ? <span className="muted"> {description}</span> : null}
+                  </td>
+                  <td>
+                    <WebhookStatusMark status={status} />
+                  </td>
+                  <td>
+                    <FormattedMessage id="webhooks.eventCount" values={{ count: events.length }} />
+                  </td>
+                  <td data-label={label('lastDeliveredAt')}>
+                    {lastDeliveredAt ? (
+                      <RecentText value={lastDeliveredAt} />
+                    ) : (
+                      <FormattedMessage id="webhooks.never" />
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </div>
+      {isAdding ? <WebhookDialog webhook={null} onSaved={refresh} onClose={() => setAdding(false)} /> : null}
+    </section>
+  )
+}
