@@ -33,10 +33,10 @@ export const budgets: readonly Budget[] = [
   screen('/expected-transactions', 'expectedTransactions/ExpectedTransactionsPage', LIST),
   screen('/expected-transactions/create', 'expectedTransactions/CreateExpectedPage', 260),
   screen('/statement-transactions/create', 'statementTransactions/ImportStatementPage', 275),
-  screen('/settings/profile', 'settings/profile/ProfilePage', 240),
-  screen('/settings/company-profile', 'settings/company-profile/CompanyProfilePage', 240),
-  screen('/settings/controls', 'settings/controls/ControlsPage', 240),
-  screen('/settings/orders', 'settings/orders/OrdersPage', 240),
+  screen('/settings/profile', 'settings/profile/ProfilePage', 255),
+  screen('/settings/company-profile', 'settings/company-profile/CompanyProfilePage', 255),
+  screen('/settings/controls', 'settings/controls/ControlsPage', 255),
+  screen('/settings/orders', 'settings/orders/OrdersPage', 255),
   screen('/reconciliation', 'reconciliation/ReconciliationPage', 265),
 ]
 

@@ -13,14 +13,9 @@ import { expectedTransactionsEntryPoint } from './pages/organization/expectedTra
 import { homeEntryPoint } from './pages/organization/home/HomePage.entrypoint.ts'
 import { HomeSkeleton } from './pages/organization/home/HomeSkeleton.tsx'
 import { activityLogEntryPoint } from './pages/organization/log/ActivityLogPage.entrypoint.ts'
-import { createRoleEntryPoint } from './pages/organization/management/CreateRolePage.entrypoint.ts'
-import { membersEntryPoint } from './pages/organization/management/MembersPage.entrypoint.ts'
-import { roleEntryPoint } from './pages/organization/management/RolePage.entrypoint.ts'
-import { rolesEntryPoint } from './pages/organization/management/RolesPage.entrypoint.ts'
 import { reconciliationEntryPoint } from './pages/organization/reconciliation/ReconciliationPage.entrypoint.ts'
 import { ReconciliationPageSkeleton } from './pages/organization/reconciliation/ReconciliationPageSkeleton.tsx'
 import { importStatementEntryPoint } from './pages/organization/statementTransactions/ImportStatementPage.entrypoint.ts'
-import { settingsRoute } from './pages/organization/settings/sections.tsx'
 import { statementTransactionsEntryPoint } from './pages/organization/statementTransactions/StatementTransactionsPage.entrypoint.ts'
 import { pageRoute, preloadFrom } from './relay/preload.tsx'
 import { PageFailure } from './shell/PageFailure.tsx'
@@ -117,35 +112,16 @@ const pages: RouteObject[] = [
     skeleton: <ListSkeleton />,
     errorElement: failure,
   }),
-  pageRoute(membersEntryPoint, {
-    path: 'management',
-    messages: ['management'],
-    skeleton: <ListSkeleton />,
-    errorElement: failure,
-  }),
-  pageRoute(rolesEntryPoint, {
-    path: 'management/customer/role',
-    messages: ['management'],
-    skeleton: <ListSkeleton />,
-    errorElement: failure,
-  }),
-  pageRoute(createRoleEntryPoint, {
-    path: 'management/customer/role/create',
-    messages: ['management'],
-    skeleton: <FormSkeleton />,
-    errorElement: failure,
-  }),
-  pageRoute(roleEntryPoint, {
-    path: 'management/customer/role/:uuid',
-    messages: ['management'],
-    skeleton: <FormSkeleton />,
-    errorElement: failure,
-  }),
-  settingsRoute,
 ]
 
 const routes: RouteObject[] = [
-  pageRoute(shellEntryPoint, { skeleton: <ShellSkeleton />, errorElement: <ShellFailure />, children: pages }),
+  pageRoute(shellEntryPoint, {
+    // The router puts the screens of administration into it (router.tsx).
+    id: 'organization',
+    skeleton: <ShellSkeleton />,
+    errorElement: <ShellFailure />,
+    children: pages,
+  }),
 ]
 
 /** The routes, with the messages that their screens speak. */

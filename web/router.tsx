@@ -1,10 +1,14 @@
-// Two route tables. What a visitor needs is in the entry chunk, and brings neither Relay nor the shell. Everything else arrives
-// with the first navigation that the public table can't answer.
+// Three route tables. What a visitor needs is in the entry chunk, and brings neither Relay nor the shell. Everything else arrives
+// with the first navigation that the public table can't answer; administration with the first that asks for it.
 import { createBrowserRouter } from 'react-router'
 import { RootLayout } from './shell/RootLayout.tsx'
 import { RouteError } from './shell/RouteError.tsx'
 
 let organizationRoutes: Promise<void> | null = null
+let administrationRoutes: Promise<void> | null = null
+
+/** Seldom asked for: no list pays for these screens. */
+const isAdministration = (path: string): boolean => /^\/(?:management|settings)(?:\/|$)/.test(path)
 
 /** The application's router. */
 export function createRouter() {
@@ -63,7 +67,7 @@ export function createRouter() {
       },
     ],
     {
-      patchRoutesOnNavigation: async ({ patch }) => {
+      patchRoutesOnNavigation: async ({ path, patch }) => {
         organizationRoutes ??= import('./organizationRoutes.tsx').then(
           async ({ loadOrganizationRoutes }) => patch('root', await loadOrganizationRoutes()),
           (error: unknown) => {
@@ -72,6 +76,15 @@ export function createRouter() {
           },
         )
         await organizationRoutes
+        if (!isAdministration(path)) return
+        administrationRoutes ??= import('./administrationRoutes.tsx').then(
+          ({ loadAdministrationRoutes }) => patch('organization', loadAdministrationRoutes()),
+          (error: unknown) => {
+            administrationRoutes = null
+            throw error
+          },
+        )
+        await administrationRoutes
       },
     },
   )

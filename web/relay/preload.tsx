@@ -125,9 +125,9 @@ function withPolicy(entryPoint: AnyEntryPoint, fresh: boolean): AnyEntryPoint {
 let hovered: { href: string; page: PreloadedPage } | null = null
 let table: RouteObject[] = []
 
-/** Lets links start what is behind them when that is in these routes. */
+/** Lets links start what is behind them when that is in these routes, or in ones that came before. */
 export function preloadFrom(routes: RouteObject[]): void {
-  table = routes
+  table = [...routes, ...table]
   whenHovered(preload)
 }
 
@@ -163,6 +163,8 @@ let shownPath: string | null = null
 type PageRoute = {
   /** Left out for the frame around other pages. */
   path?: string
+  /** By which further routes are put into it. */
+  id?: string
   /** Shown while code or data of the screen are missing, in its shape. */
   skeleton: ReactNode
   /** Shown in the screen's place when it failed; what is around it stays. */
@@ -177,7 +179,7 @@ type LoadedPage = { page: PreloadedPage; pathname: string }
 /** A route whose loader starts the screen's queries together with its code. */
 export function pageRoute(
   screen: AnyEntryPoint,
-  { path, skeleton, errorElement, messages = [], children }: PageRoute,
+  { path, id, skeleton, errorElement, messages = [], children }: PageRoute,
 ): RouteObject {
   const isFrame = path === undefined
   const entryPoint = { ...screen, root: withMessages(screen.root, messages) }
@@ -226,6 +228,7 @@ export function pageRoute(
 
   return {
     ...(isFrame ? {} : { path }),
+    ...(id === undefined ? {} : { id }),
     ...(children ? { children } : {}),
     loader,
     Component: Page,

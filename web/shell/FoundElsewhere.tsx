@@ -1,9 +1,8 @@
 import { ArrowRight, Building2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useLocation, useMatches, useRouteError } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
 import { findElsewhere, type Organization } from '../relay/findElsewhere.ts'
-import { RequestFailed, codes } from '../relay/operation.ts'
 import { entryPointOf } from '../relay/preload.tsx'
 import { organizationOfTab } from '../relay/tab.ts'
 import { LinkButton } from '../ui/Button.tsx'
@@ -11,12 +10,6 @@ import { pathInOrganization } from './carryOrganization.ts'
 
 /** Beneath "not found": the way to the other organization of the person in which the record is. */
 export function FoundElsewhere() {
-  const error = useRouteError()
-  const isMissing = error instanceof RequestFailed && error.code === codes.notFound
-  return isMissing ? <Offer /> : null
-}
-
-function Offer() {
   const { pathname, search } = useLocation()
   const match = useMatches().at(-1)
   const [found, setFound] = useState<Organization | null>(null)

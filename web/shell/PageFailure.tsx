@@ -1,7 +1,10 @@
+import { lazy, Suspense } from 'react'
 import { useRouteError } from 'react-router'
+import { RequestFailed, codes } from '../relay/operation.ts'
 import { Failure } from '../ui/states/Failure.tsx'
-import { FoundElsewhere } from './FoundElsewhere.tsx'
 import { useReload } from './useReload.ts'
+
+const FoundElsewhere = lazy(() => import('./FoundElsewhere.tsx').then(module => ({ default: module.FoundElsewhere })))
 
 /** In the place of a page that failed: what it was and a way to try again. The menu stays. */
 export function PageFailure() {
@@ -10,7 +13,11 @@ export function PageFailure() {
   return (
     <main id="main" className="main">
       <Failure error={error} onRetry={reload} />
-      <FoundElsewhere />
+      {error instanceof RequestFailed && error.code === codes.notFound ? (
+        <Suspense fallback={null}>
+          <FoundElsewhere />
+        </Suspense>
+      ) : null}
     </main>
   )
 }
