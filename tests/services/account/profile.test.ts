@@ -1,9 +1,11 @@
 // What people change of themselves: names, language, number format, photo, password.
 import { beforeEach, expect, it } from 'vitest'
 import { imageSize } from '../../../services/account/profile/imageSize.ts'
+import { openMail } from './mailServer.ts'
 import { anyId, freshAccount, logistics, PASSWORD, people, type Problem, retail } from './support.ts'
 
 const service = await freshAccount()
+const mail = await openMail(service)
 const NEW_PASSWORD = 'Gunung-Merapi-7'
 
 type Me = {
@@ -90,6 +92,7 @@ it('changes the password of whoever knows the old one, and ends all other sessio
   expect((await service.exchange(here.sessionId)).status).toBe(200)
   expect((await service.signIn<Problem>(people.admin.email)).body.code).toBe('U-ACC-AU-5')
   expect((await service.signIn(people.admin.email, NEW_PASSWORD)).status).toBe(200)
+  expect((await mail.letters(1))[0]?.subject).toMatch(/password/i)
   const events = await service.sql<{ event: string }>(
     `select event from security_log where person_id = $1 and event like 'PASSWORD%' order by at, id`,
     [people.admin.id],

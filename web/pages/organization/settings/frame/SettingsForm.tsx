@@ -68,7 +68,14 @@ export function SettingsForm<V extends object, P>(props: SettingsFormProps<V, P>
             {typeof props.children === 'function' ? props.children(values) : props.children}
             {readOnly === null ? (
               <div className="settings-save">
-                <Button type="submit" variant="primary" loading={isSubmitting} disabled={!dirty}>
+                <Button
+                  type="submit"
+                  variant="primary"
+                  loading={isSubmitting}
+                  disabled={!dirty}
+                  // A field that is left says what is wrong with it, which would move the button away from beneath the pointer.
+                  onMouseDown={event => event.preventDefault()}
+                >
                   {props.submitLabel ?? <FormattedMessage id="action.save" />}
                 </Button>
                 {isStale ? (

@@ -31,7 +31,7 @@ export function PasswordCard({ email }: { email: string }) {
     `,
     { success: formatMessage({ id: 'profile.password.changed' }), quiet: true },
   )
-  const weak = formatMessage({ id: 'profile.password.rules' })
+  const weak = formatMessage({ id: 'profile.password.weak' })
   const schema = object({
     oldPassword: string().required(formatMessage({ id: 'rule.required' })),
     newPassword: rules
@@ -70,7 +70,7 @@ export function PasswordCard({ email }: { email: string }) {
           autoComplete="new-password"
           label={formatMessage({ id: 'profile.password.new' })}
           required
-          hint={weak}
+          hint={<FormattedMessage id="profile.password.rules" />}
         />
         <TextField
           name="again"
