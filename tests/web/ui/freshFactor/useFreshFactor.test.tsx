@@ -85,6 +85,7 @@ test('hands on what has nothing to do with the factor', async () => {
   await userEvent.click((await screen.findAllByRole('textbox', { name: /pin code/i }, { timeout: 20_000 }))[0]!)
   await userEvent.paste('111111')
   await result('refused G-3')
+  expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
 test('asks the browser for a passkey, and keeps asking when its window was closed', async () => {
@@ -106,4 +107,5 @@ test('leads whoever has no factor to where one is set up, and lets everyone chan
   expect(link.getAttribute('href')).toBe('/settings/security')
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   await result('cancelled')
+  expect(screen.queryByRole('alertdialog')).toBeNull()
 })
