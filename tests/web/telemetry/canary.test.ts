@@ -5,7 +5,7 @@ import { type Server, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { captureException } from '@sentry/browser'
 import { createMemoryRouter } from 'react-router'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { RequestFailed } from '../../../web/relay/operation.ts'
 import { startAnalytics } from '../../../web/telemetry/analytics.ts'
 import { startErrorReporting } from '../../../web/telemetry/errorReporting.ts'
@@ -60,14 +60,15 @@ beforeAll(async () => {
     '',
     `/counterparties/${CANARIES.uuid}/edit?search=${encodeURIComponent(CANARIES.searched)}#${CANARIES.token}`,
   )
-  // How the last page views leave when a page is closed; jsdom has none.
-  navigator.sendBeacon = (url, body) => received.push({ path: String(url), body: String(body) }) > 0
+  // Page views wait for others to travel with.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   stops.push(
     startErrorReporting({ dsn: `http://key@${host}/1`, environment: 'test', commit: 'abc1234', router }),
     startAnalytics({ key: 'amplitude-key', url: `http://${host}/2/httpapi`, environment: 'test', router }),
   )
 })
 afterAll(async () => {
+  vi.useRealTimers()
   for (const stop of stops) stop()
   await new Promise(resolve => sink.close(resolve))
 })
@@ -92,11 +93,15 @@ test('T20: errors and page views arrive without what was on the screen, in the a
   captureException(new TypeError('one-that-is-ignored'))
   document.querySelector('p')?.append(` ${CANARIES.account}`)
 
-  const leave = () => {
-    window.dispatchEvent(new Event('pagehide'))
-    return bodies()
-  }
-  await expect.poll(leave, { timeout: 15_000 }).toContain('"page":"/counterparties/:uuid/edit"')
+  await expect
+    .poll(
+      async () => {
+        await vi.advanceTimersByTimeAsync(10_000)
+        return bodies()
+      },
+      { timeout: 15_000 },
+    )
+    .toContain('"page":"/counterparties/:uuid/edit"')
   await expect.poll(bodies, { timeout: 15_000 }).toContain('Cannot pay [number] of [email] ([token], [token])')
   const sent = bodies()
   expect(sent).toContain('account [number]')
