@@ -5,7 +5,7 @@ import type { ApiTokenRow_token$key } from '../../../../__generated__/ApiTokenRo
 import { Button } from '../../../../ui/Button.tsx'
 import { InstantText, RecentText } from '../../../../ui/DateText.tsx'
 import { StatusMark } from '../../../../ui/StatusMark.tsx'
-import { ConfirmDialog } from '../programs/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../frame/ConfirmDialog.tsx'
 import { useRevokeToken } from './useChangeTokens.ts'
 
 const kinds = { ACTIVE: 'done', EXPIRED: 'off', REVOKED: 'off' } as const

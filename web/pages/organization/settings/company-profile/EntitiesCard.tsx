@@ -8,9 +8,10 @@ import type {
 } from '../../../../__generated__/EntitiesCard_organization.graphql.ts'
 import { usePermission } from '../../../../shell/permissions.tsx'
 import { Button } from '../../../../ui/Button.tsx'
+import { ConfirmDialog } from '../frame/ConfirmDialog.tsx'
 import { SettingsCard } from '../frame/SettingsCard.tsx'
-import { DeleteEntityDialog } from './DeleteEntityDialog.tsx'
 import { EntityDialog } from './EntityDialog.tsx'
+import { useDeleteEntity } from './useChangeEntities.ts'
 
 export type Entity = EntitiesCard_organization$data['entities'][number]
 
@@ -86,5 +87,21 @@ export function EntitiesCard({ organizationKey }: { organizationKey: EntitiesCar
       {open?.dialog === 'add' ? <EntityDialog entity={null} onClose={close} /> : null}
       {open?.dialog === 'rename' ? <EntityDialog entity={open.entity} onClose={close} /> : null}
     </SettingsCard>
+  )
+}
+
+/** Says what goes with an entity, and why it can't go when it can't. */
+function DeleteEntityDialog({ entity: { id, name, version }, onClose }: { entity: Entity; onClose: () => void }) {
+  const [remove, isRemoving] = useDeleteEntity()
+  return (
+    <ConfirmDialog
+      title={<FormattedMessage id="entities.delete" values={{ name }} />}
+      why={<FormattedMessage id="entities.delete.why" />}
+      confirm={<FormattedMessage id="entities.delete.confirm" />}
+      isBusy={isRemoving}
+      act={() => remove({ variables: { input: { id, version } } })}
+      onDone={onClose}
+      onClose={onClose}
+    />
   )
 }

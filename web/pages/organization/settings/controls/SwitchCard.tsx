@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { usePermission } from '../../../../shell/permissions.tsx'
 import { Button } from '../../../../ui/Button.tsx'
-import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
+import { ConfirmDialog } from '../frame/ConfirmDialog.tsx'
 import { SettingsCard } from '../frame/SettingsCard.tsx'
 import { useUpdateControls } from './useUpdateControls.ts'
 
@@ -31,10 +31,10 @@ export function SwitchCard({ field, on, version, turnOn, turnOff, children }: Sw
   const verb = formatMessage({ id: on ? 'controls.turnOff' : 'controls.turnOn' })
   const title = formatMessage({ id: `controls.${field}` })
 
+  const send = () => update({ variables: { input: { version, [field]: !on } } })
   async function change() {
-    const outcome = await update({ variables: { input: { version, [field]: !on } } })
-    setRefusal(outcome.ok ? null : (outcome.form ?? Object.values(outcome.fields).join(' ')))
-    setAsking(false)
+    const outcome = await send()
+    setRefusal(outcome.ok ? null : outcome.form)
   }
   return (
     <SettingsCard
@@ -65,23 +65,17 @@ export function SwitchCard({ field, on, version, turnOn, turnOff, children }: Sw
           </Button>
         </div>
       ) : null}
-      <Dialog
-        alert
-        open={asking}
-        onClose={() => setAsking(false)}
-        title={`${title}: ${verb}`}
-        description={turn.confirm}
-        footer={
-          <>
-            <Button onClick={() => setAsking(false)}>
-              <FormattedMessage id="action.cancel" />
-            </Button>
-            <Button variant="dangerSolid" loading={isUpdating} onClick={() => void change()}>
-              {verb}
-            </Button>
-          </>
-        }
-      />
+      {asking ? (
+        <ConfirmDialog
+          title={`${title}: ${verb}`}
+          why={turn.confirm}
+          confirm={verb}
+          isBusy={isUpdating}
+          act={send}
+          onDone={() => setAsking(false)}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
     </SettingsCard>
   )
 }

@@ -15,13 +15,13 @@ type ConfirmDialogProps<P> = {
   onClose: () => void
 }
 
-/** Asks before something ends, and says why where it can't. */
+/** Asks before something that is not easily taken back, and says why where it can't be. */
 export function ConfirmDialog<P>({ title, why, confirm, isBusy, act, onDone, onClose }: ConfirmDialogProps<P>) {
   const [refusal, setRefusal] = useState<string | null>(null)
   async function send() {
     const outcome = await act()
     if (outcome.ok) onDone(outcome.payload)
-    else setRefusal(outcome.form)
+    else setRefusal(outcome.form ?? Object.values(outcome.fields).join(' '))
   }
   return (
     <Dialog
