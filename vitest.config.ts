@@ -7,6 +7,7 @@ import { messages } from './web/tools/messagesPlugin.ts'
 import { relay } from './web/tools/relayPlugin.ts'
 
 const root = import.meta.dirname
+const relayPlugin = relay(resolve(root, 'relay.config.json'))
 
 export default defineConfig({
   test: {
@@ -16,6 +17,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     projects: [
       {
+        // What pages do while servers fail is tested with their own code.
+        plugins: [relayPlugin],
         resolve: {
           // Vite would take graphql's `module` file where its dependents take `main`: two copies, which refuse each other's schemas.
           alias: [{ find: /^graphql$/, replacement: resolve(root, 'node_modules/graphql/index.js') }],
@@ -29,7 +32,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [relay(resolve(root, 'relay.config.json')), messages(resolve(root, 'web')), react()],
+        plugins: [relayPlugin, messages(resolve(root, 'web')), react()],
         test: {
           name: 'web',
           environment: 'jsdom',

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-const TAG = /\bgraphql\s*`([^`]*)`/g
+/** After a slash it is the end of an address. */
+const TAG = /(?<!\/)\bgraphql\s*`([^`]*)`/g
 const DEFINITION = /\b(?:query|mutation|subscription|fragment)\s+(\w+)/
 /** `graphql` is only a mark for the compiler: dropping its import keeps relay-runtime out of chunks that need nothing else of it. */
 const TAG_IMPORT = /import\s*\{\s*graphql\s*\}\s*from\s*(['"])(?:react-relay\/hooks|react-relay|relay-runtime)\1;?/g
