@@ -50,7 +50,7 @@ export function ApiTokenRow({ tokenKey }: { tokenKey: ApiTokenRow_token$key }) {
       </td>
       <td data-label={label('createdBy')}>{createdBy.fullName}</td>
       <td data-label={label('createdAt')}>
-        <InstantText value={createdAt} />
+        <RecentText value={createdAt} />
       </td>
       <td data-label={label('expiresAt')}>
         <InstantText value={expiresAt} />

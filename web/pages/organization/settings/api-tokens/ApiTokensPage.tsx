@@ -1,5 +1,5 @@
 import { KeyRound, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, usePaginationFragment, usePreloadedQuery } from 'react-relay/hooks'
 import type { ApiTokensPage_list$key } from '../../../../__generated__/ApiTokensPage_list.graphql.ts'
@@ -52,7 +52,8 @@ export function ApiTokensPage({ queries }: PageProps<{ page: ApiTokensPageQuery 
     organization,
   )
   const [isCreating, setCreating] = useState(false)
-  const readAgain = () => void refetch({}, { fetchPolicy: 'store-and-network' })
+  // What stands there stays until the answer is there.
+  const readAgain = () => startTransition(() => void refetch({}, { fetchPolicy: 'store-and-network' }))
   useReadOnReturn(readAgain)
   const { edges } = data.apiTokens
   const add = (
@@ -68,7 +69,7 @@ export function ApiTokensPage({ queries }: PageProps<{ page: ApiTokensPageQuery 
         </h2>
         {edges.length > 0 ? <span className="end">{add}</span> : null}
       </div>
-      <div className="card-b">
+      <div className="card-b program-list">
         {edges.length === 0 ? (
           <EmptyState
             icon={<KeyRound className="i" aria-hidden />}

@@ -1,5 +1,5 @@
 import { RotateCw, Send } from 'lucide-react'
-import { useEffect } from 'react'
+import { startTransition, useCallback, useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { DeliveriesCard_webhook$key } from '../../../../__generated__/DeliveriesCard_webhook.graphql.ts'
@@ -43,15 +43,19 @@ export function DeliveriesCard({ webhookKey }: { webhookKey: DeliveriesCard_webh
     webhookKey,
   )
   const [test, isTesting] = useTestWebhook()
-  const readAgain = () => void refetch({}, { fetchPolicy: 'store-and-network' })
+  // What stands there stays until the answer is there.
+  const readAgain = useCallback(
+    () => startTransition(() => void refetch({}, { fetchPolicy: 'store-and-network' })),
+    [refetch],
+  )
   useReadOnReturn(readAgain)
   const { id, status, deliveries } = data
   const isUnderWay = deliveries.edges.some(({ node }) => node.status === 'PENDING' && node.attempts === 0)
   useEffect(() => {
     if (!isUnderWay) return
-    const timer = setInterval(() => void refetch({}, { fetchPolicy: 'store-and-network' }), LOOK_AGAIN_MS)
+    const timer = setInterval(readAgain, LOOK_AGAIN_MS)
     return () => clearInterval(timer)
-  }, [isUnderWay, refetch])
+  }, [isUnderWay, readAgain])
 
   async function sendTest() {
     const outcome = await test({ variables: { input: { id } } })
@@ -79,7 +83,7 @@ export function DeliveriesCard({ webhookKey }: { webhookKey: DeliveriesCard_webh
           ) : null}
         </span>
       </div>
-      <div className="card-b">
+      <div className="card-b program-list">
         {deliveries.edges.length === 0 ? (
           <p className="muted">
             <FormattedMessage id="webhooks.deliveries.none" />

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { DeliveryRow_delivery$key } from '../../../../__generated__/DeliveryRow_delivery.graphql.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { InstantText } from '../../../../ui/DateText.tsx'
+import { RecentText } from '../../../../ui/DateText.tsx'
 import { useResend } from './useChangeWebhooks.ts'
 import { WebhookStatusMark } from './WebhookStatusMark.tsx'
 
@@ -55,9 +55,9 @@ export function DeliveryRow({ deliveryKey, mayResend }: { deliveryKey: DeliveryR
       </td>
       <td data-label={label('attempts')}>{attempts}</td>
       <td data-label={label('createdAt')}>
-        <InstantText value={createdAt} seconds />
+        <RecentText value={createdAt} />
       </td>
-      <td data-label={label('nextAttemptAt')}>{nextAttemptAt ? <InstantText value={nextAttemptAt} seconds /> : '–'}</td>
+      <td data-label={label('nextAttemptAt')}>{nextAttemptAt ? <RecentText value={nextAttemptAt} /> : '–'}</td>
       <td>
         {mayResend ? (
           <Button

@@ -72,7 +72,7 @@ export function WebhooksPage({ queries }: PageProps<{ page: WebhooksPageQuery }>
         </h2>
         {webhooks.length > 0 ? <span className="end">{add}</span> : null}
       </div>
-      <div className="card-b">
+      <div className="card-b program-list">
         {webhooks.length === 0 ? (
           <EmptyState
             icon={<Webhook className="i" aria-hidden />}
