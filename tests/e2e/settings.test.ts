@@ -149,7 +149,7 @@ test('a session that ends in the middle of a form loses nothing that was typed',
   await context.clearCookies({ name: /arus/ })
   expect(cookies.some(({ name }) => name.includes('arus'))).toBe(true)
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Your session has expired', { exact: false }).waitFor()
+  await page.getByText('Your session has ended. Sign in to go back to the settings.').waitFor()
   owner.faults.length = 0
   await page.getByLabel('Email').fill('owner@arus.test')
   await page.getByLabel('Password', { exact: true }).fill('Arus1234!')
