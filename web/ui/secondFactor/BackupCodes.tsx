@@ -1,4 +1,4 @@
-import { Check, Copy, Download } from 'lucide-react'
+import { Copy, Download } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../Button.tsx'
@@ -11,12 +11,6 @@ export function BackupCodes({ codes, onDone }: { codes: readonly string[]; onDon
   const text = `${formatMessage({ id: 'secondFactor.codes.file' })}\n\n${codes.join('\n')}\n`
   return (
     <div className="factor-steps">
-      <div className="note ok" role="status">
-        <Check className="i" aria-hidden />
-        <span>
-          <FormattedMessage id="secondFactor.codes.done" />
-        </span>
-      </div>
       <p>
         <FormattedMessage id="secondFactor.codes.why" />
       </p>

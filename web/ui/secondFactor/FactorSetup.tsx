@@ -1,4 +1,4 @@
-import { KeyRound, Smartphone } from 'lucide-react'
+import { Check, KeyRound, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '../Button.tsx'
@@ -25,7 +25,19 @@ export function FactorSetup({ kind, hasPasskey = false, onDone }: FactorSetupPro
   const finish = (given: readonly string[]) => (given.length > 0 ? setCodes(given) : onDone())
   const back = kind === undefined ? () => setChosen(null) : undefined
 
-  if (codes !== null) return <BackupCodes codes={codes} onDone={onDone} />
+  if (codes !== null) {
+    return (
+      <div className="factor-steps">
+        <div className="note ok" role="status">
+          <Check className="i" aria-hidden />
+          <span>
+            <FormattedMessage id="secondFactor.codes.done" />
+          </span>
+        </div>
+        <BackupCodes codes={codes} onDone={onDone} />
+      </div>
+    )
+  }
   if (chosen === 'app') return <AppSetup onAdded={finish} onBack={back} />
   if (chosen === 'passkey') return <PasskeySetup needsFresh={hasPasskey} onAdded={finish} onBack={back} />
   return (

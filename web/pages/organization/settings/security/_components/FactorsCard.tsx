@@ -57,24 +57,26 @@ export function FactorsCard({ viewerKey }: { viewerKey: FactorsCard_viewer$key }
           ))}
         </ul>
       )}
-      <div className="row wrap">
-        {hasNone ? (
-          <Button
-            icon={<Smartphone className="i" aria-hidden />}
-            onClick={() => setOpened({ kind: 'add', what: 'app' })}
-          >
-            <FormattedMessage id="security.factors.addApp" />
-          </Button>
-        ) : null}
-        {(hasNone || hasPasskey) && knowsPasskeys() ? (
-          <Button
-            icon={<KeyRound className="i" aria-hidden />}
-            onClick={() => setOpened({ kind: 'add', what: 'passkey' })}
-          >
-            <FormattedMessage id={hasPasskey ? 'security.factors.addAnother' : 'security.factors.addPasskey'} />
-          </Button>
-        ) : null}
-      </div>
+      {hasNone || hasPasskey ? (
+        <div className="row wrap">
+          {hasNone ? (
+            <Button
+              icon={<Smartphone className="i" aria-hidden />}
+              onClick={() => setOpened({ kind: 'add', what: 'app' })}
+            >
+              <FormattedMessage id="security.factors.addApp" />
+            </Button>
+          ) : null}
+          {knowsPasskeys() ? (
+            <Button
+              icon={<KeyRound className="i" aria-hidden />}
+              onClick={() => setOpened({ kind: 'add', what: 'passkey' })}
+            >
+              <FormattedMessage id={hasPasskey ? 'security.factors.addAnother' : 'security.factors.addPasskey'} />
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
       {opened?.kind === 'add' ? <AddFactorDialog kind={opened.what} hasPasskey={hasPasskey} onClose={close} /> : null}
       {opened?.kind === 'rename' ? <RenameFactorDialog factor={opened.factor} onClose={close} /> : null}
       {opened?.kind === 'remove' ? (
