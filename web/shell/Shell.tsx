@@ -7,7 +7,6 @@ import { setTimeZone } from '../i18n/format.ts'
 import { chooseNumberFormat } from '../i18n/intl.ts'
 import { useFlagHost } from '../flags/useFlagHost.ts'
 import type { PageProps } from '../relay/entryPoint.ts'
-import { ConsentQuestion } from '../telemetry/Privacy.tsx'
 import { Afterwards } from '../ui/Afterwards.tsx'
 import { useShortcuts } from '../ui/keyboard/shortcuts.ts'
 import { KeyboardHelp } from '../ui/keyboard/KeyboardHelp.tsx'
@@ -21,6 +20,7 @@ import './shell.css'
 import '../ui/list/list.css'
 
 const LiveAccess = lazy(() => import('./LiveAccess.tsx'))
+const ConsentQuestion = lazy(() => import('../telemetry/ConsentQuestion.tsx'))
 const LiveCount = lazy(() => import('./LiveCount.tsx'))
 
 /** Navigation, organization and account around every page of an organization. */
@@ -89,7 +89,9 @@ export function Shell({ queries }: PageProps<{ shell: ShellQuery }>) {
           <LiveCount />
         </Afterwards>
       ) : null}
-      <ConsentQuestion />
+      <Afterwards>
+        <ConsentQuestion />
+      </Afterwards>
       <KeyboardHelp open={help} onClose={() => setHelp(false)} />
     </PermissionsProvider>
   )

@@ -14,7 +14,7 @@ const groups: { name: string; test: RegExp }[] = [
     test: any(
       packages('react-dom', 'react-router', 'lucide-react'),
       modules('router.tsx', 'relay/operation.ts', 'relay/tab.ts', 'i18n/IntlRoot.tsx', 'i18n/format.ts'),
-      modules('browserSettings.ts', 'idle.ts'),
+      modules('browserSettings.ts', 'idle.ts', 'telemetry/failures.ts'),
       modules(
         'ui/Button.tsx',
         'ui/Checkbox.tsx',

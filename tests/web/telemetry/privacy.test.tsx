@@ -4,7 +4,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { type BrowserSettings, originsOf, pageWithSettings } from '../../../bff/pages/browserSettings.ts'
 import { browserSettings } from '../../../web/browserSettings.ts'
 import { configuredPurposes, consent, decide } from '../../../web/telemetry/consent.ts'
-import { ConsentQuestion, PrivacySettings } from '../../../web/telemetry/Privacy.tsx'
+import ConsentQuestion from '../../../web/telemetry/ConsentQuestion.tsx'
+import { PrivacySettings } from '../../../web/telemetry/PrivacySettings.tsx'
 import { renderScreen } from '../support/render.tsx'
 
 const SETTINGS: BrowserSettings = {
@@ -39,7 +40,7 @@ describe.each(['en', 'id'] as const)('in %s', language => {
   test('a first visit asks, until it has an answer', async () => {
     configure(SETTINGS)
     await renderScreen(<ConsentQuestion />, { language })
-    await userEvent.click(await screen.findByRole('button', { name: words.allow }, { timeout: 5_000 }))
+    await userEvent.click(await screen.findByRole('button', { name: words.allow }))
     expect(consent()).toEqual({ errorReporting: true, analytics: true })
     expect(screen.queryByRole('button')).toBeNull()
   })
@@ -57,6 +58,6 @@ test('what was configured later is asked for by itself', async () => {
   configure(SETTINGS)
   decide({ errorReporting: false })
   await renderScreen(<ConsentQuestion />)
-  await userEvent.click(await screen.findByRole('button', { name: 'Don’t allow' }, { timeout: 5_000 }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Don’t allow' }))
   expect(consent()).toEqual({ errorReporting: false, analytics: false })
 })

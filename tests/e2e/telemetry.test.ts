@@ -1,0 +1,121 @@
+// An installation with keys for everything, as its browser sees it: nothing is loaded or sent before the person allows it, what is sent
+// holds nothing of what is on the screen, and a flag switches while the page is open.
+import type { Route } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expectAccessible, type Person, person } from './support/browser.ts'
+import { signIn } from './support/signIn.ts'
+
+const SEARCHED = 'Air Bersih'
+/** What the screens of this journey show or are told, in the looks it could leave in. */
+const CANARIES = [
+  'owner@arus.test',
+  '2081134471',
+  SEARCHED,
+  'Air%20Bersih',
+  'Air+Bersih',
+  'search=',
+  '"query"',
+  'PT Nusantara',
+]
+
+let owner: Person
+const fetched: string[] = []
+const sent: string[] = []
+const isAutomaticOn = { defaultValue: true }
+
+beforeAll(async () => {
+  owner = await person()
+  const { page } = owner
+  page.on('request', request => fetched.push(request.url()))
+  await page.route('**/*', configured)
+  await page.route('**/api/features/demo', route =>
+    route.fulfill({ json: { features: { 'automatic-reconciliation': isAutomaticOn } } }),
+  )
+  const take = (route: Route) => {
+    sent.push(route.request().postData() ?? '')
+    return route.fulfill({ json: { code: 200 } })
+  }
+  await page.route('**/api/1/envelope/**', take)
+  await page.route('**/analytics-sink', take)
+  await signIn(page, 'owner@arus.test')
+})
+afterAll(() => owner.context.close())
+
+/** The page as the BFF of such an installation would send it. */
+async function configured(route: Route): Promise<void> {
+  if (route.request().resourceType() !== 'document') return route.fallback()
+  const url = inject('arusUrl')
+  const settings = {
+    environment: 'test',
+    flags: { clientKey: 'demo' },
+    analytics: { key: 'key', url: `${url}/analytics-sink` },
+    errorReporting: { dsn: `${url.replace('//', '//key@')}/1` },
+  }
+  const response = await route.fetch()
+  const content = JSON.stringify(settings).replaceAll('"', '&quot;')
+  const html = (await response.text()).replace(/<meta name="arus"[^>]*>/, `<meta name="arus" content="${content}">`)
+  await route.fulfill({ response, body: html })
+}
+
+const vendors = () => fetched.filter(url => /\/assets\/(?:errorReporting|recording|analytics)-/.test(url))
+
+test('nothing is loaded before the person has allowed it', async () => {
+  const { page } = owner
+  const question = page.getByRole('region', { name: 'May this browser help to improve Arus?' })
+  await question.waitFor()
+  await expectAccessible(page, 'the question for consent')
+  expect(vendors()).toEqual([])
+  const recorder = page.waitForResponse(/\/assets\/recording-/)
+  await question.getByRole('button', { name: 'Allow', exact: true }).click()
+  await question.waitFor({ state: 'detached' })
+  await recorder
+  expect(sent).toEqual([])
+})
+
+test('T20: a report and its recording hold nothing of the screen, the address and what was asked', async () => {
+  const { page } = owner
+  await page.goto('/bank-accounts/internal-accounts')
+  await page.getByText('2081134471').first().waitFor()
+  const recorder = page.waitForResponse(/\/assets\/recording-/)
+  await page.goto(`/counterparties?search=${encodeURIComponent(SEARCHED)}`)
+  await page.getByRole('row', { name: /Air Bersih/ }).waitFor()
+  await recorder
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('Cannot pay 2081134471 of owner@arus.test')
+    })
+  })
+  const all = () => sent.join('\n')
+  await expect.poll(all, { timeout: 20_000 }).toContain('Cannot pay [number] of [email]')
+  await expect.poll(all, { timeout: 20_000 }).toContain('"type":"replay_recording"')
+  for (const canary of CANARIES) expect(all(), `${canary} has left`).not.toContain(canary)
+})
+
+test('who takes it back is not reported on any more', async () => {
+  const { page } = owner
+  await page.goto('/settings/profile')
+  const reports = page.getByRole('checkbox', { name: /^Error reports/ })
+  await reports.waitFor()
+  await expectAccessible(page, 'the privacy settings')
+  await reports.uncheck()
+  await page.getByRole('checkbox', { name: /^Usage/ }).uncheck()
+  expect(await page.evaluate(() => document.cookie)).not.toContain('AMP_')
+  fetched.length = 0
+  await page.reload()
+  await reports.waitFor()
+  // When the page is idle it would begin.
+  await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)))
+  expect(vendors()).toEqual([])
+})
+
+test('a flag that is switched off takes its button from the page', async () => {
+  const { page } = owner
+  const automatic = page.getByRole('button', { name: 'Run auto-match' })
+  await page.goto('/reconciliation')
+  await automatic.waitFor()
+  isAutomaticOn.defaultValue = false
+  await page.evaluate(() => localStorage.removeItem('gbFeaturesCache'))
+  await page.reload()
+  await page.getByRole('button', { name: 'Find matches' }).waitFor()
+  await automatic.waitFor({ state: 'detached' })
+})

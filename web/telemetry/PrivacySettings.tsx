@@ -1,0 +1,16 @@
+import { lazy } from 'react'
+import { Boundary } from '../ui/states/Boundary.tsx'
+import { configuredPurposes } from './consent.ts'
+import { withWords } from './words.ts'
+
+const PrivacyCard = lazy(() => withWords(import('./PrivacyCard.tsx')))
+
+/** Of the profile: what was decided, to be changed. */
+export function PrivacySettings() {
+  if (configuredPurposes().length === 0) return null
+  return (
+    <Boundary fallback={null} failure={() => null}>
+      <PrivacyCard />
+    </Boundary>
+  )
+}
