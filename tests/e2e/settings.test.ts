@@ -110,6 +110,7 @@ test('entities come and go, unless they are the default or own bank accounts', a
   await page.getByRole('button', { name: `Delete ${name}` }).click()
   await page.getByRole('button', { name: 'Delete entity' }).click()
   await page.getByText(/Bank accounts belong to this entity/).waitFor()
+  expect(await page.locator('.entities').getByText(name).count()).toBe(1)
 })
 
 /** A bank account of an entity in the retail company. */
