@@ -17,7 +17,7 @@ const question = z.strictObject({
 })
 export type Question = z.infer<typeof question>
 
-export const ANSWERED_WITHIN_MINUTES = 10
+const ANSWERED_WITHIN_MINUTES = 10
 const PURPOSE = 'social sign-in'
 
 /** A new one, and how the browser keeps it. */
