@@ -23,7 +23,10 @@ beforeAll(async () => {
   const [certificateFile, keyFile] = [join(directory, 'cert.pem'), join(directory, 'key.pem')]
   writeFileSync(certificateFile, cert)
   writeFileSync(keyFile, key)
-  bff = await startBff({ config: { tls: { certificateFile, keyFile }, https: true } })
+  const flags = join(directory, 'flags.json')
+  writeFileSync(flags, '{ "features": {} }')
+  const flagsFile = { path: flags, clientKey: 'arus', remoteEvaluation: false }
+  bff = await startBff({ config: { tls: { certificateFile, keyFile }, https: true, flagsFile } })
   browser = connect(bff.url, { ca: cert })
   await once(browser, 'connect')
 })
@@ -92,4 +95,12 @@ test('a certificate without its key is no configuration', () => {
     tls: { certificateFile: 'cert.pem', keyFile: 'key.pem' },
     https: true,
   })
+})
+
+test('a stream of events goes through HTTP/2', async () => {
+  const stream = browser.request({ ':path': '/sub/arus' })
+  const [[answer], [first]] = await Promise.all([once(stream, 'response'), once(stream, 'data')])
+  expect(answer).toMatchObject({ ':status': 200, 'content-type': 'text/event-stream' })
+  expect(String(first)).toMatch(/^event: features\ndata: /)
+  stream.close()
 })

@@ -118,4 +118,5 @@ test('a flag that is switched off takes its button from the page', async () => {
   await page.reload()
   await page.getByRole('button', { name: 'Find matches' }).waitFor()
   await automatic.waitFor({ state: 'detached' })
+  expect(await automatic.count()).toBe(0)
 })

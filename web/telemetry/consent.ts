@@ -3,7 +3,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { browserSettings } from '../browserSettings.ts'
 
-export const purposes = ['errorReporting', 'analytics'] as const
+const purposes = ['errorReporting', 'analytics'] as const
 export type Purpose = (typeof purposes)[number]
 /** A purpose that is missing has not been decided. */
 export type Consent = Partial<Record<Purpose, boolean>>
