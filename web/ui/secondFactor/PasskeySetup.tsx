@@ -31,8 +31,10 @@ export function PasskeySetup({ needsFresh, onAdded, onBack }: PasskeySetupProps)
     return options.current
   }
 
-  const messageOf = (answer: PasskeyAnswer) =>
-    (answer.kind === 'failed' && answer.message) || formatMessage({ id: 'secondFactor.passkey.failed' })
+  function messageOf(answer: PasskeyAnswer): string {
+    const failed = answer.kind === 'failed' ? answer : null
+    return failed?.message || formatMessage({ id: `secondFactor.passkey.${failed?.isKept ? 'kept' : 'failed'}` })
+  }
 
   async function add() {
     const made = await makePasskey(readOptions)

@@ -3,9 +3,12 @@ import { graphql } from 'relay-runtime'
 import type { passkeysAssertionMutation } from '../../__generated__/passkeysAssertionMutation.graphql.ts'
 import { RequestFailed, runOperation } from '../../relay/operation.ts'
 
-/** The browser's answer as JSON text; or the person has closed its window; or it could not be asked, with the server's words. */
+/**
+ * The browser's answer as JSON text; or the person has closed its window; or it could not be asked, with the server's words. `isKept`: one
+ * was to be made, and the device has one already.
+ */
 export type PasskeyAnswer =
-  { kind: 'answered'; answer: string } | { kind: 'cancelled' } | { kind: 'failed'; message: string }
+  { kind: 'answered'; answer: string } | { kind: 'cancelled' } | { kind: 'failed'; message: string; isKept?: true }
 
 /** What a payload says of the options that the browser is to be asked with. */
 export type OptionsPayload = {
@@ -65,8 +68,15 @@ async function answerOf(readOptions: ReadOptions, ask: (options: string) => Prom
   try {
     return { kind: 'answered', answer: JSON.stringify(await ask(payload.options)) }
   } catch (error) {
-    // A window that was closed, or nothing chosen in time: the browser does not say which.
-    const isCancelled = error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name)
-    return isCancelled ? { kind: 'cancelled' } : { kind: 'failed', message: '' }
+    switch (error instanceof Error ? error.name : '') {
+      // A window that was closed, or nothing chosen in time: the browser does not say which.
+      case 'NotAllowedError':
+      case 'AbortError':
+        return { kind: 'cancelled' }
+      case 'InvalidStateError':
+        return { kind: 'failed', message: '', isKept: true }
+      default:
+        return { kind: 'failed', message: '' }
+    }
   }
 }
