@@ -86,6 +86,8 @@ test('adds an authenticator, signs in with its code, and another way with a back
   expect(await page.getByRole('button', { name: /^Add/ }).count()).toBe(0)
   await expectAccessible(page, 'security')
   await page.setViewportSize({ width: 430, height: 860 })
+  await page.reload()
+  await page.getByText('My phone').waitFor()
   await expectNoSidewaysScroll(page, 'security')
   await page.setViewportSize({ width: 1440, height: 900 })
 
