@@ -58,8 +58,12 @@ function isSubscription(query: string, operationName: string | null | undefined)
 
 function toHeaders(given: unknown): Headers {
   if (!isRecord(given)) return {}
-  return Object.fromEntries(Object.entries(given).map(([name, value]) => [name.toLowerCase(), String(value)]))
+  const headers = Object.entries(given).map(([name, value]) => [name.toLowerCase(), String(value).trim()] as const)
+  return Object.fromEntries(headers.filter(header => !isUnfilled(header)))
 }
+
+/** The header that stands ready for a token, before there is one. */
+const isUnfilled = ([name, value]: readonly [string, string]) => name === 'authorization' && /^(bearer)?$/i.test(value)
 
 const withOrganization = (headers: Headers, organizationId: string | undefined): Headers =>
   organizationId === undefined ? headers : { 'x-organization-id': organizationId, ...headers }

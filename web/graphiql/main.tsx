@@ -4,24 +4,9 @@ import { StrictMode, useEffect, useMemo, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import 'graphiql/style.css'
 import './playground.css'
+import { EXAMPLES, HEADERS } from './examples.ts'
 import { openFetcher } from './fetcher.ts'
 import { readOrganizations, type NamedOrganization } from './organizations.ts'
-
-const WELCOME = `# Arus API
-#
-# Signed in to Arus in this browser? Then operations run as you, in the organization chosen above.
-# As a program: add { "authorization": "Bearer <API token>" } under Headers.
-
-query Overview {
-  organization {
-    name
-    defaultCurrency
-    bankAccounts(first: 5) {
-      edges { node { alias bank { name } balance { ledger { amount currency } } } }
-    }
-  }
-}
-`
 
 function Playground() {
   const [organizations, setOrganizations] = useState<readonly NamedOrganization[]>([])
@@ -42,7 +27,8 @@ function Playground() {
   return (
     <GraphiQL
       fetcher={fetcher}
-      defaultQuery={WELCOME}
+      defaultTabs={EXAMPLES}
+      defaultHeaders={HEADERS}
       defaultEditorToolsVisibility="headers"
       shouldPersistHeaders={false}
     >
