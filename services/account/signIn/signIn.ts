@@ -7,6 +7,7 @@ import { findPersonByEmail } from '../people/findPerson.ts'
 import { recordSecurityEvent } from '../securityLog/record.ts'
 import { recordLockout } from '../securityLog/recordLockout.ts'
 import { afterFirstFactor, type SignInOutcome } from './afterFirstFactor.ts'
+import { nextBeat } from './beat.ts'
 import { attemptsExceeded, forgive, giveBack, takeAttempt } from './throttle.ts'
 
 export type SignInInput = {
@@ -20,6 +21,7 @@ export type SignInInput = {
 
 export async function signIn(account: Account, input: SignInInput): Promise<SignInOutcome> {
   const { database } = account
+  const startedAt = performance.now()
   const { secondsLeft, person, locks } = await database.asSystem(tx => takeAttempts(tx, account, input))
   if (secondsLeft > 0) throw attemptsExceeded(secondsLeft)
 
@@ -27,6 +29,7 @@ export async function signIn(account: Account, input: SignInInput): Promise<Sign
   const right = await account.passwords.matches(person?.passwordHash ?? undefined, input.password)
   if (!person || !right) {
     await database.asSystem(tx => recordFailure(tx, account, { personId: person?.id ?? null, locks, ...input }))
+    await nextBeat(startedAt)
     throw new Refusal(codes.wrongEmailOrPassword)
   }
   // Said only to someone who has just proved the password: to anyone else it would tell that the account exists.

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { freshAccount, people, type Problem, SERVICE_SECRET } from './support.ts'
 import { openServiceIdentity } from '../../../services/kit/tokens.ts'
+import { restOfBeat } from '../../../services/account/signIn/beat.ts'
 import { openPasswords } from '../../../services/account/signIn/passwords.ts'
 
 const service = await freshAccount()
@@ -52,6 +53,12 @@ it('T8: does the same work for known and unknown emails: one hash is verified, a
   // Without a hash the decoy is verified (see passwords.test.ts).
   expect(await workOf('nobody2@arus.test')).toEqual({ verified: 1, hash: undefined, logged: 1 })
   matches.mockRestore()
+})
+
+it('T8: sends refusals at a beat, so that small differences of the work can’t be measured', () => {
+  expect([0, 14.4, 14.6, 49.9, 50, 61].map(elapsed => elapsed + restOfBeat(elapsed))).toEqual([
+    50, 50, 50, 50, 100, 100,
+  ])
 })
 
 it('tells an inactive account only to who knows its password', async () => {
