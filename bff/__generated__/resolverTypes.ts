@@ -39,20 +39,26 @@ export type Scalars = {
   UUID: { input: string; output: string; }
 };
 
+/** What a newcomer gives with an invitation. */
 export type AcceptInvitationInput = {
+  /** The person's name, 1 to 200 characters. */
   fullName: Scalars['String']['input'];
+  /** At least 8 characters, with a capital letter and a number, and not a common one. */
   password: Scalars['String']['input'];
   /** The secret of the link. */
   token: Scalars['String']['input'];
 };
 
+/** What came of the acceptance. */
 export type AcceptInvitationPayload = {
   __typename?: 'AcceptInvitationPayload';
   /** The organization that one is in now; the session is in an HttpOnly cookie. */
   organizationId: Maybe<Scalars['UUID']['output']>;
+  /** What the caller can mend. */
   userErrors: Array<UserError>;
 };
 
+/** A fresh code or assertion, which proves who accepts. */
 export type AcceptOwnershipInput = {
   /** Six digits of the authenticator app, where a fresh second factor is asked for. */
   code?: InputMaybe<Scalars['String']['input']>;
@@ -70,78 +76,122 @@ export type AccessChange = {
 /** One entry of the append-only, hash-chained activity log. */
 export type Activity = Node & {
   __typename?: 'Activity';
+  /** What was done. */
   action: ActivityAction;
   /** Who did it; null for the system. */
   actor: Maybe<Person>;
+  /** When it happened. */
   at: Scalars['DateTime']['output'];
+  /** The fields that changed; empty where the action says all. */
   changes: Array<FieldChange>;
   /** Counts of a bulk action, for example the rows of an import. */
   counts: Array<KeyValue>;
+  /** Opaque global identifier. */
   id: Scalars['ID']['output'];
   /** Reason that the actor gave. */
   reason: Maybe<Scalars['String']['output']>;
   /** What people call the record: its number, alias or name. */
   recordLabel: Scalars['String']['output'];
+  /** What it was done to. */
   recordType: RecordType;
+  /** Public identifier of the record. */
   recordUuid: Scalars['UUID']['output'];
+  /** Id of the request that did it, for support; null where no request did. */
   requestId: Maybe<Scalars['String']['output']>;
 };
 
 /** What was done to a record. */
 export type ActivityAction =
+  /** It was approved. */
   | 'APPROVED'
+  /** It was put out of sight. */
   | 'ARCHIVED'
+  /** It was called off, for example an invitation or a run. */
   | 'CANCELLED'
+  /** It was made. */
   | 'CREATED'
+  /** It was deleted, revoked (an API token), or removed (a member). */
   | 'DELETED'
+  /** It was exported to a file. */
   | 'EXPORTED'
+  /** It could not be carried out, for example an import or a run. */
   | 'FAILED'
+  /** A file's records were stored. */
   | 'IMPORTED'
+  /** An import was taken back as a whole. */
   | 'IMPORT_UNDONE'
+  /** Statement and expected transactions were matched. */
   | 'RECONCILED'
+  /** It was turned down, for example a recommendation. */
   | 'REJECTED'
+  /** A match was taken back. */
   | 'REMOVE_RECONCILIATION'
+  /** It was sent again, for example an invitation or a webhook's delivery. */
   | 'RESENT'
+  /** It was sent. */
   | 'SENT'
+  /** Settings of the organization or of the person were changed. */
   | 'SETTINGS_CHANGED'
+  /** The person entered the organization for the first time in a session. */
   | 'SIGNED_IN'
+  /** The person left by signing out. */
   | 'SIGNED_OUT'
+  /** A run of the matching engine ended, and handed in what it found. */
   | 'SUBMITTED'
+  /** It was brought back into sight. */
   | 'UNARCHIVED'
+  /** It was changed. */
   | 'UPDATED';
 
+/** Entries of the activity log, newest first. */
 export type ActivityConnection = {
   __typename?: 'ActivityConnection';
+  /** The entries of this page. */
   edges: Array<ActivityEdge>;
+  /** Where the page stands. */
   pageInfo: PageInfo;
 };
 
+/** An entry in its list. */
 export type ActivityEdge = {
   __typename?: 'ActivityEdge';
+  /** Its place, for `after`. */
   cursor: Scalars['String']['output'];
+  /** The entry. */
   node: Activity;
 };
 
+/** Which entries a list shows; each condition narrows it. */
 export type ActivityFilter = {
+  /** Those of one of these actions. */
   actions?: InputMaybe<Array<ActivityAction>>;
   /** Public identifier of the person. */
   actorUuid?: InputMaybe<Scalars['UUID']['input']>;
+  /** Those of these days, in the organization's time zone. */
   date?: InputMaybe<DateRangeInput>;
+  /** Those of one kind of record. */
   recordType?: InputMaybe<RecordType>;
+  /** Those of one record, by its public identifier. */
   recordUuid?: InputMaybe<Scalars['UUID']['input']>;
 };
 
+/** What came of beginning to set up an app. */
 export type AddAuthenticatorPayload = {
   __typename?: 'AddAuthenticatorPayload';
+  /** What the app needs; null where there are errors. */
   setup: Maybe<AuthenticatorSetup>;
+  /** What the caller can mend. */
   userErrors: Array<UserError>;
 };
 
+/** What came of adding a second factor. */
 export type AddFactorPayload = {
   __typename?: 'AddFactorPayload';
   /** Ten backup codes, which come with the first factor and are shown this once; else empty. */
   backupCodes: Maybe<Array<Scalars['String']['output']>>;
+  /** What the caller can mend. */
   userErrors: Array<UserError>;
+  /** The person, with the factor. */
   viewer: Maybe<Viewer>;
 };
 
@@ -150,34 +200,47 @@ export type Adjustment = {
   __typename?: 'Adjustment';
   /** Positive when less came than was expected. */
   amount: Money;
+  /** What explains it. */
   kind: AdjustmentKind;
 };
 
+/** An explained difference. */
 export type AdjustmentInput = {
   /** Expected minus statement amount; positive when less came. */
   amount: Scalars['Decimal']['input'];
   /** The expected transaction that it explains; the largest when left out. */
   expectedTransactionId?: InputMaybe<Scalars['ID']['input']>;
+  /** What explains it. */
   kind: AdjustmentKind;
 };
 
+/** What explains a difference of amounts. */
 export type AdjustmentKind =
+  /** A bank's fee. */
   | 'FEE'
+  /** A difference too small to matter, or within the expected range. */
   | 'ROUNDING'
+  /** Tax that the payer has withheld. */
   | 'WITHHOLDING';
 
 /** How much of a statement transaction goes to an expected transaction. */
 export type Allocation = {
   __typename?: 'Allocation';
+  /** What else settles the expected transaction, without money on this line. */
   adjustments: Array<Adjustment>;
+  /** How much of the line goes to it; without the adjustments. */
   amount: Money;
+  /** What it was for. */
   expectedTransaction: ExpectedTransaction;
+  /** Where the money was seen. */
   statementTransaction: StatementTransaction;
 };
 
 /** An amount range, both ends included, in one currency's units. */
 export type AmountRangeInput = {
+  /** The smallest amount; null: no least. */
   atLeast?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The largest amount; null: no most. */
   noMoreThan?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
@@ -241,8 +304,11 @@ export type ApiTokenStatus =
   /** Somebody ended it. */
   | 'REVOKED';
 
+/** Areas of Arus that an organization uses. */
 export type AppMode =
+  /** Orders, invoices and payments received. */
   | 'INVOICING'
+  /** Bank accounts, statements, expected transactions and reconciliation. */
   | 'TREASURY';
 
 /** What an app needs to be set up. */
@@ -261,14 +327,18 @@ export type Balance = {
   __typename?: 'Balance';
   /** When the bank said so, or the date of the last statement line. */
   asOf: Scalars['DateTime']['output'];
+  /** The booked balance; in the account's currency. */
   ledger: Money;
 };
 
 /** Opening + movements = closing, proved where the file has balances. */
 export type BalanceProof = {
   __typename?: 'BalanceProof';
+  /** Balance after the last row, as the file says. */
   closing: Money;
+  /** Whether the movements lead from one to the other. */
   holds: Scalars['Boolean']['output'];
+  /** Balance before the first row. */
   opening: Money;
   /** Rows that the proof covers. */
   rows: Scalars['Int']['output'];
@@ -288,6 +358,7 @@ export type Bank = {
 /** An account of the organization at a bank. */
 export type BankAccount = Node & {
   __typename?: 'BankAccount';
+  /** The bank's number for it, unique within the organization and bank; digits. */
   accountNumber: Scalars['String']['output'];
   /** The run that is at work on this account or waits for its review. */
   activeRun: Maybe<ReconciliationRun>;
@@ -295,11 +366,17 @@ export type BankAccount = Node & {
   alias: Scalars['String']['output'];
   /** Null until a statement or a balance is known. */
   balance: Maybe<Balance>;
+  /** The bank that keeps it. */
   bank: Bank;
+  /** How its statements come in. */
   connectionType: ConnectionType;
+  /** When it was added. */
   createdAt: Scalars['DateTime']['output'];
+  /** Currency of the account and of all of its statement transactions. */
   currency: Currency;
+  /** The legal entity that owns it. */
   entity: Entity;
+  /** Opaque global identifier. */
   id: Scalars['ID']['output'];
   /** Date up to which the user declares the statements complete. */
   lastCheckedOn: Maybe<Scalars['Date']['output']>;
@@ -309,13 +386,18 @@ export type BankAccount = Node & {
   statementMapping: Maybe<StatementMapping>;
   /** Number of statement transactions that are not fully reconciled and not archived. */
   unreconciledCount: Scalars['Int']['output'];
+  /** The identifier in addresses. */
   uuid: Scalars['UUID']['output'];
+  /** For changes to it. */
   version: Scalars['Int']['output'];
 };
 
+/** Bank accounts of an organization. */
 export type BankAccountConnection = {
   __typename?: 'BankAccountConnection';
+  /** The accounts of this page. */
   edges: Array<BankAccountEdge>;
+  /** Where the page stands. */
   pageInfo: PageInfo;
   /** Resolved only when asked. */
   totalCount: Maybe<Scalars['Int']['output']>;
@@ -323,33 +405,51 @@ export type BankAccountConnection = {
   totals: Maybe<Array<Money>>;
 };
 
+/** A bank account in its list. */
 export type BankAccountEdge = {
   __typename?: 'BankAccountEdge';
+  /** Its place, for `after`. */
   cursor: Scalars['String']['output'];
+  /** The account. */
   node: BankAccount;
 };
 
+/** Which accounts a list shows; each condition narrows it. */
 export type BankAccountFilter = {
+  /** Those at one of these banks, by their national codes. */
   bankCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Those whose statements come in this way. */
   connectionType?: InputMaybe<ConnectionType>;
+  /** Those in this currency. */
   currency?: InputMaybe<Currency>;
+  /** Those of this legal entity. */
   entityUuid?: InputMaybe<Scalars['UUID']['input']>;
+  /** Words of the alias, the account number or the bank's name; all of them must be found. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The bank account that was added or changed. */
 export type BankAccountPayload = {
   __typename?: 'BankAccountPayload';
+  /** As it is now; null where there are errors. */
   bankAccount: Maybe<BankAccount>;
+  /** What the caller can mend. */
   userErrors: Array<UserError>;
 };
 
+/** The order of bank accounts. */
 export type BankAccountSort = {
+  /** Which end comes first. */
   direction: SortDirection;
+  /** What they are ordered by. */
   field: BankAccountSortField;
 };
 
+/** What bank accounts can be ordered by. */
 export type BankAccountSortField =
+  /** The alias, in alphabetical order. */
   | 'ALIAS'
+  /** When they were added. */
   | 'CREATED_AT';
 
 /** What became of one item of a bulk action. */
@@ -357,26 +457,36 @@ export type BulkResult = {
   __typename?: 'BulkResult';
   /** Global id of the item. Not called `id`: a client that caches by id would take this for the item itself. */
   nodeId: Scalars['ID']['output'];
+  /** Whether it was done. */
   ok: Scalars['Boolean']['output'];
+  /** Why it was not done; empty where it was. */
   userErrors: Array<UserError>;
 };
 
+/** A run to drop. */
 export type CancelReconciliationRunInput = {
+  /** The run. */
   id: Scalars['ID']['input'];
 };
 
+/** The old password and a new one. */
 export type ChangePasswordInput = {
   /** At least 8 characters, with a capital letter and a number, and not a common one. */
   newPassword: Scalars['String']['input'];
+  /** The password of up to now. */
   oldPassword: Scalars['String']['input'];
 };
 
+/** What came of the new password. */
 export type ChangePasswordPayload = {
   __typename?: 'ChangePasswordPayload';
+  /** What the caller can mend. */
   userErrors: Array<UserError>;
+  /** The person, as they are now; null where there are errors. */
   viewer: Maybe<Viewer>;
 };
 
+/** The first code of an app, which proves that it was set up. */
 export type ConfirmAuthenticatorInput = {
   /** Six digits of the app. */
   code: Scalars['String']['input'];
@@ -386,20 +496,29 @@ export type ConfirmAuthenticatorInput = {
   uuid: Scalars['UUID']['input'];
 };
 
+/** A reviewed run to confirm. */
 export type ConfirmReconciliationRunInput = {
   /** Automatic recommendations that the reviewer took out; they stay pending. */
   excludeRecommendationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The run. */
   id: Scalars['ID']['input'];
 };
 
+/** A checked import to store. */
 export type ConfirmStatementImportInput = {
+  /** The import. */
   id: Scalars['ID']['input'];
+  /** Store although there are warnings. */
   ignoreWarnings?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** How statements of a bank account come in. */
 export type ConnectionType =
+  /** From the bank's API, automatically. */
   | 'API'
+  /** From the bank's portal, automatically. */
   | 'CRAWLER'
+  /** People upload files or enter lines. */
   | 'MANUAL';
 
 /** The switches of a company. */
@@ -432,92 +551,139 @@ export type Controls = {
 /** Someone whom the organization pays or is paid by. */
 export type Counterparty = Node & {
   __typename?: 'Counterparty';
+  /** Postal address, in lines. */
   address: Maybe<Scalars['String']['output']>;
   /** Unique short name. */
   alias: Scalars['String']['output'];
+  /** Its accounts at banks, at most 50. */
   bankAccounts: Array<CounterpartyBankAccount>;
+  /** When it was added. */
   createdAt: Scalars['DateTime']['output'];
+  /** What it is to a bank; null when it is not known. */
   customerType: Maybe<CustomerType>;
+  /** Where it is written to. */
   email: Maybe<Scalars['EmailAddress']['output']>;
   /** Unique identifier in another system. */
   externalId: Maybe<Scalars['String']['output']>;
+  /** Opaque global identifier. */
   id: Scalars['ID']['output'];
   /** Made by the system from an entity; read-only. */
   isDefault: Scalars['Boolean']['output'];
   /** Learnt from confirmed matches. */
   learntAliases: Array<Scalars['String']['output']>;
+  /** Registered or full name. */
   legalName: Scalars['String']['output'];
+  /** Where it lives; null when it is not known. */
   residence: Maybe<Residence>;
+  /** Whether it is in use. */
   status: CounterpartyStatus;
+  /** NPWP, 15 or 16 digits. */
   taxNumber: Maybe<Scalars['String']['output']>;
   /** Whether the digits of the tax number do not fit each other: it may be mistyped. Nothing is refused for it. */
   taxNumberDoubtful: Scalars['Boolean']['output'];
+  /** A company or a person. */
   type: CounterpartyType;
+  /** The identifier in addresses. */
   uuid: Scalars['UUID']['output'];
+  /** For changes to it. */
   version: Scalars['Int']['output'];
 };
 
+/** An account of a counterparty at a bank. */
 export type CounterpartyBankAccount = {
   __typename?: 'CounterpartyBankAccount';
   /** Name on the account. */
   accountName: Scalars['String']['output'];
+  /** The bank's number for it; digits. */
   accountNumber: Scalars['String']['output'];
   /** Short name for choosing it. */
   alias: Maybe<Scalars['String']['output']>;
+  /** The bank that keeps it. */
   bank: Bank;
+  /** Names the account in `updateCounterparty`. */
   id: Scalars['ID']['output'];
 };
 
+/** An account of a counterparty. */
 export type CounterpartyBankAccountInput = {
+  /** Name on the account, 1 to 140 characters. */
   accountName: Scalars['String']['input'];
+  /** The bank's number for it, 5 to 34 digits. */
   accountNumber: Scalars['String']['input'];
+  /** Short name for choosing it, at most 100 characters. */
   alias?: InputMaybe<Scalars['String']['input']>;
+  /** National code of the bank, one of `counterpartyBanks`. */
   bankCode: Scalars['String']['input'];
   /** Given for an account that exists; its number and name can't change. */
   id?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** Counterparties of an organization. */
 export type CounterpartyConnection = {
   __typename?: 'CounterpartyConnection';
+  /** The counterparties of this page. */
   edges: Array<CounterpartyEdge>;
+  /** Where the page stands. */
   pageInfo: PageInfo;
+  /** How many the filter admits. */
   totalCount: Maybe<Scalars['Int']['output']>;
 };
 
+/** A counterparty in its list. */
 export type CounterpartyEdge = {
   __typename?: 'CounterpartyEdge';
+  /** Its place, for `after`. */
   cursor: Scalars['String']['output'];
+  /** The counterparty. */
   node: Counterparty;
 };
 
+/** Which counterparties a list shows; each condition narrows it. */
 export type CounterpartyFilter = {
   /** Searches legal name, alias, external id and account numbers. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Those in this state. */
   status?: InputMaybe<CounterpartyStatus>;
+  /** Those of this kind. */
   type?: InputMaybe<CounterpartyType>;
 };
 
+/** The counterparty that was added or changed. */
 export type CounterpartyPayload = {
   __typename?: 'CounterpartyPayload';
+  /** As it is now; null where there are errors. */
   counterparty: Maybe<Counterparty>;
+  /** What the caller can mend. */
   userErrors: Array<UserError>;
 };
 
+/** The order of counterparties. */
 export type CounterpartySort = {
+  /** Which end comes first. */
   direction: SortDirection;
+  /** What they are ordered by. */
   field: CounterpartySortField;
 };
 
+/** What counterparties can be ordered by. */
 export type CounterpartySortField =
+  /** The alias, in alphabetical order. */
   | 'ALIAS'
+  /** When they were added. */
   | 'CREATED_AT';
 
+/** Whether a counterparty is in use. */
 export type CounterpartyStatus =
+  /** It is in use. */
   | 'ACTIVE'
+  /** It is no longer in use, and kept for the records that name it. */
   | 'INACTIVE';
 
+/** What a counterparty is. */
 export type CounterpartyType =
+  /** A company or another body. */
   | 'COMPANY'
+  /** A person. */
   | 'INDIVIDUAL';
 
 /** A token to make. */
@@ -543,79 +709,131 @@ export type CreateApiTokenPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A bank account to add. */
 export type CreateBankAccountInput = {
+  /** The bank's number for it, 5 to 34 digits. */
   accountNumber: Scalars['String']['input'];
+  /** Unique name within the organization, 1 to 100 characters. */
   alias: Scalars['String']['input'];
+  /** National code of the bank, one of `banks`. */
   bankCode: Scalars['String']['input'];
+  /** Currency of the account; it can't be changed. */
   currency: Currency;
   /** Global id of the entity. */
   entityId: Scalars['ID']['input'];
+  /** A repeat with the same key makes no second one and gets the first answer. */
   idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
 };
 
+/** A counterparty to add. */
 export type CreateCounterpartyInput = {
+  /** Postal address, at most 500 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
+  /** Unique short name within the organization, 1 to 100 characters. */
   alias: Scalars['String']['input'];
+  /** Its accounts, at most 50. */
   bankAccounts: Array<CounterpartyBankAccountInput>;
+  /** What it is, as banks ask for RTGS and SKN transfers. */
   customerType?: InputMaybe<CustomerType>;
+  /** Where it is written to. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** Unique identifier in another system, at most 100 characters. */
   externalId?: InputMaybe<Scalars['String']['input']>;
+  /** A repeat with the same key makes no second one and gets the first answer. */
   idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
+  /** Registered or full name, 1 to 140 characters. */
   legalName: Scalars['String']['input'];
+  /** Where it lives, as banks ask for RTGS and SKN transfers. */
   residence?: InputMaybe<Residence>;
+  /** NPWP, 15 or 16 digits, however they are written. */
   taxNumber?: InputMaybe<Scalars['String']['input']>;
+  /** A company or a person. */
   type: CounterpartyType;
 };
 
+/** A legal entity to add. */
 export type CreateEntityInput = {
+  /** A repeat with the same key makes no second one and gets the first answer. */
   idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
+  /** Unique name within the organization, 1 to 200 characters. */
   name: Scalars['String']['input'];
 };
 
+/** The legal entity that was added. */
 export type CreateEntityPayload = {
   __typename?: 'CreateEntityPayload';
+  /** The entity; null where there are errors. */
   entity: Maybe<Entity>;
+  /** The organization, with its entities. */
   organization: Maybe<Organization>;
+  /** What the caller can mend. */
   userErrors: Array<UserError>;
 };
 
+/** An expected transaction to add. */
 export type CreateExpectedTransactionInput = {
+  /** How much, greater than zero. */
   amount: MoneyInput;
+  /** The smallest amount that counts as this transaction, in the amount's currency. */
   amountFrom?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The largest amount that counts as this transaction, not below `amountFrom`. */
   amountTo?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The account on which it should happen, in the same currency; any when left out. */
   bankAccountId?: InputMaybe<Scalars['ID']['input']>;
+  /** Who should pay or be paid. */
   counterpartyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Values that the bank's text may hold, at most 20, each name once. */
   data?: InputMaybe<Array<KeyValueInput>>;
+  /** When the money should move. */
   date: Scalars['Date']['input'];
+  /** The earliest date on which it may happen. */
   dateFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** The latest date on which it may happen, not before `dateFrom`. */
   dateTo?: InputMaybe<Scalars['Date']['input']>;
+  /** What it is for, 1 to 500 characters. */
   description: Scalars['String']['input'];
+  /** Whether money should come in or go out. */
   direction: Direction;
+  /** Unique identifier in another system, at most 100 characters. */
   externalId?: InputMaybe<Scalars['String']['input']>;
+  /** A repeat with the same key makes no second one and gets the first answer. */
   idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
+  /** A note for colleagues, at most 500 characters. */
   internalDescription?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A file to come. */
 export type CreateFileUploadInput = {
+  /** Its media type, for example `text/csv`; the content itself decides. */
   contentType: Scalars['String']['input'];
+  /** A repeat with the same key makes no second one and gets the first answer. */
   idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
+  /** Its name with the extension, 1 to 255 characters. */
   name: Scalars['String']['input'];
+  /** What it is for; it can be used for nothing else. */
   purpose: FilePurpose;
   /** Bytes; at most 25 MB. */
   size: Scalars['Int']['input'];
 };
 
+/** The upload that was announced. */
 export type CreateFileUploadPayload = {
   __typename?: 'CreateFileUploadPayload';
+  /** Where the bytes go; null where there are errors. */
   upload: Maybe<FileUpload>;
+  /** What the caller can mend. */
   userErrors: Array<UserError>;
 };
 
+/** A role to add. */
 export type CreateRoleInput = {
   /** Six digits of the authenticator app, where a fresh second factor is asked for. */
   code?: InputMaybe<Scalars['String']['input']>;
+  /** What it is for, at most 300 characters. */
   description: Scalars['String']['input'];
+  /** A repeat with the same key makes no second one and gets the first answer. */
   idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
+  /** Unique name within the organization, 1 to 60 characters. */
   name: Scalars['String']['input'];
   /** The browser's answer to `startPasskeyAssertion`, as JSON. */
   passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
@@ -623,13 +841,21 @@ export type CreateRoleInput = {
   permissions: Array<Scalars['String']['input']>;
 };
 
+/** A line to enter by hand. */
 export type CreateStatementTransactionInput = {
+  /** How much, in the account's currency; greater than zero. */
   amount: Scalars['Decimal']['input'];
+  /** The account that it is on. */
   bankAccountId: Scalars['ID']['input'];
+  /** When it happened, not after today. */
   date: Scalars['Date']['input'];
+  /** The bank's text, 1 to 2,000 characters. */
   description: Scalars['String']['input'];
+  /** Whether money came in or went out. */
   direction: Direction;
+  /** The account's balance after it, in its currency. */
   endingBalance?: InputMaybe<Scalars['Decimal']['input']>;
+  /** A repeat with the same key makes no second one and gets the first answer. */
   idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -658,14 +884,20 @@ export type CreateWebhookPayload = {
 
 /** Currencies that Arus keeps books in; all have two decimals. */
 export type Currency =
+  /** Indonesian rupiah. */
   | 'IDR'
+  /** Singapore dollar. */
   | 'SGD'
+  /** United States dollar. */
   | 'USD';
 
 /** What the owner of the account is, as banks ask for RTGS and SKN transfers. */
 export type CustomerType =
+  /** A company. */
   | 'CORPORATION'
+  /** A public body. */
   | 'GOVERNMENT'
+  /** A person. */
   | 'INDIVIDUAL';
 
 /** How a record came to be. */
@@ -679,49 +911,73 @@ export type DataSource =
 
 /** A date range, both ends included. */
 export type DateRangeInput = {
+  /** The first day; null: no earliest. */
   from?: InputMaybe<Scalars['Date']['input']>;
+  /** The last day; null: no latest. */
   to?: InputMaybe<Scalars['Date']['input']>;
 };
 
+/** A legal entity to delete. */
 export type DeleteEntityInput = {
+  /** The entity; not the default one. */
   id: Scalars['ID']['input'];
+  /** The version that was seen. */
   version: Scalars['Int']['input'];
 };
 
+/** What came of the deletion. */
 export type DeleteEntityPayload = {
   __typename?: 'DeleteEntityPayload';
   /** Of the entity that is no more. */
   deletedId: Maybe<Scalars['ID']['output']>;
+  /** The organization, with the entities that are left. */
   organization: Maybe<Organization>;
+  /** What the caller can mend. */
   userErrors: Array<UserError>;
 };
 
+/** Expected transactions to delete. */
 export type DeleteExpectedTransactionsInput = {
+  /** 1 to 200 of them. */
   ids: Array<Scalars['ID']['input']>;
 };
 
+/** What became of the deletion; partial success keeps the successes. */
 export type DeleteExpectedTransactionsPayload = {
   __typename?: 'DeleteExpectedTransactionsPayload';
+  /** Global ids of those that were deleted. */
   deletedIds: Array<Scalars['ID']['output']>;
+  /** What became of each. */
   results: Array<BulkResult>;
+  /** What the caller can mend. */
   userErrors: Array<UserError>;
 };
 
+/** A role to delete. */
 export type DeleteRoleInput = {
+  /** The role; nobody may have it. */
   id: Scalars['ID']['input'];
+  /** The version that was seen. */
   version: Scalars['Int']['input'];
 };
 
+/** What came of the deletion. */
 export type DeleteRolePayload = {
   __typename?: 'DeleteRolePayload';
+  /** Global id of the role that is no more; null where there are errors. */
   deletedId: Maybe<Scalars['ID']['output']>;
+  /** What the caller can mend. */
   userErrors: Array<UserError>;
 };
 
+/** What became of the deletion; partial success keeps the successes. */
 export type DeleteStatementTransactionsPayload = {
   __typename?: 'DeleteStatementTransactionsPayload';
+  /** Global ids of those that were deleted. */
   deletedIds: Array<Scalars['ID']['output']>;
+  /** What became of each. */
   results: Array<BulkResult>;
+  /** What the caller can mend. */
   userErrors: Array<UserError>;
 };
 
@@ -780,15 +1036,23 @@ export type DeliveredWebhookEvent =
 /** What a browser says of itself; names are the makers' own, the same in every language. */
 export type Device = {
   __typename?: 'Device';
+  /** Name of the browser, for example Firefox; null when it does not say. */
   browser: Maybe<Scalars['String']['output']>;
+  /** What kind of device it is. */
   kind: DeviceKind;
+  /** Name of the operating system, for example macOS; null when it does not say. */
   system: Maybe<Scalars['String']['output']>;
 };
 
+/** What a browser runs on. */
 export type DeviceKind =
+  /** A computer. */
   | 'DESKTOP'
+  /** A program, or something that does not say what it is. */
   | 'OTHER'
+  /** A phone. */
   | 'PHONE'
+  /** A tablet. */
   | 'TABLET';
 
 /** Which way money went. */
@@ -801,47 +1065,64 @@ export type Direction =
 /** Incoming and outgoing sum in one currency. */
 export type DirectionTotal = {
   __typename?: 'DirectionTotal';
+  /** The currency. */
   currency: Currency;
+  /** Sum of what comes in. */
   incoming: Money;
+  /** Sum of what goes out. */
   outgoing: Money;
 };
 
+/** Members whose access ends. */
 export type EndMembersInput = {
+  /** 1 to 200 members. */
   members: Array<SeenMemberInput>;
   /** For the activity log. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What came of ending them. */
 export type EndOtherSessionsPayload = {
   __typename?: 'EndOtherSessionsPayload';
   /** How many sessions were ended. */
   ended: Maybe<Scalars['Int']['output']>;
+  /** What the caller can mend. */
   userErrors: Array<UserError>;
+  /** The person, with the session that is left. */
   viewer: Maybe<Viewer>;
 };
 
+/** A session to end. */
 export type EndSessionInput = {
+  /** The session. */
   uuid: Scalars['UUID']['input'];
 };
 
+/** What came of ending it. */
 export type EndSessionPayload = {
   __typename?: 'EndSessionPayload';
+  /** What the caller can mend. */
   userErrors: Array<UserError>;
+  /** The person, with the sessions that are left. */
   viewer: Maybe<Viewer>;
 };
 
 /** A legal entity that owns bank accounts. */
 export type Entity = Node & {
   __typename?: 'Entity';
+  /** Opaque global identifier. */
   id: Scalars['ID']['output'];
   /** The one that was made with the organization. */
   isDefault: Scalars['Boolean']['output'];
+  /** Its name, unique within the organization. */
   name: Scalars['String']['output'];
+  /** The identifier in addresses. */
   uuid: Scalars['UUID']['output'];
   /** For `updateEntity` and `deleteEntity`. */
   version: Scalars['Int']['output'];
 };
 
+/** Where an expected transaction comes from. */
 export type ExpectedSource =
   /** From a bill. */
   | 'BILL'
@@ -859,121 +1140,183 @@ export type ExpectedSource =
 /** Money that should come in or go out. */
 export type ExpectedTransaction = Node & {
   __typename?: 'ExpectedTransaction';
+  /** What the viewer can do with it now. */
   allowedActions: Array<ExpectedTransactionAction>;
+  /** How much, always positive. */
   amount: Money;
-  /** The smallest and largest amount that count as this transaction. */
+  /** The smallest amount that counts as this transaction. */
   amountFrom: Maybe<Money>;
+  /** The largest amount that counts as this transaction. */
   amountTo: Maybe<Money>;
   /** The account on which it should happen; null when any account will do. */
   bankAccount: Maybe<BankAccount>;
+  /** Who should pay or be paid; null when it is not known. */
   counterparty: Maybe<Counterparty>;
+  /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** Additional reconciliation data. */
   data: Array<KeyValue>;
+  /** When the money should move. */
   date: Scalars['Date']['output'];
-  /** The earliest and latest date on which it may happen. */
+  /** The earliest date on which it may happen. */
   dateFrom: Maybe<Scalars['Date']['output']>;
+  /** The latest date on which it may happen. */
   dateTo: Maybe<Scalars['Date']['output']>;
+  /** What it is for. */
   description: Scalars['String']['output'];
+  /** Whether money should come in or go out. */
   direction: Direction;
   /** Unique identifier in another system. */
   externalId: Maybe<Scalars['String']['output']>;
+  /** Opaque global identifier. */
   id: Scalars['ID']['output'];
+  /** A note for colleagues. */
   internalDescription: Maybe<Scalars['String']['output']>;
   /** Gapless within organization and year, `ET-2026-000123`. */
   number: Scalars['String']['output'];
+  /** The matches in effect that it is part of. */
   reconciliations: Maybe<Array<Reconciliation>>;
   /** What is not yet reconciled. */
   remaining: Money;
+  /** Where it comes from. */
   source: ExpectedSource;
+  /** How much of it is reconciled. */
   status: ReconciliationStatus;
+  /** The identifier in addresses. */
   uuid: Scalars['UUID']['output'];
+  /** For changes to it. */
   version: Scalars['Int']['output'];
 };
 
 /** What a viewer can do with an expected transaction now. */
 export type ExpectedTransactionAction =
+  /** Put it out of sight: while unreconciled. */
   | 'ARCHIVE'
+  /** Delete it: while unreconciled or archived and never reconciled before, and only where a person or a bulk import brought it. */
   | 'DELETE'
+  /** Match it with statement transactions: while something of it is open. */
   | 'RECONCILE'
+  /** Bring it back: while archived. */
   | 'UNARCHIVE'
+  /** Change it: while unreconciled, and only where a person or a bulk import brought it. */
   | 'UPDATE';
 
+/** Expected transactions of an organization. */
 export type ExpectedTransactionConnection = {
   __typename?: 'ExpectedTransactionConnection';
+  /** The expected transactions of this page. */
   edges: Array<ExpectedTransactionEdge>;
+  /** Where the page stands. */
   pageInfo: PageInfo;
+  /** How many the filter admits. */
   totalCount: Maybe<Scalars['Int']['output']>;
   /** Sums by currency and direction of all that the filter admits. */
   totals: Maybe<Array<DirectionTotal>>;
 };
 
+/** An expected transaction in its list. */
 export type ExpectedTransactionEdge = {
   __typename?: 'ExpectedTransactionEdge';
+  /** Its place, for `after`. */
   cursor: Scalars['String']['output'];
+  /** The expected transaction. */
   node: ExpectedTransaction;
 };
 
+/** Which expected transactions a list shows; each condition narrows it. */
 export type ExpectedTransactionFilter = {
   /** Bounds of the amount; `atLeast` must be less than `noMoreThan`. */
   amount?: InputMaybe<AmountRangeInput>;
+  /** Those expected on one bank account. */
   bankAccountId?: InputMaybe<Scalars['ID']['input']>;
+  /** Those of one counterparty. */
   counterpartyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Those in this currency. */
   currency?: InputMaybe<Currency>;
+  /** Those expected on these days. */
   date?: InputMaybe<DateRangeInput>;
+  /** Those that come in, or those that go out. */
   direction?: InputMaybe<Direction>;
   /** Searches number, descriptions, external id, counterparty and, when it is a number, the amount. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Those that come from there. */
   source?: InputMaybe<ExpectedSource>;
+  /** Those in one of these states. */
   status?: InputMaybe<Array<ReconciliationStatus>>;
 };
 
+/** Expected transactions to archive or bring back. */
 export type ExpectedTransactionIdsInput = {
+  /** 1 to 200 of them. */
   ids: Array<Scalars['ID']['input']>;
 };
 
+/** The expected transaction that was added or changed. */
 export type ExpectedTransactionPayload = {
   __typename?: 'ExpectedTransactionPayload';
+  /** As it is now; null where there are errors. */
   expectedTransaction: Maybe<ExpectedTransaction>;
+  /** What the caller can mend. */
   userErrors: Array<UserError>;
 };
 
+/** The order of expected transactions. */
 export type ExpectedTransactionSort = {
+  /** Which end comes first. */
   direction: SortDirection;
+  /** What they are ordered by. */
   field: ExpectedTransactionSortField;
 };
 
+/** What expected transactions can be ordered by. */
 export type ExpectedTransactionSortField =
+  /** The amount, whatever its currency. */
   | 'AMOUNT'
+  /** When they were made. */
   | 'CREATED_AT'
+  /** The expected date. */
   | 'DATE';
 
+/** What became of the expected transactions; partial success keeps the successes. */
 export type ExpectedTransactionsPayload = {
   __typename?: 'ExpectedTransactionsPayload';
   /** Those that changed. */
   expectedTransactions: Array<ExpectedTransaction>;
+  /** What became of each. */
   results: Array<BulkResult>;
+  /** What the caller can mend. */
   userErrors: Array<UserError>;
 };
 
+/** Second factors that a person sets up. */
 export type FactorMethod =
+  /** An app that shows six digits, new ones every 30 seconds. There can be one, and then no passkey. */
   | 'AUTHENTICATOR_APP'
+  /** A key kept by a device or a password manager. There can be several, and then no authenticator app. */
   | 'PASSKEY';
 
 /** One field that changed. */
 export type FieldChange = {
   __typename?: 'FieldChange';
+  /** The value since, as text; null: none. */
   after: Maybe<Scalars['String']['output']>;
+  /** The value of before, as text; null: none. */
   before: Maybe<Scalars['String']['output']>;
+  /** Name of the field. */
   field: Scalars['String']['output'];
 };
 
+/** What a file is for; it decides which types of file are taken. */
 export type FilePurpose =
+  /** A CSV of counterparties to import. */
   | 'COUNTERPARTIES'
+  /** A document: PDF, JPG or PNG. */
   | 'DOCUMENT'
+  /** A CSV of expected transactions to import. */
   | 'EXPECTED_TRANSACTIONS'
   /** A picture of oneself, at most 2 MB. */
   | 'PHOTO'
+  /** A bank statement: CSV, MT940, CAMT.053 or OFX. */
   | 'STATEMENT';
 
 /** The first rows of a file as cells, for mapping its columns. */
@@ -981,16 +1324,20 @@ export type FileSample = {
   __typename?: 'FileSample';
   /** What separates the columns. */
   delimiter: Scalars['String']['output'];
+  /** The rows from the top, each as its cells. */
   rows: Array<Array<Scalars['String']['output']>>;
 };
 
 /** Where the bytes go: PUT them to `url` with the same credentials. */
 export type FileUpload = {
   __typename?: 'FileUpload';
+  /** Names the file in the mutations that use it. */
   fileId: Scalars['ID']['output'];
+  /** Where the bytes go. */
   url: Scalars['URL']['output'];
 };
 
+/** The passkey that the browser has made. */
 export type FinishPasskeyRegistrationInput = {
   /** As the person calls it; not twice the same. */
   name: Scalars['String']['input'];
@@ -998,6 +1345,7 @@ export type FinishPasskeyRegistrationInput = {
   registration: Scalars['String']['input'];
 };
 
+/** Rows of a file by what is wrong with them. */
 export type ImportCounts = {
   __typename?: 'ImportCounts';
   /** Rows that are stored already and are left out. */
@@ -1015,35 +1363,50 @@ export type ImportCounts = {
 /** What is wrong with one cell of a file. */
 export type ImportIssue = {
   __typename?: 'ImportIssue';
+  /** Code of the error table, for example `U-TRSY-ST-6`. */
   code: Scalars['String']['output'];
   /** Column as the file names it. */
   column: Maybe<Scalars['String']['output']>;
+  /** What is wrong, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
   /** Row number in the file, the first line is 1; null when the whole file is meant. */
   row: Maybe<Scalars['Int']['output']>;
+  /** How much it matters. */
   severity: ImportIssueSeverity;
   /** The rejected value as it stands in the file. */
   value: Maybe<Scalars['String']['output']>;
 };
 
+/** Issues of an import, by row. */
 export type ImportIssueConnection = {
   __typename?: 'ImportIssueConnection';
+  /** The issues of this page. */
   edges: Array<ImportIssueEdge>;
+  /** Where the page stands. */
   pageInfo: PageInfo;
+  /** How many the filter admits. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** An issue in its list. */
 export type ImportIssueEdge = {
   __typename?: 'ImportIssueEdge';
+  /** Its place, for `after`. */
   cursor: Scalars['String']['output'];
+  /** The issue. */
   node: ImportIssue;
 };
 
+/** How much an issue matters. */
 export type ImportIssueSeverity =
+  /** The row is stored already and is left out. */
   | 'DUPLICATE'
+  /** The file can't be stored as it is. */
   | 'ERROR'
+  /** It can be stored when warnings are ignored. */
   | 'WARNING';
 
+/** A CSV to check and store. */
 export type ImportRecordsInput = {
   /** Only check. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1051,21 +1414,31 @@ export type ImportRecordsInput = {
   fileId: Scalars['ID']['input'];
   /** The `hash` that the check answered: the file must still be the one that was checked. */
   hash?: InputMaybe<Scalars['String']['input']>;
+  /** A repeat with the same key makes no second one and gets the first answer. */
   idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
+  /** Store although there are warnings; errors always stop. */
   ignoreWarnings?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A statement file to check and store. */
 export type ImportStatementInput = {
+  /** The account whose statement it is. */
   bankAccountId: Scalars['ID']['input'];
+  /** Only check. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** From `createFileUpload`, of purpose STATEMENT. */
   fileId: Scalars['ID']['input'];
+  /** A repeat with the same key makes no second one and gets the first answer. */
   idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
+  /** Store although there are warnings; errors always stop. */
   ignoreWarnings?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How its columns are read; not needed for layouts that are known or were saved. */
   mapping?: InputMaybe<StatementMappingInput>;
   /** Keep the mapping for this account. */
   saveMapping?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** Invitations, by the members that they made. */
 export type InvitationIdsInput = {
   /** Members who were invited. */
   memberIds: Array<Scalars['ID']['input']>;
@@ -1078,10 +1451,13 @@ export type InvitationResult = {
   email: Scalars['String']['output'];
   /** The invited member. */
   member: Maybe<Membership>;
+  /** Whether the person was invited. */
   ok: Scalars['Boolean']['output'];
+  /** Why the person was not invited; empty where they were. */
   userErrors: Array<UserError>;
 };
 
+/** People to invite. */
 export type InviteMembersInput = {
   /** Six digits of the authenticator app, where a fresh second factor is asked for. */
   code?: InputMaybe<Scalars['String']['input']>;
@@ -1089,24 +1465,33 @@ export type InviteMembersInput = {
   emails: Array<Scalars['String']['input']>;
   /** The browser's answer to `startPasskeyAssertion`, as JSON. */
   passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
+  /** The role that they will have; not the owner's. */
   roleId: Scalars['ID']['input'];
 };
 
+/** What became of the invitations; partial success keeps the successes. */
 export type InviteMembersPayload = {
   __typename?: 'InviteMembersPayload';
+  /** What became of each address. */
   results: Array<InvitationResult>;
+  /** What the caller can mend. */
   userErrors: Array<UserError>;
 };
 
 /** A named value that a user keeps with a record. */
 export type KeyValue = {
   __typename?: 'KeyValue';
+  /** Name of the value, unique within its record. */
   key: Scalars['String']['output'];
+  /** The value, as text. */
   value: Scalars['String']['output'];
 };
 
+/** A named value to keep with a record. */
 export type KeyValueInput = {
+  /** Name of the value, 1 to 50 characters, unique within its record. */
   key: Scalars['String']['input'];
+  /** The value, 1 to 200 characters. */
   value: Scalars['String']['input'];
 };
 
@@ -1117,28 +1502,37 @@ export type Language =
   /** Indonesian; 1.234.567,50 */
   | 'ID';
 
+/** An invitation for whoever is signed in. */
 export type LinkInvitationInput = {
   /** The secret of the link. */
   token: Scalars['String']['input'];
 };
 
+/** What came of the acceptance. */
 export type LinkInvitationPayload = {
   __typename?: 'LinkInvitationPayload';
   /** The organization that one is in now. */
   organizationId: Maybe<Scalars['UUID']['output']>;
+  /** What the caller can mend. */
   userErrors: Array<UserError>;
 };
 
 /** One or several expected transactions that could be a statement line, ranked now. */
 export type MatchCandidate = {
   __typename?: 'MatchCandidate';
+  /** What would explain a difference of the amounts. */
   adjustments: Array<Adjustment>;
+  /** Expected minus statement amount that no adjustment explains. */
   difference: Money;
+  /** What the line could be. */
   expectedTransactions: Array<ExpectedTransaction>;
+  /** What speaks for it and against it. */
   reasons: Array<MatchReason>;
   /** The recommendation that stands behind it, when one is pending. */
   recommendation: Maybe<Recommendation>;
+  /** Whether it would explain the whole. */
   result: MatchResult;
+  /** 0 to 100. */
   score: Scalars['Int']['output'];
 };
 
@@ -1147,8 +1541,11 @@ export type MatchReason = {
   __typename?: 'MatchReason';
   /** Fee, withheld tax or shortfall. */
   amount: Maybe<Money>;
+  /** What kind of evidence it is. */
   code: MatchReasonCode;
+  /** Days between the line and the expected day; never negative. */
   days: Maybe<Scalars['Int']['output']>;
+  /** Whether it speaks for the match. */
   effect: ReasonEffect;
   /** The expected transaction that it is about; null when about the whole. */
   expectedTransactionId: Maybe<Scalars['ID']['output']>;
@@ -1158,42 +1555,69 @@ export type MatchReason = {
   text: Maybe<Scalars['String']['output']>;
 };
 
+/** Kinds of evidence. What a reason's `text`, `amount`, `days` and `rate` hold depends on it. */
 export type MatchReasonCode =
+  /** The account number is one of the counterparty's; `text` has it. */
   | 'ACCOUNT_KNOWN'
+  /** The name is known as the counterparty's from earlier matches; `text` has it. */
   | 'ALIAS_KNOWN'
+  /** Several together are the amount. */
   | 'AMOUNTS_ADD_UP'
+  /** The amounts are the same. */
   | 'AMOUNT_EXACT'
+  /** Less came, by a fee that banks charge; `amount` has the fee. */
   | 'AMOUNT_LESS_FEE'
+  /** Less came, by withheld tax; `amount` has the tax and `rate` its rate. */
   | 'AMOUNT_LESS_WITHHOLDING'
+  /** More came than was expected; `amount` has what is over. */
   | 'AMOUNT_OVER'
+  /** More came, by a fee that banks charge; `amount` has the fee. */
   | 'AMOUNT_PLUS_FEE'
+  /** Less came than was expected; `amount` has what is short. */
   | 'AMOUNT_SHORT'
+  /** The amounts are nearly the same, or the line's is in the expected range; `amount` has the difference. */
   | 'AMOUNT_WITHIN_TOLERANCE'
+  /** The bank's text holds a value of the additional reconciliation data; `text` has it. */
   | 'DATA_NAMED'
+  /** It happened within the expected dates; `days` has the distance to the expected day. */
   | 'DATE_IN_RANGE'
+  /** It happened before the expected day; `days` says by how much. */
   | 'DAYS_EARLY'
+  /** It happened after the expected day; `days` says by how much. */
   | 'DAYS_LATE'
+  /** The line names somebody else; `text` has the name. */
   | 'NAME_DIFFERENT'
+  /** The name is like the counterparty's; `text` has it. */
   | 'NAME_SIMILAR'
+  /** The bank's text names another document; `text` has its number. */
   | 'REFERENCE_CONTRADICTED'
+  /** The bank's text names the expected transaction's number; `text` has it. */
   | 'REFERENCE_NAMED'
+  /** It happened on the expected day. */
   | 'SAME_DAY';
 
+/** How much of a line a match explains. */
 export type MatchResult =
+  /** All of it: the amounts are the same, or fees, withheld tax or rounding explain the difference. */
   | 'FULL_MATCH'
+  /** Nothing was found for it. */
   | 'NO_MATCH'
+  /** Some of it: money is short or over. */
   | 'PARTIAL_MATCH';
 
 /** What may be done to a member in its state, by the viewer. */
 export type MemberAction =
   /** Take the invitation back. */
   | 'CANCEL'
+  /** Take access away until it is restored. */
   | 'DEACTIVATE'
+  /** Take access away. */
   | 'REMOVE'
   /** Send the invitation again; the link of before ends. */
   | 'RESEND'
   /** Give access back, with the role of before. */
   | 'RESTORE'
+  /** Give another role; to a removed member, the one to come back with. */
   | 'SET_ROLE';
 
 /** Partial success keeps the successes. */
@@ -1203,6 +1627,7 @@ export type MembersPayload = {
   members: Array<Membership>;
   /** What became of each. */
   results: Array<BulkResult>;
+  /** What the caller can mend. */
   userErrors: Array<UserError>;
 };
 
@@ -1211,11 +1636,13 @@ export type Membership = Node & {
   __typename?: 'Membership';
   /** What the viewer may do. Nobody touches their own place, or the owner's. */
   allowedActions: Array<MemberAction>;
+  /** When the person was first invited or added. */
   createdAt: Scalars['DateTime']['output'];
   /** Where the invitation went, and what the person signs in with. */
   email: Scalars['EmailAddress']['output'];
   /** Of the newest invitation. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque global identifier. */
   id: Scalars['ID']['output'];
   /** Of the newest invitation. */
   invitedAt: Maybe<Scalars['DateTime']['output']>;
@@ -1231,63 +1658,94 @@ export type Membership = Node & {
   role: Role;
   /** Only ACTIVE memberships give access. */
   status: MembershipStatus;
+  /** The identifier in addresses. */
   uuid: Scalars['UUID']['output'];
+  /** For changes to it. */
   version: Scalars['Int']['output'];
 };
 
+/** Members of an organization. */
 export type MembershipConnection = {
   __typename?: 'MembershipConnection';
+  /** The members of this page. */
   edges: Array<MembershipEdge>;
+  /** Where the page stands. */
   pageInfo: PageInfo;
+  /** How many the filter admits. */
   totalCount: Maybe<Scalars['Int']['output']>;
   /** How many the filter admits in each status, its own `status` left aside. */
   totals: Maybe<Array<MembershipTotal>>;
 };
 
+/** A member in the list. */
 export type MembershipEdge = {
   __typename?: 'MembershipEdge';
+  /** Its place, for `after`. */
   cursor: Scalars['String']['output'];
+  /** The member. */
   node: Membership;
 };
 
+/** Which members a list shows; each condition narrows it. */
 export type MembershipFilter = {
+  /** Those who have this role. */
   roleId?: InputMaybe<Scalars['ID']['input']>;
   /** Words of the name or the address. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Those in one of these states. */
   status?: InputMaybe<Array<MembershipStatus>>;
 };
 
+/** The order of members. */
 export type MembershipSort = {
+  /** Which end comes first. */
   direction: SortDirection;
+  /** What they are ordered by. */
   field: MembershipSortField;
 };
 
+/** What members can be ordered by. */
 export type MembershipSortField =
+  /** When they were first invited or added. */
   | 'CREATED_AT'
+  /** The address, in alphabetical order. */
   | 'EMAIL'
+  /** The name, in alphabetical order. */
   | 'NAME'
+  /** The role's name, in alphabetical order. */
   | 'ROLE';
 
+/** Where a person stands in an organization. */
 export type MembershipStatus =
+  /** A member with access. */
   | 'ACTIVE'
+  /** A member whose access is taken away until it is restored. */
   | 'DEACTIVATED'
   /** Invited, and the invitation can't be accepted any more. */
   | 'EXPIRED'
+  /** Invited, and the invitation can be accepted. */
   | 'INVITED'
   /** Blocked, which people are shown as Removed. */
   | 'REMOVED';
 
+/** How many members have a status. */
 export type MembershipTotal = {
   __typename?: 'MembershipTotal';
+  /** How many have it. */
   count: Scalars['Int']['output'];
+  /** The status. */
   status: MembershipStatus;
 };
 
 /** All that is changed of the file, in place of what was changed before; at most 500 cells and 500 rows. */
 export type MendStatementImportInput = {
+  /** The cells to change. */
   corrections: Array<StatementCorrectionInput>;
+  /** The import. */
   id: Scalars['ID']['input'];
+  /** Rows to leave out, by their number in the file; they still count in the balance. */
   skippedRows: Array<Scalars['Int']['input']>;
+  /** The version that was seen. */
   version: Scalars['Int']['input'];
 };
 
@@ -1308,6 +1766,7 @@ export type MoneyInput = {
   currency: Currency;
 };
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type Mutation = {
   __typename?: 'Mutation';
   /** A newcomer sets name and password and is signed in. userErrors: U-ACC-US-15 has an account, U-ACC-US-19 link, U-ACC-AU-26 and U-ACC-AU-27 password. */
@@ -1392,6 +1851,7 @@ export type Mutation = {
   reconcile: Maybe<ReconcilePayload>;
   /** New backup codes in the place of the old ones; needs a fresh factor. userErrors: U-ACC-AU-7, U-ACC-AU-44. */
   regenerateBackupCodes: Maybe<RegenerateBackupCodesPayload>;
+  /** Turns pending recommendations down one by one; needs `treasury.reconciliation.manage`. userErrors per item: not pending. */
   rejectRecommendations: Maybe<RecommendationsPayload>;
   /** Removes a factor; needs a fresh one. With the last one the backup codes go. userErrors: U-ACC-AU-21, U-ACC-AU-44. */
   removeFactor: Maybe<RemoveFactorPayload>;
@@ -1468,361 +1928,433 @@ export type Mutation = {
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationAcceptInvitationArgs = {
   input: AcceptInvitationInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationAcceptOwnershipArgs = {
   input: AcceptOwnershipInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationAcceptRecommendationsArgs = {
   input: RecommendationIdsInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationArchiveExpectedTransactionsArgs = {
   input: ExpectedTransactionIdsInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationArchiveStatementTransactionsArgs = {
   input: StatementTransactionIdsInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationCancelInvitationsArgs = {
   input: InvitationIdsInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationCancelReconciliationRunArgs = {
   input: CancelReconciliationRunInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationConfirmAuthenticatorArgs = {
   input: ConfirmAuthenticatorInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationConfirmReconciliationRunArgs = {
   input: ConfirmReconciliationRunInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationConfirmStatementImportArgs = {
   input: ConfirmStatementImportInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationCreateApiTokenArgs = {
   input: CreateApiTokenInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationCreateBankAccountArgs = {
   input: CreateBankAccountInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationCreateCounterpartyArgs = {
   input: CreateCounterpartyInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationCreateEntityArgs = {
   input: CreateEntityInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationCreateExpectedTransactionArgs = {
   input: CreateExpectedTransactionInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationCreateFileUploadArgs = {
   input: CreateFileUploadInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationCreateRoleArgs = {
   input: CreateRoleInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationCreateStatementTransactionArgs = {
   input: CreateStatementTransactionInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationCreateWebhookArgs = {
   input: CreateWebhookInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationDeactivateMembersArgs = {
   input: EndMembersInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationDeleteEntityArgs = {
   input: DeleteEntityInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationDeleteExpectedTransactionsArgs = {
   input: DeleteExpectedTransactionsInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationDeleteRoleArgs = {
   input: DeleteRoleInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationDeleteStatementTransactionsArgs = {
   input: StatementTransactionIdsInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationDeleteWebhookArgs = {
   input: DeleteWebhookInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationEndSessionArgs = {
   input: EndSessionInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationFinishPasskeyRegistrationArgs = {
   input: FinishPasskeyRegistrationInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationImportCounterpartiesArgs = {
   input: ImportRecordsInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationImportExpectedTransactionsArgs = {
   input: ImportRecordsInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationImportStatementArgs = {
   input: ImportStatementInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationInviteMembersArgs = {
   input: InviteMembersInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationLinkInvitationArgs = {
   input: LinkInvitationInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationMendStatementImportArgs = {
   input: MendStatementImportInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationOfferOwnershipArgs = {
   input: OfferOwnershipInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationProveSecondFactorArgs = {
   input: ProveSecondFactorInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationReconcileArgs = {
   input: ReconcileInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationRegenerateBackupCodesArgs = {
   input: RegenerateBackupCodesInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationRejectRecommendationsArgs = {
   input: RecommendationIdsInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationRemoveFactorArgs = {
   input: RemoveFactorInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationRemoveMembersArgs = {
   input: EndMembersInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationRemoveReconciliationArgs = {
   input: RemoveReconciliationInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationRenameFactorArgs = {
   input: RenameFactorInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationResendInvitationsArgs = {
   input: InvitationIdsInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationResendWebhookDeliveryArgs = {
   input: ResendWebhookDeliveryInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationRestoreMembersArgs = {
   input: RestoreMembersInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationRevokeApiTokenArgs = {
   input: RevokeApiTokenInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationRotateWebhookSecretArgs = {
   input: RotateWebhookSecretInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationRunReconciliationArgs = {
   input: RunReconciliationInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationSetMemberRolesArgs = {
   input: SetMemberRolesInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationSetPhotoArgs = {
   input: SetPhotoInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationSignInWithPasskeyArgs = {
   input: SignInWithPasskeyInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationStartPasskeyRegistrationArgs = {
   input: StartPasskeyRegistrationInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationStartPasskeySignInArgs = {
   input: StartPasskeySignInInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationTestWebhookArgs = {
   input: TestWebhookInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationUnarchiveExpectedTransactionsArgs = {
   input: ExpectedTransactionIdsInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationUnarchiveStatementTransactionsArgs = {
   input: StatementTransactionIdsInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationUndoStatementImportArgs = {
   input: UndoStatementImportInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationUpdateBankAccountArgs = {
   input: UpdateBankAccountInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationUpdateControlsArgs = {
   input: UpdateControlsInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationUpdateCounterpartyArgs = {
   input: UpdateCounterpartyInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationUpdateEntityArgs = {
   input: UpdateEntityInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationUpdateExpectedTransactionArgs = {
   input: UpdateExpectedTransactionInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationUpdateOrderSettingsArgs = {
   input: UpdateOrderSettingsInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationUpdateOrganizationArgs = {
   input: UpdateOrganizationInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationUpdateRoleArgs = {
   input: UpdateRoleInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationUpdateWebhookArgs = {
   input: UpdateWebhookInput;
 };
 
 
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationVerifyTwoFactorArgs = {
   input: VerifyTwoFactorInput;
 };
@@ -1833,6 +2365,7 @@ export type Node = {
   id: Scalars['ID']['output'];
 };
 
+/** Whom the ownership is offered to. */
 export type OfferOwnershipInput = {
   /** Six digits of the authenticator app, where a fresh second factor is asked for. */
   code?: InputMaybe<Scalars['String']['input']>;
@@ -1847,14 +2380,17 @@ export type OpenInvitation = {
   __typename?: 'OpenInvitation';
   /** Who is invited. */
   email: Scalars['EmailAddress']['output'];
+  /** Until when it can be accepted. */
   expiresAt: Scalars['DateTime']['output'];
   /** The invited person has an account already: they sign in, and accept with `linkInvitation`. */
   hasAccount: Scalars['Boolean']['output'];
   /** Who sent it. */
   inviterName: Scalars['String']['output'];
+  /** The organization that invites. */
   organizationName: Scalars['String']['output'];
   /** The organization lets nobody in without a second factor. */
   requiresSecondFactor: Scalars['Boolean']['output'];
+  /** The role that awaits. */
   roleName: Scalars['String']['output'];
 };
 
@@ -1888,6 +2424,7 @@ export type Organization = Node & {
   address: Maybe<Scalars['String']['output']>;
   /** API tokens, newest first; needs `account.apiTokens.manage`. */
   apiTokens: Maybe<ApiTokenConnection>;
+  /** One bank account; null and an error G-7 when there is none. Needs `treasury.bankAccounts.view`. */
   bankAccount: Maybe<BankAccount>;
   /** Needs `treasury.bankAccounts.view`. */
   bankAccounts: Maybe<BankAccountConnection>;
@@ -1897,6 +2434,7 @@ export type Organization = Node & {
   controls: Maybe<Controls>;
   /** Needs `treasury.counterparties.view`. */
   counterparties: Maybe<CounterpartyConnection>;
+  /** One counterparty; null and an error G-7 when there is none. Needs `treasury.counterparties.view`. */
   counterparty: Maybe<Counterparty>;
   /** Banks that a counterparty's account can be at. */
   counterpartyBanks: Maybe<Array<Bank>>;
@@ -1904,9 +2442,11 @@ export type Organization = Node & {
   defaultCurrency: Currency;
   /** Legal entities of the organization, the default one first. */
   entities: Array<Entity>;
+  /** One expected transaction; null and an error G-7 when there is none. Needs `treasury.expected.view`. */
   expectedTransaction: Maybe<ExpectedTransaction>;
   /** Needs `treasury.expected.view`. */
   expectedTransactions: Maybe<ExpectedTransactionConnection>;
+  /** Opaque global identifier. */
   id: Scalars['ID']['output'];
   /** Registered name. */
   legalName: Scalars['String']['output'];
@@ -1930,9 +2470,11 @@ export type Organization = Node & {
   permissions: Array<Scalars['String']['output']>;
   /** Needs `treasury.reconciliation.view`. */
   recommendations: Maybe<RecommendationConnection>;
+  /** How much there is to reconcile. Needs `treasury.reconciliation.view`. */
   reconciliationCounts: Maybe<ReconciliationCounts>;
   /** Runs, newest first. */
   reconciliationRuns: Maybe<Array<ReconciliationRun>>;
+  /** Matches, newest first; without those that were taken back unless the filter asks. Needs `treasury.reconciliation.view`. */
   reconciliations: Maybe<ReconciliationConnection>;
   /** Needs the view permission of the kind of record. */
   recordImport: Maybe<RecordImport>;
@@ -1940,9 +2482,11 @@ export type Organization = Node & {
   role: Maybe<Role>;
   /** Roles, the owner's first, then by name. Needs `account.members.view`. */
   roles: Maybe<Array<Role>>;
+  /** One import; null and an error G-7 when there is none. Needs `treasury.statements.view`. */
   statementImport: Maybe<StatementImport>;
   /** Newest first. */
   statementImports: Maybe<StatementImportConnection>;
+  /** One statement transaction; null and an error G-7 when there is none. Needs `treasury.statements.view`. */
   statementTransaction: Maybe<StatementTransaction>;
   /** Needs `treasury.statements.view`. */
   statementTransactions: Maybe<StatementTransactionConnection>;
@@ -2120,24 +2664,32 @@ export type OrganizationWebhookArgs = {
 /** Something that an administrator changed. */
 export type OrganizationChange = {
   __typename?: 'OrganizationChange';
+  /** The part that changed. */
   kind: OrganizationChangeKind;
 };
 
+/** Parts of an organization that administrators change. */
 export type OrganizationChangeKind =
   /** Its legal entities. */
   | 'ENTITIES'
   /** The company profile, its controls or its order settings. */
   | 'SETTINGS';
 
+/** What may be done with an offer of ownership. */
 export type OwnershipAction =
+  /** Become the owner, as whom it was offered to. */
   | 'ACCEPT'
+  /** Turn it down, as whom it was offered to. */
   | 'DECLINE'
+  /** Take it back, as the owner. */
   | 'WITHDRAW';
 
+/** What came of the offer. */
 export type OwnershipPayload = {
   __typename?: 'OwnershipPayload';
   /** The organization, to read its transfer and members again. */
   organization: Maybe<Organization>;
+  /** What the caller can mend. */
   userErrors: Array<UserError>;
 };
 
@@ -2146,7 +2698,9 @@ export type OwnershipTransfer = {
   __typename?: 'OwnershipTransfer';
   /** What the viewer may do. */
   allowedActions: Array<OwnershipAction>;
+  /** When the owner made the offer. */
   createdAt: Scalars['DateTime']['output'];
+  /** Until when it can be accepted. */
   expiresAt: Scalars['DateTime']['output'];
   /** The owner. */
   from: Person;
@@ -2185,20 +2739,26 @@ export type Person = {
   uuid: Scalars['UUID']['output'];
 };
 
+/** A second factor for a session that was started without: a code, or a passkey's assertion. */
 export type ProveSecondFactorInput = {
   /** Six digits of an authenticator app, or a backup code. */
   code?: InputMaybe<Scalars['String']['input']>;
+  /** The method that is answered with. */
   method: TwoFactorMethod;
   /** The browser's answer to startPasskeyAssertion, as JSON. */
   passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What came of the proof. */
 export type ProveSecondFactorPayload = {
   __typename?: 'ProveSecondFactorPayload';
+  /** What the caller can mend. */
   userErrors: Array<UserError>;
+  /** The same person, whose session counts as one with a second factor from now on. */
   viewer: Maybe<Viewer>;
 };
 
+/** What can be read. */
 export type Query = {
   __typename?: 'Query';
   /** What a link invites to; null for one that is used, cancelled, expired or none of ours. */
@@ -2218,88 +2778,128 @@ export type Query = {
 };
 
 
+/** What can be read. */
 export type QueryInvitationArgs = {
   token: Scalars['String']['input'];
 };
 
 
+/** What can be read. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
+/** What can be read. */
 export type QueryPasswordResetArgs = {
   token: Scalars['String']['input'];
 };
 
 /** Whether a reason speaks for or against a match. */
 export type ReasonEffect =
+  /** It makes the match less likely. */
   | 'AGAINST'
+  /** It makes the match likelier. */
   | 'FOR'
+  /** It is worth knowing and decides nothing. */
   | 'NEUTRAL';
 
 /** What the engine proposes; can be acted on only while pending. */
 export type Recommendation = Node & {
   __typename?: 'Recommendation';
+  /** How much of which line goes to which expected transaction. */
   allocations: Array<Allocation>;
   /** Whether the engine would confirm it by itself. */
   automatic: Scalars['Boolean']['output'];
+  /** When the engine proposed it. */
   createdAt: Scalars['DateTime']['output'];
   /** Expected minus statement amount that no adjustment explains. */
   difference: Money;
+  /** What they are matched with. */
   expectedTransactions: Array<ExpectedTransaction>;
+  /** Opaque global identifier. */
   id: Scalars['ID']['output'];
+  /** What speaks for it and against it. */
   reasons: Array<MatchReason>;
+  /** Whether it explains the whole. */
   result: MatchResult;
   /** 0 to 100. */
   score: Scalars['Int']['output'];
+  /** The lines that it matches. */
   statementTransactions: Array<StatementTransaction>;
+  /** What became of it. */
   status: RecommendationStatus;
+  /** The identifier in addresses. */
   uuid: Scalars['UUID']['output'];
 };
 
+/** Recommendations of the engine. */
 export type RecommendationConnection = {
   __typename?: 'RecommendationConnection';
+  /** The recommendations of this page. */
   edges: Array<RecommendationEdge>;
+  /** Where the page stands. */
   pageInfo: PageInfo;
+  /** How many the filter admits. */
   totalCount: Maybe<Scalars['Int']['output']>;
 };
 
+/** A recommendation in its list. */
 export type RecommendationEdge = {
   __typename?: 'RecommendationEdge';
+  /** Its place, for `after`. */
   cursor: Scalars['String']['output'];
+  /** The recommendation. */
   node: Recommendation;
 };
 
+/** Which recommendations a list shows; each condition narrows it. */
 export type RecommendationFilter = {
+  /** True: those that the engine would confirm by itself; false: the others. */
   automatic?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those of one bank account. */
   bankAccountId?: InputMaybe<Scalars['ID']['input']>;
+  /** Those in one of these states. */
   status?: InputMaybe<Array<RecommendationStatus>>;
 };
 
+/** Recommendations to decide on. */
 export type RecommendationIdsInput = {
+  /** 1 to 200 recommendations. */
   ids: Array<Scalars['ID']['input']>;
 };
 
+/** What became of a recommendation. */
 export type RecommendationStatus =
+  /** It was accepted, and is a reconciliation now. */
   | 'ACCEPTED'
+  /** It waits to be accepted or rejected. */
   | 'PENDING'
+  /** Somebody turned it down. */
   | 'REJECTED'
+  /** It is overtaken: a newer run came, or its records were reconciled, changed or deleted. */
   | 'SUPERSEDED';
 
+/** What became of the recommendations; partial success keeps the successes. */
 export type RecommendationsPayload = {
   __typename?: 'RecommendationsPayload';
+  /** The recommendations, as they are now. */
   recommendations: Array<Recommendation>;
+  /** The matches that came of them; none where they were rejected. */
   reconciliations: Array<Reconciliation>;
+  /** What became of each. */
   results: Array<BulkResult>;
+  /** What the caller can mend. */
   userErrors: Array<UserError>;
 };
 
+/** A match to make by hand. */
 export type ReconcileInput = {
   /** Explained difference; with it the match is full. */
   adjustments?: InputMaybe<Array<AdjustmentInput>>;
@@ -2307,35 +2907,55 @@ export type ReconcileInput = {
   allowPartial?: InputMaybe<Scalars['Boolean']['input']>;
   /** In the order in which they are paid: when money is short, the last ones stay open. */
   expectedTransactionIds: Array<Scalars['ID']['input']>;
+  /** A repeat with the same key makes no second match and gets the first answer. */
   idempotencyKey: Scalars['UUID']['input'];
+  /** The lines, at most 200; one where there are several expected transactions. */
   statementTransactionIds: Array<Scalars['ID']['input']>;
 };
 
+/** What was matched, or taken apart. */
 export type ReconcilePayload = {
   __typename?: 'ReconcilePayload';
+  /** The expected transactions, as they are now. */
   expectedTransactions: Array<ExpectedTransaction>;
+  /** The match, as it is now; null where there are errors. */
   reconciliation: Maybe<Reconciliation>;
+  /** The lines, as they are now. */
   statementTransactions: Array<StatementTransaction>;
+  /** What the caller can mend. */
   userErrors: Array<UserError>;
 };
 
 /** A confirmed match between one item on one side and one or more on the other. */
 export type Reconciliation = Node & {
   __typename?: 'Reconciliation';
+  /** How much of which line goes to which expected transaction. */
   allocations: Array<Allocation>;
+  /** How much of the lines it explains. */
   amount: Money;
+  /** The account that the lines are on. */
   bankAccount: BankAccount;
+  /** When it was confirmed. */
   createdAt: Scalars['DateTime']['output'];
+  /** Who confirmed it; null for the system. */
   createdBy: Maybe<Person>;
+  /** What they are matched with. */
   expectedTransactions: Array<ExpectedTransaction>;
+  /** Opaque global identifier. */
   id: Scalars['ID']['output'];
+  /** How it came about. */
   kind: ReconciliationKind;
+  /** Why it was taken back, in that person's words. */
   removalReason: Maybe<Scalars['String']['output']>;
   /** Set when it was taken back. */
   removedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who took it back. */
   removedBy: Maybe<Person>;
+  /** Whether it explains the whole. */
   result: MatchResult;
+  /** The lines that it matches. */
   statementTransactions: Array<StatementTransaction>;
+  /** The identifier in addresses. */
   uuid: Scalars['UUID']['output'];
 };
 
@@ -2344,7 +2964,9 @@ export type ReconciliationChange = {
   __typename?: 'ReconciliationChange';
   /** Who did it; null for the system. */
   actor: Maybe<Person>;
+  /** The expected transactions that changed; empty when many did, then read the list again. */
   expectedTransactions: Array<ExpectedTransaction>;
+  /** What kind of change it is. */
   kind: ReconciliationChangeKind;
   /** Set for RECONCILED and REMOVED. */
   reconciliation: Maybe<Reconciliation>;
@@ -2356,57 +2978,87 @@ export type ReconciliationChange = {
   statementTransactions: Array<StatementTransaction>;
 };
 
+/** Kinds of change in the reconciliation of an account. */
 export type ReconciliationChangeKind =
+  /** Kept for clients that name it and not sent: archiving is told as STATEMENTS_CHANGED or EXPECTED_CHANGED. */
   | 'ARCHIVED'
+  /** Expected transactions were made, changed, archived, unarchived or deleted. */
   | 'EXPECTED_CHANGED'
+  /** A file's lines were stored. */
   | 'IMPORTED'
   /** A file is being checked or stored. */
   | 'IMPORT_STARTED'
+  /** The lines of a file were taken back. */
   | 'IMPORT_UNDONE'
+  /** Recommendations were made or decided on. */
   | 'RECOMMENDATIONS_CHANGED'
+  /** Transactions were matched. */
   | 'RECONCILED'
+  /** A match was taken back. */
   | 'REMOVED'
+  /** A run began, went on or ended. */
   | 'RUN_CHANGED'
+  /** Lines were entered, archived, unarchived or deleted. */
   | 'STATEMENTS_CHANGED'
+  /** Kept for clients that name it and not sent: bringing back is told as STATEMENTS_CHANGED or EXPECTED_CHANGED. */
   | 'UNARCHIVED';
 
+/** Reconciliations, newest first. */
 export type ReconciliationConnection = {
   __typename?: 'ReconciliationConnection';
+  /** The reconciliations of this page. */
   edges: Array<ReconciliationEdge>;
+  /** Where the page stands. */
   pageInfo: PageInfo;
+  /** How many the filter admits. */
   totalCount: Maybe<Scalars['Int']['output']>;
 };
 
 /** Lines to reconcile, by what the engine found. */
 export type ReconciliationCounts = {
   __typename?: 'ReconciliationCounts';
+  /** Open lines whose best pending recommendation is a full match. */
   full: Scalars['Int']['output'];
   /** Lines that a run has looked at without finding anything; those that no run has looked at yet are in none of the three. */
   none: Scalars['Int']['output'];
+  /** Open lines whose best pending recommendation is a partial match. */
   partial: Scalars['Int']['output'];
   /** Matches in effect, made between those dates: as many as the history lists without those taken back. */
   reconciled: Scalars['Int']['output'];
+  /** Open lines: those that are not fully reconciled and not archived. */
   unreconciled: Scalars['Int']['output'];
 };
 
+/** A reconciliation in its list. */
 export type ReconciliationEdge = {
   __typename?: 'ReconciliationEdge';
+  /** Its place, for `after`. */
   cursor: Scalars['String']['output'];
+  /** The reconciliation. */
   node: Reconciliation;
 };
 
+/** Which reconciliations a list shows; each condition narrows it. */
 export type ReconciliationFilter = {
+  /** Those of one bank account. */
   bankAccountId?: InputMaybe<Scalars['ID']['input']>;
+  /** Those made on these days, in the organization's time zone. */
   date?: InputMaybe<DateRangeInput>;
   /** Include those that were taken back. */
   includeRemoved?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those that came about in this way. */
   kind?: InputMaybe<ReconciliationKind>;
+  /** Words of the transactions on either side, or an amount; all of them must be found. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** How a match came about. */
 export type ReconciliationKind =
+  /** The engine was sure, and its run was confirmed as a whole. */
   | 'AUTOMATIC'
+  /** A person matched by hand. */
   | 'MANUAL'
+  /** A person accepted what the engine recommended. */
   | 'REVIEW';
 
 /** One pass of the engine. */
@@ -2416,19 +3068,29 @@ export type ReconciliationRun = Node & {
   automatic: Scalars['Int']['output'];
   /** Null when it covers all accounts. */
   bankAccount: Maybe<BankAccount>;
-  /** Lines done and lines to do. */
+  /** Lines done. */
   done: Scalars['Int']['output'];
+  /** Why it failed, in the language of `Accept-Language`. */
   failureReason: Maybe<Scalars['String']['output']>;
+  /** When it ended; null while it goes on or waits. */
   finishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque global identifier. */
   id: Scalars['ID']['output'];
   /** Lines for which something was recommended. */
   matched: Scalars['Int']['output'];
+  /** What it does with what it finds. */
   mode: ReconciliationRunMode;
+  /** What it recommended, newest first, whatever became of it since; overtaken ones are deleted in time. */
   recommendations: Maybe<RecommendationConnection>;
+  /** When somebody started it. */
   startedAt: Scalars['DateTime']['output'];
+  /** Who started it; null for the system. */
   startedBy: Maybe<Person>;
+  /** How far it has come. */
   status: ReconciliationRunStatus;
+  /** Lines to do. */
   total: Scalars['Int']['output'];
+  /** The identifier in addresses. */
   uuid: Scalars['UUID']['output'];
 };
 
@@ -2440,30 +3102,48 @@ export type ReconciliationRunRecommendationsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What a run does with what it finds. */
 export type ReconciliationRunMode =
+  /** It also offers what it is sure of, to be confirmed as a whole. */
   | 'AUTOMATIC'
+  /** It recommends, and people decide on each. */
   | 'RECOMMEND';
 
+/** The run that was started, confirmed or dropped. */
 export type ReconciliationRunPayload = {
   __typename?: 'ReconciliationRunPayload';
+  /** As it is now, to be followed with `reconciliationRunProgress`; null where there are errors. */
   run: Maybe<ReconciliationRun>;
+  /** What the caller can mend. */
   userErrors: Array<UserError>;
 };
 
+/** How far a run has come. */
 export type ReconciliationRunStatus =
   /** Automatic matches wait for a person to confirm them. */
   | 'AWAITING_REVIEW'
+  /** Somebody dropped it; what it recommended stays pending. */
   | 'CANCELLED'
+  /** It is done. */
   | 'COMPLETED'
+  /** The matches that a person confirmed are being stored. */
   | 'CONFIRMING'
+  /** It was interrupted; `failureReason` says why. */
   | 'FAILED'
+  /** It waits for its turn. */
   | 'QUEUED'
+  /** The engine is at work. */
   | 'RUNNING';
 
+/** How much of a transaction is reconciled. */
 export type ReconciliationStatus =
+  /** Put out of sight: it does not have to be reconciled. */
   | 'ARCHIVED'
+  /** Some of its amount. */
   | 'PARTIALLY_RECONCILED'
+  /** All of its amount. */
   | 'RECONCILED'
+  /** Nothing yet. */
   | 'UNRECONCILED';
 
 /** A bulk CSV import of counterparties or expected transactions: checked, then stored as a whole or not at all. */
@@ -2471,56 +3151,88 @@ export type RecordImport = Node & {
   __typename?: 'RecordImport';
   /** CSV of the file with the reasons in a column of its own. */
   annotatedFileUrl: Maybe<Scalars['URL']['output']>;
+  /** Rows by what became of them. */
   counts: ImportCounts;
+  /** When it was begun. */
   createdAt: Scalars['DateTime']['output'];
-  /** Rows done and rows to do of the present phase. */
+  /** Rows done of the present phase. */
   done: Scalars['Int']['output'];
   /** Why it failed, in words. */
   failureReason: Maybe<Scalars['String']['output']>;
   /** The uploaded file, for importing it after it was checked. */
   fileId: Scalars['ID']['output'];
+  /** Name of the uploaded file. */
   fileName: Scalars['String']['output'];
   /** SHA-256 of the checked file. */
   hash: Scalars['String']['output'];
+  /** Opaque global identifier. */
   id: Scalars['ID']['output'];
   /** The first 1,000 issues, by row; the annotated file has 10,000 of each severity. All are counted. */
   issues: Array<ImportIssue>;
+  /** What it brings. */
   kind: RecordImportKind;
+  /** How far it has come; never UNDONE. */
   status: StatementImportStatus;
+  /** Rows to do of the present phase. */
   total: Scalars['Int']['output'];
+  /** The identifier in addresses. */
   uuid: Scalars['UUID']['output'];
 };
 
+/** What a bulk import brings. */
 export type RecordImportKind =
+  /** Counterparties with their bank accounts. */
   | 'COUNTERPARTIES'
+  /** Expected transactions. */
   | 'EXPECTED_TRANSACTIONS';
 
+/** The import that was begun. */
 export type RecordImportPayload = {
   __typename?: 'RecordImportPayload';
+  /** As it is now, to be followed with `recordImportProgress`; null where there are errors. */
   recordImport: Maybe<RecordImport>;
+  /** What the caller can mend. */
   userErrors: Array<UserError>;
 };
 
 /** Kinds of record in the activity log. */
 export type RecordType =
+  /** An API token. */
   | 'API_TOKEN'
+  /** A bank account. */
   | 'BANK_ACCOUNT'
+  /** A counterparty. */
   | 'COUNTERPARTY'
+  /** A legal entity. */
   | 'ENTITY'
+  /** An expected transaction. */
   | 'EXPECTED_TRANSACTION'
+  /** An uploaded file. */
   | 'FILE'
+  /** A person's place in the organization. */
   | 'MEMBERSHIP'
+  /** The organization itself: its profile, controls and order settings. */
   | 'ORGANIZATION'
+  /** A match that the engine proposed. */
   | 'RECOMMENDATION'
+  /** A match. */
   | 'RECONCILIATION'
+  /** A run of the matching engine. */
   | 'RECONCILIATION_RUN'
+  /** A bulk import of counterparties or expected transactions. */
   | 'RECORD_IMPORT'
+  /** A role. */
   | 'ROLE'
+  /** The import of a bank statement. */
   | 'STATEMENT_IMPORT'
+  /** A statement transaction. */
   | 'STATEMENT_TRANSACTION'
+  /** A person. */
   | 'USER'
+  /** A webhook. */
   | 'WEBHOOK';
 
+/** A fresh code or assertion, which proves who asks. */
 export type RegenerateBackupCodesInput = {
   /** Six digits of the authenticator app, where a fresh second factor is asked for. */
   code?: InputMaybe<Scalars['String']['input']>;
@@ -2528,52 +3240,73 @@ export type RegenerateBackupCodesInput = {
   passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The new backup codes. */
 export type RegenerateBackupCodesPayload = {
   __typename?: 'RegenerateBackupCodesPayload';
   /** Ten codes, shown this once; those before are worth nothing from here on. */
   codes: Maybe<Array<Scalars['String']['output']>>;
+  /** What the caller can mend. */
   userErrors: Array<UserError>;
+  /** The person, with the new number of codes. */
   viewer: Maybe<Viewer>;
 };
 
+/** A second factor to remove; a fresh code or assertion proves who asks. */
 export type RemoveFactorInput = {
   /** Six digits of the authenticator app, where a fresh second factor is asked for. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** The browser's answer to startPasskeyAssertion, as JSON. */
   passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
+  /** The factor. */
   uuid: Scalars['UUID']['input'];
 };
 
+/** What came of the removal. */
 export type RemoveFactorPayload = {
   __typename?: 'RemoveFactorPayload';
+  /** What the caller can mend. */
   userErrors: Array<UserError>;
+  /** The person, without the factor. */
   viewer: Maybe<Viewer>;
 };
 
+/** A match to take back. */
 export type RemoveReconciliationInput = {
+  /** The reconciliation. */
   id: Scalars['ID']['input'];
+  /** Why, for colleagues and the activity log; at most 500 characters. */
   reason: Scalars['String']['input'];
 };
 
+/** Another name for a second factor. */
 export type RenameFactorInput = {
+  /** The new name, 1 to 100 characters. */
   name: Scalars['String']['input'];
+  /** The factor. */
   uuid: Scalars['UUID']['input'];
 };
 
+/** What came of the new name. */
 export type RenameFactorPayload = {
   __typename?: 'RenameFactorPayload';
+  /** The factor, as it is now. */
   factor: Maybe<SecondFactor>;
+  /** What the caller can mend. */
   userErrors: Array<UserError>;
 };
 
+/** Whose password was forgotten. */
 export type RequestPasswordResetInput = {
+  /** The sign-in address. */
   email: Scalars['String']['input'];
 };
 
+/** What came of the request; it does not tell whether the email is known. */
 export type RequestPasswordResetPayload = {
   __typename?: 'RequestPasswordResetPayload';
   /** Where letters are read on this machine; null wherever they are mailed. */
   mailbox: Maybe<Scalars['String']['output']>;
+  /** What the caller can mend. */
   userErrors: Array<UserError>;
 };
 
@@ -2592,25 +3325,33 @@ export type ResendWebhookDeliveryPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A new password, by the link that was mailed. */
 export type ResetPasswordInput = {
+  /** The new password: at least 8 characters, with a capital letter and a number, and not a common one. */
   password: Scalars['String']['input'];
   /** The secret of the link. */
   token: Scalars['String']['input'];
 };
 
+/** What came of the new password. */
 export type ResetPasswordPayload = {
   __typename?: 'ResetPasswordPayload';
+  /** What the caller can mend. */
   userErrors: Array<UserError>;
 };
 
 /** Where the owner of the account lives, as banks ask for RTGS and SKN transfers. */
 export type Residence =
+  /** Abroad. */
   | 'NON_RESIDENT'
+  /** In Indonesia. */
   | 'RESIDENT';
 
+/** Members whose access comes back. */
 export type RestoreMembersInput = {
   /** Six digits of the authenticator app, where a fresh second factor is asked for. */
   code?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 200 members. */
   members: Array<SeenMemberInput>;
   /** The browser's answer to `startPasskeyAssertion`, as JSON. */
   passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
@@ -2636,18 +3377,23 @@ export type Role = Node & {
   __typename?: 'Role';
   /** What the viewer may do. Nobody edits a role that they hold. Needs `account.members.view`. */
   allowedActions: Maybe<Array<RoleAction>>;
+  /** What it is for. */
   description: Scalars['String']['output'];
   /** Removed members who would have it again. Needs `account.members.view`. */
   formerCount: Maybe<Scalars['Int']['output']>;
+  /** Opaque global identifier. */
   id: Scalars['ID']['output'];
   /** The one role that can't be edited, given away or deleted. */
   isOwner: Scalars['Boolean']['output'];
   /** Members who have it, invited ones included. Needs `account.members.view`. */
   memberCount: Maybe<Scalars['Int']['output']>;
+  /** Its name, unique within the organization. */
   name: Scalars['String']['output'];
   /** Permission keys, `area.object.action`. */
   permissions: Array<Scalars['String']['output']>;
+  /** The identifier in addresses. */
   uuid: Scalars['UUID']['output'];
+  /** For changes to it. */
   version: Scalars['Int']['output'];
 };
 
@@ -2655,11 +3401,15 @@ export type Role = Node & {
 export type RoleAction =
   /** Only while nobody has it. */
   | 'DELETE'
+  /** Change its name, description and permissions. */
   | 'UPDATE';
 
+/** The role that was added or changed. */
 export type RolePayload = {
   __typename?: 'RolePayload';
+  /** As it is now; null where there are errors. */
   role: Maybe<Role>;
+  /** What the caller can mend. */
   userErrors: Array<UserError>;
 };
 
@@ -2682,9 +3432,11 @@ export type RotateWebhookSecretPayload = {
   webhook: Maybe<Webhook>;
 };
 
+/** A run to start. */
 export type RunReconciliationInput = {
   /** All accounts when left out. */
   bankAccountId?: InputMaybe<Scalars['ID']['input']>;
+  /** What it does with what it finds. */
   mode: ReconciliationRunMode;
 };
 
@@ -2693,9 +3445,13 @@ export type SecondFactor = {
   __typename?: 'SecondFactor';
   /** Of a passkey: whether it is kept by a service and not by one device alone. */
   backedUp: Scalars['Boolean']['output'];
+  /** When it was set up. */
   createdAt: Scalars['DateTime']['output'];
+  /** Opaque global identifier. */
   id: Scalars['ID']['output'];
+  /** When it was used last; null: never. */
   lastUsedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What it is. */
   method: FactorMethod;
   /** As its owner calls it. */
   name: Scalars['String']['output'];
@@ -2703,72 +3459,111 @@ export type SecondFactor = {
   uuid: Scalars['UUID']['output'];
 };
 
+/** Parts of the security log. */
 export type SecurityEventCategory =
+  /** Sign-ins, sessions and passwords. */
   | 'AUTH'
+  /** Second factors and backup codes. */
   | 'TWO_FACTOR_AUTH';
 
 /** What happens to a person's access. */
 export type SecurityEventType =
+  /** Somebody was given the right to approve, in an organization that this person owns. */
   | 'APPROVAL_GRANTED'
+  /** New backup codes were made; those of before are worth nothing. */
   | 'BACKUP_CODES_MADE'
+  /** A backup code was used up. */
   | 'BACKUP_CODE_USED'
+  /** An authenticator app or a passkey was set up. */
   | 'FACTOR_ADDED'
+  /** A second factor was removed. */
   | 'FACTOR_REMOVED'
+  /** A second factor was given another name. */
   | 'FACTOR_RENAMED'
+  /** The person accepted an invitation to an organization. */
   | 'INVITATION_ACCEPTED'
+  /** Too many wrong attempts locked the sign-in for a time. */
   | 'LOCKED_OUT'
+  /** The person signed in on a device that was not known before. */
   | 'NEW_DEVICE'
+  /** The person ended all of their sessions but the present one. */
   | 'OTHER_SESSIONS_ENDED'
+  /** The person changed their password. */
   | 'PASSWORD_CHANGED'
+  /** A change of the password was refused, because the old one was wrong. */
   | 'PASSWORD_CHANGE_FAILED'
+  /** A new password was set by such a link. */
   | 'PASSWORD_RESET'
+  /** A link to a new password was asked for. */
   | 'PASSWORD_RESET_REQUESTED'
+  /** The person ended one of their sessions. */
   | 'SESSION_ENDED'
+  /** An old copy of a session's cookie was used, and the session was ended for it. */
   | 'SESSION_REUSED'
+  /** The person signed in. */
   | 'SIGNED_IN'
+  /** The person signed out. */
   | 'SIGNED_OUT'
+  /** A sign-in was refused. */
   | 'SIGN_IN_FAILED'
+  /** The account of a sign-in provider was linked to this one. */
   | 'SOCIAL_LINKED'
+  /** A second factor was refused. */
   | 'TWO_FACTOR_FAILED'
+  /** A second factor was accepted. */
   | 'TWO_FACTOR_PASSED';
 
 /** A member as the viewer last saw them. */
 export type SeenMemberInput = {
+  /** The member. */
   id: Scalars['ID']['input'];
+  /** The version that was seen. */
   version: Scalars['Int']['input'];
 };
 
+/** Another role for members. */
 export type SetMemberRolesInput = {
   /** Six digits of the authenticator app, where a fresh second factor is asked for. */
   code?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 200 members. */
   members: Array<SeenMemberInput>;
   /** The browser's answer to `startPasskeyAssertion`, as JSON. */
   passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
+  /** The role; not the owner's. */
   roleId: Scalars['ID']['input'];
 };
 
+/** A picture of oneself. */
 export type SetPhotoInput = {
   /** An uploaded file of purpose PHOTO; null: no photo. */
   fileId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** What came of the picture. */
 export type SetPhotoPayload = {
   __typename?: 'SetPhotoPayload';
+  /** What the caller can mend. */
   userErrors: Array<UserError>;
+  /** The person, as they are now; null where there are errors. */
   viewer: Maybe<Viewer>;
 };
 
+/** An email and its password. */
 export type SignInInput = {
+  /** The sign-in address; upper and lower case are the same. */
   email: Scalars['String']['input'];
+  /** The password, as typed. */
   password: Scalars['String']['input'];
   /** Keep the session for 30 days instead of 12 idle hours. */
   remember?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** What came of a sign-in: a viewer, a challenge, or errors. */
 export type SignInPayload = {
   __typename?: 'SignInPayload';
   /** Set when a second factor is asked for. */
   twoFactorChallenge: Maybe<TwoFactorChallenge>;
+  /** What the caller can mend. */
   userErrors: Array<UserError>;
   /** Set when the sign-in is complete; the session is in an HttpOnly cookie. */
   viewer: Maybe<Viewer>;
@@ -2781,6 +3576,7 @@ export type SignInProvider = {
   name: Scalars['String']['output'];
 };
 
+/** A passkey's answer, to sign in with it alone. */
 export type SignInWithPasskeyInput = {
   /** The browser's answer to startPasskeySignIn, as JSON. */
   passkeyAssertion: Scalars['String']['input'];
@@ -2788,19 +3584,27 @@ export type SignInWithPasskeyInput = {
   remember?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** What came of a sign-in with a passkey. */
 export type SignInWithPasskeyPayload = {
   __typename?: 'SignInWithPasskeyPayload';
+  /** What the caller can mend. */
   userErrors: Array<UserError>;
+  /** Who is signed in now; the session is in an HttpOnly cookie. */
   viewer: Maybe<Viewer>;
 };
 
+/** What came of a sign-out. */
 export type SignOutPayload = {
   __typename?: 'SignOutPayload';
+  /** What the caller can mend. */
   userErrors: Array<UserError>;
 };
 
+/** Which end of a list comes first. */
 export type SortDirection =
+  /** Smallest, earliest or first in the alphabet first. */
   | 'ASC'
+  /** Largest, latest or last in the alphabet first. */
   | 'DESC';
 
 /** What the browser's WebAuthn is asked. */
@@ -2808,14 +3612,17 @@ export type StartPasskeyPayload = {
   __typename?: 'StartPasskeyPayload';
   /** PublicKeyCredentialRequestOptions or PublicKeyCredentialCreationOptions, as JSON; good for 5 minutes and one answer. */
   options: Maybe<Scalars['String']['output']>;
+  /** What the caller can mend. */
   userErrors: Array<UserError>;
 };
 
+/** What a new passkey needs before the browser makes it. */
 export type StartPasskeyRegistrationInput = {
   /** The browser's answer to startPasskeyAssertion, as JSON; needed from the second passkey on. */
   passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a passkey is asked for. */
 export type StartPasskeySignInInput = {
   /** Of the sign-in that a passkey is to complete; without it the passkey signs in alone. */
   challengeToken?: InputMaybe<Scalars['String']['input']>;
@@ -2828,15 +3635,21 @@ export type StatementCorrection = {
   column: Scalars['String']['output'];
   /** Row number in the file, the first line is 1. */
   row: Scalars['Int']['output'];
+  /** What the cell is read as instead. */
   value: Scalars['String']['output'];
   /** The rejected text; where the cell holds more, the rest stays. */
   was: Scalars['String']['output'];
 };
 
+/** A cell to read as if it held other text. */
 export type StatementCorrectionInput = {
+  /** Column as an issue names it. */
   column: Scalars['String']['input'];
+  /** Row number in the file, the first line is 1. */
   row: Scalars['Int']['input'];
+  /** What the cell is read as instead, at most 2,000 characters. */
   value: Scalars['String']['input'];
+  /** The rejected text; where the cell holds more, the rest stays. */
   was: Scalars['String']['input'];
 };
 
@@ -2845,48 +3658,70 @@ export type StatementGap = {
   __typename?: 'StatementGap';
   /** First opening minus last stored balance; null when one is unknown. */
   difference: Maybe<Money>;
+  /** Day of the file's first line. */
   firstInFileOn: Scalars['Date']['output'];
+  /** Balance before that line; null when the file does not say. */
   firstOpeningBalance: Maybe<Money>;
+  /** Balance after that line; null when the bank did not say. */
   lastStoredBalance: Maybe<Money>;
+  /** Day of the last line that is stored before the file. */
   lastStoredOn: Scalars['Date']['output'];
 };
 
 /** A statement file on its way in: checked, then stored as a whole or not at all. */
 export type StatementImport = Node & {
   __typename?: 'StatementImport';
+  /** What the viewer can do with it now. */
   allowedActions: Array<StatementImportAction>;
   /** CSV of the file with the reasons in a column of its own. */
   annotatedFileUrl: Maybe<Scalars['URL']['output']>;
+  /** Whether the file's balances add up; null where it has none. */
   balanceProof: Maybe<BalanceProof>;
+  /** The account whose statement it is. */
   bankAccount: BankAccount;
+  /** Rows by what is wrong with them. */
   counts: ImportCounts;
+  /** When it was begun. */
   createdAt: Scalars['DateTime']['output'];
+  /** Who began it; null for the system. */
   createdBy: Maybe<Person>;
-  /** Rows done and rows to do of the present phase. */
+  /** Rows done of the present phase. */
   done: Scalars['Int']['output'];
   /** Why it failed, in words. */
   failureReason: Maybe<Scalars['String']['output']>;
   /** The uploaded file, for checking it again with a column mapping. */
   fileId: Scalars['ID']['output'];
+  /** Name of the uploaded file. */
   fileName: Scalars['String']['output'];
   /** Bytes. */
   fileSize: Scalars['Int']['output'];
+  /** When its last phase, checking or storing, ended; null while one goes on. */
   finishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What is missing between the last stored line and the file; null: nothing. */
   gap: Maybe<StatementGap>;
   /** Whether single cells can be changed: the file is a CSV. */
   hasCells: Scalars['Boolean']['output'];
+  /** Opaque global identifier. */
   id: Scalars['ID']['output'];
+  /** What is wrong, by row. */
   issues: Maybe<ImportIssueConnection>;
   /** Name of the recognised layout, for example `KlikBCA`; null while unknown. */
   layout: Maybe<Scalars['String']['output']>;
+  /** What was changed of the file before it was checked. */
   mending: StatementMending;
+  /** First day of the file; null while unknown. */
   periodFrom: Maybe<Scalars['Date']['output']>;
+  /** Last day of the file; null while unknown. */
   periodTo: Maybe<Scalars['Date']['output']>;
   /** First rows of the file, when its layout is unknown. */
   sample: Maybe<FileSample>;
+  /** How far it has come. */
   status: StatementImportStatus;
+  /** Rows to do of the present phase. */
   total: Scalars['Int']['output'];
+  /** The identifier in addresses. */
   uuid: Scalars['UUID']['output'];
+  /** For changes to it. */
   version: Scalars['Int']['output'];
 };
 
@@ -2898,42 +3733,67 @@ export type StatementImportIssuesArgs = {
   severity: InputMaybe<ImportIssueSeverity>;
 };
 
+/** What can be done with an import. */
 export type StatementImportAction =
+  /** Store it: once it is checked and has no errors. */
   | 'CONFIRM'
+  /** Change cells and leave rows out: once it is checked and before it is stored. */
   | 'MEND'
+  /** Take it back as a whole: once it is stored. */
   | 'UNDO';
 
+/** Imports of statements, newest first. */
 export type StatementImportConnection = {
   __typename?: 'StatementImportConnection';
+  /** The imports of this page. */
   edges: Array<StatementImportEdge>;
+  /** Where the page stands. */
   pageInfo: PageInfo;
 };
 
+/** An import in its list. */
 export type StatementImportEdge = {
   __typename?: 'StatementImportEdge';
+  /** Its place, for `after`. */
   cursor: Scalars['String']['output'];
+  /** The import. */
   node: StatementImport;
 };
 
+/** Which imports a list shows; each condition narrows it. */
 export type StatementImportFilter = {
+  /** Those of one bank account. */
   bankAccountId?: InputMaybe<Scalars['ID']['input']>;
+  /** Those in one of these states. */
   status?: InputMaybe<Array<StatementImportStatus>>;
 };
 
+/** The import that was begun or changed. */
 export type StatementImportPayload = {
   __typename?: 'StatementImportPayload';
+  /** As it is now, to be followed with `statementImportProgress`; null where there are errors. */
   statementImport: Maybe<StatementImport>;
+  /** What the caller can mend. */
   userErrors: Array<UserError>;
 };
 
+/** How far an import has come. */
 export type StatementImportStatus =
+  /** The file is being checked; nothing is stored. */
   | 'CHECKING'
+  /** It was interrupted; nothing is stored. */
   | 'FAILED'
+  /** The check found errors; nothing is stored. */
   | 'HAS_ERRORS'
+  /** The check found warnings, which can be ignored; nothing is stored. */
   | 'HAS_WARNINGS'
+  /** All of its rows are stored. */
   | 'IMPORTED'
+  /** Its rows are being stored, all or none. */
   | 'IMPORTING'
+  /** The check found nothing wrong; it waits to be stored. */
   | 'READY'
+  /** It was taken back as a whole. */
   | 'UNDONE';
 
 /** How the columns of an unknown CSV are read. Columns count from 0. */
@@ -2941,15 +3801,21 @@ export type StatementMapping = {
   __typename?: 'StatementMapping';
   /** One signed amount, or an amount with a marker column. */
   amountColumn: Maybe<Scalars['Int']['output']>;
+  /** Column of the balance after each row; null: there is none. */
   balanceColumn: Maybe<Scalars['Int']['output']>;
+  /** Column of amounts that came in, where they have one of their own. */
   creditColumn: Maybe<Scalars['Int']['output']>;
+  /** Column of the date. */
   dateColumn: Scalars['Int']['output'];
   /** For example `dd/MM/yyyy`. */
   dateFormat: Scalars['String']['output'];
+  /** Column of amounts that went out, where they have one of their own. */
   debitColumn: Maybe<Scalars['Int']['output']>;
   /** `.` or `,`; null lets the balance proof decide. */
   decimalMark: Maybe<Scalars['String']['output']>;
+  /** What separates the columns: a comma, a semicolon, a tab or `|`. */
   delimiter: Scalars['String']['output'];
+  /** Columns of the description, joined in this order. */
   descriptionColumns: Array<Scalars['Int']['output']>;
   /** Rows before the first transaction, the header included. */
   skipRows: Scalars['Int']['output'];
@@ -2957,23 +3823,36 @@ export type StatementMapping = {
   typeColumn: Maybe<Scalars['Int']['output']>;
 };
 
+/** How the columns of an unknown CSV are to be read. Columns count from 0. */
 export type StatementMappingInput = {
+  /** Column of one signed amount, or of an amount with a marker column. */
   amountColumn?: InputMaybe<Scalars['Int']['input']>;
+  /** Column of the balance after each row. */
   balanceColumn?: InputMaybe<Scalars['Int']['input']>;
+  /** Column of amounts that came in, where they have one of their own. */
   creditColumn?: InputMaybe<Scalars['Int']['input']>;
+  /** Column of the date. */
   dateColumn: Scalars['Int']['input'];
+  /** For example `dd/MM/yyyy`. */
   dateFormat: Scalars['String']['input'];
+  /** Column of amounts that went out, where they have one of their own. */
   debitColumn?: InputMaybe<Scalars['Int']['input']>;
+  /** `.` or `,`; null lets the balance proof decide. */
   decimalMark?: InputMaybe<Scalars['String']['input']>;
+  /** What separates the columns: a comma, a semicolon, a tab or `|`. */
   delimiter: Scalars['String']['input'];
+  /** 1 to 10 columns of the description, joined in this order. */
   descriptionColumns: Array<Scalars['Int']['input']>;
+  /** Rows before the first transaction, the header included; 0 to 100. */
   skipRows: Scalars['Int']['input'];
+  /** Column that holds DB/CR, D/K and the like. */
   typeColumn?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What was changed of a file before it was checked. */
 export type StatementMending = {
   __typename?: 'StatementMending';
+  /** The cells that were changed. */
   corrections: Array<StatementCorrection>;
   /** Rows that are not stored; they still count in the balance. */
   skippedRows: Array<Scalars['Int']['output']>;
@@ -2982,32 +3861,45 @@ export type StatementMending = {
 /** A line of a bank statement. */
 export type StatementTransaction = Node & {
   __typename?: 'StatementTransaction';
+  /** What the viewer can do with it now. */
   allowedActions: Array<StatementTransactionAction>;
+  /** How much, always positive. */
   amount: Money;
+  /** The account that it is on. */
   bankAccount: BankAccount;
   /** Expected transactions that could be this line, best first, ranked now; at most 20. */
   candidates: Maybe<Array<MatchCandidate>>;
+  /** When the bank says that it happened. */
   date: Scalars['Date']['output'];
   /** The bank's text as it came. */
   description: Scalars['String']['output'];
+  /** Whether money came in or went out. */
   direction: Direction;
+  /** The account's balance after it; null when the bank does not say. */
   endingBalance: Maybe<Money>;
+  /** Opaque global identifier. */
   id: Scalars['ID']['output'];
   /** Best result among the pending recommendations; NO_MATCH when there is none; null while no run has looked at the line as it is open now. */
   matchResult: Maybe<MatchResult>;
   /** The party that the text names, when it could be read. */
   partyName: Maybe<Scalars['String']['output']>;
+  /** What the engine recommends for it, best first. */
   recommendations: RecommendationConnection;
+  /** The matches in effect that it is part of. */
   reconciliations: Array<Reconciliation>;
   /** Tokens of the description that look like document numbers. */
   references: Array<Scalars['String']['output']>;
   /** What is not yet reconciled. */
   remaining: Money;
+  /** How it came in. */
   source: DataSource;
   /** The import that brought it; null when entered by hand. */
   statementImport: Maybe<StatementImport>;
+  /** How much of it is reconciled. */
   status: ReconciliationStatus;
+  /** The identifier in addresses. */
   uuid: Scalars['UUID']['output'];
+  /** For changes to it. */
   version: Scalars['Int']['output'];
 };
 
@@ -3027,65 +3919,101 @@ export type StatementTransactionRecommendationsArgs = {
 
 /** What a viewer can do with a statement transaction now. */
 export type StatementTransactionAction =
+  /** Put it out of sight: while unreconciled. */
   | 'ARCHIVE'
+  /** Delete it: while unreconciled or archived and never reconciled before, and only where a person entered it. */
   | 'DELETE'
+  /** Match it with expected transactions: while something of it is open. */
   | 'RECONCILE'
+  /** Bring it back: while archived. */
   | 'UNARCHIVE';
 
+/** Statement transactions of an organization. */
 export type StatementTransactionConnection = {
   __typename?: 'StatementTransactionConnection';
+  /** The statement transactions of this page. */
   edges: Array<StatementTransactionEdge>;
+  /** Where the page stands. */
   pageInfo: PageInfo;
+  /** How many the filter admits. */
   totalCount: Maybe<Scalars['Int']['output']>;
+  /** Sums by currency and direction of all that the filter admits. */
   totals: Maybe<Array<DirectionTotal>>;
 };
 
+/** A statement transaction in its list. */
 export type StatementTransactionEdge = {
   __typename?: 'StatementTransactionEdge';
+  /** Its place, for `after`. */
   cursor: Scalars['String']['output'];
+  /** The statement transaction. */
   node: StatementTransaction;
 };
 
+/** Which statement transactions a list shows; each condition narrows it. */
 export type StatementTransactionFilter = {
+  /** Bounds of the amount; `atLeast` must be less than `noMoreThan`. */
   amount?: InputMaybe<AmountRangeInput>;
+  /** Those of one bank account. */
   bankAccountId?: InputMaybe<Scalars['ID']['input']>;
+  /** Those in this currency. */
   currency?: InputMaybe<Currency>;
+  /** Those of these days. */
   date?: InputMaybe<DateRangeInput>;
+  /** Those that came in, or those that went out. */
   direction?: InputMaybe<Direction>;
+  /** Those that one import brought. */
   importId?: InputMaybe<Scalars['ID']['input']>;
   /** Only lines with this result; NO_MATCH leaves out lines that no run has looked at yet. */
   matchResult?: InputMaybe<MatchResult>;
   /** Searches the description, the party and, when it is a number, the amount. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Those in one of these states. */
   status?: InputMaybe<Array<ReconciliationStatus>>;
 };
 
+/** Statement transactions to archive, bring back or delete. */
 export type StatementTransactionIdsInput = {
+  /** 1 to 200 of them. */
   ids: Array<Scalars['ID']['input']>;
 };
 
+/** The line that was entered. */
 export type StatementTransactionPayload = {
   __typename?: 'StatementTransactionPayload';
+  /** As it is now; null where there are errors. */
   statementTransaction: Maybe<StatementTransaction>;
+  /** What the caller can mend. */
   userErrors: Array<UserError>;
 };
 
+/** The order of statement transactions. */
 export type StatementTransactionSort = {
+  /** Which end comes first. */
   direction: SortDirection;
+  /** What they are ordered by. */
   field: StatementTransactionSortField;
 };
 
+/** What statement transactions can be ordered by. */
 export type StatementTransactionSortField =
+  /** The amount, whatever its currency. */
   | 'AMOUNT'
+  /** The date. */
   | 'DATE';
 
+/** What became of the lines; partial success keeps the successes. */
 export type StatementTransactionsPayload = {
   __typename?: 'StatementTransactionsPayload';
+  /** What became of each. */
   results: Array<BulkResult>;
+  /** Those that changed. */
   statementTransactions: Array<StatementTransaction>;
+  /** What the caller can mend. */
   userErrors: Array<UserError>;
 };
 
+/** What can be followed: over the websocket, one event at a time. */
 export type Subscription = {
   __typename?: 'Subscription';
   /** The viewer's own rights in this organization: as they are, then each time that they are others. When the membership ends, so does the connection (4403). */
@@ -3103,21 +4031,25 @@ export type Subscription = {
 };
 
 
+/** What can be followed: over the websocket, one event at a time. */
 export type SubscriptionReconciliationChangedArgs = {
   bankAccountId: InputMaybe<Scalars['ID']['input']>;
 };
 
 
+/** What can be followed: over the websocket, one event at a time. */
 export type SubscriptionReconciliationRunProgressArgs = {
   runId: Scalars['ID']['input'];
 };
 
 
+/** What can be followed: over the websocket, one event at a time. */
 export type SubscriptionRecordImportProgressArgs = {
   importId: Scalars['ID']['input'];
 };
 
 
+/** What can be followed: over the websocket, one event at a time. */
 export type SubscriptionStatementImportProgressArgs = {
   importId: Scalars['ID']['input'];
 };
@@ -3148,146 +4080,235 @@ export type TwoFactorChallenge = {
   token: Scalars['String']['output'];
 };
 
+/** What answers a second-factor challenge. */
 export type TwoFactorMethod =
+  /** The six digits that an authenticator app shows. */
   | 'AUTHENTICATOR_APP'
+  /** One of the backup codes, each of which works once. */
   | 'BACKUP_CODES'
+  /** A passkey of a device or a password manager. */
   | 'PASSKEY';
 
+/** An import to take back. */
 export type UndoStatementImportInput = {
+  /** The import. */
   id: Scalars['ID']['input'];
 };
 
+/** Changes of a bank account; what is left out stays. */
 export type UpdateBankAccountInput = {
+  /** A unique name within the organization, 1 to 100 characters; null says as little as nothing. */
   alias?: InputMaybe<Scalars['String']['input']>;
+  /** The bank account. */
   id: Scalars['ID']['input'];
+  /** Date up to which the statements are complete, not after today; null takes it away. */
   lastCheckedOn?: InputMaybe<Scalars['Date']['input']>;
+  /** The version that was seen. */
   version: Scalars['Int']['input'];
 };
 
 /** What is left out stays as it is. */
 export type UpdateControlsInput = {
+  /** Domains of addresses that may be invited, at most 50; empty: any. */
   allowedEmailDomains?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** A Maker & Approver may approve what they made. */
   approveOwn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Nobody comes in without a second factor; whoever sets this must have one. */
   enforceTwoFactor?: InputMaybe<Scalars['Boolean']['input']>;
   /** At least 15; null: as the installation says. */
   sessionIdleMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Transfers and payments may be made. */
   transfersActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The version that was seen. */
   version: Scalars['Int']['input'];
 };
 
+/** The controls that were changed. */
 export type UpdateControlsPayload = {
   __typename?: 'UpdateControlsPayload';
+  /** The organization, as it is now; null where there are errors. */
   organization: Maybe<Organization>;
+  /** What the caller can mend. */
   userErrors: Array<UserError>;
 };
 
+/** What a counterparty is to be: all of its fields, and what is left out is emptied, but for the status. */
 export type UpdateCounterpartyInput = {
+  /** Postal address, at most 500 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
+  /** Unique short name within the organization, 1 to 100 characters. */
   alias: Scalars['String']['input'];
   /** The whole list: one that is left out is removed. */
   bankAccounts: Array<CounterpartyBankAccountInput>;
+  /** What it is, as banks ask for RTGS and SKN transfers. */
   customerType?: InputMaybe<CustomerType>;
+  /** Where it is written to. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** Unique identifier in another system, at most 100 characters. */
   externalId?: InputMaybe<Scalars['String']['input']>;
+  /** The counterparty. */
   id: Scalars['ID']['input'];
+  /** Registered or full name, 1 to 140 characters. */
   legalName: Scalars['String']['input'];
+  /** Where it lives, as banks ask for RTGS and SKN transfers. */
   residence?: InputMaybe<Residence>;
+  /** Whether it is in use; as before when left out. */
   status?: InputMaybe<CounterpartyStatus>;
+  /** NPWP, 15 or 16 digits, however they are written. */
   taxNumber?: InputMaybe<Scalars['String']['input']>;
+  /** A company or a person. */
   type: CounterpartyType;
+  /** The version that was seen. */
   version: Scalars['Int']['input'];
 };
 
+/** Another name for a legal entity. */
 export type UpdateEntityInput = {
+  /** The entity; not the default one. */
   id: Scalars['ID']['input'];
+  /** Unique name within the organization, 1 to 200 characters. */
   name: Scalars['String']['input'];
+  /** The version that was seen. */
   version: Scalars['Int']['input'];
 };
 
+/** The legal entity that was changed. */
 export type UpdateEntityPayload = {
   __typename?: 'UpdateEntityPayload';
+  /** As it is now; null where there are errors. */
   entity: Maybe<Entity>;
+  /** What the caller can mend. */
   userErrors: Array<UserError>;
 };
 
+/** What an expected transaction is to be: all of its fields, and what is left out is emptied. */
 export type UpdateExpectedTransactionInput = {
+  /** How much, greater than zero. */
   amount: MoneyInput;
+  /** The smallest amount that counts as this transaction, in the amount's currency. */
   amountFrom?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The largest amount that counts as this transaction, not below `amountFrom`. */
   amountTo?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The account on which it should happen, in the same currency; any when left out. */
   bankAccountId?: InputMaybe<Scalars['ID']['input']>;
+  /** Who should pay or be paid. */
   counterpartyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Values that the bank's text may hold, at most 20, each name once. */
   data?: InputMaybe<Array<KeyValueInput>>;
+  /** When the money should move. */
   date: Scalars['Date']['input'];
+  /** The earliest date on which it may happen. */
   dateFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** The latest date on which it may happen, not before `dateFrom`. */
   dateTo?: InputMaybe<Scalars['Date']['input']>;
+  /** What it is for, 1 to 500 characters. */
   description: Scalars['String']['input'];
+  /** Whether money should come in or go out. */
   direction: Direction;
+  /** Unique identifier in another system, at most 100 characters. */
   externalId?: InputMaybe<Scalars['String']['input']>;
+  /** The expected transaction. */
   id: Scalars['ID']['input'];
+  /** A note for colleagues, at most 500 characters. */
   internalDescription?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was seen. */
   version: Scalars['Int']['input'];
 };
 
+/** What orders and invoices are to begin with. */
 export type UpdateOrderSettingsInput = {
+  /** Prefix of credit memos, in the same form. */
   creditMemoPrefix: Scalars['String']['input'];
+  /** Stands on each new invoice, at most 1,000 characters; null: nothing. */
   invoiceNote?: InputMaybe<Scalars['String']['input']>;
+  /** Prefix of invoices, in the same form. */
   invoicePrefix: Scalars['String']['input'];
+  /** Terms and conditions of new invoices, at most 2,000 characters; null: none. */
   invoiceTerms?: InputMaybe<Scalars['String']['input']>;
+  /** Prefix of payments received, in the same form. */
   paymentPrefix: Scalars['String']['input'];
+  /** Days from the invoice date until payment is due, 0 to 365; 0: at once. */
   paymentTermDays: Scalars['Int']['input'];
+  /** Prefix of sales orders: 1 to 10 capital letters and digits, for this kind of document alone. */
   salesOrderPrefix: Scalars['String']['input'];
+  /** The version that was seen; 0 while nothing has been saved. */
   version: Scalars['Int']['input'];
 };
 
+/** The order settings that were changed. */
 export type UpdateOrderSettingsPayload = {
   __typename?: 'UpdateOrderSettingsPayload';
+  /** The organization, as it is now; null where there are errors. */
   organization: Maybe<Organization>;
+  /** What the caller can mend. */
   userErrors: Array<UserError>;
 };
 
+/** What the company profile is to be. */
 export type UpdateOrganizationInput = {
+  /** Registered address in lines, at most 500 characters; null: none. */
   address?: InputMaybe<Scalars['String']['input']>;
+  /** Currency of new records. */
   defaultCurrency: Currency;
+  /** Registered name, 1 to 200 characters. */
   legalName: Scalars['String']['input'];
+  /** Short name, 1 to 100 characters. */
   name: Scalars['String']['input'];
   /** Fifteen or sixteen digits, however they are written; null: none. */
   taxNumber?: InputMaybe<Scalars['String']['input']>;
   /** IANA zone of business dates. */
   timeZone: Scalars['String']['input'];
+  /** The version that was seen. */
   version: Scalars['Int']['input'];
 };
 
+/** The company profile that was changed. */
 export type UpdateOrganizationPayload = {
   __typename?: 'UpdateOrganizationPayload';
+  /** The organization, as it is now; null where there are errors. */
   organization: Maybe<Organization>;
+  /** What the caller can mend. */
   userErrors: Array<UserError>;
 };
 
+/** What the profile is to be. */
 export type UpdateProfileInput = {
+  /** Full name, 1 to 200 characters. */
   fullName: Scalars['String']['input'];
+  /** Language of letters. */
   language: Language;
   /** Null: as the language has it. */
   numberFormat?: InputMaybe<Language>;
+  /** What colleagues call this person, at most 100 characters; null: by the full name. */
   preferredName?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was seen. */
   version: Scalars['Int']['input'];
 };
 
+/** The profile that was changed. */
 export type UpdateProfilePayload = {
   __typename?: 'UpdateProfilePayload';
+  /** What the caller can mend. */
   userErrors: Array<UserError>;
+  /** The person, as they are now; null where there are errors. */
   viewer: Maybe<Viewer>;
 };
 
+/** What a role is to be. */
 export type UpdateRoleInput = {
   /** Six digits of the authenticator app, where a fresh second factor is asked for. */
   code?: InputMaybe<Scalars['String']['input']>;
+  /** What it is for, at most 300 characters. */
   description: Scalars['String']['input'];
+  /** The role; neither the owner's nor one that the caller holds. */
   id: Scalars['ID']['input'];
+  /** Unique name within the organization, 1 to 60 characters. */
   name: Scalars['String']['input'];
   /** The browser's answer to `startPasskeyAssertion`, as JSON. */
   passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
   /** Permission keys, `area.object.action`. */
   permissions: Array<Scalars['String']['input']>;
+  /** The version that was seen. */
   version: Scalars['Int']['input'];
 };
 
@@ -3330,25 +4351,37 @@ export type UserError = {
 /** A line of a person's security log. */
 export type UserSecurityEvent = {
   __typename?: 'UserSecurityEvent';
+  /** IP address that it came from. */
   address: Maybe<Scalars['String']['output']>;
+  /** When it happened. */
   at: Scalars['DateTime']['output'];
+  /** The part of the log that it belongs to. */
   category: SecurityEventCategory;
   /** ISO code of the address's country; null when it is not known. */
   country: Maybe<Scalars['String']['output']>;
+  /** What it was done on. */
   device: Device;
+  /** What happened. */
   event: SecurityEventType;
+  /** Opaque global identifier. */
   id: Scalars['ID']['output'];
 };
 
+/** Lines of a person's security log, newest first. */
 export type UserSecurityEventConnection = {
   __typename?: 'UserSecurityEventConnection';
+  /** The lines of this page. */
   edges: Array<UserSecurityEventEdge>;
+  /** Where the page stands. */
   pageInfo: PageInfo;
 };
 
+/** A line of the security log in its list. */
 export type UserSecurityEventEdge = {
   __typename?: 'UserSecurityEventEdge';
+  /** Its place, for `after`. */
   cursor: Scalars['String']['output'];
+  /** The line. */
   node: UserSecurityEvent;
 };
 
@@ -3359,28 +4392,38 @@ export type UserSession = {
   address: Maybe<Scalars['String']['output']>;
   /** ISO code of the address's country; null when it is not known. */
   country: Maybe<Scalars['String']['output']>;
+  /** When the person signed in. */
   createdAt: Scalars['DateTime']['output'];
+  /** What it was started on. */
   device: Device;
+  /** Opaque global identifier. */
   id: Scalars['ID']['output'];
   /** Whether it is the session that asks. */
   isCurrent: Scalars['Boolean']['output'];
+  /** When it was used last, to the minute. */
   lastUsedAt: Scalars['DateTime']['output'];
   /** Public identifier; mutations name it. */
   uuid: Scalars['UUID']['output'];
 };
 
+/** The answer to a second-factor challenge: a code, or a passkey's assertion. */
 export type VerifyTwoFactorInput = {
+  /** The `token` of the challenge. */
   challengeToken: Scalars['String']['input'];
   /** Six digits of an authenticator app, or a backup code. */
   code?: InputMaybe<Scalars['String']['input']>;
+  /** One of the challenge's methods. */
   method: TwoFactorMethod;
   /** The browser's answer to startPasskeySignIn, as JSON. */
   passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What came of the answer. */
 export type VerifyTwoFactorPayload = {
   __typename?: 'VerifyTwoFactorPayload';
+  /** What the caller can mend. */
   userErrors: Array<UserError>;
+  /** Who is signed in now; the session is in an HttpOnly cookie. */
   viewer: Maybe<Viewer>;
 };
 
@@ -3395,6 +4438,7 @@ export type Viewer = Node & {
   fullName: Scalars['String']['output'];
   /** Whether an authenticator app or a passkey is set up. */
   hasSecondFactor: Scalars['Boolean']['output'];
+  /** Opaque global identifier. */
   id: Scalars['ID']['output'];
   /** Language of letters; a browser keeps its own choice. */
   language: Language;

@@ -1,0 +1,33 @@
+// The schema is the manual of the endpoint: nothing in it goes without a description.
+import { type GraphQLNamedType, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql'
+import { expect, test } from 'vitest'
+import { makeSchema } from '../../bff/graph/schema.ts'
+
+type Described = { name: string; description?: string | null | undefined }
+
+const undescribed = (path: string, members: readonly Described[]) =>
+  members.filter(({ description }) => !description?.trim()).map(({ name }) => `${path}${name}`)
+
+/** The members of a type that have no description, and the arguments of its fields. */
+function undescribedIn(type: GraphQLNamedType): string[] {
+  const path = `${type.name}.`
+  if (isEnumType(type)) return undescribed(path, type.getValues())
+  if (isInputObjectType(type)) return undescribed(path, Object.values(type.getFields()))
+  if (!isObjectType(type) && !isInterfaceType(type)) return []
+  const fields = Object.values(type.getFields())
+  return [...undescribed(path, fields), ...fields.flatMap(({ name, args }) => undescribed(`${path}${name}:`, args))]
+}
+
+test('every type, field, argument, enum value and directive has a description', () => {
+  const schema = makeSchema()
+  // What begins with two underscores is GraphQL's own, described by its specification.
+  const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'))
+  const directives = schema.getDirectives()
+  expect(types.length).toBeGreaterThan(200)
+  expect([
+    ...undescribed('', types),
+    ...types.flatMap(undescribedIn),
+    ...undescribed('@', directives),
+    ...directives.flatMap(({ name, args }) => undescribed(`@${name}:`, args)),
+  ]).toEqual([])
+})
