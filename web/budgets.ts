@@ -9,7 +9,15 @@ export type Budget = {
   kilobytes: number
 }
 
+const ENTRANCE = 160
 const LIST = 230
+const SETTINGS = 255
+
+/** Directories whose routes are in a table of their own. */
+const routeTables: ReadonlyMap<string, string> = new Map([
+  ['management', 'managementRoutes.tsx'],
+  ['settings', 'settingsRoutes.tsx'],
+])
 
 const signedIn = ['organizationRoutes.tsx', 'shell/Shell.tsx', 'virtual:messages/en/organization']
 
@@ -17,11 +25,29 @@ const signedIn = ['organizationRoutes.tsx', 'shell/Shell.tsx', 'virtual:messages
 function screen(path: string, page: string, kilobytes: number): Budget {
   const [directory = ''] = page.split('/')
   const modules = [...signedIn, `virtual:messages/en/${directory}`, `pages/organization/${page}.tsx`]
+  const table = routeTables.get(directory)
+  if (table !== undefined) modules.push(table)
   return { path, modules, kilobytes }
 }
 
 export const budgets: readonly Budget[] = [
-  { path: '/', modules: ['pages/public/signIn/SignInPage.tsx'], kilobytes: 160 },
+  { path: '/', modules: ['pages/public/signIn/SignInPage.tsx'], kilobytes: ENTRANCE },
+  {
+    path: '/forgot-password',
+    modules: ['pages/public/forgotPassword/ForgotPasswordPage.tsx', 'virtual:messages/en/letters'],
+    kilobytes: ENTRANCE,
+  },
+  {
+    path: '/invitation',
+    modules: ['pages/public/invitation/InvitationPage.tsx', 'virtual:messages/en/letters'],
+    kilobytes: ENTRANCE,
+  },
+  {
+    path: '/two-factor',
+    modules: ['pages/public/twoFactor/TwoFactorPage.tsx', 'virtual:messages/en/secondFactor'],
+    kilobytes: ENTRANCE,
+  },
+  { path: '/logout', modules: ['pages/public/logout/LogoutPage.tsx'], kilobytes: ENTRANCE },
   screen('/home', 'home/HomePage', 220),
   screen('/log', 'log/ActivityLogPage', LIST),
   screen('/bank-accounts', 'bankAccounts/BankAccountsPage', LIST),
@@ -33,10 +59,13 @@ export const budgets: readonly Budget[] = [
   screen('/expected-transactions', 'expectedTransactions/ExpectedTransactionsPage', LIST),
   screen('/expected-transactions/create', 'expectedTransactions/CreateExpectedPage', 260),
   screen('/statement-transactions/create', 'statementTransactions/ImportStatementPage', 275),
-  screen('/settings/profile', 'settings/profile/ProfilePage', 255),
-  screen('/settings/company-profile', 'settings/company-profile/CompanyProfilePage', 255),
-  screen('/settings/controls', 'settings/controls/ControlsPage', 255),
-  screen('/settings/orders', 'settings/orders/OrdersPage', 255),
+  screen('/settings/profile', 'settings/profile/ProfilePage', SETTINGS),
+  screen('/settings/company-profile', 'settings/company-profile/CompanyProfilePage', SETTINGS),
+  screen('/settings/controls', 'settings/controls/ControlsPage', SETTINGS),
+  screen('/settings/orders', 'settings/orders/OrdersPage', SETTINGS),
+  screen('/settings/team-members', 'settings/team-members/TeamMembersPage', LIST),
+  screen('/settings/api-tokens', 'settings/api-tokens/ApiTokensPage', SETTINGS),
+  screen('/settings/webhooks', 'settings/webhooks/WebhooksPage', SETTINGS),
   screen('/reconciliation', 'reconciliation/ReconciliationPage', 265),
 ]
 

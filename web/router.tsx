@@ -1,14 +1,53 @@
-// Three route tables. What a visitor needs is in the entry chunk, and brings neither Relay nor the shell. Everything else arrives
-// with the first navigation that the public table can't answer; administration with the first that asks for it.
-import { createBrowserRouter } from 'react-router'
+// Four route tables. What a visitor needs is in the entry chunk, and brings neither Relay nor the shell. Everything else arrives
+// with the first navigation that the public table can't answer; management and settings with the first that asks for them.
+import { type RouteObject, createBrowserRouter } from 'react-router'
 import { RootLayout } from './shell/RootLayout.tsx'
 import { RouteError } from './shell/RouteError.tsx'
 
-let organizationRoutes: Promise<void> | null = null
-let administrationRoutes: Promise<void> | null = null
+type RouteTable = {
+  /** Addresses that need it. */
+  paths: RegExp
+  /** The route that its routes go into. */
+  parent: 'root' | 'organization'
+  load: () => Promise<RouteObject[]>
+}
 
-/** Seldom asked for: no list pays for these screens. */
-const isAdministration = (path: string): boolean => /^\/(?:management|settings)(?:\/|$)/.test(path)
+/** In the order in which they are put into each other. No list pays for the later ones, which are seldom asked for. */
+const tables: readonly RouteTable[] = [
+  {
+    paths: /^/,
+    parent: 'root',
+    load: async () => (await import('./organizationRoutes.tsx')).loadOrganizationRoutes(),
+  },
+  {
+    paths: /^\/management(?:\/|$)/,
+    parent: 'organization',
+    load: async () => (await import('./managementRoutes.tsx')).loadManagementRoutes(),
+  },
+  {
+    paths: /^\/settings(?:\/|$)/,
+    parent: 'organization',
+    load: async () => (await import('./settingsRoutes.tsx')).loadSettingsRoutes(),
+  },
+]
+
+type Patch = (parent: string, routes: RouteObject[]) => void
+const fetched = new Map<RouteTable, Promise<void>>()
+
+/** Once a table; one that could not be fetched is fetched again when it is next asked for. */
+function putIn(table: RouteTable, patch: Patch): Promise<void> {
+  const known = fetched.get(table)
+  if (known !== undefined) return known
+  const fetching = table.load().then(
+    routes => patch(table.parent, routes),
+    (error: unknown) => {
+      fetched.delete(table)
+      throw error
+    },
+  )
+  fetched.set(table, fetching)
+  return fetching
+}
 
 /** The application's router. */
 export function createRouter() {
@@ -68,23 +107,7 @@ export function createRouter() {
     ],
     {
       patchRoutesOnNavigation: async ({ path, patch }) => {
-        organizationRoutes ??= import('./organizationRoutes.tsx').then(
-          async ({ loadOrganizationRoutes }) => patch('root', await loadOrganizationRoutes()),
-          (error: unknown) => {
-            organizationRoutes = null
-            throw error
-          },
-        )
-        await organizationRoutes
-        if (!isAdministration(path)) return
-        administrationRoutes ??= import('./administrationRoutes.tsx').then(
-          ({ loadAdministrationRoutes }) => patch('organization', loadAdministrationRoutes()),
-          (error: unknown) => {
-            administrationRoutes = null
-            throw error
-          },
-        )
-        await administrationRoutes
+        for (const table of tables) if (table.paths.test(path)) await putIn(table, patch)
       },
     },
   )

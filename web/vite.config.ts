@@ -6,6 +6,7 @@ import { messages } from './tools/messagesPlugin.ts'
 import { precompress } from './tools/precompress.ts'
 import { relayParts } from './tools/relayParts.ts'
 import { relay } from './tools/relayPlugin.ts'
+import { routerParts } from './tools/routerParts.ts'
 import { signInFrame } from './tools/signInFrame.ts'
 
 const root = import.meta.dirname
@@ -26,6 +27,7 @@ export default defineConfig({
   plugins: [
     relay(path.resolve(root, '../relay.config.json')),
     relayParts(),
+    routerParts(),
     messages(root),
     react(),
     signInFrame(root),

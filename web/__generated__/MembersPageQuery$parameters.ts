@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef7cf70fe76f41d1191dc1c3af783611>>
- * @relayHash 4254d13e5414bf91f15aeab643243efa
+ * @generated SignedSource<<e9ffc002abc7efb74632ad69bf5d5ec8>>
+ * @relayHash 6369fafe0ab1215a370bef7c914e6b54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fb26f6a6dd109095725cf76c427cec1cb2afb577ff693a137fcdf3acf6c9bb6
+// @relayRequestID 098d32b343b1ee90e9d4df3f7ce5818e1f8fd98175cc782dcaa75d4a61245c9f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MembersPageQuery } from './MembersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MembersPageQuery } from './MembersPageQuery.graphql';
 const node: PreloadableConcreteRequest<MembersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0fb26f6a6dd109095725cf76c427cec1cb2afb577ff693a137fcdf3acf6c9bb6",
+    "id": "098d32b343b1ee90e9d4df3f7ce5818e1f8fd98175cc782dcaa75d4a61245c9f",
     "metadata": {},
     "name": "MembersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee3d69887d044b3363232d805dc8d366>>
- * @relayHash 4254d13e5414bf91f15aeab643243efa
+ * @generated SignedSource<<009c9b8a4ba26856681eba9bfef6f291>>
+ * @relayHash 6369fafe0ab1215a370bef7c914e6b54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fb26f6a6dd109095725cf76c427cec1cb2afb577ff693a137fcdf3acf6c9bb6
+// @relayRequestID 098d32b343b1ee90e9d4df3f7ce5818e1f8fd98175cc782dcaa75d4a61245c9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,9 @@ export type MembersPageQuery$variables = {
 };
 export type MembersPageQuery$data = {
   readonly organization: {
+    readonly ownershipTransfer: {
+      readonly expiresAt: string;
+    } | null | undefined;
     readonly permissions: ReadonlyArray<string>;
     readonly " $fragmentSpreads": FragmentRefs<"MembersPage_list" | "OwnershipNotice_organization" | "useMemberActions_organization" | "useMemberFilters_organization">;
   };
@@ -76,7 +79,14 @@ v5 = {
   "name": "permissions",
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expiresAt",
+  "storageKey": null
+},
+v7 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -93,51 +103,44 @@ v6 = [
     "variableName": "sort"
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
 v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isOwner",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "expiresAt",
-  "storageKey": null
-},
-v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowedActions",
   "storageKey": null
 },
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v13 = [
-  (v12/*:: as any*/)
+v11 = [
+  (v10/*:: as any*/)
 ],
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOwner",
+  "storageKey": null
+},
 v14 = {
   "alias": null,
   "args": null,
@@ -182,6 +185,18 @@ return {
         "selections": [
           (v5/*:: as any*/),
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "OwnershipTransfer",
+            "kind": "LinkedField",
+            "name": "ownershipTransfer",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
             "args": null,
             "kind": "FragmentSpread",
             "name": "useMemberFilters_organization"
@@ -197,7 +212,7 @@ return {
             "name": "OwnershipNotice_organization"
           },
           {
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "MembersPage_list"
           }
@@ -227,7 +242,7 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -243,13 +258,46 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "OwnershipTransfer",
+            "kind": "LinkedField",
+            "name": "ownershipTransfer",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Person",
+                "kind": "LinkedField",
+                "name": "from",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Person",
+                "kind": "LinkedField",
+                "name": "to",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Role",
             "kind": "LinkedField",
             "name": "roles",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -257,7 +305,7 @@ return {
                 "name": "description",
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -271,43 +319,10 @@ return {
             "selections": (v4/*:: as any*/),
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
-            "args": null,
-            "concreteType": "OwnershipTransfer",
-            "kind": "LinkedField",
-            "name": "ownershipTransfer",
-            "plural": false,
-            "selections": [
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Person",
-                "kind": "LinkedField",
-                "name": "from",
-                "plural": false,
-                "selections": (v13/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Person",
-                "kind": "LinkedField",
-                "name": "to",
-                "plural": false,
-                "selections": (v13/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "MembershipConnection",
             "kind": "LinkedField",
             "name": "members",
@@ -369,7 +384,7 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -392,8 +407,8 @@ return {
                         "name": "createdAt",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -403,7 +418,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -415,9 +430,9 @@ return {
                         "name": "role",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -457,7 +472,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "filters": [
               "filter",
               "sort"
@@ -467,14 +482,14 @@ return {
             "kind": "LinkedHandle",
             "name": "members"
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0fb26f6a6dd109095725cf76c427cec1cb2afb577ff693a137fcdf3acf6c9bb6",
+    "id": "098d32b343b1ee90e9d4df3f7ce5818e1f8fd98175cc782dcaa75d4a61245c9f",
     "metadata": {},
     "name": "MembersPageQuery",
     "operationKind": "query",
@@ -483,7 +498,7 @@ return {
 };
 })();
 
-(node as any).hash = "2e4a7c03b5d1ed76be68c6973410e8b3";
+(node as any).hash = "74cc5e37c86fa3f81a5a00722da28210";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80cb81854f26ba713340e8253e8610a6>>
- * @relayHash 504bc70dd3f808066b0fb191109541e5
+ * @generated SignedSource<<d8b349313b9e8629ce480224d2615f3f>>
+ * @relayHash bc08f58ba5a878c19e6ec344a6e74a7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d66bc5cf8b3b4826e0f307db9f3c8d35b2e36de19729a6c4fac234af857044be
+// @relayRequestID b78918b9346a43a085c73453fd205231a34a0f7f42d90990e1b531aceb7c9504
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type useMemberChangesCancelMutation$data = {
       readonly field: ReadonlyArray<string> | null | undefined;
       readonly message: string;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"useMemberChanges_payload">;
+    readonly " $fragmentSpreads": FragmentRefs<"useTellChange_payload">;
   } | null | undefined;
 };
 export type useMemberChangesCancelMutation = {
@@ -238,7 +238,7 @@ return {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "useMemberChanges_payload",
+            "name": "useTellChange_payload",
             "selections": [
               (v3/*:: as any*/),
               {
@@ -304,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "d66bc5cf8b3b4826e0f307db9f3c8d35b2e36de19729a6c4fac234af857044be",
+    "id": "b78918b9346a43a085c73453fd205231a34a0f7f42d90990e1b531aceb7c9504",
     "metadata": {},
     "name": "useMemberChangesCancelMutation",
     "operationKind": "mutation",
@@ -313,6 +313,6 @@ return {
 };
 })();
 
-(node as any).hash = "555b68dcc1bb8058143d10d64053cc83";
+(node as any).hash = "d6d1143a322bb4a9b5f8ca554bca0883";
 
 export default node;

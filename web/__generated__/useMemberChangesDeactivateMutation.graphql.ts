@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82ad7f936c047ae6fc6756a0eb40acfd>>
- * @relayHash dc9eff653ceb441156a7067690e35ebf
+ * @generated SignedSource<<b19ca525664b9577635c1755e058e279>>
+ * @relayHash 6287ab3eb67eb617cde037edc5d0431a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21130a1dc7d5688cad1d8fa02f0dcfd2ea44f1dda0c1f70162c57722045bb23d
+// @relayRequestID 1422004835cad56e728544765de9d5f0c80d54bd20bf8eb0a88a721605e8d6f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type useMemberChangesDeactivateMutation$data = {
       readonly field: ReadonlyArray<string> | null | undefined;
       readonly message: string;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"useMemberChanges_payload">;
+    readonly " $fragmentSpreads": FragmentRefs<"useTellChange_payload">;
   } | null | undefined;
 };
 export type useMemberChangesDeactivateMutation = {
@@ -243,7 +243,7 @@ return {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "useMemberChanges_payload",
+            "name": "useTellChange_payload",
             "selections": [
               (v3/*:: as any*/),
               {
@@ -309,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "21130a1dc7d5688cad1d8fa02f0dcfd2ea44f1dda0c1f70162c57722045bb23d",
+    "id": "1422004835cad56e728544765de9d5f0c80d54bd20bf8eb0a88a721605e8d6f7",
     "metadata": {},
     "name": "useMemberChangesDeactivateMutation",
     "operationKind": "mutation",
@@ -318,6 +318,6 @@ return {
 };
 })();
 
-(node as any).hash = "cce975c56bd40ac15b0284d0e732edbc";
+(node as any).hash = "b1495f0af350129229dacae73c68ffd4";
 
 export default node;

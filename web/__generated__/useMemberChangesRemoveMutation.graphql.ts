@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4514d363cd2ce3d02016348e4c11dd0f>>
- * @relayHash 506f35fcf45801c9a509923c4197f5d5
+ * @generated SignedSource<<bcda0c65c475d0e76dd28b15780284a3>>
+ * @relayHash 47e4170d6ec3363ce1479f0f880a8178
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18c4cd2bb84fdd94b786910495000012d5d9487f6e3fbab8dceb719f7851eabb
+// @relayRequestID 0952a669d78c681667ca974c5a87898197a20df08da62140107bc39aa8a5c6f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type useMemberChangesRemoveMutation$data = {
       readonly field: ReadonlyArray<string> | null | undefined;
       readonly message: string;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"useMemberChanges_payload">;
+    readonly " $fragmentSpreads": FragmentRefs<"useTellChange_payload">;
   } | null | undefined;
 };
 export type useMemberChangesRemoveMutation = {
@@ -243,7 +243,7 @@ return {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "useMemberChanges_payload",
+            "name": "useTellChange_payload",
             "selections": [
               (v3/*:: as any*/),
               {
@@ -309,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "18c4cd2bb84fdd94b786910495000012d5d9487f6e3fbab8dceb719f7851eabb",
+    "id": "0952a669d78c681667ca974c5a87898197a20df08da62140107bc39aa8a5c6f1",
     "metadata": {},
     "name": "useMemberChangesRemoveMutation",
     "operationKind": "mutation",
@@ -318,6 +318,6 @@ return {
 };
 })();
 
-(node as any).hash = "d735f21ea3910d334bfa2694bb335bc7";
+(node as any).hash = "9cdc121ed508ecdaeb41e7629f1e5a2c";
 
 export default node;

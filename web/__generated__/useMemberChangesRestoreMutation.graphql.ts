@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70ec475c784f67e5e8f9f3d72f96da92>>
- * @relayHash 3bf33f08a3280678965a2ac42f5dcd78
+ * @generated SignedSource<<254eab51ea2b69e84a470d88830a222e>>
+ * @relayHash f44c7c7fa8edb0a63d1f69518532629e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e97ca3e23d1add9c3d9e4c4a44f4e574888cc99b1dbe2ccb77012b0eb54a71f1
+// @relayRequestID 14db507b3c049e4b1d6739b0892f1bda3d1a03c7f3b1433fa7205f0d6ca15740
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type useMemberChangesRestoreMutation$data = {
       readonly field: ReadonlyArray<string> | null | undefined;
       readonly message: string;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"useMemberChanges_payload">;
+    readonly " $fragmentSpreads": FragmentRefs<"useTellChange_payload">;
   } | null | undefined;
 };
 export type useMemberChangesRestoreMutation = {
@@ -244,7 +244,7 @@ return {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "useMemberChanges_payload",
+            "name": "useTellChange_payload",
             "selections": [
               (v3/*:: as any*/),
               {
@@ -310,7 +310,7 @@ return {
     ]
   },
   "params": {
-    "id": "e97ca3e23d1add9c3d9e4c4a44f4e574888cc99b1dbe2ccb77012b0eb54a71f1",
+    "id": "14db507b3c049e4b1d6739b0892f1bda3d1a03c7f3b1433fa7205f0d6ca15740",
     "metadata": {},
     "name": "useMemberChangesRestoreMutation",
     "operationKind": "mutation",
@@ -319,6 +319,6 @@ return {
 };
 })();
 
-(node as any).hash = "791cc83b80f0fb2bcc500020c91d9cb7";
+(node as any).hash = "630f5fa8a6035e5de9f78d97703eeb0a";
 
 export default node;

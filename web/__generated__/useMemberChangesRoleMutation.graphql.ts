@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7b3041eba8d6cee554e082bcd034992>>
- * @relayHash f6913578eea7f9b1c70060ba12d63400
+ * @generated SignedSource<<9039ab44a1edfa83204b0b8d85f7ce5d>>
+ * @relayHash e74828f8055a97974d2af445068b5038
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6abcb949f1aa814c6e519dca950c7b6941ec5dfc62b1ef71967cf24f8f7a7ffa
+// @relayRequestID 141e9ef173300fff0562eaf4237d4c93134fe8552380cfd4e45af29d8c27191e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type useMemberChangesRoleMutation$data = {
       readonly field: ReadonlyArray<string> | null | undefined;
       readonly message: string;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"useMemberChanges_payload">;
+    readonly " $fragmentSpreads": FragmentRefs<"useTellChange_payload">;
   } | null | undefined;
 };
 export type useMemberChangesRoleMutation = {
@@ -245,7 +245,7 @@ return {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "useMemberChanges_payload",
+            "name": "useTellChange_payload",
             "selections": [
               (v3/*:: as any*/),
               {
@@ -311,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "6abcb949f1aa814c6e519dca950c7b6941ec5dfc62b1ef71967cf24f8f7a7ffa",
+    "id": "141e9ef173300fff0562eaf4237d4c93134fe8552380cfd4e45af29d8c27191e",
     "metadata": {},
     "name": "useMemberChangesRoleMutation",
     "operationKind": "mutation",
@@ -320,6 +320,6 @@ return {
 };
 })();
 
-(node as any).hash = "71d8fbb57558b4b7879e5c72f46e4d11";
+(node as any).hash = "1e1e23e688baa6757ad72ab4c87e088d";
 
 export default node;

@@ -3,8 +3,8 @@
 import { Environment, Network, RecordSource, Store, type RelayFieldLogger } from 'relay-runtime'
 import { RequestFailed, codes } from './operation.ts'
 import { fetchFrom } from './network.ts'
+import { closeWebSocket, subscribeFrom } from './subscribe.ts'
 import { onTabChange, organizationOfTab } from './tab.ts'
-import { closeWebSocket, subscribeFrom } from './webSocket.ts'
 
 /** Queries of screens left behind that stay complete, so that going back shows them at once. */
 const KEPT_QUERIES = 20

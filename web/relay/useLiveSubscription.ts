@@ -1,8 +1,8 @@
 import { useContext, useEffect, useMemo, useRef } from 'react'
 import { useSubscription } from 'react-relay/hooks'
 import type { GraphQLSubscriptionConfig, OperationType } from 'relay-runtime'
+import { CatchUp } from './catchUp.ts'
 import { ReadSince } from './readSince.ts'
-import { CatchUp } from './webSocket.ts'
 
 /** What to subscribe to, and what to do besides storing the answers. */
 export type LiveSubscription<T extends OperationType> = Pick<

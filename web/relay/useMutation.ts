@@ -5,6 +5,7 @@ import { useRelayEnvironment } from 'react-relay/hooks'
 import {
   type Environment,
   type GraphQLTaggedNode,
+  type IEnvironment,
   type MutationConfig,
   type MutationParameters,
   type PayloadError,
@@ -64,7 +65,7 @@ export function useMutation<M extends MutationParameters>(
     async (config: Variables<M>) => {
       setInFlight(count => count + 1)
       const unreachable = formatMessage({ id: 'request.unreachable' })
-      const outcome = await commitOnce<M>(environment as Environment, { ...config, mutation }, unreachable)
+      const outcome = await commitOnce<M>(environment, { ...config, mutation }, unreachable)
       setInFlight(count => count - 1)
       announce(outcome, latest.current)
       return outcome
@@ -76,12 +77,12 @@ export function useMutation<M extends MutationParameters>(
 
 /** Commits a mutation outside of a component. Never rejects. */
 export function commitOnce<M extends MutationParameters>(
-  environment: Environment,
+  environment: IEnvironment,
   config: MutationConfig<M>,
   unreachable: string,
 ): Promise<Outcome<Payload<M>>> {
   return new Promise(resolve => {
-    commitMutation<M>(environment, {
+    commitMutation<M>(environment as Environment, {
       ...config,
       onCompleted: (response, errors) => resolve(outcomeOf<M>(response, errors)),
       onError: error => resolve(failed(error, unreachable)),

@@ -1,14 +1,7 @@
-// Subscriptions. The client and its protocol are fetched when the first screen subscribes; the socket is opened then too, stays open from
-// screen to screen, and comes back by itself. What happened while it was away is told by the server when a subscription stands again.
+// Subscriptions over a socket. It is opened when the first screen subscribes (subscribe.ts), stays open from screen to screen, and comes back by itself. What happened while it was away is told by the server when a subscription stands again.
 import type { Client, SubscribePayload } from 'graphql-ws'
-import {
-  type CacheConfig,
-  getRequest,
-  graphql,
-  type GraphQLResponse,
-  Observable,
-  type SubscribeFunction,
-} from 'relay-runtime'
+import { getRequest, graphql, type GraphQLResponse, Observable, type SubscribeFunction } from 'relay-runtime'
+import { CatchUp } from './catchUp.ts'
 import { noteFeedPosition } from './feedPosition.ts'
 import {
   type AnswerError,
@@ -46,27 +39,10 @@ const retryAfter: ReadonlyMap<string | null, number> = new Map([
   [codes.tooManyRequests, RETRY_WHEN_COUNTED_ANEW],
 ])
 
-/** What a screen does when its subscription may have missed something. It comes here in the metadata of Relay's cache config. */
-export class CatchUp {
-  static readonly key = 'catchUp'
-  /** Where the feeds stood when the screen was read; empty when it is not known. */
-  readonly since: () => string
-  /** Something may have happened since: read again. */
-  readonly missed: () => void
-
-  constructor(since: () => string, missed: () => void) {
-    this.since = since
-    this.missed = missed
-  }
-
-  static of({ metadata }: CacheConfig): CatchUp | null {
-    const given: unknown = metadata?.[CatchUp.key]
-    return given instanceof CatchUp ? given : null
-  }
-}
-
 /** Relay's subscriptions in the name of an organization. */
-export function subscribeFrom(organization: string | null): SubscribeFunction {
+export function subscribeFrom(
+  organization: string | null,
+): (...operation: Parameters<SubscribeFunction>) => Observable<GraphQLResponse> {
   return (parameters, variables, cacheConfig) =>
     Observable.create<GraphQLResponse>(sink => {
       const catchUp = CatchUp.of(cacheConfig)

@@ -4,21 +4,27 @@ import type { Rolldown } from 'vite'
 
 const any = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'))
 const packages = (...names: string[]) => new RegExp(`/node_modules/(?:${names.join('|')})/`)
+const icons = (...names: string[]) => new RegExp(`/lucide-react/.*/icons/(?:${names.join('|')})\\.mjs$`)
 const modules = (...files: string[]) => new RegExp(`/web/(?:${files.map(RegExp.escape).join('|')})$`)
 
 /** The first one takes what it shares with a later one. */
-const groups: { name: string; test: RegExp }[] = [
+const groups: { name: string; test: RegExp; minShareCount?: number }[] = [
   {
     // Every address needs it. What sign-in shares with the signed-in screens is here too: in another group it would bring that.
     name: 'base',
     test: any(
-      packages('react-dom', 'react-router', 'lucide-react'),
+      packages('react-dom', 'react-router'),
+      // What makes icons, and those of the pages before signing in.
+      /\/lucide-react\/(?!.*\/icons\/)/,
+      icons('arrow-left', 'check', 'circle-exclamation-point', 'clock', 'dot', 'eye', 'eye-off', 'inbox', 'info'),
+      icons('key-round', 'log-in', 'log-out'),
       modules('router.tsx', 'relay/operation.ts', 'relay/tab.ts', 'i18n/IntlRoot.tsx', 'i18n/format.ts'),
       modules('browserSettings.ts', 'idle.ts', 'telemetry/failures.ts'),
       modules(
         'ui/Button.tsx',
         'ui/Checkbox.tsx',
         'ui/form/Field.tsx',
+        'ui/states/Skeletons.tsx',
         'ui/useDocumentTitle.ts',
         'pages/public/safePath.ts',
       ),
@@ -39,6 +45,8 @@ const groups: { name: string; test: RegExp }[] = [
         'ui/overlay/Popover.tsx',
         'flags/useFlag.ts',
       ),
+      // Icons of lists that other pages show too.
+      icons('file-up', 'pencil', 'plus', 'rotate-ccw', 'search', 'send', 'user-plus'),
     ),
   },
   {
@@ -50,6 +58,9 @@ const groups: { name: string; test: RegExp }[] = [
       'ui/list/filterEditors.tsx',
     ),
   },
+  { name: 'management', test: modules('managementRoutes.tsx', 'pages/organization/management/_lib/useTellChange.ts') },
+  // Else a page that shares an icon with a form would fetch the form's group for it.
+  { name: 'icons', test: packages('lucide-react'), minShareCount: 2 },
   { name: 'form-page', test: any(packages('yup'), modules('ui/form/FormPage.tsx', 'ui/form/rules.ts')) },
 ]
 

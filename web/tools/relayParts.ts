@@ -28,10 +28,27 @@ const unused = [
   'react-relay/lib/relay-hooks/useSubscribeToInvalidationState',
 ]
 
+/** What is shipped in the place of modules that something of Relay asks for and nothing of Arus needs. */
+const replaced: Record<string, string> = {
+  // Both only choose between two ways by ENABLE_ACTIVITY_COMPATIBILITY, which is on.
+  'react-relay/lib/relay-hooks/useLoadMoreFunction': `module.exports = require('./useLoadMoreFunction_EXPERIMENTAL')`,
+  'react-relay/lib/relay-hooks/useQueryLoader': `module.exports = require('./useQueryLoader_EXPERIMENTAL')`,
+  // Of resolvers: fields that the browser computes. The store tells their cache of every change.
+  'relay-runtime/lib/store/live-resolvers/LiveResolverCache': `
+    exports.LiveResolverCache = class {
+      invalidateDataIDs() {}
+      unsubscribeFromLiveResolverRecords() {}
+      invalidateResolverRecords() {}
+    }
+    exports.getUpdatedDataIDs = updated => updated`,
+}
+
 const IMPORTED = /import\s*\{([^}]*)\}\s*from\s*['"](?:react-relay|relay-runtime)(?:\/\w+)?['"]/g
 
 /** Vite plugin that ships Relay without what is not used of it. Whoever needs one of these modules takes it off the list. */
 export function relayParts(): Plugin {
+  const code = new Map(Object.entries(replaced))
+  for (const name of unused) code.set(name, 'module.exports = {}')
   const names = new Set(unused.map(name => path.basename(name)))
   const left = new Set<string>()
   return {
@@ -39,10 +56,11 @@ export function relayParts(): Plugin {
     apply: 'build',
     enforce: 'pre',
     load: {
-      filter: { id: new RegExp(`/node_modules/(?:${unused.map(RegExp.escape).join('|')})\\.js$`) },
+      filter: { id: new RegExp(`/node_modules/(?:${[...code.keys()].map(RegExp.escape).join('|')})\\.js$`) },
       handler(id) {
-        left.add(path.basename(id, '.js'))
-        return { code: 'module.exports = {}', moduleType: 'js' }
+        const [, name = ''] = /\/node_modules\/(.+)\.js$/.exec(id) ?? []
+        left.add(name)
+        return { code: code.get(name) ?? '', moduleType: 'js' }
       },
     },
     transform: {
@@ -56,7 +74,7 @@ export function relayParts(): Plugin {
     },
     buildEnd() {
       // A list that no longer fits the packages would leave nothing out, and nobody would know.
-      const missing = [...names].filter(name => !left.has(name))
+      const missing = [...code.keys()].filter(name => !left.has(name))
       if (missing.length > 0 && left.size > 0) this.error(`not in Relay any more: ${missing.join(', ')}`)
     },
   }

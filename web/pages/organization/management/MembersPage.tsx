@@ -1,5 +1,5 @@
 import { Ellipsis, UserPlus } from 'lucide-react'
-import { useMemo } from 'react'
+import { Suspense, lazy, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import { readInlineData } from 'relay-runtime'
@@ -20,11 +20,15 @@ import { Menu } from '../../../ui/overlay/Menu.tsx'
 import { useInvite } from '../_lib/useInvite.tsx'
 import { BulkMemberActions } from './_components/BulkMemberActions.tsx'
 import { MemberStatusMark } from './_components/MemberStatusMark.tsx'
-import { OwnershipNotice } from './_components/OwnershipNotice.tsx'
 import { StatusTabs } from './_components/StatusTabs.tsx'
 import { type MembersState, membersState } from './_lib/membersState.ts'
 import { useMemberActions } from './_lib/useMemberActions.tsx'
 import { useMemberFilters } from './_lib/useMemberFilters.tsx'
+
+// An offer of ownership is open on few days: on all others neither the notice nor its answers are fetched.
+const OwnershipNotice = lazy(() =>
+  import('./_components/OwnershipNotice.tsx').then(module => ({ default: module.OwnershipNotice })),
+)
 
 type Row = MembersPage_row$data
 
@@ -66,6 +70,9 @@ export function MembersPage({ queries }: PageProps<{ page: MembersPageQuery }>) 
         }
         organization {
           permissions
+          ownershipTransfer {
+            expiresAt
+          }
           ...useMemberFilters_organization
           ...useMemberActions_organization
           ...OwnershipNotice_organization
@@ -139,7 +146,13 @@ export function MembersPage({ queries }: PageProps<{ page: MembersPageQuery }>) 
         </>
       }
       tabs={<StatusTabs totalsKey={totals} current={list.state.tab} />}
-      notice={<OwnershipNotice organizationKey={organization} onChanged={refresh} />}
+      notice={
+        organization.ownershipTransfer ? (
+          <Suspense fallback={null}>
+            <OwnershipNotice organizationKey={organization} onChanged={refresh} />
+          </Suspense>
+        ) : null
+      }
       noneYet={{
         title: <FormattedMessage id="members.none" />,
         why: <FormattedMessage id="members.none.why" />,

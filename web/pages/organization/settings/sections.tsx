@@ -40,7 +40,7 @@ export const settingsSections: readonly SettingsSection[] = [
   section('orders', 'organization', ordersEntryPoint, { mode: 'INVOICING' }),
   section('api-tokens', 'programs', apiTokensEntryPoint, {
     permission: 'account.apiTokens.manage',
-    messages: ['management'],
+    messages: ['permissions'],
   }),
   section('webhooks', 'programs', webhooksEntryPoint, { permission: 'account.webhooks.manage' }),
 ]

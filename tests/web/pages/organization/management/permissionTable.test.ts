@@ -7,8 +7,8 @@ import {
   withoutKey,
   withView,
 } from '../../../../../web/pages/organization/management/_lib/permissionTable.ts'
-import en from '../../../../../web/pages/organization/management/_locales/en.json'
-import id from '../../../../../web/pages/organization/management/_locales/id.json'
+import en from '../../../../../web/pages/organization/permissions/_locales/en.json'
+import id from '../../../../../web/pages/organization/permissions/_locales/id.json'
 
 describe('the table of permissions', () => {
   it('has every key that the account service knows, once', () => {

@@ -8,7 +8,8 @@ import { useFreshFactor } from '../../../../ui/freshFactor/useFreshFactor.tsx'
 import { Field } from '../../../../ui/form/Field.tsx'
 import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
 import type { AskedAction } from '../_lib/useMemberActions.tsx'
-import { useMemberChanges, useTellChange } from '../_lib/useMemberChanges.ts'
+import { useMemberChanges } from '../_lib/useMemberChanges.ts'
+import { useTellChange } from '../_lib/useTellChange.ts'
 
 type MemberDialogProps = {
   action: AskedAction

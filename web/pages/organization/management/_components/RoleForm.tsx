@@ -8,7 +8,7 @@ import { TextAreaField, TextField } from '../../../../ui/form/fields.tsx'
 import { FormCard, FormPage } from '../../../../ui/form/FormPage.tsx'
 import { useRules } from '../../../../ui/form/rules.ts'
 import { isApproval, permissionKeys } from '../_lib/permissionTable.ts'
-import { PermissionMatrix } from './PermissionMatrix.tsx'
+import { PermissionMatrix } from '../../permissions/PermissionMatrix.tsx'
 import '../management.css'
 
 export type RoleValues = { name: string; description: string; permissions: readonly string[] }

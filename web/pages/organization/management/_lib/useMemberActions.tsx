@@ -1,14 +1,16 @@
 import { Ban, Crown, MailX, RotateCcw, Send, ShieldUser, UserX } from 'lucide-react'
 import { type ReactNode, Suspense, lazy, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
 import type { MembersPage_row$data } from '../../../../__generated__/MembersPage_row.graphql.ts'
 import type { useMemberActions_organization$key } from '../../../../__generated__/useMemberActions_organization.graphql.ts'
-import { Button } from '../../../../ui/Button.tsx'
-import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
 import type { MenuItem } from '../../../../ui/overlay/Menu.tsx'
-import { useMemberChanges, useTellChange } from './useMemberChanges.ts'
+import { toast } from '../../../../ui/toast/toast.ts'
+import { useTellChange } from './useTellChange.ts'
 
+const MemberActionsDialog = lazy(() =>
+  import('../_components/MemberActionsDialog.tsx').then(module => ({ default: module.MemberActionsDialog })),
+)
 const MemberDialog = lazy(() =>
   import('../_components/MemberDialog.tsx').then(module => ({ default: module.MemberDialog })),
 )
@@ -51,20 +53,28 @@ export function useMemberActions(
     `,
     organizationKey,
   )
-  const { resend } = useMemberChanges()
+  const { formatMessage } = useIntl()
+  const environment = useRelayEnvironment()
   const tell = useTellChange()
   const [asked, setAsked] = useState<Asked | null>(null)
   const [offeree, setOfferee] = useState<Row | null>(null)
   const [opened, setOpened] = useState<Row | null>(null)
 
   function start(action: MemberAction, members: readonly Row[], onDone: () => void = () => {}) {
-    if (action !== 'RESEND') return setAsked({ action, members, onDone })
+    if (action === 'RESEND') void resend(members, onDone)
+    else setAsked({ action, members, onDone })
+  }
+
+  /** Asks nothing first, so it has no dialog to come with: fetched when it is chosen. */
+  async function resend(members: readonly Row[], onDone: () => void) {
+    const unreachable = formatMessage({ id: 'request.unreachable' })
+    const module = await import('./resendInvitations.ts').catch(() => null)
+    if (module === null) return toast.error(unreachable)
     const memberIds = members.map(({ id }) => id)
-    void resend({ variables: { input: { memberIds } } }).then(outcome => {
-      if (!tell('members.done.RESEND', members, outcome)) return
-      onDone()
-      onChanged()
-    })
+    const outcome = await module.resendInvitations(environment, memberIds, unreachable)
+    if (!tell('members.done.RESEND', members, outcome)) return
+    onDone()
+    onChanged()
   }
 
   const isOwner = organization.owner.uuid === viewer
@@ -101,31 +111,7 @@ export function useMemberActions(
           }}
         />
       ) : null}
-      {opened ? (
-        <Dialog open onClose={() => setOpened(null)} title={opened.person.fullName} description={opened.email}>
-          <div className="form-column">
-            {itemsFor(opened).flatMap(item =>
-              'onSelect' in item
-                ? [
-                    <Button
-                      key={item.id}
-                      block
-                      size="lg"
-                      variant={item.danger ? 'danger' : 'default'}
-                      icon={item.icon}
-                      onClick={() => {
-                        setOpened(null)
-                        item.onSelect()
-                      }}
-                    >
-                      {item.label}
-                    </Button>,
-                  ]
-                : [],
-            )}
-          </div>
-        </Dialog>
-      ) : null}
+      {opened ? <MemberActionsDialog member={opened} items={itemsFor(opened)} onClose={() => setOpened(null)} /> : null}
       {offeree ? <OfferOwnershipDialog member={offeree} onClose={() => setOfferee(null)} /> : null}
     </Suspense>
   )

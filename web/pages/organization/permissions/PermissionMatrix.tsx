@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Checkbox } from '../../../../ui/Checkbox.tsx'
-import { useFormField } from '../../../../ui/form/fields.tsx'
-import { FormCard } from '../../../../ui/form/FormPage.tsx'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { useFormField } from '../../../ui/form/fields.tsx'
+import { FormCard } from '../../../ui/form/FormPage.tsx'
 import {
   isApproval,
   keyOf,
@@ -12,7 +12,7 @@ import {
   type PermissionObject,
   withoutKey,
   withView,
-} from '../_lib/permissionTable.ts'
+} from '../management/_lib/permissionTable.ts'
 
 type Chosen = ReadonlySet<string>
 type MatrixProps = { chosen: Chosen; disabled: boolean; onChange: (chosen: Chosen) => void }
@@ -20,7 +20,7 @@ type MatrixProps = { chosen: Chosen; disabled: boolean; onChange: (chosen: Chose
 /** The permissions of a role: areas, what is in each, and what may be done with it. */
 export function PermissionMatrix({ name, disabled }: { name: string; disabled: boolean }) {
   const { formatMessage } = useIntl()
-  const { value, change } = useFormField<readonly string[]>(name, formatMessage({ id: 'roles.permissions' }))
+  const { value, change } = useFormField<readonly string[]>(name, formatMessage({ id: 'permission.title' }))
   const chosen = new Set(value)
   // In the order of the table, so that what is saved depends on what is chosen alone.
   const onChange = (next: Chosen) => change(permissionKeys.filter(key => next.has(key)))

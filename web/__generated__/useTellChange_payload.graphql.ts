@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2ba42ddaf4da9ce312e598a8ba13d67>>
+ * @generated SignedSource<<e05c57e5d42ea4e8fba8a28477cf4d83>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useMemberChanges_payload$data = {
+export type useTellChange_payload$data = {
   readonly members: ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"MembersPage_row">;
@@ -21,18 +21,18 @@ export type useMemberChanges_payload$data = {
       readonly message: string;
     }>;
   }>;
-  readonly " $fragmentType": "useMemberChanges_payload";
+  readonly " $fragmentType": "useTellChange_payload";
 };
-export type useMemberChanges_payload$key = {
-  readonly " $data"?: useMemberChanges_payload$data;
-  readonly " $fragmentSpreads": FragmentRefs<"useMemberChanges_payload">;
+export type useTellChange_payload$key = {
+  readonly " $data"?: useTellChange_payload$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useTellChange_payload">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "useMemberChanges_payload"
+  "name": "useTellChange_payload"
 };
 
-(node as any).hash = "0f6e77612f0c94473bdad0b18dadf9b2";
+(node as any).hash = "09c52182bcd845307a685e4df7a5135a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<786d6896454ce70b93fbef2e437cb2a5>>
- * @relayHash 1fa2a0cad33fe1be20faede1587b801c
+ * @generated SignedSource<<e2a6e885aa112c0dfbd648abffe95d8e>>
+ * @relayHash bfbd97abc9d237ddb460e79b3be511ec
  * @lightSyntaxTransform
  */
 
@@ -8,29 +8,29 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb902d509b5938cc18617f2db77a2947fd26727c37053cde805301a44de0afc5
+// @relayRequestID c70b74ff979d3620d7f4c4b16c16baf698803d7e8c4579b54459ae4d40500132
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InvitationIdsInput = {
   memberIds: ReadonlyArray<string>;
 };
-export type useMemberChangesResendMutation$variables = {
+export type resendInvitationsMutation$variables = {
   input: InvitationIdsInput;
 };
-export type useMemberChangesResendMutation$data = {
+export type resendInvitationsMutation$data = {
   readonly resendInvitations: {
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
       readonly field: ReadonlyArray<string> | null | undefined;
       readonly message: string;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"useMemberChanges_payload">;
+    readonly " $fragmentSpreads": FragmentRefs<"useTellChange_payload">;
   } | null | undefined;
 };
-export type useMemberChangesResendMutation = {
-  response: useMemberChangesResendMutation$data;
-  variables: useMemberChangesResendMutation$variables;
+export type resendInvitationsMutation = {
+  response: resendInvitationsMutation$data;
+  variables: resendInvitationsMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -226,7 +226,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useMemberChangesResendMutation",
+    "name": "resendInvitationsMutation",
     "selections": [
       {
         "alias": null,
@@ -238,7 +238,7 @@ return {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "useMemberChanges_payload",
+            "name": "useTellChange_payload",
             "selections": [
               (v3/*:: as any*/),
               {
@@ -276,7 +276,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useMemberChangesResendMutation",
+    "name": "resendInvitationsMutation",
     "selections": [
       {
         "alias": null,
@@ -304,15 +304,15 @@ return {
     ]
   },
   "params": {
-    "id": "cb902d509b5938cc18617f2db77a2947fd26727c37053cde805301a44de0afc5",
+    "id": "c70b74ff979d3620d7f4c4b16c16baf698803d7e8c4579b54459ae4d40500132",
     "metadata": {},
-    "name": "useMemberChangesResendMutation",
+    "name": "resendInvitationsMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "53a48e68b95c333acfdc5b77961a1cfe";
+(node as any).hash = "b3914a2dc74de604d57c88504258c257";
 
 export default node;

@@ -1,11 +1,9 @@
-// The screens of those who run an organization, and of what people set for themselves. Seldom asked for: fetched with the first
-// navigation to one of them, so that no list pays for them.
+// The screens of those who run an organization. Fetched with the first navigation to one of them: no other list pays for them.
 import type { RouteObject } from 'react-router'
 import { createRoleEntryPoint } from './pages/organization/management/CreateRolePage.entrypoint.ts'
 import { membersEntryPoint } from './pages/organization/management/MembersPage.entrypoint.ts'
 import { roleEntryPoint } from './pages/organization/management/RolePage.entrypoint.ts'
 import { rolesEntryPoint } from './pages/organization/management/RolesPage.entrypoint.ts'
-import { settingsRoute } from './pages/organization/settings/sections.tsx'
 import { pageRoute, preloadFrom } from './relay/preload.tsx'
 import { PageFailure } from './shell/PageFailure.tsx'
 import { FormSkeleton, ListSkeleton } from './ui/states/Skeletons.tsx'
@@ -27,21 +25,20 @@ const routes: RouteObject[] = [
   }),
   pageRoute(createRoleEntryPoint, {
     path: 'management/customer/role/create',
-    messages: ['management'],
+    messages: ['management', 'permissions'],
     skeleton: <FormSkeleton />,
     errorElement: failure,
   }),
   pageRoute(roleEntryPoint, {
     path: 'management/customer/role/:uuid',
-    messages: ['management'],
+    messages: ['management', 'permissions'],
     skeleton: <FormSkeleton />,
     errorElement: failure,
   }),
-  settingsRoute,
 ]
 
 /** The routes, to be put into the frame of the organization. */
-export function loadAdministrationRoutes(): RouteObject[] {
+export function loadManagementRoutes(): RouteObject[] {
   preloadFrom(routes)
   return routes
 }

@@ -1,0 +1,37 @@
+import type { MembersPage_row$data } from '../../../../__generated__/MembersPage_row.graphql.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
+import type { MenuItem } from '../../../../ui/overlay/Menu.tsx'
+
+type MemberActionsDialogProps = {
+  member: MembersPage_row$data
+  items: readonly MenuItem[]
+  onClose: () => void
+}
+
+/** The menu of a member's row for whoever has no pointer to hover with. */
+export function MemberActionsDialog({ member, items, onClose }: MemberActionsDialogProps) {
+  return (
+    <Dialog open onClose={onClose} title={member.person.fullName} description={member.email}>
+      <div className="form-column">
+        {items
+          .filter(item => 'onSelect' in item)
+          .map(item => (
+            <Button
+              key={item.id}
+              block
+              size="lg"
+              variant={item.danger ? 'danger' : 'default'}
+              icon={item.icon}
+              onClick={() => {
+                onClose()
+                item.onSelect()
+              }}
+            >
+              {item.label}
+            </Button>
+          ))}
+      </div>
+    </Dialog>
+  )
+}

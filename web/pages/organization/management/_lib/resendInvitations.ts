@@ -1,0 +1,22 @@
+import { graphql } from 'react-relay/hooks'
+import type { IEnvironment } from 'relay-runtime'
+import type { resendInvitationsMutation } from '../../../../__generated__/resendInvitationsMutation.graphql.ts'
+import { commitOnce } from '../../../../relay/useMutation.ts'
+
+/** Sends the letters of open invitations again. Never rejects; `unreachable` is said when no answer came. */
+export function resendInvitations(environment: IEnvironment, memberIds: readonly string[], unreachable: string) {
+  const mutation = graphql`
+    mutation resendInvitationsMutation($input: InvitationIdsInput!) {
+      resendInvitations(input: $input) {
+        ...useTellChange_payload
+        userErrors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `
+  const variables = { input: { memberIds } }
+  return commitOnce<resendInvitationsMutation>(environment, { mutation, variables }, unreachable)
+}

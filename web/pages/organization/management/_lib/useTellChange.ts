@@ -1,0 +1,55 @@
+import { useCallback } from 'react'
+import { useIntl } from 'react-intl'
+import { graphql } from 'react-relay/hooks'
+import { readInlineData } from 'relay-runtime'
+import type {
+  useTellChange_payload$data,
+  useTellChange_payload$key,
+} from '../../../../__generated__/useTellChange_payload.graphql.ts'
+import type { Outcome } from '../../../../relay/useMutation.ts'
+import { toast } from '../../../../ui/toast/toast.ts'
+
+const readPayload = (key: useTellChange_payload$key): useTellChange_payload$data =>
+  readInlineData<useTellChange_payload$key>(
+    graphql`
+      fragment useTellChange_payload on MembersPayload @inline {
+        results {
+          nodeId
+          ok
+          userErrors {
+            message
+          }
+        }
+        members {
+          id
+          ...MembersPage_row
+        }
+      }
+    `,
+    key,
+  )
+
+type Named = { readonly id: string; readonly person: { readonly fullName: string } }
+
+/** Tells what became of a change: how many went well, and of each other one why not. Answers whether anything changed. */
+export function useTellChange() {
+  const { formatMessage } = useIntl()
+  return useCallback(
+    (message: string, members: readonly Named[], outcome: Outcome<useTellChange_payload$key>): boolean => {
+      if (!outcome.ok) {
+        toast.error(outcome.form ?? Object.values(outcome.fields).join(' '))
+        return false
+      }
+      const { results } = readPayload(outcome.payload)
+      const count = results.filter(({ ok }) => ok).length
+      if (count > 0) toast.success(formatMessage({ id: message }, { count, name: members[0]?.person.fullName ?? '' }))
+      for (const { nodeId, userErrors } of results.filter(({ ok }) => !ok)) {
+        const name = members.find(({ id }) => id === nodeId)?.person.fullName ?? ''
+        const why = userErrors.map(error => error.message).join(' ')
+        toast.error(formatMessage({ id: 'members.failed' }, { name, why }))
+      }
+      return count > 0
+    },
+    [formatMessage],
+  )
+}
