@@ -32,15 +32,11 @@ export function useDraft<V>(name: string | null): Draft<V> {
   useEffect(() => {
     if (key === null) return
     let current = true
-    // Private windows can refuse the database: then there are no drafts, and the form works all the same.
-    get<Stored<V>>(key).then(
-      stored => {
-        if (!current || stored === undefined) return
-        setFound(stored.values)
-        setSavedAt(stored.savedAt)
-      },
-      () => {},
-    )
+    void ifKept(() => get<Stored<V>>(key)).then(stored => {
+      if (!current || stored === undefined) return
+      setFound(stored.values)
+      setSavedAt(stored.savedAt)
+    })
     return () => {
       current = false
     }
@@ -61,10 +57,10 @@ export function useDraft<V>(name: string | null): Draft<V> {
       unwritten.current = () => {
         unwritten.current = null
         const stored: Stored<V> = { savedAt: new Date().toISOString(), values }
-        set(key, stored).then(
-          () => setSavedAt(stored.savedAt),
-          () => {},
-        )
+        void ifKept(async () => {
+          await set(key, stored)
+          setSavedAt(stored.savedAt)
+        })
       }
       timer.current = setTimeout(() => unwritten.current?.(), SETTLE)
     },
@@ -75,7 +71,16 @@ export function useDraft<V>(name: string | null): Draft<V> {
     unwritten.current = null
     setFound(null)
     setSavedAt(null)
-    if (key !== null) await del(key).catch(() => {})
+    if (key !== null) await ifKept(() => del(key))
   }, [key])
   return { savedAt, found, save, discard }
+}
+
+/** Private windows can refuse the database, at once or later, and some browsers have none: then there are no drafts, and the form works. */
+async function ifKept<T>(ask: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await ask()
+  } catch {
+    return undefined
+  }
 }

@@ -12,11 +12,20 @@ import { useRules } from '../../../../web/ui/form/rules.ts'
 import { renderScreen } from '../../support/render.tsx'
 
 const drafts = vi.hoisted(() => new Map<string, unknown>())
-vi.mock('idb-keyval', () => ({
-  get: async (key: string) => drafts.get(key),
-  set: async (key: string, value: unknown) => void drafts.set(key, value),
-  del: async (key: string) => void drafts.delete(key),
-}))
+/** How the browser's database answers: as it should, with a refusal, or not even with a promise, as where there is none. */
+const database = vi.hoisted(() => ({ state: 'open' as 'open' | 'refused' | 'missing' }))
+vi.mock('idb-keyval', () => {
+  const ask = <T,>(answer: () => T): Promise<T> => {
+    if (database.state === 'missing') throw new ReferenceError('indexedDB is not defined')
+    if (database.state === 'refused') return Promise.reject(new DOMException('A private window', 'InvalidStateError'))
+    return Promise.resolve(answer())
+  }
+  return {
+    get: (key: string) => ask(() => drafts.get(key)),
+    set: (key: string, value: unknown) => ask(() => void drafts.set(key, value)),
+    del: (key: string) => ask(() => void drafts.delete(key)),
+  }
+})
 
 type Values = { alias: string; amount: string | null }
 type Result = Outcome<{ id: string }>
@@ -66,6 +75,7 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: /^Create
 beforeEach(() => {
   vi.clearAllMocks()
   drafts.clear()
+  database.state = 'open'
   onSubmit.mockResolvedValue(saved)
 })
 
@@ -136,6 +146,19 @@ describe('a form', () => {
     await userEvent.type(amount(), '5')
     await submit()
     await waitFor(() => expect(onSaved).toHaveBeenCalled())
+    expect(drafts.size).toBe(0)
+  })
+
+  test.each(['refused', 'missing'] as const)('works where the database for drafts is %s', async state => {
+    database.state = state
+    const { unmount } = await renderScreen(<Screen draft="create-account" />)
+    await userEvent.type(alias(), 'BCA')
+    await userEvent.type(amount(), '5')
+    await submit()
+    await waitFor(() => expect(onSaved).toHaveBeenCalled())
+    // What is typed last is written when the form goes.
+    await userEvent.type(alias(), ' 2')
+    unmount()
     expect(drafts.size).toBe(0)
   })
 

@@ -11,7 +11,11 @@ export async function endSession(how: 'expired' | 'signOut' | 'clear'): Promise<
   const { clear } = await import('idb-keyval')
   localStorage.clear()
   sessionStorage.clear()
-  await clear().catch(() => {})
+  try {
+    await clear()
+  } catch {
+    // Without a database, as in some private windows, nothing was kept there.
+  }
 }
 
 async function signOut(): Promise<void> {
