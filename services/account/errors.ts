@@ -189,31 +189,31 @@ export const codes = defineErrors({
   },
 
   socialUnavailable: {
-    code: 'U-ACC-AU-36',
+    code: 'U-ACC-AU-29',
     status: 422,
     en: '{name} can’t be reached right now. Sign in with your password, or try again later.',
     id: '{name} tidak dapat dihubungi saat ini. Masuk dengan kata sandi Anda, atau coba lagi nanti.',
   },
   socialEmailUnverified: {
-    code: 'U-ACC-AU-37',
+    code: 'U-ACC-AU-30',
     status: 422,
     en: '{name} has not verified your email address. Verify it there, or sign in with your password.',
     id: '{name} belum memverifikasi alamat email Anda. Verifikasi di sana, atau masuk dengan kata sandi Anda.',
   },
   socialUnknownEmail: {
-    code: 'U-ACC-AU-38',
+    code: 'U-ACC-AU-31',
     status: 422,
     en: 'There is no account for {email}. Ask your company for an invitation.',
     id: 'Tidak ada akun untuk {email}. Minta undangan kepada perusahaan Anda.',
   },
   socialNotCompleted: {
-    code: 'U-ACC-AU-39',
+    code: 'U-ACC-AU-32',
     status: 422,
     en: 'The sign-in with {name} was not completed. Try again, or sign in with your password.',
     id: 'Proses masuk dengan {name} tidak selesai. Coba lagi, atau masuk dengan kata sandi Anda.',
   },
   socialLinkedElsewhere: {
-    code: 'U-ACC-AU-40',
+    code: 'U-ACC-AU-33',
     status: 422,
     en: 'Your account is linked to another {name} account. Sign in with that one, or with your password.',
     id: 'Akun Anda tertaut ke akun {name} yang lain. Masuk dengan akun itu, atau dengan kata sandi Anda.',

@@ -78,21 +78,21 @@ it('asks for the second factor as after a password, and does not take the provid
 
 it('refuses an address that the provider has not verified, and one that nobody here has', async () => {
   const unverified = await signIn<Problem>(visitorOf(people.viewer.email, { email_verified: false }))
-  expect(unverified.body).toMatchObject({ status: 422, code: 'U-ACC-AU-37' })
+  expect(unverified.body).toMatchObject({ status: 422, code: 'U-ACC-AU-30' })
   const unknown = await signIn<Problem>(visitorOf('nobody@example.com'))
-  expect(unknown.body.code).toBe('U-ACC-AU-38')
+  expect(unknown.body.code).toBe('U-ACC-AU-31')
   expect(unknown.body.title).toBe('There is no account for nobody@example.com. Ask your company for an invitation.')
 })
 
 it('refuses an account whose own address was never verified: an invited person who has not come yet', async () => {
   await service.sql(`delete from password where person_id = $1`, [people.admin.id])
-  expect(await codeFrom(signIn(visitorOf(people.admin.email)))).toBe('U-ACC-AU-38')
+  expect(await codeFrom(signIn(visitorOf(people.admin.email)))).toBe('U-ACC-AU-31')
 })
 
 it('refuses another subject with the address of a linked one, until a new password begins anew', async () => {
   await signIn(visitorOf(people.viewer.email))
   const reused = visitorOf(people.viewer.email, { sub: 'the next owner of the address' })
-  expect(await codeFrom(signIn(reused))).toBe('U-ACC-AU-40')
+  expect(await codeFrom(signIn(reused))).toBe('U-ACC-AU-33')
   await service.database.asSystem(tx => unlinkProviders(tx, people.viewer.id))
   expect((await signIn(reused)).status).toBe(200)
 })
@@ -108,9 +108,9 @@ it('T4: refuses a wrong state, a question of another browser, a made-up one, and
     finish('made up', query),
     finish((await start()).question, `${wrongState}`),
   ]
-  for (const answer of answers) expect(await codeFrom(answer)).toBe('U-ACC-AU-39')
+  for (const answer of answers) expect(await codeFrom(answer)).toBe('U-ACC-AU-32')
   expect((await finish(mine.question, query)).status).toBe(200)
-  expect(await codeFrom(finish(mine.question, query))).toBe('U-ACC-AU-39')
+  expect(await codeFrom(finish(mine.question, query))).toBe('U-ACC-AU-32')
 })
 
 it('T4: refuses a code that was used, though it comes with a question of its own', async () => {
@@ -118,7 +118,7 @@ it('T4: refuses a code that was used, though it comes with a question of its own
   const query = await provider.visit(first.address, visitorOf(people.maker.email))
   await finish(first.question, query)
   await service.sql(`delete from social_answer`)
-  expect(await codeFrom(finish(first.question, query))).toBe('U-ACC-AU-39')
+  expect(await codeFrom(finish(first.question, query))).toBe('U-ACC-AU-32')
 })
 
 it('T4: refuses an id token with another nonce: one that was made for another sign-in', async () => {
@@ -126,7 +126,7 @@ it('T4: refuses an id token with another nonce: one that was made for another si
   const tampered = new URL(address)
   tampered.searchParams.set('nonce', 'x'.repeat(43))
   const query = await provider.visit(tampered.href, visitorOf(people.maker.email))
-  expect(await codeFrom(finish(question, query))).toBe('U-ACC-AU-39')
+  expect(await codeFrom(finish(question, query))).toBe('U-ACC-AU-32')
 })
 
 it('T4: takes an answer for ten minutes', async () => {
@@ -140,7 +140,7 @@ it('T4: takes an answer for ten minutes', async () => {
     Buffer.from(JSON.stringify({ ...kept, expiresAt: '2026-01-01T00:00:00Z' })),
     'social sign-in',
   )
-  expect(await codeFrom(finish(late.toString('base64url'), query))).toBe('U-ACC-AU-39')
+  expect(await codeFrom(finish(late.toString('base64url'), query))).toBe('U-ACC-AU-32')
 })
 
 it('says that the sign-in was not completed when the person declines', async () => {
@@ -167,7 +167,7 @@ it('says so when the provider is away, and passwords work as ever', async () => 
   await provider.close()
   const away = await finish<Problem>(question, query)
   expect(away.body).toMatchObject({
-    code: 'U-ACC-AU-36',
+    code: 'U-ACC-AU-29',
     title: 'Test provider can’t be reached right now. Sign in with your password, or try again later.',
   })
   expect((await service.signIn(people.maker.email)).status).toBe(200)

@@ -83,8 +83,8 @@ describe('signing in with a provider', () => {
   })
 
   test.each([
-    ['U-ACC-AU-36', 'Google can’t be reached right now. Sign in with your password, or try again later.'],
-    ['U-ACC-AU-38', 'There is no account for this email address. Ask your company for an invitation.'],
+    ['U-ACC-AU-29', 'Google can’t be reached right now. Sign in with your password, or try again later.'],
+    ['U-ACC-AU-31', 'There is no account for this email address. Ask your company for an invitation.'],
     ['<made up>', 'The sign-in with Google was not completed. Try again, or sign in with your password.'],
   ])('comes back refused (%s) with the reason, and the password works', async (code, reason) => {
     server({
