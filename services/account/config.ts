@@ -43,10 +43,10 @@ const environment = z
     SESSION_ABSOLUTE_DAYS: count.default(DEFAULT_RULES.session.absoluteDays),
     RESET_LINK_MINUTES: count.default(DEFAULT_RULES.links.resetMinutes),
     INVITATION_HOURS: count.default(DEFAULT_RULES.links.invitationHours),
-  /** Whose events webhooks tell of besides our own. */
-  TREASURY_URL: z.url().optional(),
-  /** Whether webhooks may call this machine itself. Heeded in local mode alone. */
-  WEBHOOKS_TO_LOOPBACK: z.stringbool().default(false),
+    /** Whose events webhooks tell of besides our own. */
+    TREASURY_URL: z.url().optional(),
+    /** Whether webhooks may call this machine itself. Heeded in local mode alone. */
+    WEBHOOKS_TO_LOOPBACK: z.stringbool().default(false),
   })
   .refine(
     ({ OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }) => (OIDC_CLIENT_ID === undefined) === (OIDC_CLIENT_SECRET === undefined),

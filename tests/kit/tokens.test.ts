@@ -57,7 +57,8 @@ describe("a caller's token", () => {
     ] as const) {
       const token = await mint('treasury', given, -late)
       const answer = check(request(token)).then(({ actorId }) => actorId)
-      await (accepted ? expect(answer).resolves.toBe(given.sub) : expect(answer).rejects.toMatchObject(refused))
+      if (accepted) await expect(answer).resolves.toBe(given.sub)
+      else await expect(answer).rejects.toMatchObject(refused)
     }
   })
 
