@@ -2980,8 +2980,6 @@ export type ReconciliationChange = {
 
 /** Kinds of change in the reconciliation of an account. */
 export type ReconciliationChangeKind =
-  /** Kept for clients that name it and not sent: archiving is told as STATEMENTS_CHANGED or EXPECTED_CHANGED. */
-  | 'ARCHIVED'
   /** Expected transactions were made, changed, archived, unarchived or deleted. */
   | 'EXPECTED_CHANGED'
   /** A file's lines were stored. */
@@ -2999,9 +2997,7 @@ export type ReconciliationChangeKind =
   /** A run began, went on or ended. */
   | 'RUN_CHANGED'
   /** Lines were entered, archived, unarchived or deleted. */
-  | 'STATEMENTS_CHANGED'
-  /** Kept for clients that name it and not sent: bringing back is told as STATEMENTS_CHANGED or EXPECTED_CHANGED. */
-  | 'UNARCHIVED';
+  | 'STATEMENTS_CHANGED';
 
 /** Reconciliations, newest first. */
 export type ReconciliationConnection = {

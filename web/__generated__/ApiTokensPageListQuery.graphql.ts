@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d19868f260c48c28627cfd994e8dd603>>
- * @relayHash 0fec2d0f2b4a6e4d34c8abd2698c7d4f
+ * @generated SignedSource<<9bcfbb178b8adda136f2ba6bfdd0a173>>
+ * @relayHash 3edcc74fc77ab7364d24095a923ddbc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c941ab6e3a9d46d67004b517f8df4f6e6a02b7c1dd6bc3f9a3008c9b970e459d
+// @relayRequestID 62114f1f6cc503ceca0c2cef54aeb1eeaaa6fc29ead350da8b61ef2e6ff02097
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,11 +143,19 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ApiToken",
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v3/*:: as any*/),
                           (v4/*:: as any*/),
                           {
                             "alias": null,
@@ -208,16 +216,8 @@ return {
                               }
                             ],
                             "storageKey": null
-                          },
-                          (v3/*:: as any*/)
+                          }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
                         "storageKey": null
                       }
                     ],
@@ -270,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "c941ab6e3a9d46d67004b517f8df4f6e6a02b7c1dd6bc3f9a3008c9b970e459d",
+    "id": "62114f1f6cc503ceca0c2cef54aeb1eeaaa6fc29ead350da8b61ef2e6ff02097",
     "metadata": {},
     "name": "ApiTokensPageListQuery",
     "operationKind": "query",
@@ -279,6 +279,6 @@ return {
 };
 })();
 
-(node as any).hash = "22e657d0d90e11ca4f1dc871b5717846";
+(node as any).hash = "b187213ad76c42f453ea23ba1c06b300";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b686729fa6bd10db5092e83b5d78e687>>
- * @relayHash 95cfba5507ab4ab346615a6a3fbf7c0b
+ * @generated SignedSource<<db026dc176317bd1760a9f3b85c06ab8>>
+ * @relayHash ef13bc37c58ab22ac8be57b8976b92f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 584aed233adca0a5460e08abe2a1d4c08f163852d169fdd07f8ec4ab7e035440
+// @relayRequestID d1005a53ba7804a5f5b91f4affc96a1baaca9839ceaba0eadc6b702fe18ecc53
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApiTokensPageQuery } from './ApiTokensPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApiTokensPageQuery } from './ApiTokensPageQuery.graphql';
 const node: PreloadableConcreteRequest<ApiTokensPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "584aed233adca0a5460e08abe2a1d4c08f163852d169fdd07f8ec4ab7e035440",
+    "id": "d1005a53ba7804a5f5b91f4affc96a1baaca9839ceaba0eadc6b702fe18ecc53",
     "metadata": {},
     "name": "ApiTokensPageQuery",
     "operationKind": "query",

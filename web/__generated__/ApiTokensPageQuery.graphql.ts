@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<022e67a4dacea60e91b77357db376f18>>
- * @relayHash 95cfba5507ab4ab346615a6a3fbf7c0b
+ * @generated SignedSource<<9ea58e035a30ea89766b6ef664a6c12d>>
+ * @relayHash ef13bc37c58ab22ac8be57b8976b92f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 584aed233adca0a5460e08abe2a1d4c08f163852d169fdd07f8ec4ab7e035440
+// @relayRequestID d1005a53ba7804a5f5b91f4affc96a1baaca9839ceaba0eadc6b702fe18ecc53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,11 +120,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ApiToken",
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      },
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -179,22 +193,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cursor",
                     "storageKey": null
                   }
                 ],
@@ -244,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "584aed233adca0a5460e08abe2a1d4c08f163852d169fdd07f8ec4ab7e035440",
+    "id": "d1005a53ba7804a5f5b91f4affc96a1baaca9839ceaba0eadc6b702fe18ecc53",
     "metadata": {},
     "name": "ApiTokensPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92f15cf32f10f845e0e9e60f250c6672>>
+ * @generated SignedSource<<f9f0998921148331520c1bb5371610d2>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type ApiTokensPage_list$data = {
   readonly apiTokens: {
     readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ApiTokenRow_token">;
-      };
+      readonly cursor: string;
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"ApiTokensPage_rows">;
   };
   readonly id: string;
   readonly " $fragmentType": "ApiTokensPage_list";
@@ -31,14 +29,7 @@ import ApiTokensPageListQuery_graphql from './ApiTokensPageListQuery.graphql';
 const node: ReaderFragment = (function(){
 var v0 = [
   "apiTokens"
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "argumentDefinitions": [
     {
@@ -103,17 +94,18 @@ return {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "ApiToken",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "ApiTokenRow_token"
-                },
                 {
                   "alias": null,
                   "args": null,
@@ -123,16 +115,14 @@ return {
                 }
               ],
               "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
             }
           ],
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ApiTokensPage_rows"
         },
         {
           "alias": null,
@@ -162,13 +152,19 @@ return {
       ],
       "storageKey": null
     },
-    (v1/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
   ],
   "type": "Organization",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "22e657d0d90e11ca4f1dc871b5717846";
+(node as any).hash = "b187213ad76c42f453ea23ba1c06b300";
 
 export default node;

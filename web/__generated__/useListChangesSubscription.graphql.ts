@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0dc5c76252cedc0ee4bf3b8a968a003>>
+ * @generated SignedSource<<a733abd5df06a4dc6c6d947b9ca96f8e>>
  * @relayHash 3969d7691096cc6dcaebdb4332f1eab0
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ReconciliationChangeKind = "ARCHIVED" | "EXPECTED_CHANGED" | "IMPORTED" | "IMPORT_STARTED" | "IMPORT_UNDONE" | "RECOMMENDATIONS_CHANGED" | "RECONCILED" | "REMOVED" | "RUN_CHANGED" | "STATEMENTS_CHANGED" | "UNARCHIVED" | "%future added value";
+export type ReconciliationChangeKind = "EXPECTED_CHANGED" | "IMPORTED" | "IMPORT_STARTED" | "IMPORT_UNDONE" | "RECOMMENDATIONS_CHANGED" | "RECONCILED" | "REMOVED" | "RUN_CHANGED" | "STATEMENTS_CHANGED" | "%future added value";
 export type useListChangesSubscription$variables = Record<PropertyKey, never>;
 export type useListChangesSubscription$data = {
   readonly reconciliationChanged: {

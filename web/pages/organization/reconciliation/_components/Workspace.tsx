@@ -393,7 +393,6 @@ function useLiveWorkspace({ address, viewerUuid, dispatch, reload, onChanged, lo
         return
       }
       case 'REMOVED':
-      case 'UNARCHIVED':
         dispatch({ type: 'RETURNED', lineIds: changedIds })
         if (changedIds.length === 0 || !changedIds.every(isListed)) reloadLines()
         refreshCandidates()

@@ -1,8 +1,9 @@
 import { KeyRound, Plus } from 'lucide-react'
 import { startTransition, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { graphql, usePaginationFragment, usePreloadedQuery } from 'react-relay/hooks'
+import { graphql, useFragment, usePaginationFragment, usePreloadedQuery } from 'react-relay/hooks'
 import type { ApiTokensPage_list$key } from '../../../../__generated__/ApiTokensPage_list.graphql.ts'
+import type { ApiTokensPage_rows$key } from '../../../../__generated__/ApiTokensPage_rows.graphql.ts'
 import type { ApiTokensPageListQuery } from '../../../../__generated__/ApiTokensPageListQuery.graphql.ts'
 import type { ApiTokensPageQuery } from '../../../../__generated__/ApiTokensPageQuery.graphql.ts'
 import type { PageProps } from '../../../../relay/entryPoint.ts'
@@ -41,11 +42,9 @@ export function ApiTokensPage({ queries }: PageProps<{ page: ApiTokensPageQuery 
       @argumentDefinitions(first: { type: "Int", defaultValue: 50 }, after: { type: "String" }) {
         apiTokens(first: $first, after: $after) @connection(key: "ApiTokens_apiTokens") {
           edges {
-            node {
-              id
-              ...ApiTokenRow_token
-            }
+            cursor
           }
+          ...ApiTokensPage_rows
         }
       }
     `,
@@ -55,7 +54,7 @@ export function ApiTokensPage({ queries }: PageProps<{ page: ApiTokensPageQuery 
   // What stands there stays until the answer is there.
   const readAgain = () => startTransition(() => void refetch({}, { fetchPolicy: 'store-and-network' }))
   useReadOnReturn(readAgain)
-  const { edges } = data.apiTokens
+  const { edges } = useRows(data.apiTokens)
   const add = (
     <Button size="sm" variant="primary" icon={<Plus className="i" aria-hidden />} onClick={() => setCreating(true)}>
       <FormattedMessage id="apiTokens.create" />
@@ -116,5 +115,22 @@ export function ApiTokensPage({ queries }: PageProps<{ page: ApiTokensPageQuery 
         />
       ) : null}
     </section>
+  )
+}
+
+/** The rows stand apart from the organization: what changes in it does not read them again. */
+function useRows(key: ApiTokensPage_rows$key) {
+  return useFragment(
+    graphql`
+      fragment ApiTokensPage_rows on ApiTokenConnection @throwOnFieldError {
+        edges {
+          node {
+            id
+            ...ApiTokenRow_token
+          }
+        }
+      }
+    `,
+    key,
   )
 }
