@@ -21,10 +21,10 @@ const routeTables: ReadonlyMap<string, string> = new Map([
 
 const signedIn = ['organizationRoutes.tsx', 'shell/Shell.tsx', 'virtual:messages/en/organization']
 
-/** A screen of an organization, with the words of its directory. */
-function screen(path: string, page: string, kilobytes: number): Budget {
+/** A screen of an organization, with the words of its directory, and what its route names besides. */
+function screen(path: string, page: string, kilobytes: number, besides: readonly string[] = []): Budget {
   const [directory = ''] = page.split('/')
-  const modules = [...signedIn, `virtual:messages/en/${directory}`, `pages/organization/${page}.tsx`]
+  const modules = [...signedIn, `virtual:messages/en/${directory}`, `pages/organization/${page}.tsx`, ...besides]
   const table = routeTables.get(directory)
   if (table !== undefined) modules.push(table)
   return { path, modules, kilobytes }
@@ -47,6 +47,11 @@ export const budgets: readonly Budget[] = [
     modules: ['pages/public/twoFactor/TwoFactorPage.tsx', 'virtual:messages/en/secondFactor'],
     kilobytes: ENTRANCE,
   },
+  {
+    path: '/two-factor/set-up',
+    modules: ['pages/public/twoFactor/SetUpPage.tsx', 'virtual:messages/en/secondFactor'],
+    kilobytes: ENTRANCE,
+  },
   { path: '/logout', modules: ['pages/public/logout/LogoutPage.tsx'], kilobytes: ENTRANCE },
   screen('/home', 'home/HomePage', 220),
   screen('/log', 'log/ActivityLogPage', LIST),
@@ -60,6 +65,7 @@ export const budgets: readonly Budget[] = [
   screen('/expected-transactions/create', 'expectedTransactions/CreateExpectedPage', 260),
   screen('/statement-transactions/create', 'statementTransactions/ImportStatementPage', 275),
   screen('/settings/profile', 'settings/profile/ProfilePage', SETTINGS),
+  screen('/settings/security', 'settings/security/SecurityPage', SETTINGS, ['virtual:messages/en/secondFactor']),
   screen('/settings/company-profile', 'settings/company-profile/CompanyProfilePage', SETTINGS),
   screen('/settings/controls', 'settings/controls/ControlsPage', SETTINGS),
   screen('/settings/orders', 'settings/orders/OrdersPage', SETTINGS),

@@ -1,12 +1,14 @@
 import { Check, KeyRound, Smartphone } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, lazy, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '../Button.tsx'
-import { AppSetup } from './AppSetup.tsx'
 import { BackupCodes } from './BackupCodes.tsx'
 import { PasskeySetup } from './PasskeySetup.tsx'
 import { knowsPasskeys } from './passkeys.ts'
 import './secondFactor.css'
+
+// The QR code and the boxes of the code weigh more than all the rest.
+const AppSetup = lazy(() => import('./AppSetup.tsx').then(module => ({ default: module.AppSetup })))
 
 export type FactorKind = 'app' | 'passkey'
 
@@ -38,7 +40,13 @@ export function FactorSetup({ kind, hasPasskey = false, onDone }: FactorSetupPro
       </div>
     )
   }
-  if (chosen === 'app') return <AppSetup onAdded={finish} onBack={back} />
+  if (chosen === 'app') {
+    return (
+      <Suspense fallback={<div className="factor-room" />}>
+        <AppSetup onAdded={finish} onBack={back} />
+      </Suspense>
+    )
+  }
   if (chosen === 'passkey') return <PasskeySetup needsFresh={hasPasskey} onAdded={finish} onBack={back} />
   return (
     <div className="factor-choice">

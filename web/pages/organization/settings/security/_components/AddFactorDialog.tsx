@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { DialogBody } from '../../../../../ui/overlay/DialogBody.tsx'
+import { Dialog } from '../../../../../ui/overlay/Dialog.tsx'
 import { type FactorKind, FactorSetup } from '../../../../../ui/secondFactor/FactorSetup.tsx'
 import { useReadFactors } from '../_lib/useReadFactors.ts'
 
@@ -13,8 +13,8 @@ export function AddFactorDialog({ kind, hasPasskey, onClose }: AddFactorDialogPr
     onClose()
   }
   return (
-    <DialogBody open alert onClose={close} title={<FormattedMessage id={`security.add.${kind}`} />}>
+    <Dialog open alert onClose={close} title={<FormattedMessage id={`security.add.${kind}`} />}>
       <FactorSetup kind={kind} hasPasskey={hasPasskey} onDone={close} />
-    </DialogBody>
+    </Dialog>
   )
 }

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { BackupCodesCard_viewer$key } from '../../../../../__generated__/BackupCodesCard_viewer.graphql.ts'
 import { Button } from '../../../../../ui/Button.tsx'
 import { useFreshFactor } from '../../../../../ui/freshFactor/useFreshFactor.tsx'
-import { DialogBody } from '../../../../../ui/overlay/DialogBody.tsx'
+import { Dialog } from '../../../../../ui/overlay/Dialog.tsx'
 import { BackupCodes } from '../../../../../ui/secondFactor/BackupCodes.tsx'
 import { toast } from '../../../../../ui/toast/toast.ts'
 import { SettingsCard } from '../../frame/SettingsCard.tsx'
@@ -53,9 +53,9 @@ export function BackupCodesCard({ viewerKey }: { viewerKey: BackupCodesCard_view
       </div>
       {freshFactorDialog}
       {codes === null ? null : (
-        <DialogBody open alert onClose={() => setCodes(null)} title={formatMessage({ id: 'security.codes.made' })}>
+        <Dialog open alert onClose={() => setCodes(null)} title={formatMessage({ id: 'security.codes.made' })}>
           <BackupCodes codes={codes} onDone={() => setCodes(null)} />
-        </DialogBody>
+        </Dialog>
       )}
     </SettingsCard>
   )

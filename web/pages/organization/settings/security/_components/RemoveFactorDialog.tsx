@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../../../../ui/Button.tsx'
 import { useFreshFactor } from '../../../../../ui/freshFactor/useFreshFactor.tsx'
-import { DialogBody } from '../../../../../ui/overlay/DialogBody.tsx'
+import { Dialog } from '../../../../../ui/overlay/Dialog.tsx'
 import { toast } from '../../../../../ui/toast/toast.ts'
 import { useRemoveFactor } from '../_lib/useRemoveFactor.ts'
 import type { Factor } from './FactorsCard.tsx'
@@ -24,7 +24,7 @@ export function RemoveFactorDialog({ factor, isLast, onClose }: RemoveFactorDial
   // One question at a time: the dialog for the factor takes the place of this one.
   if (freshFactorDialog !== null) return freshFactorDialog
   return (
-    <DialogBody
+    <Dialog
       open
       alert
       onClose={onClose}

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../../../../ui/Button.tsx'
 import { Field } from '../../../../../ui/form/Field.tsx'
-import { DialogBody } from '../../../../../ui/overlay/DialogBody.tsx'
+import { Dialog } from '../../../../../ui/overlay/Dialog.tsx'
 import { useRenameFactor } from '../_lib/useRenameFactor.ts'
 import type { Factor } from './FactorsCard.tsx'
 
@@ -21,7 +21,7 @@ export function RenameFactorDialog({ factor, onClose }: { factor: Factor; onClos
     setError(outcome.form ?? Object.values(outcome.fields).join(' '))
   }
   return (
-    <DialogBody
+    <Dialog
       open
       onClose={onClose}
       title={<FormattedMessage id="security.factors.rename" values={{ name: factor.name }} />}
@@ -51,6 +51,6 @@ export function RenameFactorDialog({ factor, onClose }: { factor: Factor; onClos
           )}
         </Field>
       </form>
-    </DialogBody>
+    </Dialog>
   )
 }
