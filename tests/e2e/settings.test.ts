@@ -66,6 +66,27 @@ test('names, numbers and photo are saved, and shown at once', async () => {
   await page.locator('.me').getByText('Ratna Wijaya').waitFor()
 })
 
+test('messages of what failed stand above each other until each is closed', async () => {
+  const { page } = owner
+  await page.goto(inOrganization(RETAIL, '/settings/security'))
+  const end = page.getByRole('button', { name: 'Sign out everywhere else' })
+  await end.waitFor()
+  await page.route('**/graphql', route => route.abort())
+  const close = page.getByRole('region', { name: /^Notifications/ }).getByRole('button', { name: 'Close' })
+  for (const count of [1, 2]) {
+    await end.click()
+    await expect.poll(() => close.count()).toBe(count)
+  }
+  await expectAccessible(page, 'two messages')
+  // The newer one comes first. A click that would meet the other one is refused.
+  await close.first().click()
+  await expect.poll(() => close.count()).toBe(1)
+  await close.click()
+  await expect.poll(() => close.count()).toBe(0)
+  await page.unroute('**/graphql')
+  owner.faults.length = 0
+})
+
 test('T17: a change of the company is seen at the other browser; one typed on an old version is not lost and not saved', async () => {
   const [here, there] = [owner.page, elsewhere.page]
   for (const page of [here, there]) {

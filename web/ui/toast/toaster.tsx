@@ -11,7 +11,7 @@ const icons = { success: CircleCheck, error: CircleX, info: Info } as const
 type Kind = keyof typeof icons
 
 const FIVE_SECONDS = 5_000
-const toaster = createToaster({ placement: 'bottom', pauseOnPageIdle: true, max: 3 })
+const toaster = createToaster({ placement: 'bottom', pauseOnPageIdle: true, max: 3, gap: 8 })
 
 // A root of its own: a message outlives the screen that caused it.
 const host = document.body.appendChild(document.createElement('div'))
