@@ -1,17 +1,16 @@
 // Follows the feeds of both services and takes their events in, from where it stopped before. Several processes may follow at once:
 // an event is delivered once all the same.
-import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../kit/database/database.ts'
 import type { Log } from '../../kit/http/log.ts'
 import type { Feed } from '../../kit/outbox/feed.ts'
 import { type FeedItem, readFeed } from '../../kit/outbox/reader.ts'
+import { untilDone } from '../../kit/outbox/untilDone.ts'
 import { openServiceIdentity, type Audience } from '../../kit/tokens.ts'
 import type { Account } from '../account.ts'
 import { webhookPosition } from './table.ts'
 import { takeEvent } from './takeEvent.ts'
 
-const LONGEST_PAUSE_MS = 5_000
 /** What nobody asked for is passed over; now and then it is noted how far. */
 const NOTE_EVERY = 500
 
@@ -28,17 +27,9 @@ export function followEvents({ account, feed, treasury, log }: FollowOptions): {
   const stopping = new AbortController()
   const { signal } = stopping
 
-  /** Until it works or we stop: an event that was not taken in must not be passed over. */
-  async function untilDone(work: () => Promise<void>) {
-    for (let pause = 100; !signal.aborted; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
-      try {
-        return await work()
-      } catch (error) {
-        log.warn({ err: error }, 'webhooks are behind; trying again')
-        await sleep(pause, undefined, { signal }).catch(() => {})
-      }
-    }
-  }
+  /** An event that was not taken in must not be passed over. */
+  const untilTaken = (work: () => Promise<void>) =>
+    untilDone(work, { signal, log, behind: 'webhooks are behind; trying again' })
 
   async function take(service: Audience, item: FeedItem): Promise<boolean> {
     if (item.kind === 'event') return takeEvent(account, service, item)
@@ -49,7 +40,7 @@ export function followEvents({ account, feed, treasury, log }: FollowOptions): {
   async function follow(service: Audience, itemsFrom: (from: number | undefined) => AsyncIterable<FeedItem>) {
     let passedOver = 0
     for await (const item of itemsFrom(await positionOf(account.database, service))) {
-      await untilDone(async () => {
+      await untilTaken(async () => {
         const taken = await take(service, item)
         passedOver = taken ? 0 : passedOver + 1
         if (taken || passedOver % NOTE_EVERY === 0) await keepPosition(account.database, service, item.position)
@@ -58,12 +49,12 @@ export function followEvents({ account, feed, treasury, log }: FollowOptions): {
     }
   }
 
-  const following = [untilDone(() => follow('account', from => ownItems(feed, from, signal)))]
+  const following = [untilTaken(() => follow('account', from => ownItems(feed, from, signal)))]
   if (treasury) {
     const { url: origin, serviceSecret } = treasury
     const identity = openServiceIdentity(serviceSecret, 'account')
     const token = () => identity.tokenFor('treasury')
-    following.push(untilDone(() => follow('treasury', from => readFeed({ origin, token, signal, from }))))
+    following.push(untilTaken(() => follow('treasury', from => readFeed({ origin, token, signal, from }))))
   }
   return {
     close: async () => {

@@ -1,9 +1,9 @@
 // Keeps the projection like the account service: reads its feed from where it stopped, and reads again whole what an event is
 // about. On the first start, and when events were missed, it reads everything.
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../../kit/database/database.ts'
 import type { Log } from '../../kit/http/log.ts'
 import { type FeedItem, readFeed } from '../../kit/outbox/reader.ts'
+import { untilDone } from '../../kit/outbox/untilDone.ts'
 import type { AccountClient } from './accountClient.ts'
 import type { Projection } from './projection.ts'
 import { keepPosition, positionOf } from './store.ts'
@@ -13,8 +13,6 @@ const WATCHED = new Set(['organization.changed', 'entity.changed', 'membership.c
 
 /** No feed knows such a place: it answers with a reset, and everything is read. */
 const NOWHERE = Number.NaN
-
-const LONGEST_PAUSE_MS = 5_000
 
 type Options = {
   database: Database
@@ -28,27 +26,19 @@ export function followAccount({ database, account, projection, log }: Options) {
   const stopping = new AbortController()
   const { signal } = stopping
 
-  /** Until it works or we stop: an event that was not taken in must not be passed over. */
-  async function untilDone(work: () => Promise<void>) {
-    for (let pause = 100; !signal.aborted; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
-      try {
-        return await work()
-      } catch (error) {
-        log.warn({ err: error }, 'the projection is behind; trying again')
-        await sleep(pause, undefined, { signal }).catch(() => {})
-      }
-    }
-  }
+  /** An event that was not taken in must not be passed over. */
+  const untilTaken = (work: () => Promise<void>) =>
+    untilDone(work, { signal, log, behind: 'the projection is behind; trying again' })
 
   /** Takes an item in; false when it is about nothing that the projection holds. */
   async function take(item: FeedItem): Promise<boolean> {
     if (item.kind === 'reset') {
-      await untilDone(projection.readEverything)
+      await untilTaken(projection.readEverything)
       return true
     }
     const { organizationId } = item
     if (organizationId === null || !WATCHED.has(item.type)) return false
-    await untilDone(() => projection.refresh(organizationId))
+    await untilTaken(() => projection.refresh(organizationId))
     return true
   }
 
@@ -57,10 +47,10 @@ export function followAccount({ database, account, projection, log }: Options) {
     for await (const item of readFeed({ origin: account.origin, token: account.token, signal, from })) {
       const taken = await take(item)
       if (signal.aborted) return
-      if (taken) await untilDone(() => keepPosition(database, item.position))
+      if (taken) await untilTaken(() => keepPosition(database, item.position))
     }
   }
-  const following = untilDone(follow)
+  const following = untilTaken(follow)
 
   return {
     close: async () => {
