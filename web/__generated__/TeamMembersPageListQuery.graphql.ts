@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26978d02ff2c1fa1dc75e9d37fb045be>>
- * @relayHash 36e8db1bcd498114dbd180054c741de0
+ * @generated SignedSource<<03c792d77dce514dc402c415d581001c>>
+ * @relayHash 13aa089ee3f71b86e3fcfe9999a43c04
  * @lightSyntaxTransform
  */
 
@@ -8,34 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d277f44b967e20c7bc1a39f45cdc6ce63a2bad3d9d00dcdf8ceb2a38c6763637
+// @relayRequestID 04936517d4d902d227749dc7dd08f8e49b27ac4febb4bd9eca4cddc01bb25d9a
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type MembershipStatus = "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "INVITED" | "REMOVED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type TeamMembersPageListQuery$variables = {
   first: number;
 };
 export type TeamMembersPageListQuery$data = {
   readonly organization: {
     readonly id: string;
-    readonly members: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly email: string;
-          readonly expiresAt: string | null | undefined;
-          readonly id: string;
-          readonly person: {
-            readonly fullName: string;
-            readonly photo: string | null | undefined;
-          };
-          readonly role: {
-            readonly name: string;
-          };
-          readonly status: MembershipStatus;
-        };
-      }>;
-      readonly totalCount: number | null | undefined;
-    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"TeamMembersPage_team">;
   };
 };
 export type TeamMembersPageListQuery = {
@@ -57,93 +40,6 @@ v1 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v2 = [
-  {
-    "kind": "Literal",
-    "name": "filter",
-    "value": {
-      "status": [
-        "ACTIVE",
-        "INVITED",
-        "EXPIRED",
-        "DEACTIVATED"
-      ]
-    }
-  },
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "first"
-  },
-  {
-    "kind": "Literal",
-    "name": "sort",
-    "value": {
-      "direction": "ASC",
-      "field": "NAME"
-    }
-  }
-],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "expiresAt",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Person",
-  "kind": "LinkedField",
-  "name": "person",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "fullName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "photo",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -162,55 +58,9 @@ return {
         "selections": [
           (v1/*:: as any*/),
           {
-            "alias": null,
-            "args": (v2/*:: as any*/),
-            "concreteType": "MembershipConnection",
-            "kind": "LinkedField",
-            "name": "members",
-            "plural": false,
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "MembershipEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Membership",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v1/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Role",
-                        "kind": "LinkedField",
-                        "name": "role",
-                        "plural": false,
-                        "selections": [
-                          (v8/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "TeamMembersPage_team"
           }
         ],
         "storageKey": null
@@ -236,13 +86,45 @@ return {
           (v1/*:: as any*/),
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "filter",
+                "value": {
+                  "status": [
+                    "ACTIVE",
+                    "INVITED",
+                    "EXPIRED",
+                    "DEACTIVATED"
+                  ]
+                }
+              },
+              {
+                "kind": "Variable",
+                "name": "first",
+                "variableName": "first"
+              },
+              {
+                "kind": "Literal",
+                "name": "sort",
+                "value": {
+                  "direction": "ASC",
+                  "field": "NAME"
+                }
+              }
+            ],
             "concreteType": "MembershipConnection",
             "kind": "LinkedField",
             "name": "members",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -260,10 +142,52 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "email",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expiresAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Person",
+                        "kind": "LinkedField",
+                        "name": "person",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fullName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "photo",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -272,7 +196,13 @@ return {
                         "name": "role",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
                           (v1/*:: as any*/)
                         ],
                         "storageKey": null
@@ -292,7 +222,7 @@ return {
     ]
   },
   "params": {
-    "id": "d277f44b967e20c7bc1a39f45cdc6ce63a2bad3d9d00dcdf8ceb2a38c6763637",
+    "id": "04936517d4d902d227749dc7dd08f8e49b27ac4febb4bd9eca4cddc01bb25d9a",
     "metadata": {},
     "name": "TeamMembersPageListQuery",
     "operationKind": "query",
@@ -301,6 +231,6 @@ return {
 };
 })();
 
-(node as any).hash = "a757e9590af2b06d1883a8d614fadfb9";
+(node as any).hash = "645cac61fdbf9c74e2ca3395f084d9c7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96e60d893d61fdb9489b466d70044719>>
- * @relayHash f1a25d62a40ae1dabcfb088a56c94b43
+ * @generated SignedSource<<4613abf99cbd1177cfb7a56cf0f7b11f>>
+ * @relayHash 7971e5c5d3baad7a80dc2160b8017e0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43baade1ef59311129ce5d72b3d9b81d568758bf3217874fb12dc95bc494ad27
+// @relayRequestID dee2b7e70604d35cdb157273199b73d96f18063b54c89366544d746a941bf09d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamMembersPageQuery } from './TeamMembersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamMembersPageQuery } from './TeamMembersPageQuery.graphql';
 const node: PreloadableConcreteRequest<TeamMembersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "43baade1ef59311129ce5d72b3d9b81d568758bf3217874fb12dc95bc494ad27",
+    "id": "dee2b7e70604d35cdb157273199b73d96f18063b54c89366544d746a941bf09d",
     "metadata": {},
     "name": "TeamMembersPageQuery",
     "operationKind": "query",

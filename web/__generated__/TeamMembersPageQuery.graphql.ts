@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0aa1c93d1bf267aac959b78c951efaa2>>
- * @relayHash f1a25d62a40ae1dabcfb088a56c94b43
+ * @generated SignedSource<<478e90e9c981aba3743057853c7cd237>>
+ * @relayHash 7971e5c5d3baad7a80dc2160b8017e0a
  * @lightSyntaxTransform
  */
 
@@ -8,34 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43baade1ef59311129ce5d72b3d9b81d568758bf3217874fb12dc95bc494ad27
+// @relayRequestID dee2b7e70604d35cdb157273199b73d96f18063b54c89366544d746a941bf09d
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type MembershipStatus = "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "INVITED" | "REMOVED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type TeamMembersPageQuery$variables = {
   first: number;
 };
 export type TeamMembersPageQuery$data = {
   readonly organization: {
-    readonly members: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly email: string;
-          readonly expiresAt: string | null | undefined;
-          readonly id: string;
-          readonly person: {
-            readonly fullName: string;
-            readonly photo: string | null | undefined;
-          };
-          readonly role: {
-            readonly name: string;
-          };
-          readonly status: MembershipStatus;
-        };
-      }>;
-      readonly totalCount: number;
-    };
     readonly permissions: ReadonlyArray<string>;
+    readonly " $fragmentSpreads": FragmentRefs<"TeamMembersPage_team">;
   };
 };
 export type TeamMembersPageQuery = {
@@ -58,98 +41,11 @@ v1 = {
   "name": "permissions",
   "storageKey": null
 },
-v2 = [
-  {
-    "kind": "Literal",
-    "name": "filter",
-    "value": {
-      "status": [
-        "ACTIVE",
-        "INVITED",
-        "EXPIRED",
-        "DEACTIVATED"
-      ]
-    }
-  },
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "first"
-  },
-  {
-    "kind": "Literal",
-    "name": "sort",
-    "value": {
-      "direction": "ASC",
-      "field": "NAME"
-    }
-  }
-],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v4 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "expiresAt",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Person",
-  "kind": "LinkedField",
-  "name": "person",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "fullName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "photo",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
   "storageKey": null
 };
 return {
@@ -171,55 +67,9 @@ return {
         "selections": [
           (v1/*:: as any*/),
           {
-            "alias": null,
-            "args": (v2/*:: as any*/),
-            "concreteType": "MembershipConnection",
-            "kind": "LinkedField",
-            "name": "members",
-            "plural": false,
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "MembershipEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Membership",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Role",
-                        "kind": "LinkedField",
-                        "name": "role",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "TeamMembersPage_team"
           }
         ],
         "storageKey": null
@@ -245,13 +95,45 @@ return {
           (v1/*:: as any*/),
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "filter",
+                "value": {
+                  "status": [
+                    "ACTIVE",
+                    "INVITED",
+                    "EXPIRED",
+                    "DEACTIVATED"
+                  ]
+                }
+              },
+              {
+                "kind": "Variable",
+                "name": "first",
+                "variableName": "first"
+              },
+              {
+                "kind": "Literal",
+                "name": "sort",
+                "value": {
+                  "direction": "ASC",
+                  "field": "NAME"
+                }
+              }
+            ],
             "concreteType": "MembershipConnection",
             "kind": "LinkedField",
             "name": "members",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -268,11 +150,53 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "email",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expiresAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Person",
+                        "kind": "LinkedField",
+                        "name": "person",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fullName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "photo",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -281,8 +205,14 @@ return {
                         "name": "role",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v4/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -295,14 +225,14 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "43baade1ef59311129ce5d72b3d9b81d568758bf3217874fb12dc95bc494ad27",
+    "id": "dee2b7e70604d35cdb157273199b73d96f18063b54c89366544d746a941bf09d",
     "metadata": {},
     "name": "TeamMembersPageQuery",
     "operationKind": "query",
@@ -311,7 +241,7 @@ return {
 };
 })();
 
-(node as any).hash = "0afece0f35ece4b5ac45b8e6e42709f6";
+(node as any).hash = "442c8b50faf58dcefd1af8e6e16d7d07";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<869a8944e17dc8a5d5cbf3f18b019300>>
- * @relayHash b882cc6ddf0c140dfec293745d2cf770
+ * @generated SignedSource<<67b581b0cc80865e38fb589cc8e0bd45>>
+ * @relayHash eea2cbce621fd76aa5c554687ced1504
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5ce65509e960f21cada283d8fa0e16d0bc0de89d2f866988125973aab07ed5a
+// @relayRequestID 6bc3470f5cd9ffae143645794f717f0a1535efece070837b55528466fc7c96b1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebhooksPageQuery } from './WebhooksPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebhooksPageQuery } from './WebhooksPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebhooksPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e5ce65509e960f21cada283d8fa0e16d0bc0de89d2f866988125973aab07ed5a",
+    "id": "6bc3470f5cd9ffae143645794f717f0a1535efece070837b55528466fc7c96b1",
     "metadata": {},
     "name": "WebhooksPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05921cf004321b7521da4707e48ad2a6>>
- * @relayHash b882cc6ddf0c140dfec293745d2cf770
+ * @generated SignedSource<<93c8cf1dd79e01ff59ae33c20a978eeb>>
+ * @relayHash eea2cbce621fd76aa5c554687ced1504
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5ce65509e960f21cada283d8fa0e16d0bc0de89d2f866988125973aab07ed5a
+// @relayRequestID 6bc3470f5cd9ffae143645794f717f0a1535efece070837b55528466fc7c96b1
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type WebhookEvent = "BANK_ACCOUNT_CHANGED" | "COUNTERPARTY_CHANGED" | "ENTITY_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "MEMBERSHIP_CHANGED" | "ORGANIZATION_CHANGED" | "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "RECORD_IMPORT_CHANGED" | "ROLE_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED" | "%future added value";
-export type WebhookStatus = "ACTIVE" | "DISABLED" | "PAUSED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type WebhooksPageQuery$variables = Record<PropertyKey, never>;
 export type WebhooksPageQuery$data = {
   readonly organization: {
-    readonly webhooks: ReadonlyArray<{
-      readonly description: string | null | undefined;
-      readonly events: ReadonlyArray<WebhookEvent>;
-      readonly id: string;
-      readonly lastDeliveredAt: string | null | undefined;
-      readonly status: WebhookStatus;
-      readonly url: string;
-      readonly uuid: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"WebhooksPage_webhooks">;
   };
 };
 export type WebhooksPageQuery = {
@@ -38,60 +29,6 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Webhook",
-  "kind": "LinkedField",
-  "name": "webhooks",
-  "plural": true,
-  "selections": [
-    (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "uuid",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "description",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "events",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastDeliveredAt",
-      "storageKey": null
-    }
-  ],
   "storageKey": null
 };
 return {
@@ -111,7 +48,11 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/)
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "WebhooksPage_webhooks"
+          }
         ],
         "storageKey": null
       }
@@ -133,7 +74,60 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Webhook",
+            "kind": "LinkedField",
+            "name": "webhooks",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "uuid",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "description",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "events",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastDeliveredAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v0/*:: as any*/)
         ],
         "storageKey": null
@@ -141,7 +135,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5ce65509e960f21cada283d8fa0e16d0bc0de89d2f866988125973aab07ed5a",
+    "id": "6bc3470f5cd9ffae143645794f717f0a1535efece070837b55528466fc7c96b1",
     "metadata": {},
     "name": "WebhooksPageQuery",
     "operationKind": "query",
@@ -150,7 +144,7 @@ return {
 };
 })();
 
-(node as any).hash = "67fe881584dd5dbf170bbec9bba10972";
+(node as any).hash = "d8615005037c93e9470521ed6091d4c1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

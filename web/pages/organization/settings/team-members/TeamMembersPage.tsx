@@ -1,6 +1,7 @@
 import { UserPlus } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
-import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import type { TeamMembersPage_team$key } from '../../../../__generated__/TeamMembersPage_team.graphql.ts'
 import type { TeamMembersPageListQuery } from '../../../../__generated__/TeamMembersPageListQuery.graphql.ts'
 import type { TeamMembersPageQuery } from '../../../../__generated__/TeamMembersPageQuery.graphql.ts'
 import type { PageProps } from '../../../../relay/entryPoint.ts'
@@ -20,37 +21,15 @@ export function TeamMembersPage({ queries }: PageProps<{ page: TeamMembersPageQu
       query TeamMembersPageQuery($first: Int!) @preloadable @throwOnFieldError {
         organization {
           permissions
-          members(
-            first: $first
-            filter: { status: [ACTIVE, INVITED, EXPIRED, DEACTIVATED] }
-            sort: { field: NAME, direction: ASC }
-          ) {
-            totalCount
-            edges {
-              node {
-                id
-                status
-                email
-                expiresAt
-                person {
-                  fullName
-                  photo
-                }
-                role {
-                  name
-                }
-              }
-            }
-          }
+          ...TeamMembersPage_team
         }
       }
     `,
     queries.page,
   )
-  const readAgain = useReadAgain<TeamMembersPageListQuery>(graphql`
-    query TeamMembersPageListQuery($first: Int!) {
-      organization {
-        id
+  const { members } = useFragment<TeamMembersPage_team$key>(
+    graphql`
+      fragment TeamMembersPage_team on Organization @throwOnFieldError {
         members(
           first: $first
           filter: { status: [ACTIVE, INVITED, EXPIRED, DEACTIVATED] }
@@ -74,12 +53,21 @@ export function TeamMembersPage({ queries }: PageProps<{ page: TeamMembersPageQu
           }
         }
       }
+    `,
+    organization,
+  )
+  const readAgain = useReadAgain<TeamMembersPageListQuery>(graphql`
+    query TeamMembersPageListQuery($first: Int!) {
+      organization {
+        id
+        ...TeamMembersPage_team
+      }
     }
   `)
   const refresh = () => readAgain({ first: 200 })
   const { invite, inviteDialog } = useInvite(refresh)
   useReadOnReturn(refresh)
-  const { permissions, members } = organization
+  const { permissions } = organization
   return (
     <>
       <SettingsCard

@@ -1,8 +1,9 @@
 import { Plus, Webhook } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import { Link } from 'react-router'
+import type { WebhooksPage_webhooks$key } from '../../../../__generated__/WebhooksPage_webhooks.graphql.ts'
 import type { WebhooksPageListQuery } from '../../../../__generated__/WebhooksPageListQuery.graphql.ts'
 import type { WebhooksPageQuery } from '../../../../__generated__/WebhooksPageQuery.graphql.ts'
 import type { PageProps } from '../../../../relay/entryPoint.ts'
@@ -24,24 +25,15 @@ export function WebhooksPage({ queries }: PageProps<{ page: WebhooksPageQuery }>
     graphql`
       query WebhooksPageQuery @preloadable @throwOnFieldError {
         organization {
-          webhooks {
-            id
-            uuid
-            url
-            description
-            events
-            status
-            lastDeliveredAt
-          }
+          ...WebhooksPage_webhooks
         }
       }
     `,
     queries.page,
   )
-  const readAgain = useReadAgain<WebhooksPageListQuery>(graphql`
-    query WebhooksPageListQuery {
-      organization {
-        id
+  const { webhooks } = useFragment<WebhooksPage_webhooks$key>(
+    graphql`
+      fragment WebhooksPage_webhooks on Organization @throwOnFieldError {
         webhooks {
           id
           uuid
@@ -52,12 +44,20 @@ export function WebhooksPage({ queries }: PageProps<{ page: WebhooksPageQuery }>
           lastDeliveredAt
         }
       }
+    `,
+    organization,
+  )
+  const readAgain = useReadAgain<WebhooksPageListQuery>(graphql`
+    query WebhooksPageListQuery {
+      organization {
+        id
+        ...WebhooksPage_webhooks
+      }
     }
   `)
   const refresh = () => readAgain({})
   useReadOnReturn(refresh)
   const [isAdding, setAdding] = useState(false)
-  const { webhooks } = organization
   const label = (column: string) => formatMessage({ id: `webhooks.${column}` })
   const add = (
     <Button size="sm" variant="primary" icon={<Plus className="i" aria-hidden />} onClick={() => setAdding(true)}>
