@@ -10,6 +10,7 @@ import type { Feed } from '../kit/outbox/feed.ts'
 import { eventRoutes } from '../kit/outbox/routes.ts'
 import type { Account } from './account.ts'
 import { apiTokenRoutes } from './apiTokens/routes.ts'
+import { approvalProofRoutes } from './approvalProofs/routes.ts'
 import { controlRoutes } from './controls/routes.ts'
 import { exchangeRoutes } from './exchange/routes.ts'
 import { invitationRoutes } from './invitations/routes.ts'
@@ -57,6 +58,7 @@ export async function accountServer({
   signInRoutes(app, context)
   socialRoutes(app, context)
   secondFactorRoutes(app, context)
+  approvalProofRoutes(app, context)
   sessionRoutes(app, context)
   securityLogRoutes(app, context)
   exchangeRoutes(app, context)

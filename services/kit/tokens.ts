@@ -39,8 +39,33 @@ export type Identity = {
 /** Who asks, within an organization. */
 export type Caller = Identity & { organizationId: string }
 
+const FACTORS = ['AUTHENTICATOR_APP', 'PASSKEY'] as const
+
+/** `digest` names what was shown to the person; `step` is that of an authenticator's code, null for a passkey. */
+const approvalClaims = z.object({
+  sub: z.uuid(),
+  org: z.uuid(),
+  digest: z.string().min(1),
+  factor: z.enum(FACTORS),
+  step: z.int().nullable(),
+  jti: z.uuid(),
+})
+
+/** That a person showed a fresh second factor for exactly what a digest names. */
+export type ApprovalProof = {
+  id: string
+  personId: string
+  organizationId: string
+  digest: string
+  factor: (typeof FACTORS)[number]
+  totpStep: number | null
+  /** After this moment it is worth nothing, so that its id need not be remembered longer. */
+  expiresAt: string
+}
+
 const ISSUER = 'account'
 const CALLER_TYPE = 'svc+jwt'
+const APPROVAL_TYPE = 'approval+jwt'
 const SERVICE_TYPE = 'service+jwt'
 const TOKEN_SECONDS = 60
 const CLOCK_TOLERANCE_SECONDS = 5
@@ -59,16 +84,20 @@ export async function openMint(key?: JWK) {
   const signing = key ?? (await newSigningKey('1'))
   const privateKey = await importJWK(signing, 'EdDSA')
   const shown = key ? publicKey : (({ d: _d, ...rest }) => rest)(signing)
-  const mint = (audience: Audience, { sub, ...rest }: CallerClaims, seconds = TOKEN_SECONDS) =>
-    new SignJWT(rest)
-      .setProtectedHeader({ alg: 'EdDSA', kid: signing.kid ?? '1', typ: CALLER_TYPE })
+  const sign = (type: string, audience: Audience, claims: Record<string, unknown>, seconds: number) =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'EdDSA', kid: signing.kid ?? '1', typ: type })
       .setIssuer(ISSUER)
       .setAudience(audience)
-      .setSubject(sub)
       .setIssuedAt()
       .setExpirationTime(`${seconds}s`)
       .sign(privateKey)
-  return { jwks: { keys: [shown] }, mint }
+  const mint = (audience: Audience, claims: CallerClaims, seconds = TOKEN_SECONDS) =>
+    sign(CALLER_TYPE, audience, claims, seconds)
+  /** Only treasury moves money. */
+  const mintApproval = (claims: z.infer<typeof approvalClaims>) =>
+    sign(APPROVAL_TYPE, 'treasury', claims, TOKEN_SECONDS)
+  return { jwks: { keys: [shown] }, mint, mintApproval }
 }
 
 /** The account service's public keys, fetched once and again when an unknown one is named. */
@@ -84,10 +113,11 @@ function bearerOf({ headers }: Headers): string {
 /** Errors of jose that say something about the token; any other says that it could not be checked. */
 const BAD_TOKEN = /^ERR_(?:JWT|JWS|JOSE_ALG_NOT_ALLOWED|JOSE_NOT_SUPPORTED|JWKS_NO_MATCHING_KEY)/
 
+const isBadToken = (error: unknown) => error instanceof errors.JOSEError && BAD_TOKEN.test(error.code)
+
 /** Whoever cannot reach the account service's keys must not sign people out. */
 function refusalOfToken(error: unknown): Refusal {
-  const isBad = error instanceof errors.JOSEError && BAD_TOKEN.test(error.code)
-  return isBad
+  return isBadToken(error)
     ? new Refusal(commonErrors.unauthenticated)
     : new Refusal(commonErrors.temporarilyUnavailable, { retryAfterSeconds: 1 })
 }
@@ -122,6 +152,37 @@ export function identityOf(audience: Audience, keys: JWTVerifyGetKey) {
     return identity
   }
 }
+
+/**
+ * Reads a proof of approval; undefined when it is not the account service's, or its time is over. That it is used once, by the person and
+ * for the digest that it names, is for the caller to see to.
+ */
+export const approvalProofOf =
+  (keys: JWTVerifyGetKey) =>
+  async (proof: string): Promise<ApprovalProof | undefined> => {
+    const verified = await jwtVerify(proof, keys, {
+      issuer: ISSUER,
+      audience: 'treasury',
+      algorithms: ['EdDSA'],
+      typ: APPROVAL_TYPE,
+      clockTolerance: CLOCK_TOLERANCE_SECONDS,
+      requiredClaims: ['exp'],
+    }).catch((error: unknown) => {
+      if (isBadToken(error)) return undefined
+      throw refusalOfToken(error)
+    })
+    const claims = approvalClaims.safeParse(verified?.payload).data
+    if (!verified || !claims) return undefined
+    return {
+      id: claims.jti,
+      personId: claims.sub,
+      organizationId: claims.org,
+      digest: claims.digest,
+      factor: claims.factor,
+      totpStep: claims.step,
+      expiresAt: new Date(((verified.payload.exp ?? 0) + CLOCK_TOLERANCE_SECONDS) * 1_000).toISOString(),
+    }
+  }
 
 const MOST_REMEMBERED = 5_000
 

@@ -9,14 +9,19 @@ import { stepOfCode } from './authenticatorCode.ts'
 
 type Given = { personId: string; code: string; origin: Origin }
 
+/** What became of a code, with the step of time that it was made for. */
+type AcceptOutcome = { outcome: CodeOutcome; step: number | undefined }
+
 /** Never throws for a wrong code, so that the attempt is counted by the commit. */
-export function acceptCode(tx: SystemTx, account: Account, { code, ...who }: Given): Promise<CodeOutcome> {
-  return countAttempt(tx, account, who, async () => {
+export async function acceptCode(tx: SystemTx, account: Account, { code, ...who }: Given): Promise<AcceptOutcome> {
+  let step: number | undefined
+  const outcome = await countAttempt(tx, account, who, async () => {
     const factor = await findFactor(tx, who.personId)
     if (!factor) return 'none'
-    const step = stepOfCode(account.secrets.decrypt(factor.secret, factor.id), code, await databaseSeconds(tx))
+    step = stepOfCode(account.secrets.decrypt(factor.secret, factor.id), code, await databaseSeconds(tx))
     return step !== undefined && (await consumeStep(tx, factor.id, step)) ? 'accepted' : 'wrong'
   })
+  return { outcome, step }
 }
 
 /** Compare and set: of any number of callers with codes of one step, one gets true. */

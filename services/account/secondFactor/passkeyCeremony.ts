@@ -3,20 +3,20 @@ import { sql } from 'drizzle-orm'
 import type { SystemTx } from '../../kit/database/database.ts'
 import { digestOf, randomSecret } from '../secrets.ts'
 
-export type CeremonyPurpose = 'REGISTER' | 'SIGN_IN' | 'FRESH_FACTOR'
+export type CeremonyPurpose = 'REGISTER' | 'SIGN_IN' | 'FRESH_FACTOR' | 'APPROVAL'
 
-/** `personId` is null where whoever has the passkey is to be found out. */
-export type Ceremony = { purpose: CeremonyPurpose; personId: string | null }
+/** `personId` is null where whoever has the passkey is to be found out; `digest` names what an approval is for. */
+export type Ceremony = { purpose: CeremonyPurpose; personId: string | null; digest?: string | undefined }
 
 /** How long a person may take to find their key; the browser is told the same. */
 export const CEREMONY_MINUTES = 5
 
 /** Makes a challenge, as the base64url text that the browser signs; stored hashed. */
-export async function openCeremony(tx: SystemTx, { purpose, personId }: Ceremony): Promise<string> {
+export async function openCeremony(tx: SystemTx, { purpose, personId, digest = '' }: Ceremony): Promise<string> {
   const challenge = randomSecret()
   await tx.execute(sql`
-    insert into passkey_ceremony (challenge_hash, purpose, person_id, expires_at)
-    values (${digestOf(challenge)}, ${purpose}, ${personId}, now() + make_interval(mins => ${CEREMONY_MINUTES}))`)
+    insert into passkey_ceremony (challenge_hash, purpose, person_id, digest, expires_at)
+    values (${digestOf(challenge)}, ${purpose}, ${personId}, ${digest}, now() + make_interval(mins => ${CEREMONY_MINUTES}))`)
   return challenge
 }
 
@@ -24,10 +24,11 @@ export async function openCeremony(tx: SystemTx, { purpose, personId }: Ceremony
 export async function takeCeremony(
   tx: SystemTx,
   challenge: string,
-  { purpose, personId }: Ceremony,
+  { purpose, personId, digest = '' }: Ceremony,
 ): Promise<'open' | 'used' | 'unknown'> {
   const hash = digestOf(challenge)
-  const asked = sql`challenge_hash = ${hash} and purpose = ${purpose} and person_id is not distinct from ${personId}::uuid`
+  const asked = sql`challenge_hash = ${hash} and purpose = ${purpose} and digest = ${digest}
+    and person_id is not distinct from ${personId}::uuid`
   const taken = await tx.execute(
     sql`update passkey_ceremony set used_at = now() where ${asked} and used_at is null and expires_at > now()`,
   )

@@ -53,7 +53,7 @@ export async function prepareFactor(
   switch (method) {
     case 'AUTHENTICATOR_APP': {
       const code = required(shown.code, 'code')
-      return async tx => refusalOfCode(await acceptCode(tx, account, { personId, code, origin }))
+      return async tx => refusalOfCode((await acceptCode(tx, account, { personId, code, origin })).outcome)
     }
     case 'BACKUP_CODES': {
       const digest = await digestOfBackupCode(account, personId, required(shown.code, 'code'))

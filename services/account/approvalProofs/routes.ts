@@ -1,0 +1,59 @@
+// Proof that a person showed a fresh factor for exactly what they approve. Treasury names what that is by a digest, and checks the
+// proof against its own; here nobody knows what a payment is.
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Access } from '../../kit/access.ts'
+import type { Server } from '../../kit/http/server.ts'
+import type { Account } from '../account.ts'
+import { askForPasskey } from '../secondFactor/assertPasskey.ts'
+import { freshCeremony, freshFactorFields } from '../secondFactor/requireFreshFactor.ts'
+import { passkeyOptions } from '../secondFactor/wire.ts'
+import { sessionOwner } from '../sessions/sessionOwner.ts'
+import { proveApproval, refuseWithoutFactor } from './proveApproval.ts'
+
+const digest = z
+  .string()
+  .regex(/^[\w-]{43}$/)
+  .describe('SHA-256 of what is approved, as base64url')
+
+export function approvalProofRoutes(app: Server, { account, access }: { account: Account; access: Access }) {
+  async function approverOf(request: FastifyRequest) {
+    const { organizationId } = await access.callerOf(request, null)
+    return { organizationId, ...(await sessionOwner(access, request)) }
+  }
+
+  app.post(
+    '/v1/approval-proofs/options',
+    {
+      schema: {
+        operationId: 'startApproval',
+        description:
+          'What the browser is asked for a passkey that approves what the digest names; refuses AU-43 no factor set up',
+        body: z.strictObject({ digest }),
+        response: { 200: passkeyOptions },
+      },
+    },
+    async request => {
+      const { personId } = await approverOf(request)
+      const options = await account.database.asSystem(async tx => {
+        await refuseWithoutFactor(tx, personId)
+        return askForPasskey(tx, account.publicOrigin, freshCeremony(personId, request.body.digest))
+      })
+      return { options }
+    },
+  )
+
+  app.post(
+    '/v1/approval-proofs',
+    {
+      schema: {
+        operationId: 'proveApproval',
+        description:
+          'Turns a fresh code or passkey into a proof for the digest, good once for 60 seconds; refuses AU-3 wrong code, AU-43 no factor set up, AU-44 none shown, AU-8 too many attempts',
+        body: z.strictObject({ digest, ...freshFactorFields }),
+        response: { 200: z.object({ proof: z.string() }).meta({ id: 'ApprovalProof' }) },
+      },
+    },
+    async request => ({ proof: await proveApproval(account, { ...request.body, ...(await approverOf(request)) }) }),
+  )
+}
