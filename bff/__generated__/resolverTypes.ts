@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { SecondFactorSource, UserSessionSource, AuthenticatorSetupSource } from '../modules/access/sources.ts';
+import type { SecondFactorSource, LinkedProviderSource, UserSessionSource, AuthenticatorSetupSource } from '../modules/access/sources.ts';
 import type { ActivitySource, ActivityConnectionSource } from '../modules/activity/sources.ts';
 import type { BankAccountSource, BankSource, BankAccountConnectionSource } from '../modules/bankAccounts/sources.ts';
 import type { NodeSource } from '../modules/base/sources.ts';
@@ -173,6 +173,12 @@ export type ActivityFilter = {
   recordType?: InputMaybe<RecordType>;
   /** Those of one record, by its public identifier. */
   recordUuid?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+/** What a new authenticator app needs before it is set up. */
+export type AddAuthenticatorInput = {
+  /** The person's password; needed when they have signed in more than ten minutes ago. */
+  password?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What came of beginning to set up an app. */
@@ -1517,6 +1523,23 @@ export type LinkInvitationPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A sign-in provider that a person has come in with. */
+export type LinkedProvider = {
+  __typename?: 'LinkedProvider';
+  /** Opaque global identifier. */
+  id: Scalars['ID']['output'];
+  /** When it was used last. */
+  lastUsedAt: Scalars['DateTime']['output'];
+  /** When it was used for the first time. */
+  linkedAt: Scalars['DateTime']['output'];
+  /** As the button that leads to it names it. */
+  name: Scalars['String']['output'];
+  /** Since when it does not open the account any more; null: it does. */
+  unlinkedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Public identifier; mutations name it. */
+  uuid: Scalars['UUID']['output'];
+};
+
 /** One or several expected transactions that could be a statement line, ranked now. */
 export type MatchCandidate = {
   __typename?: 'MatchCandidate';
@@ -1775,7 +1798,7 @@ export type Mutation = {
   acceptOwnership: Maybe<OwnershipPayload>;
   /** Accepts pending recommendations one by one; needs `treasury.reconciliation.manage`. userErrors per item: not pending, already reconciled. */
   acceptRecommendations: Maybe<RecommendationsPayload>;
-  /** Begins to set up an authenticator app. userErrors: U-ACC-AU-19 where a method is set up already. */
+  /** Begins to set up an authenticator app. userErrors: U-ACC-AU-1, U-ACC-AU-19 where a method is set up already, U-ACC-AU-34 where the password is needed, U-ACC-AU-35. */
   addAuthenticator: Maybe<AddAuthenticatorPayload>;
   /** Puts unreconciled ones out of sight; needs `treasury.reconciliation.manage`. userErrors per item: already reconciled, archived. */
   archiveExpectedTransactions: Maybe<ExpectedTransactionsPayload>;
@@ -1853,6 +1876,8 @@ export type Mutation = {
   regenerateBackupCodes: Maybe<RegenerateBackupCodesPayload>;
   /** Turns pending recommendations down one by one; needs `treasury.reconciliation.manage`. userErrors per item: not pending. */
   rejectRecommendations: Maybe<RecommendationsPayload>;
+  /** Gives an unlinked provider back as a way in; needs a fresh factor, or the password of whoever has none. userErrors: U-ACC-AU-1, U-ACC-AU-34, U-ACC-AU-35, U-ACC-AU-37, U-ACC-AU-44. */
+  relinkProvider: Maybe<RelinkProviderPayload>;
   /** Removes a factor; needs a fresh one. With the last one the backup codes go. userErrors: U-ACC-AU-21, U-ACC-AU-44. */
   removeFactor: Maybe<RemoveFactorPayload>;
   /** Takes access away at once; needs `account.members.manage`. Results: U-ACC-US-3 not active, U-ACC-US-9 owner, U-ACC-RO-3 own place, G-3. */
@@ -1889,7 +1914,7 @@ export type Mutation = {
   signOut: Maybe<SignOutPayload>;
   /** Asks for a passkey as a fresh second factor; its answer is the `passkeyAssertion` of one mutation. */
   startPasskeyAssertion: Maybe<StartPasskeyPayload>;
-  /** Asks the browser for a new passkey; a further one needs a fresh one. userErrors: U-ACC-AU-19, U-ACC-AU-28, U-ACC-AU-44. */
+  /** Asks the browser for a new passkey; a further one needs a fresh one. userErrors: U-ACC-AU-1, U-ACC-AU-19, U-ACC-AU-28, U-ACC-AU-34 where the password is needed, U-ACC-AU-35, U-ACC-AU-44. */
   startPasskeyRegistration: Maybe<StartPasskeyPayload>;
   /** Asks for a passkey, to sign in with it alone or to answer a challenge. userErrors: U-ACC-AU-46. */
   startPasskeySignIn: Maybe<StartPasskeyPayload>;
@@ -1901,6 +1926,8 @@ export type Mutation = {
   unarchiveStatementTransactions: Maybe<StatementTransactionsPayload>;
   /** Takes a whole import back while none of its rows is reconciled. userErrors: has reconciled statements. */
   undoStatementImport: Maybe<StatementImportPayload>;
+  /** Takes a provider away as a way in; needs a fresh factor, or the password of whoever has none. Its next use does not link it again. userErrors: U-ACC-AU-1, U-ACC-AU-34, U-ACC-AU-35, U-ACC-AU-36 when there is no other way in, U-ACC-AU-37, U-ACC-AU-44. */
+  unlinkProvider: Maybe<UnlinkProviderPayload>;
   /** Changes alias or last-check date; needs `treasury.bankAccounts.manage`. userErrors: alias exists, G-3. */
   updateBankAccount: Maybe<BankAccountPayload>;
   /** Changes the controls that are named, effective at once; needs `account.controls.manage`. userErrors: G-2, G-3, U-ACC-OG-5, U-ACC-OG-6. */
@@ -1943,6 +1970,12 @@ export type MutationAcceptOwnershipArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationAcceptRecommendationsArgs = {
   input: RecommendationIdsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationAddAuthenticatorArgs = {
+  input: InputMaybe<AddAuthenticatorInput>;
 };
 
 
@@ -2163,6 +2196,12 @@ export type MutationRejectRecommendationsArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationRelinkProviderArgs = {
+  input: RelinkProviderInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationRemoveFactorArgs = {
   input: RemoveFactorInput;
 };
@@ -2291,6 +2330,12 @@ export type MutationUnarchiveStatementTransactionsArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationUndoStatementImportArgs = {
   input: UndoStatementImportInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationUnlinkProviderArgs = {
+  input: UnlinkProviderInput;
 };
 
 
@@ -3247,6 +3292,27 @@ export type RegenerateBackupCodesPayload = {
   viewer: Maybe<Viewer>;
 };
 
+/** A provider to link again, and a proof of who asks: of the second factor where there is one, else the password. */
+export type RelinkProviderInput = {
+  /** Six digits of the authenticator app. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The browser's answer to startPasskeyAssertion, as JSON. */
+  passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
+  /** The person's password, where they have no second factor. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** The provider. */
+  uuid: Scalars['UUID']['input'];
+};
+
+/** What came of linking it again. */
+export type RelinkProviderPayload = {
+  __typename?: 'RelinkProviderPayload';
+  /** What the caller can mend. */
+  userErrors: Array<UserError>;
+  /** The person, with the provider as it is now. */
+  viewer: Maybe<Viewer>;
+};
+
 /** A second factor to remove; a fresh code or assertion proves who asks. */
 export type RemoveFactorInput = {
   /** Six digits of the authenticator app, where a fresh second factor is asked for. */
@@ -3488,6 +3554,8 @@ export type SecurityEventType =
   | 'PASSWORD_CHANGED'
   /** A change of the password was refused, because the old one was wrong. */
   | 'PASSWORD_CHANGE_FAILED'
+  /** The password was asked for again, and was wrong. */
+  | 'PASSWORD_FAILED'
   /** A new password was set by such a link. */
   | 'PASSWORD_RESET'
   /** A link to a new password was asked for. */
@@ -3504,6 +3572,8 @@ export type SecurityEventType =
   | 'SIGN_IN_FAILED'
   /** The account of a sign-in provider was linked to this one. */
   | 'SOCIAL_LINKED'
+  /** The account of a sign-in provider was unlinked from this one. */
+  | 'SOCIAL_UNLINKED'
   /** A second factor was refused. */
   | 'TWO_FACTOR_FAILED'
   /** A second factor was accepted. */
@@ -3616,6 +3686,8 @@ export type StartPasskeyPayload = {
 export type StartPasskeyRegistrationInput = {
   /** The browser's answer to startPasskeyAssertion, as JSON; needed from the second passkey on. */
   passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
+  /** The person's password; needed for the first passkey when they have signed in more than ten minutes ago. */
+  password?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What a passkey is asked for. */
@@ -4091,6 +4163,27 @@ export type UndoStatementImportInput = {
   id: Scalars['ID']['input'];
 };
 
+/** A provider to unlink, and a proof of who asks: of the second factor where there is one, else the password. */
+export type UnlinkProviderInput = {
+  /** Six digits of the authenticator app. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The browser's answer to startPasskeyAssertion, as JSON. */
+  passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
+  /** The person's password, where they have no second factor. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** The provider. */
+  uuid: Scalars['UUID']['input'];
+};
+
+/** What came of unlinking it. */
+export type UnlinkProviderPayload = {
+  __typename?: 'UnlinkProviderPayload';
+  /** What the caller can mend. */
+  userErrors: Array<UserError>;
+  /** The person, with the provider as it is now. */
+  viewer: Maybe<Viewer>;
+};
+
 /** Changes of a bank account; what is left out stays. */
 export type UpdateBankAccountInput = {
   /** A unique name within the organization, 1 to 100 characters; null says as little as nothing. */
@@ -4438,6 +4531,8 @@ export type Viewer = Node & {
   id: Scalars['ID']['output'];
   /** Language of letters; a browser keeps its own choice. */
   language: Language;
+  /** Sign-in providers that this person has come in with, oldest first. Only for people. */
+  linkedProviders: Array<LinkedProvider>;
   /** The organizations that this person belongs to, with the rights in each. */
   memberships: Array<Membership>;
   /** How numbers are written; null: as the language has it. */
@@ -4695,6 +4790,7 @@ export type ResolversTypes = {
   ActivityConnection: ResolverTypeWrapper<ActivityConnectionSource>;
   ActivityEdge: ResolverTypeWrapper<Omit<ActivityEdge, 'node'> & { node: ResolversTypes['Activity'] }>;
   ActivityFilter: ActivityFilter;
+  AddAuthenticatorInput: AddAuthenticatorInput;
   AddAuthenticatorPayload: ResolverTypeWrapper<Omit<AddAuthenticatorPayload, 'setup'> & { setup?: Maybe<ResolversTypes['AuthenticatorSetup']> }>;
   AddFactorPayload: ResolverTypeWrapper<Omit<AddFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Adjustment: ResolverTypeWrapper<Adjustment>;
@@ -4815,6 +4911,7 @@ export type ResolversTypes = {
   Language: Language;
   LinkInvitationInput: LinkInvitationInput;
   LinkInvitationPayload: ResolverTypeWrapper<LinkInvitationPayload>;
+  LinkedProvider: ResolverTypeWrapper<LinkedProviderSource>;
   MatchCandidate: ResolverTypeWrapper<MatchCandidateSource>;
   MatchReason: ResolverTypeWrapper<MatchReasonSource>;
   MatchReasonCode: MatchReasonCode;
@@ -4878,6 +4975,8 @@ export type ResolversTypes = {
   RecordType: RecordType;
   RegenerateBackupCodesInput: RegenerateBackupCodesInput;
   RegenerateBackupCodesPayload: ResolverTypeWrapper<Omit<RegenerateBackupCodesPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  RelinkProviderInput: RelinkProviderInput;
+  RelinkProviderPayload: ResolverTypeWrapper<Omit<RelinkProviderPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   RemoveFactorInput: RemoveFactorInput;
   RemoveFactorPayload: ResolverTypeWrapper<Omit<RemoveFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   RemoveReconciliationInput: RemoveReconciliationInput;
@@ -4948,6 +5047,8 @@ export type ResolversTypes = {
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UUID: ResolverTypeWrapper<Scalars['UUID']['output']>;
   UndoStatementImportInput: UndoStatementImportInput;
+  UnlinkProviderInput: UnlinkProviderInput;
+  UnlinkProviderPayload: ResolverTypeWrapper<Omit<UnlinkProviderPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   UpdateBankAccountInput: UpdateBankAccountInput;
   UpdateControlsInput: UpdateControlsInput;
   UpdateControlsPayload: ResolverTypeWrapper<Omit<UpdateControlsPayload, 'organization'> & { organization?: Maybe<ResolversTypes['Organization']> }>;
@@ -4992,6 +5093,7 @@ export type ResolversParentTypes = {
   ActivityConnection: ActivityConnectionSource;
   ActivityEdge: Omit<ActivityEdge, 'node'> & { node: ResolversParentTypes['Activity'] };
   ActivityFilter: ActivityFilter;
+  AddAuthenticatorInput: AddAuthenticatorInput;
   AddAuthenticatorPayload: Omit<AddAuthenticatorPayload, 'setup'> & { setup?: Maybe<ResolversParentTypes['AuthenticatorSetup']> };
   AddFactorPayload: Omit<AddFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Adjustment: Adjustment;
@@ -5091,6 +5193,7 @@ export type ResolversParentTypes = {
   KeyValueInput: KeyValueInput;
   LinkInvitationInput: LinkInvitationInput;
   LinkInvitationPayload: LinkInvitationPayload;
+  LinkedProvider: LinkedProviderSource;
   MatchCandidate: MatchCandidateSource;
   MatchReason: MatchReasonSource;
   MembersPayload: Omit<MembersPayload, 'members'> & { members: Array<ResolversParentTypes['Membership']> };
@@ -5138,6 +5241,8 @@ export type ResolversParentTypes = {
   RecordImportPayload: Omit<RecordImportPayload, 'recordImport'> & { recordImport?: Maybe<ResolversParentTypes['RecordImport']> };
   RegenerateBackupCodesInput: RegenerateBackupCodesInput;
   RegenerateBackupCodesPayload: Omit<RegenerateBackupCodesPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  RelinkProviderInput: RelinkProviderInput;
+  RelinkProviderPayload: Omit<RelinkProviderPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   RemoveFactorInput: RemoveFactorInput;
   RemoveFactorPayload: Omit<RemoveFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   RemoveReconciliationInput: RemoveReconciliationInput;
@@ -5198,6 +5303,8 @@ export type ResolversParentTypes = {
   URL: Scalars['URL']['output'];
   UUID: Scalars['UUID']['output'];
   UndoStatementImportInput: UndoStatementImportInput;
+  UnlinkProviderInput: UnlinkProviderInput;
+  UnlinkProviderPayload: Omit<UnlinkProviderPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   UpdateBankAccountInput: UpdateBankAccountInput;
   UpdateControlsInput: UpdateControlsInput;
   UpdateControlsPayload: Omit<UpdateControlsPayload, 'organization'> & { organization?: Maybe<ResolversParentTypes['Organization']> };
@@ -5664,6 +5771,15 @@ export type LinkInvitationPayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type LinkedProviderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkedProvider'] = ResolversParentTypes['LinkedProvider']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  linkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unlinkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+};
+
 export type MatchCandidateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatchCandidate'] = ResolversParentTypes['MatchCandidate']> = {
   adjustments?: Resolver<Array<ResolversTypes['Adjustment']>, ParentType, ContextType>;
   difference?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -5734,7 +5850,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   acceptInvitation?: Resolver<Maybe<ResolversTypes['AcceptInvitationPayload']>, ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input'>>;
   acceptOwnership?: Resolver<Maybe<ResolversTypes['OwnershipPayload']>, ParentType, ContextType, RequireFields<MutationAcceptOwnershipArgs, 'input'>>;
   acceptRecommendations?: Resolver<Maybe<ResolversTypes['RecommendationsPayload']>, ParentType, ContextType, RequireFields<MutationAcceptRecommendationsArgs, 'input'>>;
-  addAuthenticator?: Resolver<Maybe<ResolversTypes['AddAuthenticatorPayload']>, ParentType, ContextType>;
+  addAuthenticator?: Resolver<Maybe<ResolversTypes['AddAuthenticatorPayload']>, ParentType, ContextType, Partial<MutationAddAuthenticatorArgs>>;
   archiveExpectedTransactions?: Resolver<Maybe<ResolversTypes['ExpectedTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationArchiveExpectedTransactionsArgs, 'input'>>;
   archiveStatementTransactions?: Resolver<Maybe<ResolversTypes['StatementTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationArchiveStatementTransactionsArgs, 'input'>>;
   cancelInvitations?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationCancelInvitationsArgs, 'input'>>;
@@ -5773,6 +5889,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reconcile?: Resolver<Maybe<ResolversTypes['ReconcilePayload']>, ParentType, ContextType, RequireFields<MutationReconcileArgs, 'input'>>;
   regenerateBackupCodes?: Resolver<Maybe<ResolversTypes['RegenerateBackupCodesPayload']>, ParentType, ContextType, RequireFields<MutationRegenerateBackupCodesArgs, 'input'>>;
   rejectRecommendations?: Resolver<Maybe<ResolversTypes['RecommendationsPayload']>, ParentType, ContextType, RequireFields<MutationRejectRecommendationsArgs, 'input'>>;
+  relinkProvider?: Resolver<Maybe<ResolversTypes['RelinkProviderPayload']>, ParentType, ContextType, RequireFields<MutationRelinkProviderArgs, 'input'>>;
   removeFactor?: Resolver<Maybe<ResolversTypes['RemoveFactorPayload']>, ParentType, ContextType, RequireFields<MutationRemoveFactorArgs, 'input'>>;
   removeMembers?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationRemoveMembersArgs, 'input'>>;
   removeReconciliation?: Resolver<Maybe<ResolversTypes['ReconcilePayload']>, ParentType, ContextType, RequireFields<MutationRemoveReconciliationArgs, 'input'>>;
@@ -5797,6 +5914,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   unarchiveExpectedTransactions?: Resolver<Maybe<ResolversTypes['ExpectedTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationUnarchiveExpectedTransactionsArgs, 'input'>>;
   unarchiveStatementTransactions?: Resolver<Maybe<ResolversTypes['StatementTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationUnarchiveStatementTransactionsArgs, 'input'>>;
   undoStatementImport?: Resolver<Maybe<ResolversTypes['StatementImportPayload']>, ParentType, ContextType, RequireFields<MutationUndoStatementImportArgs, 'input'>>;
+  unlinkProvider?: Resolver<Maybe<ResolversTypes['UnlinkProviderPayload']>, ParentType, ContextType, RequireFields<MutationUnlinkProviderArgs, 'input'>>;
   updateBankAccount?: Resolver<Maybe<ResolversTypes['BankAccountPayload']>, ParentType, ContextType, RequireFields<MutationUpdateBankAccountArgs, 'input'>>;
   updateControls?: Resolver<Maybe<ResolversTypes['UpdateControlsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateControlsArgs, 'input'>>;
   updateCounterparty?: Resolver<Maybe<ResolversTypes['CounterpartyPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCounterpartyArgs, 'input'>>;
@@ -6073,6 +6191,11 @@ export type RegenerateBackupCodesPayloadResolvers<ContextType = Context, ParentT
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type RelinkProviderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RelinkProviderPayload'] = ResolversParentTypes['RelinkProviderPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type RemoveFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFactorPayload'] = ResolversParentTypes['RemoveFactorPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -6320,6 +6443,11 @@ export interface UuidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'UUID';
 }
 
+export type UnlinkProviderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnlinkProviderPayload'] = ResolversParentTypes['UnlinkProviderPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type UpdateControlsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateControlsPayload'] = ResolversParentTypes['UpdateControlsPayload']> = {
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -6399,6 +6527,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  linkedProviders?: Resolver<Array<ResolversTypes['LinkedProvider']>, ParentType, ContextType>;
   memberships?: Resolver<Array<ResolversTypes['Membership']>, ParentType, ContextType>;
   numberFormat?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
   photo?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
@@ -6517,6 +6646,7 @@ export type Resolvers<ContextType = Context> = {
   InviteMembersPayload?: InviteMembersPayloadResolvers<ContextType>;
   KeyValue?: KeyValueResolvers<ContextType>;
   LinkInvitationPayload?: LinkInvitationPayloadResolvers<ContextType>;
+  LinkedProvider?: LinkedProviderResolvers<ContextType>;
   MatchCandidate?: MatchCandidateResolvers<ContextType>;
   MatchReason?: MatchReasonResolvers<ContextType>;
   MembersPayload?: MembersPayloadResolvers<ContextType>;
@@ -6553,6 +6683,7 @@ export type Resolvers<ContextType = Context> = {
   RecordImport?: RecordImportResolvers<ContextType>;
   RecordImportPayload?: RecordImportPayloadResolvers<ContextType>;
   RegenerateBackupCodesPayload?: RegenerateBackupCodesPayloadResolvers<ContextType>;
+  RelinkProviderPayload?: RelinkProviderPayloadResolvers<ContextType>;
   RemoveFactorPayload?: RemoveFactorPayloadResolvers<ContextType>;
   RenameFactorPayload?: RenameFactorPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
@@ -6587,6 +6718,7 @@ export type Resolvers<ContextType = Context> = {
   TwoFactorChallenge?: TwoFactorChallengeResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UUID?: GraphQLScalarType;
+  UnlinkProviderPayload?: UnlinkProviderPayloadResolvers<ContextType>;
   UpdateControlsPayload?: UpdateControlsPayloadResolvers<ContextType>;
   UpdateEntityPayload?: UpdateEntityPayloadResolvers<ContextType>;
   UpdateOrderSettingsPayload?: UpdateOrderSettingsPayloadResolvers<ContextType>;

@@ -101,6 +101,8 @@ export const RULES: Record<GuardedField, Rule> = {
   'Mutation.renameFactor': 'signedIn',
   'Mutation.removeFactor': 'signedIn',
   'Mutation.regenerateBackupCodes': 'signedIn',
+  'Mutation.unlinkProvider': 'signedIn',
+  'Mutation.relinkProvider': 'signedIn',
   'Mutation.endSession': 'signedIn',
   'Mutation.endOtherSessions': 'signedIn',
   'Mutation.createApiToken': 'account.apiTokens.manage',

@@ -6,3 +6,8 @@ export const shownFactor = ({ code, passkeyAssertion }: Input) => ({
   ...(code && { code }),
   ...(passkeyAssertion && { passkeyAssertion }),
 })
+
+/** The password that was typed again, as the account service takes it. */
+export const shownPassword = ({ password }: { password?: string | null | undefined }) => ({
+  ...(password && { password }),
+})

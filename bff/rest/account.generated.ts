@@ -174,6 +174,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/linked-providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The providers that open the caller's account, and those that they have unlinked */
+        get: operations["listLinkedProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/linked-providers/{id}/unlink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Takes a provider away as a way in, with a fresh factor or else the password */
+        post: operations["unlinkProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/linked-providers/{id}/relink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Gives an unlinked provider back as a way in, with a fresh factor or else the password */
+        post: operations["relinkProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me/second-factors": {
         parameters: {
             query?: never;
@@ -217,7 +268,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Begins to set up an authenticator app: its secret, until a code of it has come back */
+        /** @description Begins to set up an authenticator app: its secret, until a code of it has come back. Long after signing in it takes the password */
         post: operations["addAuthenticator"];
         delete?: never;
         options?: never;
@@ -251,7 +302,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description What the browser is asked to make; a further passkey needs a fresh one */
+        /** @description What the browser is asked to make; a further passkey needs a fresh one, the first one the password long after signing in */
         post: operations["startPasskeyRegistration"];
         delete?: never;
         options?: never;
@@ -321,6 +372,40 @@ export interface paths {
         put?: never;
         /** @description New backup codes in the place of the old ones, with a fresh factor; shown this once */
         post: operations["regenerateBackupCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/approval-proofs/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description What the browser is asked for a passkey that approves what the digest names; refuses AU-43 no factor set up */
+        post: operations["startApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/approval-proofs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Turns a fresh code or passkey into a proof for the digest, good once for 60 seconds; refuses AU-3 wrong code, AU-43 no factor set up, AU-44 none shown, AU-8 too many attempts */
+        post: operations["proveApproval"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1434,6 +1519,32 @@ export interface components {
             lastUsedAt: string | null;
             revokedAt: string | null;
         };
+        /** @enum {string} */
+        SecurityEventTypeInput: "SIGNED_IN" | "SIGN_IN_FAILED" | "NEW_DEVICE" | "LOCKED_OUT" | "SIGNED_OUT" | "SESSION_ENDED" | "OTHER_SESSIONS_ENDED" | "SESSION_REUSED" | "APPROVAL_GRANTED" | "PASSWORD_CHANGED" | "PASSWORD_CHANGE_FAILED" | "PASSWORD_FAILED" | "PASSWORD_RESET_REQUESTED" | "PASSWORD_RESET" | "INVITATION_ACCEPTED" | "SOCIAL_LINKED" | "SOCIAL_UNLINKED" | "TWO_FACTOR_PASSED" | "TWO_FACTOR_FAILED" | "BACKUP_CODE_USED" | "BACKUP_CODES_MADE" | "FACTOR_ADDED" | "FACTOR_RENAMED" | "FACTOR_REMOVED";
+        /** @enum {string} */
+        TwoFactorMethodInput: "AUTHENTICATOR_APP" | "BACKUP_CODES" | "PASSKEY";
+        PasskeyOptionsInput: {
+            /** @description What the browser's WebAuthn is asked, as JSON */
+            options: string;
+        };
+        /** @description An authenticator app or a passkey of the person who asks */
+        SecondFactorInput: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            method: "AUTHENTICATOR_APP" | "PASSKEY";
+            name: string;
+            createdAt: string;
+            lastUsedAt: string | null;
+            /** @description Of a passkey: whether it is kept by a service and not by one device alone */
+            backedUp: boolean;
+        };
+        AddedFactorInput: {
+            /** Format: uuid */
+            id: string;
+            /** @description With the first factor, shown this once; else empty */
+            backupCodes: string[];
+        };
         /** @description The switches of a company */
         ControlsInput: {
             /** @description Nobody comes in without a second factor */
@@ -1455,8 +1566,6 @@ export interface components {
             memberCount: number;
             version: number;
         };
-        /** @enum {string} */
-        SecurityEventTypeInput: "SIGNED_IN" | "SIGN_IN_FAILED" | "NEW_DEVICE" | "LOCKED_OUT" | "SIGNED_OUT" | "SESSION_ENDED" | "OTHER_SESSIONS_ENDED" | "SESSION_REUSED" | "APPROVAL_GRANTED" | "PASSWORD_CHANGED" | "PASSWORD_CHANGE_FAILED" | "PASSWORD_RESET_REQUESTED" | "PASSWORD_RESET" | "INVITATION_ACCEPTED" | "SOCIAL_LINKED" | "TWO_FACTOR_PASSED" | "TWO_FACTOR_FAILED" | "BACKUP_CODE_USED" | "BACKUP_CODES_MADE" | "FACTOR_ADDED" | "FACTOR_RENAMED" | "FACTOR_REMOVED";
         ExchangedTokenInput: {
             /** @description An internal token for one service */
             token: string;
@@ -1481,30 +1590,6 @@ export interface components {
                 code: string;
                 message: string;
             }[];
-        };
-        /** @enum {string} */
-        TwoFactorMethodInput: "AUTHENTICATOR_APP" | "BACKUP_CODES" | "PASSKEY";
-        PasskeyOptionsInput: {
-            /** @description What the browser's WebAuthn is asked, as JSON */
-            options: string;
-        };
-        /** @description An authenticator app or a passkey of the person who asks */
-        SecondFactorInput: {
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            method: "AUTHENTICATOR_APP" | "PASSKEY";
-            name: string;
-            createdAt: string;
-            lastUsedAt: string | null;
-            /** @description Of a passkey: whether it is kept by a service and not by one device alone */
-            backedUp: boolean;
-        };
-        AddedFactorInput: {
-            /** Format: uuid */
-            id: string;
-            /** @description With the first factor, shown this once; else empty */
-            backupCodes: string[];
         };
         OpenedSessionInput: {
             /** @description Goes into an HttpOnly cookie and nowhere else */
@@ -1811,6 +1896,16 @@ export interface components {
             durationMs: number | null;
             failure: components["schemas"]["WebhookFailureInput"] | null;
         };
+        /** @description A sign-in provider that the person who asks has come in with */
+        LinkedProviderInput: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            linkedAt: string;
+            lastUsedAt: string;
+            /** @description Since when it does not open the account any more; null: it does */
+            unlinkedAt: string | null;
+        };
         SocialSignInAnswerInput: {
             session: components["schemas"]["OpenedSessionInput"] | null;
             challenge: {
@@ -1830,6 +1925,9 @@ export interface components {
             key: string;
             /** @description What the QR code says */
             uri: string;
+        };
+        ApprovalProofInput: {
+            proof: string;
         };
         /** @description Why a request was refused (RFC 9457) */
         Problem: {
@@ -1902,6 +2000,32 @@ export interface components {
             lastUsedAt: string | null;
             revokedAt: string | null;
         };
+        /** @enum {string} */
+        SecurityEventType: "SIGNED_IN" | "SIGN_IN_FAILED" | "NEW_DEVICE" | "LOCKED_OUT" | "SIGNED_OUT" | "SESSION_ENDED" | "OTHER_SESSIONS_ENDED" | "SESSION_REUSED" | "APPROVAL_GRANTED" | "PASSWORD_CHANGED" | "PASSWORD_CHANGE_FAILED" | "PASSWORD_FAILED" | "PASSWORD_RESET_REQUESTED" | "PASSWORD_RESET" | "INVITATION_ACCEPTED" | "SOCIAL_LINKED" | "SOCIAL_UNLINKED" | "TWO_FACTOR_PASSED" | "TWO_FACTOR_FAILED" | "BACKUP_CODE_USED" | "BACKUP_CODES_MADE" | "FACTOR_ADDED" | "FACTOR_RENAMED" | "FACTOR_REMOVED";
+        /** @enum {string} */
+        TwoFactorMethod: "AUTHENTICATOR_APP" | "BACKUP_CODES" | "PASSKEY";
+        PasskeyOptions: {
+            /** @description What the browser's WebAuthn is asked, as JSON */
+            options: string;
+        };
+        /** @description An authenticator app or a passkey of the person who asks */
+        SecondFactor: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            method: "AUTHENTICATOR_APP" | "PASSKEY";
+            name: string;
+            createdAt: string;
+            lastUsedAt: string | null;
+            /** @description Of a passkey: whether it is kept by a service and not by one device alone */
+            backedUp: boolean;
+        };
+        AddedFactor: {
+            /** Format: uuid */
+            id: string;
+            /** @description With the first factor, shown this once; else empty */
+            backupCodes: string[];
+        };
         /** @description The switches of a company */
         Controls: {
             /** @description Nobody comes in without a second factor */
@@ -1923,8 +2047,6 @@ export interface components {
             memberCount: number;
             version: number;
         };
-        /** @enum {string} */
-        SecurityEventType: "SIGNED_IN" | "SIGN_IN_FAILED" | "NEW_DEVICE" | "LOCKED_OUT" | "SIGNED_OUT" | "SESSION_ENDED" | "OTHER_SESSIONS_ENDED" | "SESSION_REUSED" | "APPROVAL_GRANTED" | "PASSWORD_CHANGED" | "PASSWORD_CHANGE_FAILED" | "PASSWORD_RESET_REQUESTED" | "PASSWORD_RESET" | "INVITATION_ACCEPTED" | "SOCIAL_LINKED" | "TWO_FACTOR_PASSED" | "TWO_FACTOR_FAILED" | "BACKUP_CODE_USED" | "BACKUP_CODES_MADE" | "FACTOR_ADDED" | "FACTOR_RENAMED" | "FACTOR_REMOVED";
         ExchangedToken: {
             /** @description An internal token for one service */
             token: string;
@@ -1949,30 +2071,6 @@ export interface components {
                 code: string;
                 message: string;
             }[];
-        };
-        /** @enum {string} */
-        TwoFactorMethod: "AUTHENTICATOR_APP" | "BACKUP_CODES" | "PASSKEY";
-        PasskeyOptions: {
-            /** @description What the browser's WebAuthn is asked, as JSON */
-            options: string;
-        };
-        /** @description An authenticator app or a passkey of the person who asks */
-        SecondFactor: {
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            method: "AUTHENTICATOR_APP" | "PASSKEY";
-            name: string;
-            createdAt: string;
-            lastUsedAt: string | null;
-            /** @description Of a passkey: whether it is kept by a service and not by one device alone */
-            backedUp: boolean;
-        };
-        AddedFactor: {
-            /** Format: uuid */
-            id: string;
-            /** @description With the first factor, shown this once; else empty */
-            backupCodes: string[];
         };
         OpenedSession: {
             /** @description Goes into an HttpOnly cookie and nowhere else */
@@ -2279,6 +2377,16 @@ export interface components {
             durationMs: number | null;
             failure: components["schemas"]["WebhookFailure"] | null;
         };
+        /** @description A sign-in provider that the person who asks has come in with */
+        LinkedProvider: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            linkedAt: string;
+            lastUsedAt: string;
+            /** @description Since when it does not open the account any more; null: it does */
+            unlinkedAt: string | null;
+        };
         SocialSignInAnswer: {
             session: components["schemas"]["OpenedSession"] | null;
             challenge: {
@@ -2298,6 +2406,9 @@ export interface components {
             key: string;
             /** @description What the QR code says */
             uri: string;
+        };
+        ApprovalProof: {
+            proof: string;
         };
     };
     responses: never;
@@ -2694,6 +2805,127 @@ export interface operations {
             };
         };
     };
+    listLinkedProviders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["LinkedProvider"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unlinkProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A fresh code of the caller's authenticator app */
+                    code?: string;
+                    /** @description The browser's answer to a passkey's options, as JSON */
+                    passkeyAssertion?: string;
+                    /** @description The caller's password, where it is asked for again */
+                    password?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    relinkProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A fresh code of the caller's authenticator app */
+                    code?: string;
+                    /** @description The browser's answer to a passkey's options, as JSON */
+                    passkeyAssertion?: string;
+                    /** @description The caller's password, where it is asked for again */
+                    password?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listSecondFactors: {
         parameters: {
             query?: never;
@@ -2762,7 +2994,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The caller's password, where it is asked for again */
+                    password?: string;
+                };
+            };
+        };
         responses: {
             /** @description Default Response */
             200: {
@@ -2834,6 +3073,8 @@ export interface operations {
                 "application/json": {
                     /** @description The browser's answer to a passkey's options, as JSON */
                     passkeyAssertion?: string;
+                    /** @description The caller's password, where it is asked for again */
+                    password?: string;
                 };
             };
         };
@@ -3001,6 +3242,82 @@ export interface operations {
                     "application/json": {
                         codes: string[];
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description SHA-256 of what is approved, as base64url */
+                    digest: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    proveApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description SHA-256 of what is approved, as base64url */
+                    digest: string;
+                    /** @description A fresh code of the caller's authenticator app */
+                    code?: string;
+                    /** @description The browser's answer to a passkey's options, as JSON */
+                    passkeyAssertion?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalProof"];
                 };
             };
             /** @description Default Response */

@@ -218,6 +218,36 @@ export const codes = defineErrors({
     en: 'Your account is linked to another {name} account. Sign in with that one, or with your password.',
     id: 'Akun Anda tertaut ke akun {name} yang lain. Masuk dengan akun itu, atau dengan kata sandi Anda.',
   },
+  passwordRequired: {
+    code: 'U-ACC-AU-34',
+    status: 403,
+    en: 'Enter your password to go on.',
+    id: 'Masukkan kata sandi Anda untuk melanjutkan.',
+  },
+  wrongPassword: {
+    code: 'U-ACC-AU-35',
+    status: 422,
+    en: 'Your password is wrong.',
+    id: 'Kata sandi Anda salah.',
+  },
+  lastWayIn: {
+    code: 'U-ACC-AU-36',
+    status: 422,
+    en: 'Without {name} you could not sign in any more. Set a password or add a passkey first.',
+    id: 'Tanpa {name} Anda tidak dapat masuk lagi. Buat kata sandi atau tambahkan passkey terlebih dahulu.',
+  },
+  providerNotLinked: {
+    code: 'U-ACC-AU-37',
+    status: 404,
+    en: 'This account is not linked to yours.',
+    id: 'Akun ini tidak tertaut ke akun Anda.',
+  },
+  socialUnlinked: {
+    code: 'U-ACC-AU-38',
+    status: 422,
+    en: 'You have unlinked {name}. Sign in with your password, then link it again under Settings, Security.',
+    id: 'Anda telah melepas tautan {name}. Masuk dengan kata sandi Anda, lalu tautkan lagi di Pengaturan, Keamanan.',
+  },
 
   // US: members and invitations
   userNotFound: { code: 'U-ACC-US-1', status: 404, en: 'The user was not found.', id: 'Pengguna tidak ditemukan.' },

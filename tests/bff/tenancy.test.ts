@@ -200,6 +200,8 @@ describe('T1: mutations', () => {
     'renameFactor',
     'removeFactor',
     'regenerateBackupCodes',
+    'unlinkProvider',
+    'relinkProvider',
     'endSession',
     'endOtherSessions',
     // What a link in a letter opens, and a person's own profile.

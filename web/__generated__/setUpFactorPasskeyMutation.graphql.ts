@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c35cedf6249323d82a34cdfc4d57d267>>
+ * @generated SignedSource<<733fb860f6246615aefb68246674430b>>
  * @relayHash 6eee232914b9d0ea409ecaaef07ccde4
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type StartPasskeyRegistrationInput = {
   passkeyAssertion?: string | null | undefined;
+  password?: string | null | undefined;
 };
 export type setUpFactorPasskeyMutation$variables = {
   input: StartPasskeyRegistrationInput;

@@ -2,8 +2,17 @@
 import type { PersonalScope } from '../../context.ts'
 
 type FreshFactor = { code?: string; passkeyAssertion?: string }
+type OwnProof = FreshFactor & { password?: string }
 
 export const readFactors = (scope: PersonalScope) => scope.account.get('/v1/me/second-factors', {})
+
+export const listLinkedProviders = (scope: PersonalScope) => scope.account.get('/v1/me/linked-providers', {})
+
+export const unlinkProvider = (scope: PersonalScope, id: string, body: OwnProof) =>
+  scope.account.post('/v1/me/linked-providers/{id}/unlink', { path: { id }, body })
+
+export const relinkProvider = (scope: PersonalScope, id: string, body: OwnProof) =>
+  scope.account.post('/v1/me/linked-providers/{id}/relink', { path: { id }, body })
 
 export const listSessions = (scope: PersonalScope) => scope.account.get('/v1/me/sessions', {})
 
@@ -12,13 +21,16 @@ export const listSecurityEvents = (scope: PersonalScope, query: { first: number;
 
 export const startPasskeyAssertion = (scope: PersonalScope) => scope.account.post('/v1/me/passkey-options', {})
 
-export const addAuthenticator = (scope: PersonalScope) => scope.account.post('/v1/me/authenticator', {})
+export const addAuthenticator = (scope: PersonalScope, body: { password?: string }) =>
+  scope.account.post('/v1/me/authenticator', { body })
 
 export const confirmAuthenticator = (scope: PersonalScope, id: string, body: { name: string; code: string }) =>
   scope.account.post('/v1/me/authenticator/{id}/confirm', { path: { id }, body })
 
-export const startPasskeyRegistration = (scope: PersonalScope, body: { passkeyAssertion?: string }) =>
-  scope.account.post('/v1/me/passkey-registration', { body })
+export const startPasskeyRegistration = (
+  scope: PersonalScope,
+  body: { passkeyAssertion?: string; password?: string },
+) => scope.account.post('/v1/me/passkey-registration', { body })
 
 export const finishPasskeyRegistration = (scope: PersonalScope, body: { name: string; registration: string }) =>
   scope.account.post('/v1/me/passkeys', { body })

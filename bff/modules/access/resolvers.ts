@@ -1,7 +1,7 @@
 import type { MutationResolvers, Resolvers } from '../../__generated__/resolverTypes.ts'
 import { pageQuery, toConnection } from '../../graph/connection.ts'
 import { toPayload } from '../../graph/errors.ts'
-import { shownFactor } from '../freshFactor.ts'
+import { shownFactor, shownPassword } from '../freshFactor.ts'
 import { readMe } from '../viewer/accountViewer.ts'
 import {
   addAuthenticator,
@@ -9,22 +9,25 @@ import {
   endOtherSessions,
   endSession,
   finishPasskeyRegistration,
+  listLinkedProviders,
   listSecurityEvents,
   listSessions,
   readFactors,
   regenerateBackupCodes,
+  relinkProvider,
   removeFactor,
   renameFactor,
   startPasskeyAssertion,
   startPasskeyRegistration,
+  unlinkProvider,
 } from './accountAccess.ts'
 
 const factors = {
   startPasskeyAssertion: (_root, _args, { personal }) =>
     toPayload(() => startPasskeyAssertion(personal), { options: null }),
 
-  addAuthenticator: (_root, _args, { personal }) =>
-    toPayload(async () => ({ setup: await addAuthenticator(personal) }), { setup: null }),
+  addAuthenticator: (_root, { input }, { personal }) =>
+    toPayload(async () => ({ setup: await addAuthenticator(personal, shownPassword(input ?? {})) }), { setup: null }),
 
   confirmAuthenticator: (_root, { input: { uuid, ...input } }, { personal }) =>
     toPayload(
@@ -36,7 +39,16 @@ const factors = {
     ),
 
   startPasskeyRegistration: (_root, { input }, { personal }) =>
-    toPayload(() => startPasskeyRegistration(personal, shownFactor(input)), { options: null }),
+    toPayload(
+      () => {
+        const { passkeyAssertion } = shownFactor(input)
+        return startPasskeyRegistration(personal, {
+          ...(passkeyAssertion && { passkeyAssertion }),
+          ...shownPassword(input),
+        })
+      },
+      { options: null },
+    ),
 
   finishPasskeyRegistration: (_root, { input }, { personal }) =>
     toPayload(
@@ -69,6 +81,26 @@ const factors = {
     ),
 } satisfies MutationResolvers
 
+const providers = {
+  unlinkProvider: (_root, { input: { uuid, ...input } }, { personal }) =>
+    toPayload(
+      async () => {
+        await unlinkProvider(personal, uuid, { ...shownFactor(input), ...shownPassword(input) })
+        return { viewer: await readMe(personal) }
+      },
+      { viewer: null },
+    ),
+
+  relinkProvider: (_root, { input: { uuid, ...input } }, { personal }) =>
+    toPayload(
+      async () => {
+        await relinkProvider(personal, uuid, { ...shownFactor(input), ...shownPassword(input) })
+        return { viewer: await readMe(personal) }
+      },
+      { viewer: null },
+    ),
+} satisfies MutationResolvers
+
 const sessions = {
   endSession: (_root, { input: { uuid } }, { personal }) =>
     toPayload(
@@ -93,11 +125,15 @@ export const accessResolvers = {
   Viewer: {
     secondFactors: async (_viewer, _args, { personal }) => (await readFactors(personal)).items,
     backupCodesLeft: async (_viewer, _args, { personal }) => (await readFactors(personal)).backupCodesLeft,
+    linkedProviders: async (_viewer, _args, { personal }) => (await listLinkedProviders(personal)).items,
     sessions: async (_viewer, _args, { personal }) => (await listSessions(personal)).items,
     securityEvents: async (_viewer, args, { personal }) =>
       toConnection(await listSecurityEvents(personal, pageQuery(args)), args, event => event),
   },
   SecondFactor: {
+    uuid: ({ id }) => id,
+  },
+  LinkedProvider: {
     uuid: ({ id }) => id,
   },
   UserSession: {
@@ -106,5 +142,5 @@ export const accessResolvers = {
   AuthenticatorSetup: {
     uuid: ({ id }) => id,
   },
-  Mutation: { ...factors, ...sessions },
+  Mutation: { ...factors, ...providers, ...sessions },
 } satisfies Resolvers

@@ -25,6 +25,7 @@ export type LetterValues = {
   factorAdded: { method: FactorKind; occasion: Occasion }
   factorRemoved: { method: FactorKind; occasion: Occasion }
   socialLinked: { provider: string; occasion: Occasion }
+  socialUnlinked: { provider: string; occasion: Occasion }
   lockedOut: { minutes: number; occasion: Occasion }
   sessionReused: { occasion: Occasion }
   /** To the owner: `subject`, a member or a role, may approve who could not before. */

@@ -17,11 +17,12 @@ export type PersonOfSignIn = {
 export const findPersonByEmail = (tx: SystemTx, email: string) =>
   findPersonOfSignIn(tx, eq(person.email, normalEmail(email)))
 
-/** Who an identity of the OpenID provider belongs to. */
+/** Whose account an identity of the OpenID provider opens. */
 export const findPersonByIdentity = (tx: SystemTx, { issuer, subject }: { issuer: string; subject: string }) =>
   findPersonOfSignIn(
     tx,
-    sql`${person.id} = (select person_id from social_identity where issuer = ${issuer} and subject = ${subject})`,
+    sql`${person.id} = (
+      select person_id from social_identity where issuer = ${issuer} and subject = ${subject} and unlinked_at is null)`,
   )
 
 async function findPersonOfSignIn(tx: SystemTx, where: SQL): Promise<PersonOfSignIn | undefined> {

@@ -9,14 +9,12 @@ import type { Account } from '../account.ts'
 import { refusePrograms } from '../apiTokens/refusePrograms.ts'
 import { codes } from '../errors.ts'
 import { findPerson } from '../people/findPerson.ts'
+import { LONGEST_PASSWORD } from '../people/ownPassword.ts'
 import { me } from '../people/routes.ts'
 import { sessionOwner } from '../sessions/sessionOwner.ts'
 import { changePassword } from './changePassword.ts'
 import { findPhoto, removePhoto, setPhoto } from './photo.ts'
 import { updateProfile } from './updateProfile.ts'
-
-/** Longer ones are refused before anything is computed of them. */
-const LONGEST_PASSWORD = 1_000
 
 const language = z.enum(['en', 'id'])
 

@@ -7,13 +7,16 @@ import type { Server } from '../../kit/http/server.ts'
 import type { Account } from '../account.ts'
 import { codes } from '../errors.ts'
 import { findPerson } from '../people/findPerson.ts'
+import { ownPasswordField } from '../people/ownPassword.ts'
 import { type SessionOwner, sessionOwner } from '../sessions/sessionOwner.ts'
 import { askForPasskey } from './assertPasskey.ts'
+import { refuseSecondMethod } from './addFactor.ts'
 import { beginAuthenticator, confirmAuthenticator } from './authenticator.ts'
 import { removeFactor, renameFactor, renewBackupCodes } from './changeFactors.ts'
 import { listFactors } from './listFactors.ts'
 import { beginPasskey, finishPasskey } from './registerPasskey.ts'
-import { type FreshFactor, freshFactorFields, requireFreshFactor } from './requireFreshFactor.ts'
+import { freshFactorFields, requireFreshFactor } from './requireFreshFactor.ts'
+import { requireProofToAdd } from './requireOwnProof.ts'
 import { addedFactorShape, passkeyOptions, secondFactorShape } from './wire.ts'
 
 const name = z.string().trim().min(1).max(100)
@@ -26,12 +29,6 @@ export function secondFactorRoutes(app: Server, { account, access }: { account: 
     const person = await account.database.readAsSystem(tx => findPerson(tx, personId))
     if (!person) throw new Refusal(codes.unauthenticated)
     return { personId, email: person.email, fullName: person.fullName }
-  }
-
-  /** Whoever has a factor shows it before anything is changed about factors; the first one needs none. */
-  async function requireOwn(owner: SessionOwner, fresh: FreshFactor) {
-    const { factors } = await account.database.readAsSystem(tx => listFactors(tx, owner.personId))
-    if (factors.length > 0) await requireFreshFactor(account, { ...owner, ...fresh })
   }
 
   app.get(
@@ -72,7 +69,9 @@ export function secondFactorRoutes(app: Server, { account, access }: { account: 
     {
       schema: {
         operationId: 'addAuthenticator',
-        description: 'Begins to set up an authenticator app: its secret, until a code of it has come back',
+        description:
+          'Begins to set up an authenticator app: its secret, until a code of it has come back. Long after signing in it takes the password',
+        body: z.strictObject(ownPasswordField),
         response: {
           200: z
             .object({
@@ -84,7 +83,13 @@ export function secondFactorRoutes(app: Server, { account, access }: { account: 
         },
       },
     },
-    async request => beginAuthenticator(account, await personOf(await ownerOf(request))),
+    async request => {
+      const owner = await ownerOf(request)
+      // Sooner than the proof: nobody is asked for one that leads nowhere.
+      await account.database.readAsSystem(tx => refuseSecondMethod(tx, owner.personId, 'AUTHENTICATOR_APP'))
+      await requireProofToAdd(account, { ...owner, ...request.body })
+      return beginAuthenticator(account, await personOf(owner))
+    },
   )
 
   app.post(
@@ -106,14 +111,15 @@ export function secondFactorRoutes(app: Server, { account, access }: { account: 
     {
       schema: {
         operationId: 'startPasskeyRegistration',
-        description: 'What the browser is asked to make; a further passkey needs a fresh one',
-        body: z.strictObject({ passkeyAssertion: freshFactorFields.passkeyAssertion }),
+        description:
+          'What the browser is asked to make; a further passkey needs a fresh one, the first one the password long after signing in',
+        body: z.strictObject({ passkeyAssertion: freshFactorFields.passkeyAssertion, ...ownPasswordField }),
         response: { 200: passkeyOptions },
       },
     },
     async request => {
       const owner = await ownerOf(request)
-      await requireOwn(owner, request.body)
+      await requireProofToAdd(account, { ...owner, ...request.body })
       return { options: await beginPasskey(account, await personOf(owner)) }
     },
   )

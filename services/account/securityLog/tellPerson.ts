@@ -10,7 +10,7 @@ type News =
   | { template: 'newDevice' | 'sessionReused' | 'passwordChanged' }
   | { template: 'factorAdded' | 'factorRemoved'; method: FactorKind }
   | { template: 'lockedOut'; minutes: number }
-  | { template: 'socialLinked'; provider: string }
+  | { template: 'socialLinked' | 'socialUnlinked'; provider: string }
 
 type Teller = Pick<Account, 'secrets' | 'jobs'>
 
@@ -35,6 +35,7 @@ export async function tellPerson(
     case 'lockedOut':
       return sendMail(tx, account, { ...letter, template: news.template, values: { minutes: news.minutes, occasion } })
     case 'socialLinked':
+    case 'socialUnlinked':
       return sendMail(tx, account, {
         ...letter,
         template: news.template,

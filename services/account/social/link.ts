@@ -27,6 +27,8 @@ export async function findOrLink(
       update social_identity set last_used_at = now() where issuer = ${issuer} and subject = ${subject}`)
     return known
   }
+  // Else its verified address would link it anew.
+  if (await wasUnlinked(tx, identity)) return new Refusal(codes.socialUnlinked, { params: { name: provider } })
   if (email === null || !emailVerified) return new Refusal(codes.socialEmailUnverified, { params: { name: provider } })
   const person = await findPersonByEmail(tx, email)
   if (!person?.passwordHash) return new Refusal(codes.socialUnknownEmail, { params: { email } })
@@ -40,7 +42,13 @@ export async function findOrLink(
   return person
 }
 
-/** A new password by a letter is a new beginning: whoever came in through the provider has to be linked again. */
+async function wasUnlinked(tx: SystemTx, { issuer, subject }: SocialIdentity): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    select 1 from social_identity where issuer = ${issuer} and subject = ${subject} and unlinked_at is not null`)
+  return rowCount === 1
+}
+
+/** A new password by a letter is a new beginning: whoever came in through the provider has to be linked again. What was unlinked stays so. */
 export async function unlinkProviders(tx: SystemTx, personId: string): Promise<void> {
-  await tx.execute(sql`delete from social_identity where person_id = ${personId}`)
+  await tx.execute(sql`delete from social_identity where person_id = ${personId} and unlinked_at is null`)
 }

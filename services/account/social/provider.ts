@@ -73,6 +73,7 @@ export function openProvider({ issuer, clientId, clientSecret, name, insecure }:
 
   return {
     name,
+    issuer,
 
     /** The provider's page, where the person says who they are. */
     async address({ state, nonce, verifier }: Checks): Promise<string> {
@@ -105,6 +106,12 @@ export function openProvider({ issuer, clientId, clientSecret, name, insecure }:
       }
     },
   }
+}
+
+/** As its button names it; one that is configured no more by its host. */
+export function nameOfIssuer(issuer: string, provider: SocialProvider | null): string {
+  const { href, host } = new URL(issuer)
+  return provider && new URL(provider.issuer).href === href ? provider.name : host
 }
 
 /** In the header or in the body, whichever the provider takes; without a word from it in the header, as the standard has it. */

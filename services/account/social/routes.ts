@@ -1,13 +1,28 @@
-// Sign-in with the provider. For the BFF alone, as the password's is.
+// Sign-in with the provider, for the BFF alone as the password's is; and what a person sees and changes of their links to it.
 import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
 import type { Server } from '../../kit/http/server.ts'
 import type { Account } from '../account.ts'
 import { requireBff } from '../requestOrigin.ts'
+import { ownProofFields, requireOwnProof } from '../secondFactor/requireOwnProof.ts'
+import { sessionOwner } from '../sessions/sessionOwner.ts'
 import { sessionId, signInAnswer, toAnswer } from '../signIn/routes.ts'
+import { listLinkedProviders, relinkProvider, unlinkProvider } from './linkedProviders.ts'
 import { finishSocialSignIn, startSocialSignIn } from './signInSocially.ts'
 
 const next = z.string().startsWith('/').max(2_000).describe('The path of ours that the person was going to')
+
+const linkedProviderShape = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    linkedAt: z.string(),
+    lastUsedAt: z.string(),
+    unlinkedAt: z.string().nullable().describe('Since when it does not open the account any more; null: it does'),
+  })
+  .meta({ id: 'LinkedProvider', description: 'A sign-in provider that the person who asks has come in with' })
+
+const params = z.strictObject({ id: z.uuid() })
 
 export function socialRoutes(app: Server, { account, access }: { account: Account; access: Access }) {
   app.get(
@@ -66,6 +81,59 @@ export function socialRoutes(app: Server, { account, access }: { account: Accoun
       const { question, query, previousSession } = request.body
       const finished = await finishSocialSignIn(account, { question, query, previousSession, origin })
       return { ...toAnswer(finished.outcome), next: finished.next }
+    },
+  )
+
+  app.get(
+    '/v1/me/linked-providers',
+    {
+      schema: {
+        operationId: 'listLinkedProviders',
+        description: "The providers that open the caller's account, and those that they have unlinked",
+        response: { 200: z.object({ items: z.array(linkedProviderShape) }) },
+      },
+    },
+    async request => {
+      const { personId } = await sessionOwner(access, request)
+      return { items: await account.database.readAsSystem(tx => listLinkedProviders(tx, account, personId)) }
+    },
+  )
+
+  app.post(
+    '/v1/me/linked-providers/:id/unlink',
+    {
+      schema: {
+        operationId: 'unlinkProvider',
+        description: 'Takes a provider away as a way in, with a fresh factor or else the password',
+        params,
+        body: z.strictObject(ownProofFields),
+        response: { 200: z.object({ id: z.uuid() }) },
+      },
+    },
+    async request => {
+      const owner = await sessionOwner(access, request)
+      await requireOwnProof(account, { ...owner, ...request.body })
+      await unlinkProvider(account, { ...request.params, ...owner })
+      return { id: request.params.id }
+    },
+  )
+
+  app.post(
+    '/v1/me/linked-providers/:id/relink',
+    {
+      schema: {
+        operationId: 'relinkProvider',
+        description: 'Gives an unlinked provider back as a way in, with a fresh factor or else the password',
+        params,
+        body: z.strictObject(ownProofFields),
+        response: { 200: z.object({ id: z.uuid() }) },
+      },
+    },
+    async request => {
+      const owner = await sessionOwner(access, request)
+      await requireOwnProof(account, { ...owner, ...request.body })
+      await relinkProvider(account, { ...request.params, ...owner })
+      return { id: request.params.id }
     },
   )
 }

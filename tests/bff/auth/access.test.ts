@@ -1,7 +1,7 @@
 // A person's own access, as the graph has it: what it sets in the browser, and what it ends elsewhere.
 import { createGuardrails, generateSync } from 'otplib'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { people, PUBLIC_ORIGIN, retail } from '../../services/account/support.ts'
+import { PASSWORD, people, PUBLIC_ORIGIN, retail } from '../../services/account/support.ts'
 import { softwareAuthenticator } from '../../services/account/softwareAuthenticator.ts'
 import { SocketClient } from '../support/socketClient.ts'
 import { cookieIn, startArus } from './support.ts'
@@ -80,6 +80,28 @@ it('T4: replaces the sessionâ€™s id when a factor was set up, and closes nobodyâ
   })
   expect(await socket.run({ query: organization })).toMatchObject({ payload: { data: { organization: {} } } })
   socket.socket.close()
+})
+
+it('asks for the password before the first factor, long after signing in', async () => {
+  const browser = browserOf(await arus.cookieOf(email))
+  await arus.account.sql(`update session_family set created_at = created_at - interval '1 hour'`)
+  const app = (password?: string) =>
+    browser.ask<{ addAuthenticator: UserErrors & { setup: object | null } }>(
+      'mutation ($input: AddAuthenticatorInput) { addAuthenticator(input: $input) { setup { uri } userErrors { code field } } }',
+      { input: password === undefined ? null : { password } },
+    )
+  const asked = [{ code: 'U-ACC-AU-34', field: ['password'] }]
+  expect((await app()).data.addAuthenticator).toEqual({ setup: null, userErrors: asked })
+  expect((await app(PASSWORD)).data.addAuthenticator).toMatchObject({ setup: {}, userErrors: [] })
+
+  const passkey = (input: object) =>
+    browser.ask<{ startPasskeyRegistration: UserErrors & { options: string | null } }>(
+      `mutation ($input: StartPasskeyRegistrationInput!) {
+         startPasskeyRegistration(input: $input) { options userErrors { code field } } }`,
+      { input },
+    )
+  expect((await passkey({})).data.startPasskeyRegistration).toEqual({ options: null, userErrors: asked })
+  expect((await passkey({ password: PASSWORD })).data.startPasskeyRegistration.userErrors).toEqual([])
 })
 
 it('shows factors, sessions and events to their person, and changes them', async () => {

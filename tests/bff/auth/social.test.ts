@@ -1,7 +1,7 @@
 // Sign-in with a provider as a browser goes through it: two pages of ours, cookies, redirects.
 import { expect, it, vi } from 'vitest'
 import { startOidcProvider, type Visitor } from '../../services/account/oidcProvider.ts'
-import { codeOf, people } from '../../services/account/support.ts'
+import { codeOf, PASSWORD, people } from '../../services/account/support.ts'
 import { cookieIn, startArus } from './support.ts'
 
 const provider = await startOidcProvider()
@@ -64,6 +64,38 @@ it('leads back to the sign-in screen with a code when it is refused, and never a
   const without = await open(`/auth/social/callback?${query}`)
   expect(without.headers.get('location')).toBe('/?next=%2Fhome&refused=U-ACC-AU-32')
   expect((await signIn(people.maker.email, { search: '?next=%2F%2Fevil.example' })).to).toBe('/home')
+})
+
+it('unlinks the provider with the password, which ends sign-in with it until it is linked again', async () => {
+  await signIn(people.viewer.email)
+  const cookie = await arus.cookieOf(people.viewer.email)
+  type Shown = { viewer: { linkedProviders: { uuid: string; name: string; unlinkedAt: string | null }[] } }
+  const { data } = await arus.ask<Shown>('{ viewer { linkedProviders { uuid name unlinkedAt } } }', {}, { cookie })
+  const [linked] = data.viewer.linkedProviders
+  expect(linked).toMatchObject({ name: 'Test provider', unlinkedAt: null })
+
+  const change = async (mutation: 'unlinkProvider' | 'relinkProvider', proof: object) => {
+    const Input = mutation === 'unlinkProvider' ? 'UnlinkProviderInput' : 'RelinkProviderInput'
+    const answer = await arus.ask<Record<typeof mutation, object>>(
+      `mutation ($input: ${Input}!) { ${mutation}(input: $input) {
+         viewer { linkedProviders { unlinkedAt } } userErrors { code field } } }`,
+      { input: { uuid: linked?.uuid, ...proof } },
+      { cookie },
+    )
+    return answer.data[mutation]
+  }
+  const asked = { viewer: null, userErrors: [{ code: 'U-ACC-AU-34', field: ['password'] }] }
+  expect(await change('unlinkProvider', {})).toEqual(asked)
+  expect(await change('unlinkProvider', { password: PASSWORD })).toEqual({
+    viewer: { linkedProviders: [{ unlinkedAt: expect.any(String) as string }] },
+    userErrors: [],
+  })
+  expect((await signIn(people.viewer.email)).to).toBe('/?next=%2Fhome&refused=U-ACC-AU-38')
+  expect(await change('relinkProvider', { password: PASSWORD })).toEqual({
+    viewer: { linkedProviders: [{ unlinkedAt: null }] },
+    userErrors: [],
+  })
+  expect((await signIn(people.viewer.email)).to).toBe('/home')
 })
 
 it('T2: begins no sign-in for another site’s page', async () => {

@@ -15,6 +15,7 @@ const values: { [Kind in LetterKind]: LetterValues[Kind] } = {
   passwordChanged: { occasion },
   newDevice: { occasion },
   socialLinked: { provider: 'Google', occasion },
+  socialUnlinked: { provider: 'Google', occasion },
   factorAdded: { method: 'PASSKEY', occasion },
   factorRemoved: { method: 'AUTHENTICATOR_APP', occasion },
   lockedOut: { minutes: 15, occasion },

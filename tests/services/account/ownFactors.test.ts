@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { createGuardrails, generateSync } from 'otplib'
 import { DEFAULT_RULES } from '../../../services/account/account.ts'
 import { normalize } from '../../../services/account/secondFactor/backupCodes.ts'
-import { type Answer, freshAccount, people, type Problem, PUBLIC_ORIGIN, retail } from './support.ts'
+import { type Answer, freshAccount, PASSWORD, people, type Problem, PUBLIC_ORIGIN, retail } from './support.ts'
 import { softwareAuthenticator, type Lies } from './softwareAuthenticator.ts'
 
 const service = await freshAccount({
@@ -92,6 +92,42 @@ it('sets up an app: it counts from its first code on, which is used up', async (
     'U-ACC-AU-3',
   )
   expect((await verify(token, { method: 'AUTHENTICATOR_APP', code: codeFrom(setup.key, 1) })).status).toBe(200)
+})
+
+it('asks for the password before the first factor, unless its person has only just signed in', async () => {
+  const me = await service.as(email)
+  const letPass = (minutes: number) =>
+    service.sql(`update session_family set created_at = created_at - make_interval(mins => $2) where id = $1`, [
+      me.familyId,
+      minutes,
+    ])
+  await letPass(9)
+  expect((await begin(me)).status).toBe(200)
+  await letPass(1)
+  expect(codeOfAnswer(await begin(me))).toBe('U-ACC-AU-34')
+  expect(codeOfAnswer(await me.post('/v1/me/passkey-registration'))).toBe('U-ACC-AU-34')
+  const wrong = await me.post<Problem>('/v1/me/authenticator', { password: 'Wrong1234' })
+  expect(wrong.body.errors).toMatchObject([{ path: 'password', code: 'U-ACC-AU-35' }])
+  expect((await me.post('/v1/me/passkey-registration', { password: PASSWORD })).status).toBe(200)
+  const { body: setup } = await me.post<Setup>('/v1/me/authenticator', { password: PASSWORD })
+  expect((await confirm(me, setup)).status).toBe(200)
+  // Whoever has a factor shows that one: the password is not enough.
+  await service.sql('delete from factor where person_id = $1', [people.maker.id])
+  const registration = softwareAuthenticator(PUBLIC_ORIGIN)
+  const { body } = await me.post<Options>('/v1/me/passkey-registration', { password: PASSWORD })
+  await me.post('/v1/me/passkeys', { name: 'Laptop', registration: registration.register(body.options) })
+  expect(codeOfAnswer(await me.post('/v1/me/passkey-registration', { password: PASSWORD }))).toBe('U-ACC-AU-44')
+})
+
+it('locks guesses of the password that a stolen session makes', async () => {
+  const strict = await freshAccount()
+  const thief = await strict.as(email)
+  await strict.sql(`update session_family set created_at = created_at - interval '1 hour'`)
+  const seen: string[] = []
+  for (const password of ['A', 'B', 'C', 'D', 'E', PASSWORD]) {
+    seen.push(codeOfAnswer(await thief.post<Problem>('/v1/me/authenticator', { password })))
+  }
+  expect(seen).toEqual([...Array<string>(5).fill('U-ACC-AU-35'), 'U-ACC-AU-1'])
 })
 
 it('forgets a set-up that was begun before, and knows nobody else’s', async () => {
@@ -306,10 +342,12 @@ it('gives programs no say in how a person signs in', async () => {
   for (const [method, path] of [
     ['GET', '/v1/me/second-factors'],
     ['GET', '/v1/me/sessions'],
+    ['GET', '/v1/me/linked-providers'],
     ['GET', '/v1/me/security-events'],
     ['POST', '/v1/me/authenticator'],
     ['POST', '/v1/me/sessions/end-others'],
   ] as const) {
-    expect([path, (await service.send(method, path, { authorization })).body.code]).toEqual([path, 'G-20'])
+    const sent = { authorization, ...(method === 'POST' && { body: {} }) }
+    expect([path, (await service.send(method, path, sent)).body.code]).toEqual([path, 'G-20'])
   }
 })

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { unlinkProviders } from '../../../services/account/social/link.ts'
 import { readQuestion } from '../../../services/account/social/question.ts'
 import { startOidcProvider, type Visitor } from './oidcProvider.ts'
-import { codeOf, freshAccount, lettersOf, people, type Problem, retail } from './support.ts'
+import { codeOf, freshAccount, lettersOf, PASSWORD, people, type Problem, retail } from './support.ts'
 
 const provider = await startOidcProvider()
 const service = await freshAccount({}, { social: provider.config })
@@ -95,6 +95,57 @@ it('refuses another subject with the address of a linked one, until a new passwo
   expect(await codeFrom(signIn(reused))).toBe('U-ACC-AU-33')
   await service.database.asSystem(tx => unlinkProviders(tx, people.viewer.id))
   expect((await signIn(reused)).status).toBe(200)
+})
+
+type Linked = { items: { id: string; name: string; linkedAt: string; lastUsedAt: string; unlinkedAt: string | null }[] }
+
+it('shows a person the provider that opens their account, which they unlink and link again with their password', async () => {
+  await signIn(visitorOf(people.maker.email))
+  const me = await service.as(people.maker.email, null)
+  const list = async () => (await me.get<Linked>('/v1/me/linked-providers')).body.items
+  const [linked, ...others] = await list()
+  expect(others).toEqual([])
+  expect(linked).toMatchObject({ name: 'Test provider', unlinkedAt: null })
+  const path = `/v1/me/linked-providers/${linked?.id}`
+  expect(await codeFrom(me.post(`${path}/unlink`))).toBe('U-ACC-AU-34')
+  const wrong = await me.post(`${path}/unlink`, { password: 'Wrong1234' })
+  expect(wrong.body.errors).toMatchObject([{ path: 'password', code: 'U-ACC-AU-35' }])
+
+  expect((await me.post(`${path}/unlink`, { password: PASSWORD })).status).toBe(200)
+  expect(await list()).toMatchObject([{ unlinkedAt: expect.any(String) as string }])
+  // Its address is verified, but would link again what was taken away.
+  expect(await codeFrom(signIn(visitorOf(people.maker.email)))).toBe('U-ACC-AU-38')
+  // A new password by a letter forgets what is linked, not what is unlinked.
+  await service.database.asSystem(tx => unlinkProviders(tx, people.maker.id))
+  expect(await codeFrom(signIn(visitorOf(people.maker.email)))).toBe('U-ACC-AU-38')
+
+  expect((await me.post(`${path}/relink`, { password: PASSWORD })).status).toBe(200)
+  expect((await signIn(visitorOf(people.maker.email))).status).toBe(200)
+  const events = await service.sql<{ event: string }>(
+    `select event from security_log where person_id = $1 and (event like 'SOCIAL%' or event = 'PASSWORD_FAILED') order by at, id`,
+    [people.maker.id],
+  )
+  expect(events.map(({ event }) => event).slice(-3)).toEqual(['PASSWORD_FAILED', 'SOCIAL_UNLINKED', 'SOCIAL_LINKED'])
+  expect((await lettersOf(service)).map(({ template }) => template)).toContain('socialUnlinked')
+})
+
+it('unlinks nobody else’s provider, and not the last way in; a second factor is asked for where there is one', async () => {
+  await signIn(visitorOf(people.owner.email))
+  const owner = await service.as(people.owner.email, null)
+  const [linked] = (await owner.get<Linked>('/v1/me/linked-providers')).body.items
+  const path = `/v1/me/linked-providers/${linked?.id}/unlink`
+  const stranger = await service.as(people.maker.email, null)
+  expect(await codeFrom(stranger.post(path, { password: PASSWORD }))).toBe('U-ACC-AU-37')
+
+  // The approver's app becomes the owner's: a row's secret is sealed for its id.
+  await service.sql(`update factor set person_id = $1 where person_id = $2`, [people.owner.id, people.approver.id])
+  expect(await codeFrom(owner.post(path, { password: PASSWORD }))).toBe('U-ACC-AU-44')
+  await service.sql(`delete from password where person_id = $1`, [people.owner.id])
+  const last = await owner.post(path, { code: codeOf() })
+  expect(last.body).toMatchObject({
+    code: 'U-ACC-AU-36',
+    title: 'Without Test provider you could not sign in any more. Set a password or add a passkey first.',
+  })
 })
 
 it('T4: refuses a wrong state, a question of another browser, a made-up one, and one that was answered before', async () => {

@@ -81,6 +81,13 @@ export const en: Words = {
       action: { label: 'This was not me', url: forgotPassword },
       note: `If this was not you, set a new password at once: that ends every session of your account, and ${provider} no longer opens it.`,
     }),
+    socialUnlinked: ({ provider, occasion }, { security }) => ({
+      subject: `You can no longer sign in with ${provider}`,
+      paragraphs: [`${provider} was unlinked from your account, and does not open it any more.`],
+      facts: factsOf(occasion),
+      action: { label: 'See my security page', url: security },
+      note: NOT_YOU,
+    }),
     lockedOut: ({ minutes: lasting, occasion }, { forgotPassword }) => ({
       subject: 'Your account is locked for a while',
       paragraphs: [

@@ -82,6 +82,13 @@ export const id: Words = {
       action: { label: 'Ini bukan saya', url: forgotPassword },
       note: `Jika ini bukan Anda, segera buat kata sandi baru: semua sesi akun Anda akan diakhiri, dan ${provider} tidak dapat membukanya lagi.`,
     }),
+    socialUnlinked: ({ provider, occasion }, { security }) => ({
+      subject: `Anda tidak dapat lagi masuk dengan ${provider}`,
+      paragraphs: [`Tautan ${provider} dengan akun Anda dilepas, dan ${provider} tidak dapat membukanya lagi.`],
+      facts: factsOf(occasion),
+      action: { label: 'Lihat halaman keamanan', url: security },
+      note: NOT_YOU,
+    }),
     lockedOut: ({ minutes: lasting, occasion }, { forgotPassword }) => ({
       subject: 'Akun Anda terkunci sementara',
       paragraphs: [

@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm'
+import type { SystemTx } from '../../kit/database/database.ts'
+
+/** So long after signing in, nobody is asked again for what they have just shown (decision 0150). */
+const FRESH_MINUTES = 10
+
+/** Whether a session has only just begun. */
+export async function isFreshSignIn(tx: SystemTx, familyId: string): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    select 1 from session_family
+    where id = ${familyId} and created_at > now() - make_interval(mins => ${FRESH_MINUTES})`)
+  return rowCount === 1
+}
