@@ -4,10 +4,9 @@ import { type PreloadedQuery, graphql, usePreloadedQuery } from 'react-relay/hoo
 import type { InviteDialogMutation } from '../../../../__generated__/InviteDialogMutation.graphql.ts'
 import type { InviteDialogQuery } from '../../../../__generated__/InviteDialogQuery.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
-import { Button } from '../../../../ui/Button.tsx'
 import { useFreshFactor } from '../../../../ui/freshFactor/useFreshFactor.tsx'
 import { Field } from '../../../../ui/form/Field.tsx'
-import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
+import { type FieldErrors, FormDialog } from '../../../../ui/form/FormDialog.tsx'
 import { toast } from '../../../../ui/toast/toast.ts'
 import { emailsIn, isEmail } from '../_lib/emailList.ts'
 import '../management.css'
@@ -17,6 +16,7 @@ type InviteDialogProps = { query: PreloadedQuery<InviteDialogQuery>; onClose: ()
 /** The most addresses that are invited at once. */
 const MOST = 50
 
+type Payload = NonNullable<InviteDialogMutation['response']['inviteMembers']>
 type Refused = { email: string; why: string }
 
 /** Invites one or several people by email, with one role. Addresses that were refused stay, each with its reason. */
@@ -38,7 +38,7 @@ export function InviteDialog({ query, onClose, onInvited }: InviteDialogProps) {
     `,
     query,
   )
-  const [invite, isInviting] = useMutation<InviteDialogMutation>(
+  const [invite] = useMutation<InviteDialogMutation>(
     graphql`
       mutation InviteDialogMutation($input: InviteMembersInput!) {
         inviteMembers(input: $input) {
@@ -63,27 +63,25 @@ export function InviteDialog({ query, onClose, onInvited }: InviteDialogProps) {
   const roles = organization.roles.filter(({ isOwner }) => !isOwner)
   const [text, setText] = useState('')
   const [roleId, setRoleId] = useState('')
-  const [errors, setErrors] = useState<{ emails?: string; role?: string; form?: string }>({})
   const [refused, setRefused] = useState<readonly Refused[]>([])
   const emails = useMemo(() => emailsIn(text), [text])
 
-  function check() {
+  function wrongEmails(): string | null {
     const wrong = emails.find(email => !isEmail(email))
-    const found: typeof errors = {}
-    if (emails.length === 0) found.emails = formatMessage({ id: 'rule.required' })
-    else if (wrong !== undefined) found.emails = formatMessage({ id: 'members.invite.invalid' }, { email: wrong })
-    else if (emails.length > MOST) found.emails = formatMessage({ id: 'members.invite.tooMany' }, { most: MOST })
-    if (roleId === '') found.role = formatMessage({ id: 'rule.required' })
-    setErrors(found)
-    return Object.keys(found).length === 0
+    if (emails.length === 0) return formatMessage({ id: 'rule.required' })
+    if (wrong !== undefined) return formatMessage({ id: 'members.invite.invalid' }, { email: wrong })
+    return emails.length > MOST ? formatMessage({ id: 'members.invite.tooMany' }, { most: MOST }) : null
   }
 
-  async function send() {
-    if (!check()) return
-    const outcome = await withFreshFactor(factor => invite({ variables: { input: { emails, roleId, ...factor } } }))
-    if (outcome === null) return
-    if (!outcome.ok) return setErrors({ form: outcome.form ?? Object.values(outcome.fields).join(' ') })
-    const { results } = outcome.payload
+  function check(): FieldErrors {
+    const wrong = wrongEmails()
+    return {
+      ...(wrong !== null && { emails: wrong }),
+      ...(roleId === '' && { roleId: formatMessage({ id: 'rule.required' }) }),
+    }
+  }
+
+  function tell({ results }: Payload) {
     const count = results.filter(({ ok }) => ok).length
     if (count > 0) {
       toast.success(formatMessage({ id: 'members.invited' }, { count }))
@@ -99,86 +97,68 @@ export function InviteDialog({ query, onClose, onInvited }: InviteDialogProps) {
 
   return (
     <>
-      <Dialog
-        open
+      <FormDialog
         size="md"
-        onClose={onClose}
         title={formatMessage({ id: 'members.invite.title' }, { organization: organization.name })}
         description={<FormattedMessage id="members.invite.text" />}
-        footer={
-          <>
-            <Button onClick={onClose}>
-              <FormattedMessage id="action.cancel" />
-            </Button>
-            <Button type="submit" form="invite" variant="primary" loading={isInviting}>
-              <FormattedMessage id="members.invite.send" values={{ count: Math.max(1, emails.length) }} />
-            </Button>
-          </>
-        }
+        submitLabel={<FormattedMessage id="members.invite.send" values={{ count: Math.max(1, emails.length) }} />}
+        check={check}
+        send={() => withFreshFactor(factor => invite({ variables: { input: { emails, roleId, ...factor } } }))}
+        onSent={tell}
+        onClose={onClose}
       >
-        <form
-          id="invite"
-          className="form-column"
-          noValidate
-          onSubmit={event => {
-            event.preventDefault()
-            void send()
-          }}
-        >
-          {errors.form ? (
-            <div className="note bad" role="alert">
-              <span>{errors.form}</span>
-            </div>
-          ) : null}
-          <Field
-            required
-            label={formatMessage({ id: 'members.emails' })}
-            hint={<FormattedMessage id="members.emails.hint" />}
-            error={errors.emails}
-          >
-            {control => (
-              <textarea
-                {...control}
-                data-autofocus
-                className="input"
-                rows={4}
-                autoComplete="off"
-                spellCheck={false}
-                value={text}
-                onChange={event => setText(event.target.value)}
-              />
-            )}
-          </Field>
-          {refused.length > 0 ? (
-            <div className="note warn" role="alert">
-              <ul className="invite-refused">
-                {refused.map(({ email, why }) => (
-                  <li key={email}>
-                    <b>{email}</b> {why}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ) : null}
-          <Field
-            required
-            label={formatMessage({ id: 'members.role' })}
-            hint={roles.find(({ id }) => id === roleId)?.description}
-            error={errors.role}
-          >
-            {control => (
-              <select {...control} className="input" value={roleId} onChange={event => setRoleId(event.target.value)}>
-                <option value="">{formatMessage({ id: 'members.role.choose' })}</option>
-                {roles.map(role => (
-                  <option key={role.id} value={role.id}>
-                    {role.name}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-        </form>
-      </Dialog>
+        {errors => (
+          <>
+            <Field
+              required
+              label={formatMessage({ id: 'members.emails' })}
+              hint={<FormattedMessage id="members.emails.hint" />}
+              error={errors['emails']}
+            >
+              {control => (
+                <textarea
+                  {...control}
+                  data-autofocus
+                  className="input"
+                  rows={4}
+                  autoComplete="off"
+                  spellCheck={false}
+                  value={text}
+                  onChange={event => setText(event.target.value)}
+                />
+              )}
+            </Field>
+            {refused.length > 0 ? (
+              <div className="note warn" role="alert">
+                <ul className="invite-refused">
+                  {refused.map(({ email, why }) => (
+                    <li key={email}>
+                      <b>{email}</b> {why}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ) : null}
+            <Field
+              required
+              label={formatMessage({ id: 'members.role' })}
+              hint={roles.find(({ id }) => id === roleId)?.description}
+              error={errors['roleId']}
+            >
+              {control => (
+                <select {...control} className="input" value={roleId} onChange={event => setRoleId(event.target.value)}>
+                  <option value="">{formatMessage({ id: 'members.role.choose' })}</option>
+                  {roles.map(role => (
+                    <option key={role.id} value={role.id}>
+                      {role.name}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+          </>
+        )}
+      </FormDialog>
       {freshFactorDialog}
     </>
   )

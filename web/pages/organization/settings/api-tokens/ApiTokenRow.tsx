@@ -58,7 +58,7 @@ export function ApiTokenRow({ tokenKey }: { tokenKey: ApiTokenRow_token$key }) {
       <td data-label={label('lastUsedAt')}>
         {lastUsedAt ? <RecentText value={lastUsedAt} /> : <FormattedMessage id="apiTokens.never" />}
       </td>
-      <td>
+      <td className="act">
         {status === 'ACTIVE' ? (
           <Button
             size="sm"

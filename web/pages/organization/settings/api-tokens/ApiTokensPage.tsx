@@ -1,6 +1,6 @@
 import { KeyRound, Plus } from 'lucide-react'
 import { startTransition, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment, usePaginationFragment, usePreloadedQuery } from 'react-relay/hooks'
 import type { ApiTokensPage_list$key } from '../../../../__generated__/ApiTokensPage_list.graphql.ts'
 import type { ApiTokensPage_rows$key } from '../../../../__generated__/ApiTokensPage_rows.graphql.ts'
@@ -10,15 +10,16 @@ import type { PageProps } from '../../../../relay/entryPoint.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { useReadOnReturn } from '../../../../ui/list/useReadOnReturn.ts'
 import { EmptyState } from '../../../../ui/states/EmptyState.tsx'
+import { TableCard } from '../frame/TableCard.tsx'
 import { ApiTokenRow } from './ApiTokenRow.tsx'
 import { CreateTokenDialog } from './CreateTokenDialog.tsx'
-import '../programs/programs.css'
 
 const PAGE = 50
 const columns = ['name', 'status', 'createdBy', 'createdAt', 'expiresAt', 'lastUsedAt'] as const
 
 /** Keys of other programs: who made each, what it may do, and when it was used. */
 export function ApiTokensPage({ queries }: PageProps<{ page: ApiTokensPageQuery }>) {
+  const { formatMessage } = useIntl()
   const { organization } = usePreloadedQuery<ApiTokensPageQuery>(
     graphql`
       query ApiTokensPageQuery @preloadable @throwOnFieldError {
@@ -61,15 +62,13 @@ export function ApiTokensPage({ queries }: PageProps<{ page: ApiTokensPageQuery 
     </Button>
   )
   return (
-    <section className="card wide" aria-labelledby="api-tokens">
-      <div className="card-h">
-        <h2 id="api-tokens">
-          <FormattedMessage id="apiTokens.title" />
-        </h2>
-        {edges.length > 0 ? <span className="end">{add}</span> : null}
-      </div>
-      <div className="card-b program-list">
-        {edges.length === 0 ? (
+    <>
+      <TableCard
+        title={<FormattedMessage id="apiTokens.title" />}
+        end={edges.length > 0 ? add : null}
+        heads={columns.map(column => formatMessage({ id: `apiTokens.${column}` }))}
+        actions={formatMessage({ id: 'apiTokens.actions' })}
+        empty={
           <EmptyState
             icon={<KeyRound className="i" aria-hidden />}
             title={<FormattedMessage id="apiTokens.none" />}
@@ -77,35 +76,13 @@ export function ApiTokensPage({ queries }: PageProps<{ page: ApiTokensPageQuery 
           >
             <FormattedMessage id="apiTokens.why" />
           </EmptyState>
-        ) : (
-          <table className="program-table">
-            <thead>
-              <tr>
-                {columns.map(column => (
-                  <th key={column} scope="col">
-                    <FormattedMessage id={`apiTokens.${column}`} />
-                  </th>
-                ))}
-                <th scope="col">
-                  <span className="sr">
-                    <FormattedMessage id="apiTokens.actions" />
-                  </span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {edges.map(({ node }) => (
-                <ApiTokenRow key={node.id} tokenKey={node} />
-              ))}
-            </tbody>
-          </table>
-        )}
-        {hasNext ? (
-          <Button className="program-more" loading={isLoadingNext} onClick={() => loadNext(PAGE)}>
-            <FormattedMessage id="programs.more" />
-          </Button>
-        ) : null}
-      </div>
+        }
+        more={hasNext ? { load: () => loadNext(PAGE), isLoading: isLoadingNext } : null}
+      >
+        {edges.map(({ node }) => (
+          <ApiTokenRow key={node.id} tokenKey={node} />
+        ))}
+      </TableCard>
       {isCreating ? (
         <CreateTokenDialog
           own={organization.permissions}
@@ -114,7 +91,7 @@ export function ApiTokensPage({ queries }: PageProps<{ page: ApiTokensPageQuery 
           onClose={() => setCreating(false)}
         />
       ) : null}
-    </section>
+    </>
   )
 }
 

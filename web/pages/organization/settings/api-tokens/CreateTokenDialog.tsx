@@ -1,10 +1,10 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useOnce } from '../../../../relay/useOnce.ts'
-import { Button } from '../../../../ui/Button.tsx'
 import { Field } from '../../../../ui/form/Field.tsx'
-import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
-import { SecretShown } from '../programs/SecretShown.tsx'
+import { type FieldErrors, FormDialog } from '../../../../ui/form/FormDialog.tsx'
+import { Choices } from '../programs/Choices.tsx'
+import { SecretDialog, SecretShown } from '../programs/SecretDialog.tsx'
 import { TokenPermissions } from './TokenPermissions.tsx'
 import { useCreateToken } from './useChangeTokens.ts'
 
@@ -19,87 +19,69 @@ type CreateTokenDialogProps = {
   onMade: () => void
   onClose: () => void
 }
-type Refusal = { fields: Record<string, string>; form: string | null }
-const nothingRefused: Refusal = { fields: {}, form: null }
 
 /** What a new token is for, what it may do and for how long; then its secret, this once. */
 export function CreateTokenDialog({ own, organizationUuid, onMade, onClose }: CreateTokenDialogProps) {
   const { formatMessage } = useIntl()
-  const formId = useId()
   const [name, setName] = useState('')
   const [days, setDays] = useState<number>(USUAL_DAYS)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const [refusal, setRefusal] = useState(nothingRefused)
   /** Null: made before, by an attempt whose answer was lost, and its secret with it. */
   const [made, setMade] = useState<{ secret: string | null } | null>(null)
-  const [create, isCreating] = useCreateToken()
+  const [create] = useCreateToken()
   const once = useOnce()
 
-  async function save() {
+  function check(): FieldErrors {
     const required = formatMessage({ id: 'rule.required' })
-    const fields: Record<string, string> = {}
-    if (name.trim() === '') fields.name = required
-    if (chosen.size === 0) fields.permissions = required
-    setRefusal({ fields, form: null })
-    if (Object.keys(fields).length > 0) return
+    return { ...(name.trim() === '' && { name: required }), ...(chosen.size === 0 && { permissions: required }) }
+  }
+
+  function send() {
     const values = { name: name.trim(), permissions: [...chosen], days }
-    const outcome = await once(values, idempotencyKey => {
+    return once(values, idempotencyKey => {
       const { days: lifetime, ...token } = values
       const expiresAt = new Date(Date.now() + lifetime * DAY_MS).toISOString()
       return create({ variables: { input: { ...token, expiresAt, idempotencyKey } } })
     })
-    if (!outcome.ok) return setRefusal(outcome)
-    setMade({ secret: outcome.payload.token ?? null })
-    onMade()
   }
 
-  const { fields, form } = refusal
-  const wrongPermission = Object.entries(fields).find(([path]) => path.startsWith('permissions'))?.[1]
-  return (
-    <Dialog
-      open
-      size="lg"
-      alert={made !== null}
-      onClose={onClose}
-      title={<FormattedMessage id={made === null ? 'apiTokens.create' : 'apiTokens.made'} />}
-      description={made === null ? <FormattedMessage id="apiTokens.create.why" /> : undefined}
-      footer={
-        made === null ? (
-          <>
-            <Button onClick={onClose}>
-              <FormattedMessage id="action.cancel" />
-            </Button>
-            <Button type="submit" form={formId} variant="primary" loading={isCreating}>
-              <FormattedMessage id="apiTokens.create.confirm" />
-            </Button>
-          </>
+  if (made !== null)
+    return (
+      <SecretDialog title={<FormattedMessage id="apiTokens.made" />} onClose={onClose}>
+        {made.secret === null ? (
+          <p className="note warn" role="alert">
+            <FormattedMessage id="apiTokens.lost" />
+          </p>
         ) : (
-          <Button variant="primary" onClick={onClose}>
-            <FormattedMessage id="programs.kept" />
-          </Button>
-        )
-      }
+          <SecretShown
+            why={formatMessage({ id: 'apiTokens.made.why' })}
+            secret={made.secret}
+            example={exampleOf(made.secret, organizationUuid)}
+          />
+        )}
+      </SecretDialog>
+    )
+  return (
+    <FormDialog
+      size="lg"
+      title={<FormattedMessage id="apiTokens.create" />}
+      description={<FormattedMessage id="apiTokens.create.why" />}
+      submitLabel={<FormattedMessage id="apiTokens.create.confirm" />}
+      check={check}
+      send={send}
+      onSent={({ token }) => {
+        setMade({ secret: token ?? null })
+        onMade()
+      }}
+      onClose={onClose}
     >
-      {made === null ? (
-        <form
-          id={formId}
-          className="form-column"
-          noValidate
-          onSubmit={(event: FormEvent) => {
-            event.preventDefault()
-            void save()
-          }}
-        >
-          {form === null ? null : (
-            <p className="note bad" role="alert">
-              {form}
-            </p>
-          )}
+      {errors => (
+        <>
           <Field
             label={formatMessage({ id: 'apiTokens.name' })}
             hint={formatMessage({ id: 'apiTokens.name.hint' })}
             required
-            error={fields.name}
+            error={errors['name']}
           >
             {control => (
               <input
@@ -113,7 +95,7 @@ export function CreateTokenDialog({ own, organizationUuid, onMade, onClose }: Cr
               />
             )}
           </Field>
-          <Field label={formatMessage({ id: 'apiTokens.lifetime' })} required error={fields.expiresAt}>
+          <Field label={formatMessage({ id: 'apiTokens.lifetime' })} required error={errors['expiresAt']}>
             {control => (
               <select
                 {...control}
@@ -129,36 +111,16 @@ export function CreateTokenDialog({ own, organizationUuid, onMade, onClose }: Cr
               </select>
             )}
           </Field>
-          <div className="field">
-            <span className="label">
-              <FormattedMessage id="apiTokens.permissions" />
-              <span className="req" aria-hidden>
-                *
-              </span>
-            </span>
+          <Choices
+            label={<FormattedMessage id="apiTokens.permissions" />}
+            hint={<FormattedMessage id="apiTokens.permissions.hint" />}
+            error={Object.entries(errors).find(([path]) => path.startsWith('permissions'))?.[1]}
+          >
             <TokenPermissions own={own} chosen={chosen} onChange={setChosen} />
-            {wrongPermission === undefined ? null : (
-              <span className="hint bad" role="alert">
-                {wrongPermission}
-              </span>
-            )}
-            <span className="hint">
-              <FormattedMessage id="apiTokens.permissions.hint" />
-            </span>
-          </div>
-        </form>
-      ) : made.secret === null ? (
-        <p className="note warn" role="alert">
-          <FormattedMessage id="apiTokens.lost" />
-        </p>
-      ) : (
-        <SecretShown
-          why={formatMessage({ id: 'apiTokens.made.why' })}
-          secret={made.secret}
-          example={exampleOf(made.secret, organizationUuid)}
-        />
+          </Choices>
+        </>
       )}
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -1,74 +1,46 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useOnce } from '../../../../relay/useOnce.ts'
-import { Button } from '../../../../ui/Button.tsx'
 import { Field } from '../../../../ui/form/Field.tsx'
-import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
+import { FormDialog } from '../../../../ui/form/FormDialog.tsx'
 import type { Entity } from './EntitiesCard.tsx'
 import { useCreateEntity, useUpdateEntity } from './useChangeEntities.ts'
 
 /** The name of an entity, new or not. */
 export function EntityDialog({ entity, onClose }: { entity: Entity | null; onClose: () => void }) {
   const { formatMessage } = useIntl()
-  const formId = useId()
-  const [name, setName] = useState(entity?.name ?? '')
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const [create, isCreating] = useCreateEntity()
-  const [update, isUpdating] = useUpdateEntity()
+  const [typed, setTyped] = useState(entity?.name ?? '')
+  const [create] = useCreateEntity()
+  const [update] = useUpdateEntity()
   const once = useOnce()
+  const name = typed.trim()
 
-  const send = (typed: string) =>
-    entity === null
-      ? once({ name: typed }, idempotencyKey => create({ variables: { input: { name: typed, idempotencyKey } } }))
-      : update({ variables: { input: { id: entity.id, version: entity.version, name: typed } } })
-
-  async function save() {
-    const typed = name.trim()
-    if (typed === '') return setRefusal(formatMessage({ id: 'rule.required' }))
-    const outcome = await send(typed)
-    if (outcome.ok) onClose()
-    else setRefusal(outcome.fields['name'] ?? outcome.form)
-  }
+  const add = () => once({ name }, idempotencyKey => create({ variables: { input: { name, idempotencyKey } } }))
+  const rename = ({ id, version }: Entity) => update({ variables: { input: { id, version, name } } })
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog<object>
       title={<FormattedMessage id={entity === null ? 'entities.add' : 'entities.rename.title'} />}
       description={<FormattedMessage id="entities.name.hint" />}
-      footer={
-        <>
-          <Button onClick={onClose}>
-            <FormattedMessage id="action.cancel" />
-          </Button>
-          <Button type="submit" form={formId} variant="primary" loading={isCreating || isUpdating}>
-            <FormattedMessage id="action.save" />
-          </Button>
-        </>
-      }
+      check={() => (name === '' ? { name: formatMessage({ id: 'rule.required' }) } : {})}
+      send={() => (entity === null ? add() : rename(entity))}
+      onSent={onClose}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
-        <Field label={formatMessage({ id: 'entities.name' })} required error={refusal}>
+      {errors => (
+        <Field label={formatMessage({ id: 'entities.name' })} required error={errors['name']}>
           {control => (
             <input
               {...control}
               className="input"
+              data-autofocus
+              autoComplete="off"
               maxLength={200}
-              value={name}
-              onChange={event => {
-                setName(event.target.value)
-                setRefusal(null)
-              }}
+              value={typed}
+              onChange={event => setTyped(event.target.value)}
             />
           )}
         </Field>
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   )
 }

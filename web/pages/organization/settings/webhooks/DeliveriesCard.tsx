@@ -1,11 +1,12 @@
 import { RotateCw, Send } from 'lucide-react'
 import { startTransition, useCallback, useEffect } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { DeliveriesCard_webhook$key } from '../../../../__generated__/DeliveriesCard_webhook.graphql.ts'
 import type { DeliveriesCardQuery } from '../../../../__generated__/DeliveriesCardQuery.graphql.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { useReadOnReturn } from '../../../../ui/list/useReadOnReturn.ts'
+import { TableCard } from '../frame/TableCard.tsx'
 import { DeliveryRow } from './DeliveryRow.tsx'
 import { useTestWebhook } from './useChangeWebhooks.ts'
 
@@ -17,6 +18,7 @@ const columns = ['event', 'status', 'response', 'attempts', 'createdAt', 'nextAt
 
 /** The log of what was sent, newest first. */
 export function DeliveriesCard({ webhookKey }: { webhookKey: DeliveriesCard_webhook$key }) {
+  const { formatMessage } = useIntl()
   const { data, hasNext, loadNext, isLoadingNext, refetch } = usePaginationFragment<
     DeliveriesCardQuery,
     DeliveriesCard_webhook$key
@@ -62,12 +64,10 @@ export function DeliveriesCard({ webhookKey }: { webhookKey: DeliveriesCard_webh
     if (outcome.ok) readAgain()
   }
   return (
-    <section className="card wide" aria-labelledby="deliveries">
-      <div className="card-h">
-        <h2 id="deliveries">
-          <FormattedMessage id="webhooks.deliveries" />
-        </h2>
-        <span className="end row">
+    <TableCard
+      title={<FormattedMessage id="webhooks.deliveries" />}
+      end={
+        <>
           <Button size="sm" icon={<RotateCw className="i" aria-hidden />} onClick={readAgain}>
             <FormattedMessage id="webhooks.refresh" />
           </Button>
@@ -81,42 +81,20 @@ export function DeliveriesCard({ webhookKey }: { webhookKey: DeliveriesCard_webh
               <FormattedMessage id="webhooks.test" />
             </Button>
           ) : null}
-        </span>
-      </div>
-      <div className="card-b program-list">
-        {deliveries.edges.length === 0 ? (
-          <p className="muted">
-            <FormattedMessage id="webhooks.deliveries.none" />
-          </p>
-        ) : (
-          <table className="program-table">
-            <thead>
-              <tr>
-                {columns.map(column => (
-                  <th key={column} scope="col">
-                    <FormattedMessage id={`webhooks.${column}`} />
-                  </th>
-                ))}
-                <th scope="col">
-                  <span className="sr">
-                    <FormattedMessage id="webhooks.actions" />
-                  </span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {deliveries.edges.map(({ node }) => (
-                <DeliveryRow key={node.id} deliveryKey={node} mayResend={status === 'ACTIVE'} />
-              ))}
-            </tbody>
-          </table>
-        )}
-        {hasNext ? (
-          <Button className="program-more" loading={isLoadingNext} onClick={() => loadNext(PAGE)}>
-            <FormattedMessage id="programs.more" />
-          </Button>
-        ) : null}
-      </div>
-    </section>
+        </>
+      }
+      heads={columns.map(column => formatMessage({ id: `webhooks.${column}` }))}
+      actions={formatMessage({ id: 'webhooks.actions' })}
+      empty={
+        <p className="muted">
+          <FormattedMessage id="webhooks.deliveries.none" />
+        </p>
+      }
+      more={hasNext ? { load: () => loadNext(PAGE), isLoading: isLoadingNext } : null}
+    >
+      {deliveries.edges.map(({ node }) => (
+        <DeliveryRow key={node.id} deliveryKey={node} mayResend={status === 'ACTIVE'} />
+      ))}
+    </TableCard>
   )
 }

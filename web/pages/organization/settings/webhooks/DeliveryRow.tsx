@@ -58,7 +58,7 @@ export function DeliveryRow({ deliveryKey, mayResend }: { deliveryKey: DeliveryR
         <RecentText value={createdAt} />
       </td>
       <td data-label={label('nextAttemptAt')}>{nextAttemptAt ? <RecentText value={nextAttemptAt} /> : '–'}</td>
-      <td>
+      <td className="act">
         {mayResend ? (
           <Button
             size="sm"

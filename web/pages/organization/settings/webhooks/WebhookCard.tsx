@@ -6,13 +6,12 @@ import { useNavigate } from 'react-router'
 import type { WebhookCard_webhook$key } from '../../../../__generated__/WebhookCard_webhook.graphql.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { InstantText } from '../../../../ui/DateText.tsx'
-import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
 import { toast } from '../../../../ui/toast/toast.ts'
 import { SettingsCard } from '../frame/SettingsCard.tsx'
 import { ConfirmDialog } from '../frame/ConfirmDialog.tsx'
-import { SecretShown } from '../programs/SecretShown.tsx'
+import { SecretDialog, SecretShown } from '../programs/SecretDialog.tsx'
 import { useDeleteWebhook, useRotateSecret, useUpdateWebhook } from './useChangeWebhooks.ts'
-import { WebhookDialog } from './WebhookDialog.tsx'
+import { EditWebhookDialog } from './webhookDialogs.tsx'
 import { webhookEvents } from './webhookEvents.ts'
 import { WebhookStatusMark } from './WebhookStatusMark.tsx'
 
@@ -110,11 +109,7 @@ export function WebhookCard({ webhookKey }: { webhookKey: WebhookCard_webhook$ke
         </Button>
       </div>
       {opened?.kind === 'edit' ? (
-        <WebhookDialog
-          webhook={{ id, url, description, events, isActive, version }}
-          onSaved={() => {}}
-          onClose={close}
-        />
+        <EditWebhookDialog webhook={{ id, url, description, events, isActive, version }} onClose={close} />
       ) : null}
       {opened?.kind === 'rotate' ? (
         <ConfirmDialog
@@ -139,20 +134,9 @@ export function WebhookCard({ webhookKey }: { webhookKey: WebhookCard_webhook$ke
         />
       ) : null}
       {opened?.kind === 'secret' ? (
-        <Dialog
-          open
-          alert
-          size="md"
-          onClose={close}
-          title={<FormattedMessage id="webhooks.rotated" />}
-          footer={
-            <Button variant="primary" onClick={close}>
-              <FormattedMessage id="programs.kept" />
-            </Button>
-          }
-        >
+        <SecretDialog title={<FormattedMessage id="webhooks.rotated" />} onClose={close}>
           <SecretShown why={formatMessage({ id: 'webhooks.secret.why' })} secret={opened.secret} />
-        </Dialog>
+        </SecretDialog>
       ) : null}
     </SettingsCard>
   )

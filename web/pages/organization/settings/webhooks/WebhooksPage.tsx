@@ -12,9 +12,9 @@ import { Button } from '../../../../ui/Button.tsx'
 import { RecentText } from '../../../../ui/DateText.tsx'
 import { useReadOnReturn } from '../../../../ui/list/useReadOnReturn.ts'
 import { EmptyState } from '../../../../ui/states/EmptyState.tsx'
-import { WebhookDialog } from './WebhookDialog.tsx'
+import { TableCard } from '../frame/TableCard.tsx'
+import { AddWebhookDialog } from './webhookDialogs.tsx'
 import { WebhookStatusMark } from './WebhookStatusMark.tsx'
-import '../programs/programs.css'
 
 const columns = ['url', 'status', 'events', 'lastDeliveredAt'] as const
 
@@ -65,15 +65,12 @@ export function WebhooksPage({ queries }: PageProps<{ page: WebhooksPageQuery }>
     </Button>
   )
   return (
-    <section className="card wide" aria-labelledby="webhooks">
-      <div className="card-h">
-        <h2 id="webhooks">
-          <FormattedMessage id="webhooks.title" />
-        </h2>
-        {webhooks.length > 0 ? <span className="end">{add}</span> : null}
-      </div>
-      <div className="card-b program-list">
-        {webhooks.length === 0 ? (
+    <>
+      <TableCard
+        title={<FormattedMessage id="webhooks.title" />}
+        end={webhooks.length > 0 ? add : null}
+        heads={columns.map(label)}
+        empty={
           <EmptyState
             icon={<Webhook className="i" aria-hidden />}
             title={<FormattedMessage id="webhooks.none" />}
@@ -81,46 +78,30 @@ export function WebhooksPage({ queries }: PageProps<{ page: WebhooksPageQuery }>
           >
             <FormattedMessage id="webhooks.why" />
           </EmptyState>
-        ) : (
-          <table className="program-table">
-            <thead>
-              <tr>
-                {columns.map(column => (
-                  <th key={column} scope="col">
-                    {label(column)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {webhooks.map(({ id, uuid, url, description, events, status, lastDeliveredAt }) => (
-                <tr key={id}>
-                  <td className="first">
-                    <Link className="link" to={`/settings/webhooks/${uuid}`}>
-                      {url}
-                    </Link>
-                    {description ? <span className="muted"> {description}</span> : null}
-                  </td>
-                  <td>
-                    <WebhookStatusMark status={status} />
-                  </td>
-                  <td>
-                    <FormattedMessage id="webhooks.eventCount" values={{ count: events.length }} />
-                  </td>
-                  <td data-label={label('lastDeliveredAt')}>
-                    {lastDeliveredAt ? (
-                      <RecentText value={lastDeliveredAt} />
-                    ) : (
-                      <FormattedMessage id="webhooks.never" />
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-      </div>
-      {isAdding ? <WebhookDialog webhook={null} onSaved={refresh} onClose={() => setAdding(false)} /> : null}
-    </section>
+        }
+        more={null}
+      >
+        {webhooks.map(({ id, uuid, url, description, events, status, lastDeliveredAt }) => (
+          <tr key={id}>
+            <td className="first">
+              <Link className="link" to={`/settings/webhooks/${uuid}`}>
+                {url}
+              </Link>
+              {description ? <span className="muted">{description}</span> : null}
+            </td>
+            <td>
+              <WebhookStatusMark status={status} />
+            </td>
+            <td>
+              <FormattedMessage id="webhooks.eventCount" values={{ count: events.length }} />
+            </td>
+            <td data-label={label('lastDeliveredAt')}>
+              {lastDeliveredAt ? <RecentText value={lastDeliveredAt} /> : <FormattedMessage id="webhooks.never" />}
+            </td>
+          </tr>
+        ))}
+      </TableCard>
+      {isAdding ? <AddWebhookDialog onAdded={refresh} onClose={() => setAdding(false)} /> : null}
+    </>
   )
 }

@@ -1,43 +1,26 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Button } from '../../../../../ui/Button.tsx'
 import { Field } from '../../../../../ui/form/Field.tsx'
-import { Dialog } from '../../../../../ui/overlay/Dialog.tsx'
+import { FormDialog } from '../../../../../ui/form/FormDialog.tsx'
 import { useRenameFactor } from '../_lib/useRenameFactor.ts'
 import type { Factor } from './FactorsCard.tsx'
 
 /** Another name for a factor. */
 export function RenameFactorDialog({ factor, onClose }: { factor: Factor; onClose: () => void }) {
   const { formatMessage } = useIntl()
-  const form = useId()
-  const [name, setName] = useState(factor.name)
-  const [error, setError] = useState<string | null>(null)
-  const [rename, isRenaming] = useRenameFactor()
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const outcome = await rename({ variables: { input: { uuid: factor.uuid, name: name.trim() } } })
-    if (outcome.ok) return onClose()
-    setError(outcome.form ?? Object.values(outcome.fields).join(' '))
-  }
+  const [typed, setTyped] = useState(factor.name)
+  const [rename] = useRenameFactor()
+  const name = typed.trim()
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={<FormattedMessage id="security.factors.rename" values={{ name: factor.name }} />}
-      footer={
-        <>
-          <Button onClick={onClose}>
-            <FormattedMessage id="action.cancel" />
-          </Button>
-          <Button type="submit" form={form} variant="primary" loading={isRenaming}>
-            <FormattedMessage id="action.save" />
-          </Button>
-        </>
-      }
+      check={() => (name === '' ? { name: formatMessage({ id: 'rule.required' }) } : {})}
+      send={() => rename({ variables: { input: { uuid: factor.uuid, name } } })}
+      onSent={onClose}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={event => void submit(event)}>
-        <Field label={formatMessage({ id: 'security.factors.name' })} error={error}>
+      {errors => (
+        <Field label={formatMessage({ id: 'security.factors.name' })} required error={errors['name']}>
           {control => (
             <input
               {...control}
@@ -45,12 +28,12 @@ export function RenameFactorDialog({ factor, onClose }: { factor: Factor; onClos
               data-autofocus
               autoComplete="off"
               maxLength={100}
-              value={name}
-              onChange={event => setName(event.target.value)}
+              value={typed}
+              onChange={event => setTyped(event.target.value)}
             />
           )}
         </Field>
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   )
 }

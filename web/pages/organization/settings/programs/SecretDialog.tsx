@@ -1,8 +1,36 @@
 import { Check, Copy } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '../../../../ui/Button.tsx'
+import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
 import './programs.css'
+
+type SecretDialogProps = {
+  title: ReactNode
+  onClose: () => void
+  /** The secret, and what is said of it. */
+  children: ReactNode
+}
+
+/** What follows on making a secret: a click beside it does not take it away. */
+export function SecretDialog({ title, onClose, children }: SecretDialogProps) {
+  return (
+    <Dialog
+      open
+      alert
+      size="md"
+      onClose={onClose}
+      title={title}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          <FormattedMessage id="programs.kept" />
+        </Button>
+      }
+    >
+      {children}
+    </Dialog>
+  )
+}
 
 type SecretShownProps = {
   /** Says what it is, and that it is not shown again. */
@@ -23,6 +51,7 @@ export function SecretShown({ why, secret, example }: SecretShownProps) {
       </p>
       <code className="secret-value">{secret}</code>
       <Button
+        data-autofocus
         icon={<Copy className="i" aria-hidden />}
         onClick={() => void navigator.clipboard.writeText(secret).then(() => setCopied(true))}
       >

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+type ChoicesProps = { label: ReactNode; hint?: ReactNode; error?: string | undefined; children: ReactNode }
+
+/** Boxes of which at least one is to be ticked, as one field. */
+export function Choices({ label, hint, error, children }: ChoicesProps) {
+  return (
+    <fieldset className="field">
+      <legend className="label">
+        {label}
+        <span className="req" aria-hidden>
+          *
+        </span>
+      </legend>
+      {children}
+      {error === undefined ? null : (
+        <span className="hint bad" role="alert">
+          {error}
+        </span>
+      )}
+      {hint ? <span className="hint">{hint}</span> : null}
+    </fieldset>
+  )
+}

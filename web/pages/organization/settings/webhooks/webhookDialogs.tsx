@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useOnce } from '../../../../relay/useOnce.ts'
+import { SecretDialog, SecretShown } from '../programs/SecretDialog.tsx'
+import { WebhookForm, type WebhookValues } from './WebhookForm.tsx'
+import { useCreateWebhook, useUpdateWebhook } from './useChangeWebhooks.ts'
+
+const nothing: WebhookValues = { url: 'https://', description: null, events: [] }
+
+/** Adds a webhook; then shows its secret, this once. */
+export function AddWebhookDialog({ onAdded, onClose }: { onAdded: () => void; onClose: () => void }) {
+  const { formatMessage } = useIntl()
+  const [secret, setSecret] = useState<string | null>(null)
+  const [create] = useCreateWebhook()
+  const once = useOnce()
+  if (secret !== null)
+    return (
+      <SecretDialog title={<FormattedMessage id="webhooks.added" />} onClose={onClose}>
+        <SecretShown why={formatMessage({ id: 'webhooks.secret.why' })} secret={secret} />
+      </SecretDialog>
+    )
+  return (
+    <WebhookForm
+      title={<FormattedMessage id="webhooks.add" />}
+      initialValues={nothing}
+      send={values => once(values, idempotencyKey => create({ variables: { input: { ...values, idempotencyKey } } }))}
+      onSent={payload => {
+        if (payload.secret) setSecret(payload.secret)
+        else onClose()
+        onAdded()
+      }}
+      onClose={onClose}
+    />
+  )
+}
+
+type EditWebhookDialogProps = {
+  webhook: WebhookValues & { id: string; isActive: boolean; version: number }
+  onClose: () => void
+}
+
+/** Changes where a webhook goes and what it is told of. */
+export function EditWebhookDialog({ webhook, onClose }: EditWebhookDialogProps) {
+  const [update] = useUpdateWebhook()
+  const { id, version, isActive: active } = webhook
+  return (
+    <WebhookForm
+      title={<FormattedMessage id="webhooks.edit" />}
+      initialValues={webhook}
+      send={values => update({ variables: { input: { ...values, id, version, active } } })}
+      onSent={onClose}
+      onClose={onClose}
+    />
+  )
+}
