@@ -1,0 +1,137 @@
+// One call to one bank over HTTP: bounded in time and in what is read, led nowhere else, and with an outcome that says what is certain.
+import {
+  BrokenCircuitError,
+  circuitBreaker,
+  type CircuitBreakerPolicy,
+  ConsecutiveBreaker,
+  handleWhenResult,
+} from 'cockatiel'
+import { Agent, type Dispatcher } from 'undici'
+import type { Clock } from '../../../kit/clock.ts'
+
+/** What became of a call. `notSent`: the bank certainly saw nothing of it. `lost`: perhaps it did. */
+export type Outcome =
+  { kind: 'answered'; status: number; text: string } | { kind: 'notSent'; why: string } | { kind: 'lost'; why: string }
+
+export type Call = { path: string; headers: Record<string, string>; body: string; mostBytes?: number }
+
+export type LineSettings = {
+  connectMs: number
+  headersMs: number
+  bodyMs: number
+  /** From the first byte sent to the last one received, however steadily they drip. */
+  wholeMs: number
+  /** After so many failures in a row the bank is left alone for so long. */
+  failures: number
+  restMs: number
+}
+
+export const LINE_SETTINGS: LineSettings = {
+  connectMs: 3_000,
+  headersMs: 5_000,
+  bodyMs: 10_000,
+  wholeMs: 12_000,
+  failures: 5,
+  restMs: 10_000,
+}
+
+const MOST_BYTES = 64 * 1024
+const SHORTEST_PAUSE_MS = 1_000
+const LONGEST_PAUSE_MS = 60_000
+
+/** Failures that come before the first byte of a request leaves. */
+const NEVER_LEFT = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
+
+export type Line = ReturnType<typeof openLine>
+
+/** All calls to one bank go through one of these: it is the bank that is resting or asked us to slow down, not the caller. */
+export function openLine(origin: string, clock: Clock, settings: LineSettings = LINE_SETTINGS) {
+  const { connectMs, headersMs, bodyMs, wholeMs, failures, restMs } = settings
+  const agent = new Agent({
+    connect: { timeout: connectMs },
+    headersTimeout: headersMs,
+    bodyTimeout: bodyMs,
+    connections: 16,
+  })
+  const breaker: CircuitBreakerPolicy = circuitBreaker(handleWhenResult(isFailure), {
+    breaker: new ConsecutiveBreaker(failures),
+    halfOpenAfter: restMs,
+  })
+  /** Until when the bank wants no calls, and how long it would want none the next time. */
+  let pausedUntil = 0
+  let pauseMs = SHORTEST_PAUSE_MS
+
+  async function post({ path, headers, body, mostBytes = MOST_BYTES }: Call): Promise<Outcome> {
+    try {
+      const {
+        statusCode,
+        body: answer,
+        headers: told,
+      } = await agent.request({
+        origin,
+        path,
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json', accept: 'application/json' },
+        body,
+        signal: AbortSignal.timeout(wholeMs),
+      })
+      if (statusCode === 429) pause(told['retry-after'])
+      else pauseMs = SHORTEST_PAUSE_MS
+      return { kind: 'answered', status: statusCode, text: await textOf(answer, mostBytes) }
+    } catch (error) {
+      const code = codeOf(error)
+      return { kind: NEVER_LEFT.has(code) ? 'notSent' : 'lost', why: code }
+    }
+  }
+
+  function pause(retryAfter: string | string[] | undefined) {
+    const asked = Number(retryAfter) * 1_000
+    const ms = Number.isFinite(asked) && asked > 0 ? asked : pauseMs
+    pausedUntil = clock.now().epochMilliseconds + Math.min(ms, LONGEST_PAUSE_MS)
+    pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
+  }
+
+  return {
+    /** Calls the bank; whatever happens is an outcome. */
+    async call(call: Call): Promise<Outcome> {
+      if (clock.now().epochMilliseconds < pausedUntil) return { kind: 'notSent', why: 'the bank asked for fewer calls' }
+      try {
+        return await breaker.execute(() => post(call))
+      } catch (error) {
+        if (!(error instanceof BrokenCircuitError)) throw error
+        return { kind: 'notSent', why: 'the bank has not answered lately and is left alone for a moment' }
+      }
+    },
+    close: () => agent.destroy(),
+  }
+}
+
+/** The breaker does not know what it is given: an answer other than a fault of the bank's own is the one thing that is no failure. */
+const isFailure = (outcome: unknown): boolean =>
+  !(typeof outcome === 'object' && outcome !== null && 'status' in outcome && Number(outcome.status) < 500)
+
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  if ('code' in error && typeof error.code === 'string') return error.code
+  return error.name === 'TimeoutError' ? 'TIMEOUT' : error.name
+}
+
+async function textOf(body: Dispatcher.ResponseData['body'], mostBytes: number): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of body) {
+    if (!(chunk instanceof Uint8Array)) continue
+    chunks.push(chunk)
+    length += chunk.length
+    // Leaving the loop ends the connection: what is too long is not even received.
+    if (length > mostBytes) throw Object.assign(new Error('the answer is too long'), { code: 'ANSWER_TOO_LONG' })
+  }
+  return Buffer.concat(chunks).toString()
+}
