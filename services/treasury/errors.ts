@@ -4,6 +4,52 @@ import { commonErrors, defineErrors } from '../kit/errors.ts'
 export const codes = defineErrors({
   ...commonErrors,
 
+  // AP: approval policies
+  approvalBandsIncomplete: {
+    code: 'U-TRSY-AP-1',
+    status: 422,
+    en: 'The last band must have no upper amount, so that every payment falls into one.',
+    id: 'Rentang terakhir tidak boleh memiliki batas atas, agar setiap pembayaran tercakup.',
+  },
+  approvalBandsNotRising: {
+    code: 'U-TRSY-AP-2',
+    status: 422,
+    en: 'Each band must end above the one before.',
+    id: 'Batas atas setiap rentang harus melebihi rentang sebelumnya.',
+  },
+  approvalStepMissing: {
+    code: 'U-TRSY-AP-3',
+    status: 422,
+    en: 'Each band needs at least one approval.',
+    id: 'Setiap rentang memerlukan minimal satu persetujuan.',
+  },
+  approvalPolicyScopeExists: {
+    code: 'U-TRSY-AP-4',
+    status: 409,
+    en: 'There is already a policy for this currency, entity and method.',
+    id: 'Sudah ada kebijakan untuk mata uang, entitas, dan metode ini.',
+  },
+  approvalPolicyNameExists: {
+    code: 'U-TRSY-AP-5',
+    status: 409,
+    en: 'A policy with this name already exists.',
+    id: 'Kebijakan dengan nama ini sudah ada.',
+  },
+  approverNotMember: {
+    code: 'U-TRSY-AP-6',
+    status: 422,
+    en: 'An approver must be a member of the organization.',
+    id: 'Pemberi persetujuan harus anggota organisasi.',
+  },
+
+  // BK: banking calendar
+  bankingDayPast: {
+    code: 'U-TRSY-BK-1',
+    status: 422,
+    en: 'Days in the past cannot be changed.',
+    id: 'Hari yang sudah lewat tidak dapat diubah.',
+  },
+
   // BA: bank accounts
   bankAccountNotFound: {
     code: 'U-TRSY-BA-1',
@@ -92,14 +138,87 @@ export const codes = defineErrors({
   connectionNotAvailable: {
     code: 'U-TRSY-BA-15',
     status: 422,
-    en: 'This type of connection is not available yet.',
-    id: 'Jenis koneksi ini belum tersedia.',
+    en: 'This connection is not set up here. Ask whoever operates Arus for you.',
+    id: 'Koneksi ini belum disiapkan di sini. Hubungi pengelola Arus Anda.',
   },
   entityHasAccounts: {
     code: 'U-TRSY-BA-16',
     status: 422,
     en: 'Bank accounts belong to this entity: {accounts, number}. It cannot be deleted.',
     id: 'Ada rekening bank milik entitas ini: {accounts, number}. Entitas tidak dapat dihapus.',
+  },
+
+  accountAlreadyConnected: {
+    code: 'U-TRSY-BA-17',
+    status: 409,
+    en: 'This bank account is connected already.',
+    id: 'Rekening bank ini sudah terhubung.',
+  },
+  accountNotConnected: {
+    code: 'U-TRSY-BA-18',
+    status: 409,
+    en: 'This bank account is not connected.',
+    id: 'Rekening bank ini belum terhubung.',
+  },
+  bankRefusedCredentials: {
+    code: 'U-TRSY-BA-19',
+    status: 422,
+    en: 'The bank does not accept these credentials.',
+    id: 'Bank tidak menerima kredensial ini.',
+  },
+  bankNotPermitted: {
+    code: 'U-TRSY-BA-20',
+    status: 422,
+    en: 'The bank does not permit this for this account: {answer}',
+    id: 'Bank tidak mengizinkan hal ini untuk rekening ini: {answer}',
+  },
+  bankRefused: {
+    code: 'U-TRSY-BA-21',
+    status: 422,
+    en: 'The bank refused: {answer}',
+    id: 'Bank menolak: {answer}',
+  },
+  bankBusy: {
+    code: 'U-TRSY-BA-22',
+    status: 422,
+    en: 'The bank takes no more requests at the moment. Try again in some minutes.',
+    id: 'Bank sedang tidak menerima permintaan lagi. Coba lagi beberapa menit lagi.',
+  },
+  bankUnreachable: {
+    code: 'U-TRSY-BA-23',
+    status: 422,
+    en: 'The bank cannot be reached.',
+    id: 'Bank tidak dapat dihubungi.',
+  },
+  bankAnswerUnreadable: {
+    code: 'U-TRSY-BA-24',
+    status: 422,
+    en: 'What the bank answered makes no sense: {answer}',
+    id: 'Jawaban bank tidak dapat dipahami: {answer}',
+  },
+  syncInterrupted: {
+    code: 'U-TRSY-BA-25',
+    status: 500,
+    en: 'The sync was interrupted too often.',
+    id: 'Sinkronisasi terlalu sering terputus.',
+  },
+  syncStatementHasErrors: {
+    code: 'U-TRSY-BA-26',
+    status: 422,
+    en: 'The statement that came has errors, so that nothing of it was stored.',
+    id: 'Mutasi yang diterima mengandung kesalahan, sehingga tidak ada yang disimpan.',
+  },
+  scheduleOfFolder: {
+    code: 'U-TRSY-BA-27',
+    status: 422,
+    en: 'A folder is looked into all the time and has no schedule.',
+    id: 'Folder dipantau terus-menerus dan tidak memiliki jadwal.',
+  },
+  statementFileRefused: {
+    code: 'U-TRSY-BA-28',
+    status: 422,
+    en: 'A file in the folder cannot be taken: {file}',
+    id: 'Berkas di folder tidak dapat diambil: {file}',
   },
 
   // BI: bills
@@ -1086,6 +1205,54 @@ export const codes = defineErrors({
     status: 422,
     en: 'A payment cannot be converted into a transfer.',
     id: 'Pembayaran tidak dapat diubah menjadi transfer.',
+  },
+  transferCurrencyDiffers: {
+    code: 'U-TRSY-TF-22',
+    status: 422,
+    en: 'The currency must be that of both accounts.',
+    id: 'Mata uang harus sama dengan kedua rekening.',
+  },
+  transferOverLimit: {
+    code: 'U-TRSY-TF-23',
+    status: 422,
+    en: 'The amount is over the limit of this method, {maximum, amount}.',
+    id: 'Jumlah melebihi batas metode ini, {maximum, amount}.',
+  },
+  transferUnderLimit: {
+    code: 'U-TRSY-TF-24',
+    status: 422,
+    en: 'The amount is under the least that this method takes, {minimum, amount}.',
+    id: 'Jumlah kurang dari batas terendah metode ini, {minimum, amount}.',
+  },
+  transferMethodCurrency: {
+    code: 'U-TRSY-TF-25',
+    status: 422,
+    en: 'This method carries IDR only.',
+    id: 'Metode ini hanya untuk IDR.',
+  },
+  transferDuplicate: {
+    code: 'U-TRSY-TF-26',
+    status: 409,
+    en: 'There is one of the same amount to the same account within {days, number} days: {numbers}.',
+    id: 'Sudah ada yang berjumlah sama ke rekening yang sama dalam {days, number} hari: {numbers}.',
+  },
+  transferOwnApproval: {
+    code: 'U-TRSY-TF-27',
+    status: 409,
+    en: 'You made or changed this one. Somebody else must approve it.',
+    id: 'Anda yang membuat atau mengubah ini. Orang lain harus menyetujuinya.',
+  },
+  transferAlreadyApproved: {
+    code: 'U-TRSY-TF-28',
+    status: 409,
+    en: 'You have already approved this one. Another person must.',
+    id: 'Anda sudah menyetujui ini. Persetujuan berikutnya harus dari orang lain.',
+  },
+  transferNotYourStep: {
+    code: 'U-TRSY-TF-29',
+    status: 409,
+    en: 'The approval policy names other people for this one.',
+    id: 'Kebijakan persetujuan menunjuk orang lain untuk ini.',
   },
 
   // DP: deposits

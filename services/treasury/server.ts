@@ -6,10 +6,14 @@ import { fileRoutes } from '../kit/files/routes.ts'
 import { createServer, type Server } from '../kit/http/server.ts'
 import type { Feed } from '../kit/outbox/feed.ts'
 import { eventRoutes } from '../kit/outbox/routes.ts'
+import { approvalPolicyRoutes } from './approvalPolicies/routes.ts'
 import { bankAccountRoutes } from './bankAccounts/routes.ts'
+import { bankingDayRoutes } from './bankingDays/routes.ts'
+import { connectionRoutes } from './connections/routes.ts'
 import type { RouteContext, TreasuryContext } from './context.ts'
 import { counterpartyRoutes } from './counterparties/routes.ts'
 import { expectedRoutes } from './expected/routes.ts'
+import { paymentSettingsRoutes } from './paymentSettings/routes.ts'
 import { reconciliationRoutes } from './reconciliation/routes.ts'
 import { recordImportRoutes } from './recordImports/routes.ts'
 import { statementImportRoutes } from './statements/imports/routes.ts'
@@ -46,9 +50,13 @@ export async function treasuryServer({
 }
 
 function moduleRoutes(app: Server, context: RouteContext) {
+  approvalPolicyRoutes(app, context)
   bankAccountRoutes(app, context)
+  bankingDayRoutes(app, context)
+  connectionRoutes(app, context)
   counterpartyRoutes(app, context)
   expectedRoutes(app, context)
+  paymentSettingsRoutes(app, context)
   reconciliationRoutes(app, context)
   recordImportRoutes(app, context)
   statementRoutes(app, context)

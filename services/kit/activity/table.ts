@@ -44,6 +44,10 @@ export const RECORD_TYPES = [
   'RECONCILIATION',
   'RECONCILIATION_RUN',
   'RECOMMENDATION',
+  'PAYMENT',
+  'APPROVAL_POLICY',
+  'BANKING_DAY',
+  'PAYMENT_SETTINGS',
 ] as const
 export type RecordType = (typeof RECORD_TYPES)[number]
 

@@ -1,5 +1,5 @@
 // The treasury service over real HTTP on a database of this file's own, and callers with real tokens.
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +11,10 @@ import { openDiskStore } from '../../../../services/kit/files/store.ts'
 import { openLog } from '../../../../services/kit/http/log.ts'
 import { openJobs } from '../../../../services/kit/jobs.ts'
 import { openMint } from '../../../../services/kit/tokens.ts'
+import { openSealing } from '../../../../services/kit/sealing.ts'
+import type { BankConnection } from '../../../../services/treasury/connections/bankConnection.ts'
+import { openFolder } from '../../../../services/treasury/connections/fileDrop/folder.ts'
+import { openBanks, type SnapBanks } from '../../../../services/treasury/connections/snap/banks.ts'
 import { codes } from '../../../../services/treasury/errors.ts'
 import type { OrganizationSnapshot } from '../../../../services/treasury/projection/accountClient.ts'
 import { openProjection } from '../../../../services/treasury/projection/projection.ts'
@@ -39,7 +43,14 @@ export const ROLES = {
   nobody: [],
 }
 
-export async function openTreasuryApi({ clock = systemClock }: { clock?: Clock } = {}) {
+type ApiOptions = {
+  clock?: Clock
+  snapBanks?: SnapBanks
+  /** Stands behind every API connection, in place of a bank. */
+  fakeBank?: BankConnection
+}
+
+export async function openTreasuryApi({ clock = systemClock, snapBanks = {}, fakeBank }: ApiOptions = {}) {
   const opened = await freshDatabase({ service: 'treasury', max: 20, clock })
   const { database, url } = opened
   const directory = mkdtempSync(join(tmpdir(), 'treasury-files-'))
@@ -59,7 +70,15 @@ export async function openTreasuryApi({ clock = systemClock }: { clock?: Clock }
     },
   }
   const projection = openProjection({ database, account, log })
+  const configured = openBanks({ banks: snapBanks, clock })
+  const banks = fakeBank ? { ...configured, has: () => true, connect: () => fakeBank } : configured
+  const seals = openSealing(randomBytes(32))
+  const dropDirectory = join(directory, 'drop')
+  const drop = openFolder(dropDirectory)
   const app = await treasuryServer({
+    banks,
+    seals,
+    drop,
     database,
     files,
     jobs,
@@ -78,6 +97,7 @@ export async function openTreasuryApi({ clock = systemClock }: { clock?: Clock }
   afterAll(async () => {
     await app.close()
     await jobs.close()
+    await banks.close()
     rmSync(directory, { recursive: true, force: true })
   })
 
@@ -139,6 +159,7 @@ export async function openTreasuryApi({ clock = systemClock }: { clock?: Clock }
         send<Body>('PUT', path, { body, headers }),
       patch: <Body = unknown>(path: string, body: unknown, headers: Record<string, string> = {}) =>
         send<Body>('PATCH', path, { body, headers }),
+      remove: <Body = unknown>(path: string) => send<Body>('DELETE', path),
       /** Uploads a file and answers its id. */
       async upload(purpose: string, name: string, content: string | Uint8Array): Promise<string> {
         const bytes = typeof content === 'string' ? Buffer.from(content) : content
@@ -152,7 +173,24 @@ export async function openTreasuryApi({ clock = systemClock }: { clock?: Clock }
     }
   }
 
-  return { ...opened, origin, calls, mint, organization, as, projection, snapshots, account, log, files, clock }
+  return {
+    ...opened,
+    origin,
+    calls,
+    mint,
+    organization,
+    as,
+    projection,
+    snapshots,
+    account,
+    log,
+    files,
+    clock,
+    banks,
+    seals,
+    drop,
+    dropDirectory,
+  }
 }
 export type TreasuryApi = Awaited<ReturnType<typeof openTreasuryApi>>
 export type Person = ReturnType<TreasuryApi['as']>

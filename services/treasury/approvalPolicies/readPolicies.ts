@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm'
+import type { Tx } from '../../kit/database/database.ts'
+import type { Currency } from '../../kit/money.ts'
+import type { Band, Policy } from './bands.ts'
+import { approvalPolicy, type PolicyRow, type StoredBand } from './table.ts'
+
+/** All policies of the organization, by name. */
+export function listPolicies(tx: Tx): Promise<PolicyRow[]> {
+  return tx
+    .select()
+    .from(approvalPolicy)
+    .where(eq(approvalPolicy.organizationId, tx.organizationId))
+    .orderBy(approvalPolicy.name, approvalPolicy.id)
+}
+
+/** The policies that may concern a payment in this currency. */
+export async function policiesFor(tx: Tx, currency: Currency): Promise<Policy[]> {
+  const rows = await tx
+    .select()
+    .from(approvalPolicy)
+    .where(and(eq(approvalPolicy.organizationId, tx.organizationId), eq(approvalPolicy.currency, currency)))
+  return rows.map(({ id, entityId, method, bands }) => ({ id, entityId, method, bands: bands.map(readBand) }))
+}
+
+const readBand = ({ upToMinor, ...band }: StoredBand): Band => ({
+  ...band,
+  upToMinor: upToMinor === null ? null : BigInt(upToMinor),
+})
+
+export const storeBand = ({ upToMinor, steps, inOrder }: Band): StoredBand => ({
+  upToMinor: upToMinor === null ? null : String(upToMinor),
+  steps: steps.map(({ approverIds }) => ({ approverIds: [...approverIds] })),
+  inOrder,
+})

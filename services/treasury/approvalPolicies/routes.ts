@@ -1,0 +1,146 @@
+// HTTP of approval policies: shapes in and out, no rules.
+import { z } from 'zod'
+import type { Access } from '../../kit/access.ts'
+import type { Server } from '../../kit/http/server.ts'
+import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
+import { id } from '../../kit/idShapes.ts'
+import { currency, formatMinor, minorOf, positiveDecimal } from '../../kit/money.ts'
+import { createPolicy, deletePolicy, type PolicyInput, updatePolicy } from './changePolicies.ts'
+import { listPolicies } from './readPolicies.ts'
+import { approvalPolicy, type PolicyRow } from './table.ts'
+
+const method = z.enum(approvalPolicy.method.enumValues)
+
+const approvers = z.array(z.uuid()).describe('Who may give it; empty: anybody who may approve payments')
+
+const band = z
+  .object({
+    upTo: z.string().nullable().describe('Amounts up to and including this one; null: without end'),
+    steps: z.array(z.object({ approverIds: approvers })),
+    inOrder: z.boolean().describe('Each step only after the one before'),
+  })
+  .meta({ id: 'ApprovalBand' })
+
+const policy = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    currency,
+    entityId: z.uuid().nullable().describe('Null: of all entities'),
+    method: method.nullable().describe('Null: by all methods'),
+    bands: z.array(band),
+    createdAt: z.string(),
+    version: z.int(),
+  })
+  .meta({ id: 'ApprovalPolicy', description: 'Which approvals payments need, by amount' })
+
+const MOST_BANDS = 10
+const MOST_STEPS = 5
+const MOST_APPROVERS = 50
+
+const policyBody = z.strictObject({
+  name: z.string().trim().min(1).max(100),
+  currency,
+  entityId: id.nullable(),
+  method: method.nullable(),
+  bands: z
+    .array(
+      z.strictObject({
+        upTo: positiveDecimal.nullable(),
+        steps: z.array(z.strictObject({ approverIds: z.array(id).max(MOST_APPROVERS) })).max(MOST_STEPS),
+        inOrder: z.boolean(),
+      }),
+    )
+    .max(MOST_BANDS),
+})
+
+const show = ({ organizationId: _, createdBy: _by, bands, ...row }: PolicyRow): z.infer<typeof policy> => ({
+  ...row,
+  bands: bands.map(({ upToMinor, ...rest }) => ({
+    ...rest,
+    upTo: upToMinor === null ? null : formatMinor(BigInt(upToMinor)),
+  })),
+})
+
+const read = ({ bands, ...body }: z.infer<typeof policyBody>): PolicyInput => ({
+  ...body,
+  bands: bands.map(({ upTo, ...rest }) => ({ ...rest, upToMinor: upTo === null ? null : minorOf(upTo) })),
+})
+
+const VIEW = 'treasury.payments.view'
+const MANAGE = 'account.controls.manage'
+const params = z.strictObject({ id })
+const version = z.int().min(1)
+
+/** Who must approve what. */
+export function approvalPolicyRoutes(app: Server, { access }: { access: Access }) {
+  const { asCaller } = access
+
+  app.get(
+    '/v1/approval-policies',
+    {
+      schema: {
+        operationId: 'listApprovalPolicies',
+        description: 'All policies of the organization, by name; where none fits a payment needs one approval',
+        response: { 200: z.object({ items: z.array(policy) }) },
+      },
+    },
+    request => asCaller(request, VIEW, async tx => ({ items: (await listPolicies(tx)).map(show) })),
+  )
+
+  app.post(
+    '/v1/approval-policies',
+    {
+      schema: {
+        operationId: 'createApprovalPolicy',
+        description:
+          'Makes one; refuses AP-1 bands incomplete, AP-2 not rising, AP-3 no step, AP-4 scope taken, AP-5 name taken, AP-6 approver no member',
+        headers: optionalKeyHeader,
+        body: policyBody,
+        response: { 201: policy },
+      },
+    },
+    async (request, reply) => {
+      const { body } = await asCaller(request, MANAGE, tx =>
+        once(tx, request.headers['idempotency-key'], ['createApprovalPolicy', request.body], async () =>
+          show(await createPolicy(tx, read(request.body))),
+        ),
+      )
+      return reply.code(201).send(body)
+    },
+  )
+
+  app.put(
+    '/v1/approval-policies/:id',
+    {
+      schema: {
+        operationId: 'updateApprovalPolicy',
+        description: 'Replaces one for payments made from now on; refuses as creation does, and G-3 stale version',
+        params,
+        body: policyBody.extend({ version }),
+        response: { 200: policy },
+      },
+    },
+    request => {
+      const { version: seen, ...body } = request.body
+      return asCaller(request, MANAGE, async tx => show(await updatePolicy(tx, request.params.id, seen, read(body))))
+    },
+  )
+
+  app.delete(
+    '/v1/approval-policies/:id',
+    {
+      schema: {
+        operationId: 'deleteApprovalPolicy',
+        description: 'Deletes one; payments made under it keep their plan; refuses G-3 stale version',
+        params,
+        querystring: z.strictObject({ version: z.coerce.number().int().min(1) }),
+        response: { 200: z.object({ id: z.uuid() }) },
+      },
+    },
+    async request => {
+      await asCaller(request, MANAGE, tx => deletePolicy(tx, request.params.id, request.query.version))
+      return { id: request.params.id }
+    },
+  )
+}

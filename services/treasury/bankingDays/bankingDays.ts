@@ -1,0 +1,97 @@
+// An organization's banking days: the national calendar, and over it what the organization has entered.
+import { and, between, eq } from 'drizzle-orm'
+import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import { codes } from '../errors.ts'
+import { businessToday } from '../projection/organization.ts'
+import { nationalHoliday } from './nationalHolidays.ts'
+import { bankingDay, type BankingDayRow } from './table.ts'
+
+/** When banks settle. */
+export type BankingCalendar = {
+  isOpen(date: Temporal.PlainDate): boolean
+  /** Another hour than the rail's own; null: the usual one. */
+  closesAt(date: Temporal.PlainDate): Temporal.PlainTime | null
+}
+
+export type OwnDay = Pick<BankingDayRow, 'date' | 'name' | 'isOpen' | 'closesAt'>
+
+const SATURDAY = 6
+
+/** The calendar that these own days make of the national one. Pure. */
+export function calendarOf(ownDays: readonly OwnDay[]): BankingCalendar {
+  const own = new Map(ownDays.map(day => [day.date, day]))
+  return {
+    isOpen: date =>
+      own.get(date.toString())?.isOpen ?? (date.dayOfWeek < SATURDAY && nationalHoliday(date.toString()) === undefined),
+    closesAt: date => {
+      const time = own.get(date.toString())?.closesAt
+      return time ? Temporal.PlainTime.from(time) : null
+    },
+  }
+}
+
+const ofOrganization = (tx: Tx) => eq(bankingDay.organizationId, tx.organizationId)
+
+/** What the organization has entered, by date. */
+export function ownDays(tx: Tx, from: string, to: string): Promise<OwnDay[]> {
+  return tx
+    .select({ date: bankingDay.date, name: bankingDay.name, isOpen: bankingDay.isOpen, closesAt: bankingDay.closesAt })
+    .from(bankingDay)
+    .where(and(ofOrganization(tx), between(bankingDay.date, from, to)))
+    .orderBy(bankingDay.date)
+}
+
+/** How far from today a calendar is looked at: a payment is never planned further ahead. */
+const DAYS_AHEAD = 800
+
+/** The calendar from today on. */
+export async function bankingCalendar(tx: Tx): Promise<BankingCalendar> {
+  const today = Temporal.PlainDate.from(await businessToday(tx))
+  return calendarOf(await ownDays(tx, today.toString(), today.add({ days: DAYS_AHEAD }).toString()))
+}
+
+const fields = ['name', 'isOpen', 'closesAt'] as const
+
+/** Enters a day, or changes it. What is past decides nothing any more. */
+export async function setBankingDay(tx: Tx, day: OwnDay): Promise<OwnDay> {
+  await refusePast(tx, day.date)
+  const before = await ownDay(tx, day.date)
+  const { date, ...values } = day
+  await tx
+    .insert(bankingDay)
+    .values({ organizationId: tx.organizationId, ...day })
+    .onConflictDoUpdate({ target: [bankingDay.organizationId, bankingDay.date], set: values })
+  tell(tx, date, before, day)
+  return day
+}
+
+/** Takes back what was entered: the national calendar holds again. */
+export async function resetBankingDay(tx: Tx, date: string): Promise<void> {
+  await refusePast(tx, date)
+  const before = await ownDay(tx, date)
+  if (!before) throw new Refusal(codes.notFound)
+  await tx.delete(bankingDay).where(and(ofOrganization(tx), eq(bankingDay.date, date)))
+  tell(tx, date, before, undefined)
+}
+
+async function ownDay(tx: Tx, date: string): Promise<OwnDay | undefined> {
+  const [found] = await ownDays(tx, date, date)
+  return found
+}
+
+async function refusePast(tx: Tx, date: string): Promise<void> {
+  if (date < (await businessToday(tx))) throw new Refusal(codes.bankingDayPast, { path: 'date' })
+}
+
+function tell(tx: Tx, date: string, before: OwnDay | undefined, after: OwnDay | undefined) {
+  recordActivity(tx, {
+    action: 'SETTINGS_CHANGED',
+    recordType: 'BANKING_DAY',
+    recordId: tx.organizationId,
+    recordLabel: date,
+    changes: changesBetween(before, after, fields),
+  })
+  tx.emit('banking-day.changed', tx.organizationId, {})
+}

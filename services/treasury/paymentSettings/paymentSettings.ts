@@ -1,0 +1,48 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import { codes } from '../errors.ts'
+import { DEFAULT_PAYMENT_SETTINGS, paymentSettings, type PaymentSettings } from './table.ts'
+
+const fields = ['duplicateDays', 'unmatchedDays'] as const
+const ofOrganization = (tx: Tx) => eq(paymentSettings.organizationId, tx.organizationId)
+
+/** What the organization has set, or the defaults. */
+export async function readPaymentSettings(tx: Tx): Promise<PaymentSettings> {
+  const [found] = await tx.select().from(paymentSettings).where(ofOrganization(tx))
+  return found ?? DEFAULT_PAYMENT_SETTINGS
+}
+
+/** Changes the settings that came with `version`. */
+export async function updatePaymentSettings(tx: Tx, { version, ...input }: PaymentSettings): Promise<PaymentSettings> {
+  const before = await readPaymentSettings(tx)
+  const after = await write(tx, version, input)
+  if (!after) throw new Refusal(codes.staleVersion)
+  recordActivity(tx, {
+    action: 'SETTINGS_CHANGED',
+    recordType: 'PAYMENT_SETTINGS',
+    recordId: tx.organizationId,
+    recordLabel: '',
+    changes: changesBetween(before, after, fields),
+  })
+  tx.emit('payment-settings.changed', tx.organizationId, {})
+  return after
+}
+
+/** The first change makes the row, and of two first changes one is stale. */
+async function write(tx: Tx, version: number, input: Omit<PaymentSettings, 'version'>) {
+  const [after] =
+    version === 0
+      ? await tx
+          .insert(paymentSettings)
+          .values({ ...input, organizationId: tx.organizationId })
+          .onConflictDoNothing()
+          .returning()
+      : await tx
+          .update(paymentSettings)
+          .set({ ...input, version: sql`${paymentSettings.version} + 1` })
+          .where(and(ofOrganization(tx), eq(paymentSettings.version, version)))
+          .returning()
+  return after
+}

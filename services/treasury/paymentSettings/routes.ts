@@ -1,0 +1,52 @@
+// HTTP of payment settings: shapes in and out, no rules.
+import { z } from 'zod'
+import type { Access } from '../../kit/access.ts'
+import type { Server } from '../../kit/http/server.ts'
+import { readPaymentSettings, updatePaymentSettings } from './paymentSettings.ts'
+
+const settings = {
+  duplicateDays: z
+    .int()
+    .min(0)
+    .max(90)
+    .describe('Two payments alike within so many days are taken for one twice; 0: never'),
+  unmatchedDays: z.int().min(1).max(365).describe('What stays unmatched longer is raised as an exception'),
+}
+
+const settingsShape = z
+  .object({ ...settings, version: z.int().describe('0 while nothing has been saved') })
+  .meta({ id: 'PaymentSettings', description: 'What the organization wants to be warned of' })
+
+/** What an organization wants to be warned of. */
+export function paymentSettingsRoutes(app: Server, { access }: { access: Access }) {
+  app.get(
+    '/v1/payment-settings',
+    {
+      schema: {
+        operationId: 'getPaymentSettings',
+        description: 'What the organization wants to be warned of',
+        response: { 200: settingsShape },
+      },
+    },
+    request =>
+      access.asCaller(request, 'treasury.payments.view', async tx =>
+        settingsShape.parse(await readPaymentSettings(tx)),
+      ),
+  )
+
+  app.put(
+    '/v1/payment-settings',
+    {
+      schema: {
+        operationId: 'updatePaymentSettings',
+        description: 'Changes the settings; refuses G-3 stale version',
+        body: z.strictObject({ ...settings, version: z.int().min(0) }),
+        response: { 200: settingsShape },
+      },
+    },
+    request =>
+      access.asCaller(request, 'account.controls.manage', async tx =>
+        settingsShape.parse(await updatePaymentSettings(tx, request.body)),
+      ),
+  )
+}

@@ -1,0 +1,17 @@
+import { integer, pgTable } from 'drizzle-orm/pg-core'
+import { tenantId } from '../../kit/database/columns.ts'
+
+/** What an organization wants to be warned of. No row: the defaults. */
+export const paymentSettings = pgTable('payment_settings', {
+  organizationId: tenantId().primaryKey(),
+  /** Two payments alike within so many days are taken for one twice; 0: never. */
+  duplicateDays: integer('duplicate_days').notNull(),
+  /** An open statement line or expected transaction older than this is an exception. */
+  unmatchedDays: integer('unmatched_days').notNull(),
+  version: integer().notNull().default(1),
+})
+
+export type PaymentSettings = Omit<typeof paymentSettings.$inferSelect, 'organizationId'>
+
+/** Of an organization that has saved nothing yet; its first change is of version 0. */
+export const DEFAULT_PAYMENT_SETTINGS: PaymentSettings = { duplicateDays: 7, unmatchedDays: 7, version: 0 }

@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  type ApprovalPlan,
+  type Band,
+  closestPolicy,
+  DEFAULT_PLAN,
+  mayApprove,
+  openSteps,
+  planFor,
+  problemOf,
+} from '../../../../services/treasury/approvalPolicies/bands.ts'
+
+const anyone = { approverIds: [] }
+const only = (...approverIds: string[]) => ({ approverIds })
+const band = (upToMinor: bigint | null, steps: Band['steps'] = [anyone]): Band => ({ upToMinor, steps, inOrder: false })
+
+describe('bands', () => {
+  it('must rise, end without end, and ask for an approval', () => {
+    expect(problemOf([band(100n), band(null)])).toBeUndefined()
+    expect(problemOf([])).toEqual({ problem: 'NO_BAND', place: 0 })
+    expect(problemOf([band(100n)])).toEqual({ problem: 'NOT_OPEN_ENDED', place: 0 })
+    expect(problemOf([band(0n), band(null)])).toEqual({ problem: 'NOT_RISING', place: 0 })
+    expect(problemOf([band(100n), band(100n), band(null)])).toEqual({ problem: 'NOT_RISING', place: 1 })
+    expect(problemOf([band(null), band(null)])).toEqual({ problem: 'NOT_RISING', place: 0 })
+    expect(problemOf([band(100n, []), band(null)])).toEqual({ problem: 'NO_STEP', place: 0 })
+  })
+
+  it('hold amounts up to and including their upper one, and every amount falls into one', () => {
+    const policy = {
+      id: 'p',
+      entityId: null,
+      method: null,
+      bands: [band(100n), band(200n, [anyone, anyone]), band(null, [only('a')])],
+    }
+    const stepsOf = (amountMinor: bigint) => planFor([policy], { entityId: 'e', method: null, amountMinor }).steps
+    expect(stepsOf(100n)).toEqual([anyone])
+    expect(stepsOf(101n)).toEqual([anyone, anyone])
+    expect(stepsOf(200n)).toEqual([anyone, anyone])
+    expect(stepsOf(201n)).toEqual([only('a')])
+    fc.assert(fc.property(fc.bigInt({ min: 1n, max: 2n ** 63n - 1n }), amount => stepsOf(amount).length > 0))
+  })
+})
+
+describe('the closest policy', () => {
+  const policy = (id: string, entityId: string | null, method: string | null) => ({
+    id,
+    entityId,
+    method,
+    bands: [band(null)],
+  })
+  const all = [
+    policy('any', null, null),
+    policy('rtgs', null, 'RTGS'),
+    policy('entity', 'e', null),
+    policy('both', 'e', 'RTGS'),
+  ]
+
+  it('names entity and method before entity, and entity before method', () => {
+    const of = (entityId: string, method: string | null) => closestPolicy(all, { entityId, method })?.id
+    expect(of('e', 'RTGS')).toBe('both')
+    expect(of('e', 'SKN')).toBe('entity')
+    expect(of('other', 'RTGS')).toBe('rtgs')
+    expect(of('other', null)).toBe('any')
+  })
+
+  it('is one approval by anybody where nobody has made one', () => {
+    expect(planFor([], { entityId: 'e', method: 'SKN', amountMinor: 10n ** 17n })).toBe(DEFAULT_PLAN)
+  })
+})
+
+describe('steps', () => {
+  const plan = (steps: ApprovalPlan['steps'], inOrder = false): ApprovalPlan => ({ policyId: 'p', steps, inOrder })
+
+  it('are filled by one approval of a person each', () => {
+    const two = plan([anyone, anyone])
+    expect(mayApprove(two, [], 'a')).toBe(true)
+    expect(mayApprove(two, ['a'], 'a')).toBe(false)
+    expect(mayApprove(two, ['a'], 'b')).toBe(true)
+    expect(mayApprove(two, ['a', 'b'], 'c')).toBe(false)
+    expect(openSteps(two, ['a'])).toEqual([anyone])
+  })
+
+  it('leave the place that only somebody else can take', () => {
+    const named = plan([anyone, only('siti')])
+    // Siti came first: the step of anybody is still open to others.
+    expect(mayApprove(named, ['siti'], 'bambang')).toBe(true)
+    expect(mayApprove(named, ['bambang'], 'dewi')).toBe(false)
+    expect(openSteps(named, ['bambang'])).toEqual([only('siti')])
+    const crossed = plan([only('a', 'b'), only('a')])
+    expect(mayApprove(crossed, ['a'], 'b')).toBe(true)
+  })
+
+  it('wait for the one before when they have an order', () => {
+    const ordered = plan([only('a'), only('b')], true)
+    expect(mayApprove(ordered, [], 'b')).toBe(false)
+    expect(mayApprove(ordered, [], 'a')).toBe(true)
+    expect(mayApprove(ordered, ['a'], 'b')).toBe(true)
+    expect(openSteps(ordered, ['a'])).toEqual([only('b')])
+  })
+
+  it('are all filled once as many have approved as could, whoever came first', () => {
+    const person = fc.constantFrom('a', 'b', 'c', 'd', 'e')
+    const step = fc.uniqueArray(person, { maxLength: 3 }).map(approverIds => ({ approverIds }))
+    const plans = fc.record({
+      steps: fc.array(step, { minLength: 1, maxLength: 4 }),
+      comers: fc.shuffledSubarray(['a', 'b', 'c', 'd', 'e']),
+    })
+    fc.assert(
+      fc.property(plans, ({ steps, comers }) => {
+        const given = plan(steps)
+        const approved = comers.reduce<string[]>((so, one) => (mayApprove(given, so, one) ? [...so, one] : so), [])
+        // Nobody's approval was for nothing.
+        expect(openSteps(given, approved)).toHaveLength(steps.length - approved.length)
+        // And whoever was turned away could not have helped.
+        for (const one of comers) expect(mayApprove(given, approved, one)).toBe(false)
+      }),
+    )
+  })
+})

@@ -1,0 +1,136 @@
+// Approval policies, banking calendar and payment settings over real HTTP.
+import { expect, it } from 'vitest'
+import { stoppedClock } from '../../../../services/kit/clock.ts'
+import { bankingCalendar } from '../../../../services/treasury/bankingDays/bankingDays.ts'
+import { storeOrganization } from '../../../../services/treasury/projection/store.ts'
+import { openTreasuryApi, type Problem } from '../support/api.ts'
+
+const api = await openTreasuryApi({ clock: stoppedClock('2026-11-21T03:00:00Z') })
+const SITI = '0190a000-0000-7000-8000-0000000000a1'
+
+async function openScene() {
+  const { id, entityId, snapshot } = await api.organization()
+  await storeOrganization(api.database, { ...snapshot, members: [{ userId: SITI, fullName: 'Siti Rahmawati' }] })
+  const VIEW = 'treasury.payments.view'
+  return { id, entityId, admin: api.as(id, [VIEW, 'account.controls.manage']), maker: api.as(id, [VIEW]) }
+}
+
+const policy = (over: object = {}) => ({
+  name: 'Everyday',
+  currency: 'IDR',
+  entityId: null,
+  method: null,
+  bands: [
+    { upTo: '100000000', steps: [{ approverIds: [] }], inOrder: false },
+    { upTo: null, steps: [{ approverIds: [] }, { approverIds: [SITI] }], inOrder: true },
+  ],
+  ...over,
+})
+
+type Policy = { id: string; name: string; version: number; bands: object[] } & Problem
+type Activity = { items: { action: string; recordType: string; changes: { field: string; after: string | null }[] }[] }
+
+it('makes, shows, changes and deletes a policy, and says so in the activity log', async () => {
+  const { admin, maker } = await openScene()
+  const { status, body: made } = await admin.post<Policy>('/v1/approval-policies', policy())
+  expect(status).toBe(201)
+  expect(made.bands[0]).toEqual({ upTo: '100000000.00', steps: [{ approverIds: [] }], inOrder: false })
+  expect((await maker.get<{ items: Policy[] }>('/v1/approval-policies')).body.items).toEqual([made])
+
+  const { body: renamed } = await admin.put<Policy>(`/v1/approval-policies/${made.id}`, {
+    ...policy({ name: 'Usual' }),
+    version: 1,
+  })
+  expect(renamed).toMatchObject({ name: 'Usual', version: 2 })
+  const stale = await admin.put<Problem>(`/v1/approval-policies/${made.id}`, { ...policy(), version: 1 })
+  expect([stale.status, stale.body.code]).toEqual([409, 'G-3'])
+
+  expect((await admin.remove<Problem>(`/v1/approval-policies/${made.id}?version=1`)).body.code).toBe('G-3')
+  expect((await admin.remove(`/v1/approval-policies/${made.id}?version=2`)).status).toBe(200)
+  expect((await maker.get<{ items: Policy[] }>('/v1/approval-policies')).body.items).toEqual([])
+})
+
+it('tells what a policy said in words that people read', async () => {
+  const { id, admin } = await openScene()
+  await admin.post('/v1/approval-policies', policy())
+  const reader = api.as(id, ['account.activity.view'])
+  await expect
+    .poll(async () => (await reader.get<Activity>('/v1/activity?recordType=APPROVAL_POLICY')).body.items)
+    .toHaveLength(1)
+  const [entry] = (await reader.get<Activity>('/v1/activity?recordType=APPROVAL_POLICY')).body.items
+  expect(entry?.changes.find(({ field }) => field === 'bands')?.after).toBe(
+    '≤ 100000000.00: *; ≤ ∞: * → Siti Rahmawati',
+  )
+})
+
+it('refuses a policy that leaves amounts out, names strangers or covers what another does', async () => {
+  const { id, admin, maker } = await openScene()
+  const steps = [{ approverIds: [] }]
+  const refusal = async (over: object) => (await admin.post<Problem>('/v1/approval-policies', policy(over))).body
+  const bands = (...upTos: (string | null)[]) => ({ bands: upTos.map(upTo => ({ upTo, steps, inOrder: false })) })
+  expect((await refusal(bands('100'))).code).toBe('U-TRSY-AP-1')
+  expect((await refusal({ bands: [] })).code).toBe('U-TRSY-AP-1')
+  expect((await refusal(bands('100', '50', null))).errors?.[0]).toMatchObject({ code: 'U-TRSY-AP-2', path: 'bands.1' })
+  expect((await refusal({ bands: [{ upTo: null, steps: [], inOrder: false }] })).code).toBe('U-TRSY-AP-3')
+  const stranger = [{ upTo: null, steps: [{ approverIds: [id] }], inOrder: false }]
+  expect((await refusal({ bands: stranger })).code).toBe('U-TRSY-AP-6')
+  expect((await refusal({ entityId: id })).code).toBe('G-7')
+  await admin.post('/v1/approval-policies', policy())
+  expect((await refusal({ name: 'Another' })).code).toBe('U-TRSY-AP-4')
+  expect((await refusal({ name: 'EVERYDAY', currency: 'USD' })).code).toBe('U-TRSY-AP-5')
+  expect((await maker.post<Problem>('/v1/approval-policies', policy())).body.code).toBe('G-20')
+})
+
+it('lays an organization’s own days over the national calendar', async () => {
+  const { id, admin, maker } = await openScene()
+  type Days = { items: { date: string; name: string; isOpen: boolean; closesAt: string | null; isOwn: boolean }[] }
+  const days = async (language = 'en') =>
+    (await maker.get<Days>('/v1/banking-days?year=2026', { 'accept-language': language })).body.items
+  const christmas = async (language?: string) => (await days(language)).find(({ date }) => date === '2026-12-25')
+  expect(await christmas()).toEqual({
+    date: '2026-12-25',
+    name: 'Christmas',
+    isOpen: false,
+    closesAt: null,
+    isOwn: false,
+  })
+  expect((await christmas('id'))?.name).toBe('Hari Raya Natal')
+
+  const set = (date: string, body: object) => admin.put<Problem>(`/v1/banking-days/${date}`, body)
+  await set('2026-12-25', { name: 'We work', isOpen: true, closesAt: '12:00' })
+  await set('2026-12-31', { name: 'Year end', isOpen: true, closesAt: '22:30' })
+  await set('2026-11-28', { name: 'A Saturday', isOpen: true, closesAt: null })
+  await set('2026-11-30', { name: 'Local election', isOpen: false, closesAt: '10:00' })
+  expect(await christmas()).toMatchObject({ name: 'We work', closesAt: '12:00', isOwn: true })
+  const calendar = await api.database.inOrganization(id, null, bankingCalendar)
+  const date = (text: string) => Temporal.PlainDate.from(text)
+  expect(calendar.isOpen(date('2026-12-25'))).toBe(true)
+  expect(calendar.closesAt(date('2026-12-31'))?.toString()).toBe('22:30:00')
+  expect(calendar.isOpen(date('2026-11-28'))).toBe(true)
+  expect(calendar.isOpen(date('2026-11-29'))).toBe(false)
+  expect(calendar.isOpen(date('2026-11-30'))).toBe(false)
+  expect(calendar.closesAt(date('2026-11-30'))).toBeNull()
+
+  await admin.remove('/v1/banking-days/2026-12-25')
+  expect((await christmas())?.isOwn).toBe(false)
+  expect((await set('2026-11-20', { name: 'Gone', isOpen: false, closesAt: null })).body.code).toBe('U-TRSY-BK-1')
+  expect((await admin.remove<Problem>('/v1/banking-days/2026-12-25')).body.code).toBe('G-7')
+  expect(
+    (await maker.put<Problem>('/v1/banking-days/2026-12-30', { name: 'Mine', isOpen: false, closesAt: null })).body
+      .code,
+  ).toBe('G-20')
+})
+
+it('keeps payment settings, and of two first changes refuses one', async () => {
+  const { admin, maker } = await openScene()
+  expect((await maker.get('/v1/payment-settings')).body).toEqual({ duplicateDays: 7, unmatchedDays: 7, version: 0 })
+  const change = (version: number, duplicateDays: number) =>
+    admin.put<Problem & { version: number }>('/v1/payment-settings', { duplicateDays, unmatchedDays: 14, version })
+  const answers = await Promise.all([change(0, 3), change(0, 4)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect((await change(1, 0)).body).toMatchObject({ duplicateDays: 0, version: 2 })
+  expect((await change(1, 91)).body.code).toBe('G-2')
+  expect(
+    (await maker.put<Problem>('/v1/payment-settings', { duplicateDays: 1, unmatchedDays: 1, version: 2 })).body.code,
+  ).toBe('G-20')
+})
