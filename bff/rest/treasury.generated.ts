@@ -73,6 +73,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/approval-policies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description All policies of the organization, by name; where none fits a payment needs one approval */
+        get: operations["listApprovalPolicies"];
+        put?: never;
+        /** @description Makes one; refuses AP-1 bands incomplete, AP-2 not rising, AP-3 no step, AP-4 scope taken, AP-5 name taken, AP-6 approver no member */
+        post: operations["createApprovalPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/approval-policies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Replaces one for payments made from now on; refuses as creation does, and G-3 stale version */
+        put: operations["updateApprovalPolicy"];
+        post?: never;
+        /** @description Deletes one; payments made under it keep their plan; refuses G-3 stale version */
+        delete: operations["deleteApprovalPolicy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/banks": {
         parameters: {
             query?: never;
@@ -177,6 +213,160 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/banking-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Days of a year that are not as their weekday says, by date; what was entered hides the national one */
+        get: operations["listBankingDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/banking-days/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Enters a holiday, a working day or other hours; refuses BK-1 the day is past */
+        put: operations["setBankingDay"];
+        post?: never;
+        /** @description Takes back what was entered for a day; refuses BK-1 the day is past */
+        delete: operations["resetBankingDay"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bank-connections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How these bank accounts are connected to their banks; those that are kept by hand are left out */
+        get: operations["listBankConnections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bank-accounts/{id}/connection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Connects a bank account; refuses BA-5, BA-6 key malformed, BA-7 no credentials, BA-10 a time twice, BA-15 not set up here, BA-17 connected already, BA-27 schedule of a folder */
+        post: operations["connectBankAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bank-accounts/{id}/connection/credentials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Replaces the credentials; refuses BA-5, BA-6 key malformed, BA-7 none, BA-18 not connected, G-3 */
+        put: operations["rotateBankCredentials"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bank-accounts/{id}/connection/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Sets when the account is synced by itself; refuses BA-10 a time twice, BA-18 not connected, BA-27 schedule of a folder, G-3 */
+        put: operations["setSyncSchedule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bank-accounts/{id}/connection/disconnect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Forgets the connection and its credentials; refuses BA-18 not connected, G-3 stale version */
+        post: operations["disconnectBankAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bank-accounts/{id}/connection/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Asks the bank for the balance now and stores nothing; refuses BA-15 not set up here, BA-18 not connected, BA-19 credentials, BA-20 not permitted, BA-21 refused, BA-22 busy, BA-23 unreachable, BA-24 nonsense */
+        post: operations["testBankConnection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bank-accounts/{id}/connection/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Asks for a sync now; one that is at work is enough. Refuses BA-18 not connected */
+        post: operations["syncBankAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/counterparties": {
         parameters: {
             query?: never;
@@ -224,6 +414,159 @@ export interface paths {
         /** @description Replaces a counterparty; refuses as creation does, and CP-7, CP-8 an account number or name changed, CP-9 default, G-3 stale version */
         put: operations["updateCounterparty"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/exceptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Exceptions, filtered and paged; with `ids` those alone, in any order */
+        get: operations["listExceptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/exceptions/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many the filter admits, and how many of each type */
+        get: operations["summarizeExceptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/exceptions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One exception */
+        get: operations["getException"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/exception-comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What was said about these exceptions, oldest first */
+        get: operations["listExceptionComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/exceptions/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Says something about one, for colleagues */
+        post: operations["commentOnException"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/exceptions/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Gives each to a colleague, or to nobody; refuses XC-1 resolved, XC-2 no member */
+        post: operations["assignExceptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/exceptions/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Settles each by hand, with a note that says how; refuses XC-1 already resolved */
+        post: operations["resolveExceptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/exceptions/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Takes each on; refuses XC-1 not open */
+        post: operations["startExceptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/exceptions/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Opens each again; refuses XC-1 not resolved */
+        post: operations["reopenExceptions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -328,6 +671,24 @@ export interface paths {
         put?: never;
         /** @description Brings each back; refuses ET-18 not archived */
         post: operations["unarchiveExpectedTransactions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payment-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the organization wants to be warned of */
+        get: operations["getPaymentSettings"];
+        /** @description Changes the settings; refuses G-3 stale version */
+        put: operations["updatePaymentSettings"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -916,6 +1277,314 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Payments and transfers, filtered and paged; with `ids` those alone, in any order */
+        get: operations["listPayments"];
+        put?: never;
+        /** @description Makes a payment or transfer that somebody must approve; refuses TF-1 past date, TF-3 to itself, TF-4 inactive counterparty, TF-9, TF-23, TF-24, TF-25 method, TF-10, TF-11 switched off, TF-17 tax number, TF-18, TF-19 entity, TF-22 currency, TF-26 duplicate */
+        post: operations["createPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many the filter admits, and the sums by currency without cancelled and rejected ones */
+        get: operations["summarizePayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One payment or transfer */
+        get: operations["getPayment"];
+        /** @description Replaces what it is to be, and voids approvals of anything else; refuses as creation does, and TF-5 no longer undecided, TF-20, TF-21 kind, G-3 stale version */
+        put: operations["updatePayment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many payments or transfers in sight stand where */
+        get: operations["countPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Who approved these payments, the newest first, with approvals that an edit voided */
+        get: operations["listPaymentApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What a payment would meet if it were made now: ways to travel, approvals, duplicates */
+        get: operations["weighPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/approval-digest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description What a proof must be asked for; refuses G-3 a payment is not as it was seen, and what the caller cannot do with one: TF-2, TF-5, TF-27, TF-28, TF-29 */
+        post: operations["digestPayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Approves each as it was seen; refuses TF-6, TF-7 the proof, and of each G-3 stale, TF-4 inactive counterparty, TF-5 no longer undecided, TF-27 own, TF-28 already approved, TF-29 not named */
+        post: operations["approvePayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Sends each that failed once more; refuses TF-6, TF-7 the proof, and of each G-3 stale, TF-2 no API connection, TF-5 not failed */
+        post: operations["resendPayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Turns each down, for a reason; refuses TF-5 no longer undecided */
+        post: operations["rejectPayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Calls each off, for a reason; refuses TF-5 the bank has it, or it has ended */
+        post: operations["cancelPayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Puts each out of sight; refuses TF-5 not ended */
+        post: operations["archivePayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/unarchive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Brings each back; refuses TF-5 not archived */
+        post: operations["unarchivePayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/end-recurrence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Has no further payment made of the series of each; refuses TF-5 it does not repeat */
+        post: operations["endPaymentRecurrences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Hands each to a person, and answers the file for the portal of the bank; refuses TF-5 not approved, or the bank has it */
+        post: operations["exportPayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Payments and transfers that people decide on, by part of the inbox */
+        get: operations["listApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/approvals/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many the filter admits, and the sums by currency without cancelled and rejected ones */
+        get: operations["summarizeApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/approvals/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many payments and transfers each part of the inbox holds */
+        get: operations["countApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -957,7 +1626,7 @@ export interface components {
             /** @enum {string} */
             action: "CREATED" | "UPDATED" | "DELETED" | "RECONCILED" | "REMOVE_RECONCILIATION" | "APPROVED" | "CANCELLED" | "REJECTED" | "FAILED" | "SUBMITTED" | "SENT" | "ARCHIVED" | "UNARCHIVED" | "EXPORTED" | "IMPORTED" | "IMPORT_UNDONE" | "RESENT" | "SIGNED_IN" | "SIGNED_OUT" | "SETTINGS_CHANGED";
             /** @enum {string} */
-            recordType: "USER" | "MEMBERSHIP" | "ROLE" | "ORGANIZATION" | "ENTITY" | "API_TOKEN" | "WEBHOOK" | "FILE" | "BANK_ACCOUNT" | "COUNTERPARTY" | "EXPECTED_TRANSACTION" | "STATEMENT_TRANSACTION" | "STATEMENT_IMPORT" | "RECORD_IMPORT" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECOMMENDATION";
+            recordType: "USER" | "MEMBERSHIP" | "ROLE" | "ORGANIZATION" | "ENTITY" | "API_TOKEN" | "WEBHOOK" | "FILE" | "BANK_ACCOUNT" | "COUNTERPARTY" | "EXPECTED_TRANSACTION" | "STATEMENT_TRANSACTION" | "STATEMENT_IMPORT" | "RECORD_IMPORT" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECOMMENDATION" | "PAYMENT" | "APPROVAL_POLICY" | "BANKING_DAY" | "PAYMENT_SETTINGS" | "EXCEPTION";
             /** Format: uuid */
             recordId: string;
             recordLabel: string;
@@ -977,13 +1646,37 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            purpose: "STATEMENT" | "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "DOCUMENT" | "PHOTO";
+            purpose: "STATEMENT" | "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "PAYMENT_DOCUMENT" | "DOCUMENT" | "PHOTO";
             name: string;
             size: number;
             contentType: string;
             /** @enum {string} */
             status: "ANNOUNCED" | "STORED";
             createdAt: string;
+        };
+        ApprovalBandInput: {
+            /** @description Amounts up to and including this one; null: without end */
+            upTo: string | null;
+            steps: {
+                /** @description Who may give it; empty: anybody who may approve payments */
+                approverIds: string[];
+            }[];
+            /** @description Each step only after the one before */
+            inOrder: boolean;
+        };
+        /** @description Which approvals payments need, by amount */
+        ApprovalPolicyInput: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            currency: components["schemas"]["CurrencyInput"];
+            /** @description Null: of all entities */
+            entityId: string | null;
+            /** @description Null: by all methods */
+            method: ("BI_FAST" | "SKN" | "RTGS" | "ONLINE" | "SAME_BANK") | null;
+            bands: components["schemas"]["ApprovalBandInput"][];
+            createdAt: string;
+            version: number;
         };
         StatementMappingInput: {
             /** @enum {string} */
@@ -1022,12 +1715,53 @@ export interface components {
             currency: components["schemas"]["CurrencyInput"];
             balance: {
                 ledger: components["schemas"]["MoneyInput"];
+                available: components["schemas"]["MoneyInput"] | null;
                 asOf: string;
             } | null;
             lastCheckedOn: string | null;
             /** @description Date of the newest statement transaction */
             lastStatementOn: string | null;
             statementMapping: components["schemas"]["StatementMappingInput"] | null;
+            createdAt: string;
+            version: number;
+        };
+        /** @description A day that is not as its weekday says */
+        BankingDayInput: {
+            date: string;
+            name: string;
+            isOpen: boolean;
+            /** @description Time in Jakarta until which banks take payments; null: the usual hour */
+            closesAt: string | null;
+            /** @description Entered by the organization; else of the national calendar */
+            isOwn: boolean;
+        };
+        /** @enum {string} */
+        BankLinkStatusInput: "NEVER" | "WORKING" | "STALE" | "FAILING";
+        BankLinkInput: {
+            /**
+             * Format: uuid
+             * @description The bank account
+             */
+            id: string;
+            /** @enum {string} */
+            type: "API" | "CRAWLER";
+            status: components["schemas"]["BankLinkStatusInput"];
+            isSyncing: boolean;
+            /** @description Times of day, `HH:MM`, in the zone of the organization */
+            schedule: string[];
+            nextSyncAt: string | null;
+            lastSyncedAt: string | null;
+            lastAttemptAt: string | null;
+            lastError: {
+                code: string;
+                message: string;
+            } | null;
+            /** @description The last statement that came by it */
+            lastImportId: string | null;
+            /** @description The first day whose lines come by it */
+            startsOn: string | null;
+            /** @description When its credentials were given; they are never shown */
+            credentialsAt: string | null;
             createdAt: string;
             version: number;
         };
@@ -1078,6 +1812,49 @@ export interface components {
             }[];
         };
         /** @enum {string} */
+        ExceptionTypeInput: "UNMATCHED_STATEMENT" | "UNMATCHED_EXPECTED" | "AMOUNT_MISMATCH" | "FAILED_PAYMENT" | "STALE_CONNECTION" | "DUPLICATE_SUSPICION";
+        /** @enum {string} */
+        ExceptionStatusInput: "OPEN" | "IN_PROGRESS" | "RESOLVED";
+        /** @description What the system found that a person should look at */
+        ExceptionInput: {
+            /** Format: uuid */
+            id: string;
+            type: components["schemas"]["ExceptionTypeInput"];
+            status: components["schemas"]["ExceptionStatusInput"];
+            /** @enum {string} */
+            subjectType: "STATEMENT_TRANSACTION" | "EXPECTED_TRANSACTION" | "PAYMENT" | "BANK_ACCOUNT";
+            /**
+             * Format: uuid
+             * @description The record that it is about; it may be gone
+             */
+            subjectId: string;
+            label: string;
+            bankAccountId: string | null;
+            amount: components["schemas"]["MoneyInput"] | null;
+            /** @description From here its days are counted */
+            since: string;
+            assigneeId: string | null;
+            resolution: ("BY_PERSON" | "BY_SYSTEM") | null;
+            resolutionNote: string | null;
+            resolvedAt: string | null;
+            resolvedBy: string | null;
+            commentCount: number;
+            /** @description What the caller can do with it now */
+            allowedActions: ("ASSIGN" | "START" | "RESOLVE" | "REOPEN" | "COMMENT")[];
+            createdAt: string;
+            version: number;
+        };
+        ExceptionCommentInput: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            exceptionId: string;
+            authorId: string | null;
+            authorName: string | null;
+            text: string;
+            createdAt: string;
+        };
+        /** @enum {string} */
         DirectionInput: "DEBIT" | "CREDIT";
         /** @enum {string} */
         ReconciliationStatusInput: "UNRECONCILED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "ARCHIVED";
@@ -1115,6 +1892,133 @@ export interface components {
             /** @description What the caller can do with it now */
             allowedActions: ("UPDATE" | "DELETE" | "RECONCILE" | "ARCHIVE" | "UNARCHIVE")[];
             createdAt: string;
+            version: number;
+        };
+        /** @enum {string} */
+        PaymentKindInput: "PAYMENT" | "TRANSFER";
+        /** @enum {string} */
+        PaymentStatusInput: "NEEDS_APPROVAL" | "SCHEDULED" | "IN_PROGRESS" | "SENT" | "FAILED" | "CANCELLED" | "REJECTED";
+        /** @enum {string} */
+        PaymentMethodInput: "BI_FAST" | "SKN" | "RTGS" | "ONLINE" | "SAME_BANK";
+        /** @enum {string} */
+        PaymentFrequencyInput: "WEEKLY" | "MONTHLY" | "YEARLY";
+        PaymentInput: {
+            /** Format: uuid */
+            id: string;
+            number: string;
+            kind: components["schemas"]["PaymentKindInput"];
+            status: components["schemas"]["PaymentStatusInput"];
+            /** @description Where it stood before its last change of status */
+            previousStatus: components["schemas"]["PaymentStatusInput"] | null;
+            archived: boolean;
+            /**
+             * @description Who brings it to the bank: Arus, or a person with an exported file
+             * @enum {string}
+             */
+            channel: "API" | "MANUAL";
+            /** @description Whether the account that pays has an API connection */
+            hasConnection: boolean;
+            /** Format: uuid */
+            fromAccountId: string;
+            toAccountId: string | null;
+            counterpartyId: string | null;
+            counterpartyAccountId: string | null;
+            /** @description As it was when the payment was last changed */
+            beneficiary: {
+                name: string;
+                bank: {
+                    code: string;
+                    name: string;
+                    bic: string;
+                };
+                accountNumber: string;
+            };
+            amount: components["schemas"]["MoneyInput"];
+            fee: components["schemas"]["MoneyInput"];
+            /** @description Null: by export only */
+            method: components["schemas"]["PaymentMethodInput"] | null;
+            /** @description The date that was asked for */
+            date: string;
+            /** @description The banking day on which it goes */
+            valueDate: string;
+            memo: string | null;
+            notes: string | null;
+            recurrence: {
+                /** Format: uuid */
+                id: string;
+                frequency: components["schemas"]["PaymentFrequencyInput"];
+                nextDate: string | null;
+                endedAt: string | null;
+            } | null;
+            files: {
+                /** Format: uuid */
+                fileId: string;
+                name: string;
+                size: number;
+            }[];
+            approvalsNeeded: number;
+            /** @description Approvals of what it says now */
+            approvalsGiven: number;
+            /** @description Where it leaves, then where it arrives; none until approved */
+            expectedTransactionIds: string[];
+            failureCode: string | null;
+            /** @description What the bank said */
+            failureReason: string | null;
+            rejectionReason: string | null;
+            cancellationReason: string | null;
+            createdBy: string | null;
+            editedBy: string | null;
+            /** @description Who rejected or cancelled it */
+            decidedBy: string | null;
+            decidedAt: string | null;
+            sentAt: string | null;
+            createdAt: string;
+            /** @description What the caller can do with it now */
+            allowedActions: ("UPDATE" | "APPROVE" | "REJECT" | "CANCEL" | "EXPORT" | "RESEND" | "ARCHIVE" | "UNARCHIVE" | "ASK_BANK" | "END_RECURRENCE")[];
+            /** @description Why the caller cannot approve it, while it needs approval */
+            approvalObstacle: ("NO_PERMISSION" | "OWN_PAYMENT" | "ALREADY_APPROVED" | "NOT_YOUR_STEP") | null;
+            version: number;
+        };
+        PaymentApprovalInput: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            paymentId: string;
+            /** Format: uuid */
+            approverId: string;
+            approvedAt: string;
+            /** @enum {string} */
+            factor: "AUTHENTICATOR_APP" | "PASSKEY";
+            /** @description When an edit voided it */
+            voidedAt: string | null;
+        };
+        PaymentOptionsInput: {
+            methods: {
+                method: components["schemas"]["PaymentMethodInput"];
+                fee: components["schemas"]["MoneyInput"];
+                atLeast: components["schemas"]["MoneyInput"] | null;
+                noMoreThan: components["schemas"]["MoneyInput"] | null;
+                valueDate: string | null;
+                possible: boolean;
+                obstacle: ("OVER_LIMIT" | "UNDER_LIMIT" | "CURRENCY" | "SAME_BANK" | "OTHER_BANK") | null;
+            }[];
+            hasConnection: boolean;
+            approvalsNeeded: number;
+            approvalSteps: {
+                /** @description None: anybody who may approve */
+                approverIds: string[];
+            }[];
+            approvalsInOrder: boolean;
+            /** @description Payments of the same amount to the same account within some days */
+            duplicateIds: string[];
+        };
+        /** @description What the organization wants to be warned of */
+        PaymentSettingsInput: {
+            /** @description Two payments alike within so many days are taken for one twice; 0: never */
+            duplicateDays: number;
+            /** @description What stays unmatched longer is raised as an exception */
+            unmatchedDays: number;
+            /** @description 0 while nothing has been saved */
             version: number;
         };
         /** @enum {string} */
@@ -1271,6 +2175,33 @@ export interface components {
             annotated: boolean;
             createdAt: string;
         };
+        /** @enum {string} */
+        DataSourceInput: "MANUAL" | "CRAWLER" | "API";
+        StatementTransactionInput: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            bankAccountId: string;
+            /** @description The import that brought it; null when entered by hand */
+            importId: string | null;
+            date: string;
+            description: string;
+            partyName: string | null;
+            references: string[];
+            direction: components["schemas"]["DirectionInput"];
+            amount: components["schemas"]["MoneyInput"];
+            /** @description What is not yet reconciled */
+            remaining: components["schemas"]["MoneyInput"];
+            endingBalance: components["schemas"]["MoneyInput"] | null;
+            status: components["schemas"]["ReconciliationStatusInput"];
+            source: components["schemas"]["DataSourceInput"];
+            /** @description Whether a run has looked for matches of what is open of it */
+            wasLookedAt: boolean;
+            /** @description What the caller can do with it now */
+            allowedActions: ("RECONCILE" | "DELETE" | "ARCHIVE" | "UNARCHIVE")[];
+            createdAt: string;
+            version: number;
+        };
         StatementCorrectionInput: {
             /** @description Row in the file, the first line is 1 */
             row: number;
@@ -1295,6 +2226,8 @@ export interface components {
             /** Format: uuid */
             bankAccountId: string;
             status: components["schemas"]["StatementImportStatusInput"];
+            /** @description How the file came: by a person or by a connection */
+            source: components["schemas"]["DataSourceInput"];
             /** Format: uuid */
             fileId: string;
             fileName: string;
@@ -1367,33 +2300,6 @@ export interface components {
             cursors: string[];
             totalCount: number;
         };
-        /** @enum {string} */
-        DataSourceInput: "MANUAL" | "CRAWLER" | "API";
-        StatementTransactionInput: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            bankAccountId: string;
-            /** @description The import that brought it; null when entered by hand */
-            importId: string | null;
-            date: string;
-            description: string;
-            partyName: string | null;
-            references: string[];
-            direction: components["schemas"]["DirectionInput"];
-            amount: components["schemas"]["MoneyInput"];
-            /** @description What is not yet reconciled */
-            remaining: components["schemas"]["MoneyInput"];
-            endingBalance: components["schemas"]["MoneyInput"] | null;
-            status: components["schemas"]["ReconciliationStatusInput"];
-            source: components["schemas"]["DataSourceInput"];
-            /** @description Whether a run has looked for matches of what is open of it */
-            wasLookedAt: boolean;
-            /** @description What the caller can do with it now */
-            allowedActions: ("RECONCILE" | "DELETE" | "ARCHIVE" | "UNARCHIVE")[];
-            createdAt: string;
-            version: number;
-        };
         /** @description Why a request was refused (RFC 9457) */
         Problem: {
             type: string;
@@ -1431,7 +2337,7 @@ export interface components {
             /** @enum {string} */
             action: "CREATED" | "UPDATED" | "DELETED" | "RECONCILED" | "REMOVE_RECONCILIATION" | "APPROVED" | "CANCELLED" | "REJECTED" | "FAILED" | "SUBMITTED" | "SENT" | "ARCHIVED" | "UNARCHIVED" | "EXPORTED" | "IMPORTED" | "IMPORT_UNDONE" | "RESENT" | "SIGNED_IN" | "SIGNED_OUT" | "SETTINGS_CHANGED";
             /** @enum {string} */
-            recordType: "USER" | "MEMBERSHIP" | "ROLE" | "ORGANIZATION" | "ENTITY" | "API_TOKEN" | "WEBHOOK" | "FILE" | "BANK_ACCOUNT" | "COUNTERPARTY" | "EXPECTED_TRANSACTION" | "STATEMENT_TRANSACTION" | "STATEMENT_IMPORT" | "RECORD_IMPORT" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECOMMENDATION";
+            recordType: "USER" | "MEMBERSHIP" | "ROLE" | "ORGANIZATION" | "ENTITY" | "API_TOKEN" | "WEBHOOK" | "FILE" | "BANK_ACCOUNT" | "COUNTERPARTY" | "EXPECTED_TRANSACTION" | "STATEMENT_TRANSACTION" | "STATEMENT_IMPORT" | "RECORD_IMPORT" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECOMMENDATION" | "PAYMENT" | "APPROVAL_POLICY" | "BANKING_DAY" | "PAYMENT_SETTINGS" | "EXCEPTION";
             /** Format: uuid */
             recordId: string;
             recordLabel: string;
@@ -1451,13 +2357,37 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            purpose: "STATEMENT" | "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "DOCUMENT" | "PHOTO";
+            purpose: "STATEMENT" | "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "PAYMENT_DOCUMENT" | "DOCUMENT" | "PHOTO";
             name: string;
             size: number;
             contentType: string;
             /** @enum {string} */
             status: "ANNOUNCED" | "STORED";
             createdAt: string;
+        };
+        ApprovalBand: {
+            /** @description Amounts up to and including this one; null: without end */
+            upTo: string | null;
+            steps: {
+                /** @description Who may give it; empty: anybody who may approve payments */
+                approverIds: string[];
+            }[];
+            /** @description Each step only after the one before */
+            inOrder: boolean;
+        };
+        /** @description Which approvals payments need, by amount */
+        ApprovalPolicy: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            currency: components["schemas"]["Currency"];
+            /** @description Null: of all entities */
+            entityId: string | null;
+            /** @description Null: by all methods */
+            method: ("BI_FAST" | "SKN" | "RTGS" | "ONLINE" | "SAME_BANK") | null;
+            bands: components["schemas"]["ApprovalBand"][];
+            createdAt: string;
+            version: number;
         };
         StatementMapping: {
             /** @enum {string} */
@@ -1496,12 +2426,53 @@ export interface components {
             currency: components["schemas"]["Currency"];
             balance: {
                 ledger: components["schemas"]["Money"];
+                available: components["schemas"]["Money"] | null;
                 asOf: string;
             } | null;
             lastCheckedOn: string | null;
             /** @description Date of the newest statement transaction */
             lastStatementOn: string | null;
             statementMapping: components["schemas"]["StatementMapping"] | null;
+            createdAt: string;
+            version: number;
+        };
+        /** @description A day that is not as its weekday says */
+        BankingDay: {
+            date: string;
+            name: string;
+            isOpen: boolean;
+            /** @description Time in Jakarta until which banks take payments; null: the usual hour */
+            closesAt: string | null;
+            /** @description Entered by the organization; else of the national calendar */
+            isOwn: boolean;
+        };
+        /** @enum {string} */
+        BankLinkStatus: "NEVER" | "WORKING" | "STALE" | "FAILING";
+        BankLink: {
+            /**
+             * Format: uuid
+             * @description The bank account
+             */
+            id: string;
+            /** @enum {string} */
+            type: "API" | "CRAWLER";
+            status: components["schemas"]["BankLinkStatus"];
+            isSyncing: boolean;
+            /** @description Times of day, `HH:MM`, in the zone of the organization */
+            schedule: string[];
+            nextSyncAt: string | null;
+            lastSyncedAt: string | null;
+            lastAttemptAt: string | null;
+            lastError: {
+                code: string;
+                message: string;
+            } | null;
+            /** @description The last statement that came by it */
+            lastImportId: string | null;
+            /** @description The first day whose lines come by it */
+            startsOn: string | null;
+            /** @description When its credentials were given; they are never shown */
+            credentialsAt: string | null;
             createdAt: string;
             version: number;
         };
@@ -1552,6 +2523,49 @@ export interface components {
             }[];
         };
         /** @enum {string} */
+        ExceptionType: "UNMATCHED_STATEMENT" | "UNMATCHED_EXPECTED" | "AMOUNT_MISMATCH" | "FAILED_PAYMENT" | "STALE_CONNECTION" | "DUPLICATE_SUSPICION";
+        /** @enum {string} */
+        ExceptionStatus: "OPEN" | "IN_PROGRESS" | "RESOLVED";
+        /** @description What the system found that a person should look at */
+        Exception: {
+            /** Format: uuid */
+            id: string;
+            type: components["schemas"]["ExceptionType"];
+            status: components["schemas"]["ExceptionStatus"];
+            /** @enum {string} */
+            subjectType: "STATEMENT_TRANSACTION" | "EXPECTED_TRANSACTION" | "PAYMENT" | "BANK_ACCOUNT";
+            /**
+             * Format: uuid
+             * @description The record that it is about; it may be gone
+             */
+            subjectId: string;
+            label: string;
+            bankAccountId: string | null;
+            amount: components["schemas"]["Money"] | null;
+            /** @description From here its days are counted */
+            since: string;
+            assigneeId: string | null;
+            resolution: ("BY_PERSON" | "BY_SYSTEM") | null;
+            resolutionNote: string | null;
+            resolvedAt: string | null;
+            resolvedBy: string | null;
+            commentCount: number;
+            /** @description What the caller can do with it now */
+            allowedActions: ("ASSIGN" | "START" | "RESOLVE" | "REOPEN" | "COMMENT")[];
+            createdAt: string;
+            version: number;
+        };
+        ExceptionComment: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            exceptionId: string;
+            authorId: string | null;
+            authorName: string | null;
+            text: string;
+            createdAt: string;
+        };
+        /** @enum {string} */
         Direction: "DEBIT" | "CREDIT";
         /** @enum {string} */
         ReconciliationStatus: "UNRECONCILED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "ARCHIVED";
@@ -1589,6 +2603,133 @@ export interface components {
             /** @description What the caller can do with it now */
             allowedActions: ("UPDATE" | "DELETE" | "RECONCILE" | "ARCHIVE" | "UNARCHIVE")[];
             createdAt: string;
+            version: number;
+        };
+        /** @enum {string} */
+        PaymentKind: "PAYMENT" | "TRANSFER";
+        /** @enum {string} */
+        PaymentStatus: "NEEDS_APPROVAL" | "SCHEDULED" | "IN_PROGRESS" | "SENT" | "FAILED" | "CANCELLED" | "REJECTED";
+        /** @enum {string} */
+        PaymentMethod: "BI_FAST" | "SKN" | "RTGS" | "ONLINE" | "SAME_BANK";
+        /** @enum {string} */
+        PaymentFrequency: "WEEKLY" | "MONTHLY" | "YEARLY";
+        Payment: {
+            /** Format: uuid */
+            id: string;
+            number: string;
+            kind: components["schemas"]["PaymentKind"];
+            status: components["schemas"]["PaymentStatus"];
+            /** @description Where it stood before its last change of status */
+            previousStatus: components["schemas"]["PaymentStatus"] | null;
+            archived: boolean;
+            /**
+             * @description Who brings it to the bank: Arus, or a person with an exported file
+             * @enum {string}
+             */
+            channel: "API" | "MANUAL";
+            /** @description Whether the account that pays has an API connection */
+            hasConnection: boolean;
+            /** Format: uuid */
+            fromAccountId: string;
+            toAccountId: string | null;
+            counterpartyId: string | null;
+            counterpartyAccountId: string | null;
+            /** @description As it was when the payment was last changed */
+            beneficiary: {
+                name: string;
+                bank: {
+                    code: string;
+                    name: string;
+                    bic: string;
+                };
+                accountNumber: string;
+            };
+            amount: components["schemas"]["Money"];
+            fee: components["schemas"]["Money"];
+            /** @description Null: by export only */
+            method: components["schemas"]["PaymentMethod"] | null;
+            /** @description The date that was asked for */
+            date: string;
+            /** @description The banking day on which it goes */
+            valueDate: string;
+            memo: string | null;
+            notes: string | null;
+            recurrence: {
+                /** Format: uuid */
+                id: string;
+                frequency: components["schemas"]["PaymentFrequency"];
+                nextDate: string | null;
+                endedAt: string | null;
+            } | null;
+            files: {
+                /** Format: uuid */
+                fileId: string;
+                name: string;
+                size: number;
+            }[];
+            approvalsNeeded: number;
+            /** @description Approvals of what it says now */
+            approvalsGiven: number;
+            /** @description Where it leaves, then where it arrives; none until approved */
+            expectedTransactionIds: string[];
+            failureCode: string | null;
+            /** @description What the bank said */
+            failureReason: string | null;
+            rejectionReason: string | null;
+            cancellationReason: string | null;
+            createdBy: string | null;
+            editedBy: string | null;
+            /** @description Who rejected or cancelled it */
+            decidedBy: string | null;
+            decidedAt: string | null;
+            sentAt: string | null;
+            createdAt: string;
+            /** @description What the caller can do with it now */
+            allowedActions: ("UPDATE" | "APPROVE" | "REJECT" | "CANCEL" | "EXPORT" | "RESEND" | "ARCHIVE" | "UNARCHIVE" | "ASK_BANK" | "END_RECURRENCE")[];
+            /** @description Why the caller cannot approve it, while it needs approval */
+            approvalObstacle: ("NO_PERMISSION" | "OWN_PAYMENT" | "ALREADY_APPROVED" | "NOT_YOUR_STEP") | null;
+            version: number;
+        };
+        PaymentApproval: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            paymentId: string;
+            /** Format: uuid */
+            approverId: string;
+            approvedAt: string;
+            /** @enum {string} */
+            factor: "AUTHENTICATOR_APP" | "PASSKEY";
+            /** @description When an edit voided it */
+            voidedAt: string | null;
+        };
+        PaymentOptions: {
+            methods: {
+                method: components["schemas"]["PaymentMethod"];
+                fee: components["schemas"]["Money"];
+                atLeast: components["schemas"]["Money"] | null;
+                noMoreThan: components["schemas"]["Money"] | null;
+                valueDate: string | null;
+                possible: boolean;
+                obstacle: ("OVER_LIMIT" | "UNDER_LIMIT" | "CURRENCY" | "SAME_BANK" | "OTHER_BANK") | null;
+            }[];
+            hasConnection: boolean;
+            approvalsNeeded: number;
+            approvalSteps: {
+                /** @description None: anybody who may approve */
+                approverIds: string[];
+            }[];
+            approvalsInOrder: boolean;
+            /** @description Payments of the same amount to the same account within some days */
+            duplicateIds: string[];
+        };
+        /** @description What the organization wants to be warned of */
+        PaymentSettings: {
+            /** @description Two payments alike within so many days are taken for one twice; 0: never */
+            duplicateDays: number;
+            /** @description What stays unmatched longer is raised as an exception */
+            unmatchedDays: number;
+            /** @description 0 while nothing has been saved */
             version: number;
         };
         /** @enum {string} */
@@ -1745,6 +2886,33 @@ export interface components {
             annotated: boolean;
             createdAt: string;
         };
+        /** @enum {string} */
+        DataSource: "MANUAL" | "CRAWLER" | "API";
+        StatementTransaction: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            bankAccountId: string;
+            /** @description The import that brought it; null when entered by hand */
+            importId: string | null;
+            date: string;
+            description: string;
+            partyName: string | null;
+            references: string[];
+            direction: components["schemas"]["Direction"];
+            amount: components["schemas"]["Money"];
+            /** @description What is not yet reconciled */
+            remaining: components["schemas"]["Money"];
+            endingBalance: components["schemas"]["Money"] | null;
+            status: components["schemas"]["ReconciliationStatus"];
+            source: components["schemas"]["DataSource"];
+            /** @description Whether a run has looked for matches of what is open of it */
+            wasLookedAt: boolean;
+            /** @description What the caller can do with it now */
+            allowedActions: ("RECONCILE" | "DELETE" | "ARCHIVE" | "UNARCHIVE")[];
+            createdAt: string;
+            version: number;
+        };
         StatementCorrection: {
             /** @description Row in the file, the first line is 1 */
             row: number;
@@ -1769,6 +2937,8 @@ export interface components {
             /** Format: uuid */
             bankAccountId: string;
             status: components["schemas"]["StatementImportStatus"];
+            /** @description How the file came: by a person or by a connection */
+            source: components["schemas"]["DataSource"];
             /** Format: uuid */
             fileId: string;
             fileName: string;
@@ -1841,33 +3011,6 @@ export interface components {
             cursors: string[];
             totalCount: number;
         };
-        /** @enum {string} */
-        DataSource: "MANUAL" | "CRAWLER" | "API";
-        StatementTransaction: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            bankAccountId: string;
-            /** @description The import that brought it; null when entered by hand */
-            importId: string | null;
-            date: string;
-            description: string;
-            partyName: string | null;
-            references: string[];
-            direction: components["schemas"]["Direction"];
-            amount: components["schemas"]["Money"];
-            /** @description What is not yet reconciled */
-            remaining: components["schemas"]["Money"];
-            endingBalance: components["schemas"]["Money"] | null;
-            status: components["schemas"]["ReconciliationStatus"];
-            source: components["schemas"]["DataSource"];
-            /** @description Whether a run has looked for matches of what is open of it */
-            wasLookedAt: boolean;
-            /** @description What the caller can do with it now */
-            allowedActions: ("RECONCILE" | "DELETE" | "ARCHIVE" | "UNARCHIVE")[];
-            createdAt: string;
-            version: number;
-        };
     };
     responses: never;
     parameters: never;
@@ -1890,7 +3033,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    purpose: "STATEMENT" | "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "DOCUMENT" | "PHOTO";
+                    purpose: "STATEMENT" | "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "PAYMENT_DOCUMENT" | "DOCUMENT" | "PHOTO";
                     name: string;
                     size: number;
                     contentType: string;
@@ -2018,7 +3161,7 @@ export interface operations {
                 after?: string;
                 sort?: "-at";
                 ids?: string;
-                recordType?: "USER" | "MEMBERSHIP" | "ROLE" | "ORGANIZATION" | "ENTITY" | "API_TOKEN" | "WEBHOOK" | "FILE" | "BANK_ACCOUNT" | "COUNTERPARTY" | "EXPECTED_TRANSACTION" | "STATEMENT_TRANSACTION" | "STATEMENT_IMPORT" | "RECORD_IMPORT" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECOMMENDATION";
+                recordType?: "USER" | "MEMBERSHIP" | "ROLE" | "ORGANIZATION" | "ENTITY" | "API_TOKEN" | "WEBHOOK" | "FILE" | "BANK_ACCOUNT" | "COUNTERPARTY" | "EXPECTED_TRANSACTION" | "STATEMENT_TRANSACTION" | "STATEMENT_IMPORT" | "RECORD_IMPORT" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECOMMENDATION" | "PAYMENT" | "APPROVAL_POLICY" | "BANKING_DAY" | "PAYMENT_SETTINGS" | "EXCEPTION";
                 recordId?: string;
                 actorId?: string;
                 action?: string;
@@ -2045,6 +3188,168 @@ export interface operations {
                         next: string | null;
                         /** @description A cursor for each item */
                         cursors: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listApprovalPolicies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ApprovalPolicy"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createApprovalPolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    currency: components["schemas"]["CurrencyInput"];
+                    entityId: string | null;
+                    method: ("BI_FAST" | "SKN" | "RTGS" | "ONLINE" | "SAME_BANK") | null;
+                    bands: {
+                        upTo: string | null;
+                        steps: {
+                            approverIds: string[];
+                        }[];
+                        inOrder: boolean;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalPolicy"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateApprovalPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    currency: components["schemas"]["CurrencyInput"];
+                    entityId: string | null;
+                    method: ("BI_FAST" | "SKN" | "RTGS" | "ONLINE" | "SAME_BANK") | null;
+                    bands: {
+                        upTo: string | null;
+                        steps: {
+                            approverIds: string[];
+                        }[];
+                        inOrder: boolean;
+                    }[];
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalPolicy"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteApprovalPolicy: {
+        parameters: {
+            query: {
+                version: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
                     };
                 };
             };
@@ -2361,6 +3666,384 @@ export interface operations {
             };
         };
     };
+    listBankingDays: {
+        parameters: {
+            query: {
+                year: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["BankingDay"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setBankingDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    isOpen: boolean;
+                    closesAt: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankingDay"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resetBankingDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        date: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listBankConnections: {
+        parameters: {
+            query: {
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["BankLink"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    connectBankAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    type: "API" | "CRAWLER";
+                    /** @description For an API connection; never shown again */
+                    credentials?: {
+                        clientId: string;
+                        clientSecret: string;
+                        channelId: string;
+                        partnerId: string;
+                        privateKey: string;
+                    } | null;
+                    /** @description Times of day, `HH:MM` */
+                    schedule: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankLink"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rotateBankCredentials: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    /** @description For an API connection; never shown again */
+                    credentials?: {
+                        clientId: string;
+                        clientSecret: string;
+                        channelId: string;
+                        partnerId: string;
+                        privateKey: string;
+                    } | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankLink"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setSyncSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    /** @description Times of day, `HH:MM` */
+                    schedule: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankLink"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    disconnectBankAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    testBankConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        balance: {
+                            ledger: components["schemas"]["Money"];
+                            available: components["schemas"]["Money"];
+                            asOf: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    syncBankAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankLink"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listCounterparties: {
         parameters: {
             query?: {
@@ -2565,6 +4248,341 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Counterparty"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listExceptions: {
+        parameters: {
+            query?: {
+                first?: number;
+                after?: string;
+                sort?: "since" | "-since";
+                type?: string;
+                status?: string;
+                assigneeId?: string;
+                bankAccountId?: string;
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Exception"][];
+                        /** @description Pass as `after` for the next page; null at the end */
+                        next: string | null;
+                        /** @description A cursor for each item */
+                        cursors: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    summarizeExceptions: {
+        parameters: {
+            query?: {
+                type?: string;
+                status?: string;
+                assigneeId?: string;
+                bankAccountId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totalCount: number;
+                        byType: {
+                            type: components["schemas"]["ExceptionType"];
+                            count: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getException: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exception"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listExceptionComments: {
+        parameters: {
+            query: {
+                exceptionIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ExceptionComment"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    commentOnException: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExceptionComment"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    assignExceptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                    assigneeId: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resolveExceptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startExceptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reopenExceptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
                 };
             };
             /** @description Default Response */
@@ -2925,6 +4943,74 @@ export interface operations {
                     "application/json": {
                         results: components["schemas"]["BulkResult"][];
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPaymentSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentSettings"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updatePaymentSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Two payments alike within so many days are taken for one twice; 0: never */
+                    duplicateDays: number;
+                    /** @description What stays unmatched longer is raised as an exception */
+                    unmatchedDays: number;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentSettings"];
                 };
             };
             /** @description Default Response */
@@ -4380,6 +6466,849 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StatementImport"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPayments: {
+        parameters: {
+            query?: {
+                first?: number;
+                after?: string;
+                sort?: "-date" | "date" | "-amount" | "amount" | "-createdAt" | "createdAt";
+                search?: string;
+                kind?: "PAYMENT" | "TRANSFER";
+                status?: string;
+                method?: "BI_FAST" | "SKN" | "RTGS" | "ONLINE" | "SAME_BANK";
+                fromAccountId?: string;
+                counterpartyId?: string;
+                currency?: components["schemas"]["CurrencyInput"];
+                dateFrom?: string;
+                dateTo?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountAtLeast?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountNoMoreThan?: string;
+                archived?: "true" | "false";
+                recurrenceId?: string;
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Payment"][];
+                        /** @description Pass as `after` for the next page; null at the end */
+                        next: string | null;
+                        /** @description A cursor for each item */
+                        cursors: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    fromAccountId: string;
+                    /** @description An account of the organization, or */
+                    toAccountId?: string | null;
+                    counterpartyId?: string | null;
+                    /** @description one of a counterparty */
+                    counterpartyAccountId?: string | null;
+                    amount: components["schemas"]["PositiveMoneyInput"];
+                    /** @description Left out: within one bank, or by export only */
+                    method?: components["schemas"]["PaymentMethodInput"] | null;
+                    /** Format: date */
+                    date: string;
+                    /** @description What the beneficiary reads */
+                    memo?: string | null;
+                    notes?: string | null;
+                    recurrence?: components["schemas"]["PaymentFrequencyInput"] | null;
+                    /** @description Files of purpose PAYMENT_DOCUMENT */
+                    fileIds?: string[] | null;
+                    allowDuplicate?: boolean | null;
+                    kind: components["schemas"]["PaymentKindInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    summarizePayments: {
+        parameters: {
+            query?: {
+                search?: string;
+                kind?: "PAYMENT" | "TRANSFER";
+                status?: string;
+                method?: "BI_FAST" | "SKN" | "RTGS" | "ONLINE" | "SAME_BANK";
+                fromAccountId?: string;
+                counterpartyId?: string;
+                currency?: components["schemas"]["CurrencyInput"];
+                dateFrom?: string;
+                dateTo?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountAtLeast?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountNoMoreThan?: string;
+                archived?: "true" | "false";
+                recurrenceId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totalCount: number;
+                        totals: components["schemas"]["Money"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updatePayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    fromAccountId: string;
+                    /** @description An account of the organization, or */
+                    toAccountId?: string | null;
+                    counterpartyId?: string | null;
+                    /** @description one of a counterparty */
+                    counterpartyAccountId?: string | null;
+                    amount: components["schemas"]["PositiveMoneyInput"];
+                    /** @description Left out: within one bank, or by export only */
+                    method?: components["schemas"]["PaymentMethodInput"] | null;
+                    /** Format: date */
+                    date: string;
+                    /** @description What the beneficiary reads */
+                    memo?: string | null;
+                    notes?: string | null;
+                    recurrence?: components["schemas"]["PaymentFrequencyInput"] | null;
+                    /** @description Files of purpose PAYMENT_DOCUMENT */
+                    fileIds?: string[] | null;
+                    allowDuplicate?: boolean | null;
+                    version: number;
+                    /** @description Never another than it is */
+                    kind?: components["schemas"]["PaymentKindInput"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countPayments: {
+        parameters: {
+            query: {
+                kind: components["schemas"]["PaymentKindInput"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        all: number;
+                        needsApproval: number;
+                        scheduled: number;
+                        inProgress: number;
+                        sent: number;
+                        failed: number;
+                        cancelledOrRejected: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPaymentApprovals: {
+        parameters: {
+            query: {
+                paymentIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["PaymentApproval"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    weighPayment: {
+        parameters: {
+            query: {
+                fromAccountId: string;
+                toAccountId?: string;
+                counterpartyAccountId?: string;
+                /**
+                 * @description In the currency of the account that pays
+                 * @example 1500000.00
+                 */
+                amount: string;
+                date: string;
+                method?: components["schemas"]["PaymentMethodInput"];
+                /** @description One that is being changed: it is no duplicate of itself */
+                paymentId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentOptions"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    digestPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    action: "APPROVE" | "RESEND";
+                    payments: {
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        totals: components["schemas"]["Money"][];
+                        /** @description SHA-256 of the list, base64url: what the proof is asked for */
+                        digest: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    approvePayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    payments: {
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                    }[];
+                    proof?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resendPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    payments: {
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                    }[];
+                    proof?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rejectPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    archivePayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unarchivePayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endPaymentRecurrences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                        fileName: string | null;
+                        /** @description The file, CSV; null when nothing was exported */
+                        content: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listApprovals: {
+        parameters: {
+            query?: {
+                first?: number;
+                after?: string;
+                sort?: "createdAt" | "-createdAt" | "-date" | "date" | "-amount" | "amount";
+                tab?: "INBOX" | "NEEDS_APPROVAL" | "APPROVED" | "CANCELLED" | "REJECTED";
+                kind?: "PAYMENT" | "TRANSFER";
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Payment"][];
+                        /** @description Pass as `after` for the next page; null at the end */
+                        next: string | null;
+                        /** @description A cursor for each item */
+                        cursors: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    summarizeApprovals: {
+        parameters: {
+            query?: {
+                tab?: "INBOX" | "NEEDS_APPROVAL" | "APPROVED" | "CANCELLED" | "REJECTED";
+                kind?: "PAYMENT" | "TRANSFER";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totalCount: number;
+                        totals: components["schemas"]["Money"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countApprovals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        inbox: number;
+                        needsApproval: number;
+                        approved: number;
+                        cancelled: number;
+                        rejected: number;
+                    };
                 };
             };
             /** @description Default Response */

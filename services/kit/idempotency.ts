@@ -15,13 +15,14 @@ export type Once<Body> = { body: Body; replayed: boolean }
 /**
  * Runs `effect` once for a key. The same request again gets the first answer; another request under the same key is refused,
  * and so is one that comes while the first is still at work. Without a key the effect simply runs.
- * `request` names the operation and all that decides its outcome.
+ * `request` names the operation and all that decides its outcome. A `lasting` key is remembered for ever, others for a day.
  */
 export async function once<Body>(
   tx: Tx,
   key: string | undefined,
   request: unknown,
   effect: () => Promise<Body>,
+  { lasting = false }: { lasting?: boolean } = {},
 ): Promise<Once<Body>> {
   if (key === undefined) return { body: await effect(), replayed: false }
   if (tx.actorId === null) throw new TypeError('only a person or a token can repeat a request')
@@ -38,7 +39,7 @@ export async function once<Body>(
   }
   const body = await effect()
   await tx.execute(
-    sql`update idempotency set status = 200, response = ${JSON.stringify(body ?? null)}::jsonb where ${mine}`,
+    sql`update idempotency set status = 200, response = ${JSON.stringify(body ?? null)}::jsonb, lasting = ${lasting} where ${mine}`,
   )
   return { body, replayed: false }
 }

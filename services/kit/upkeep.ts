@@ -12,7 +12,7 @@ const KEEP_ANNOUNCED = '24 hours'
 /** Deletes events past their time, keys past their time, and files that were announced and never came. */
 export async function tidy({ database, feed, files }: { database: Database; feed: Feed; files?: Files }) {
   while ((await feed.prune(KEEP_EVENTS)) > 0);
-  await database.runAs('system', 'delete from idempotency where at < now() - $1::interval', [KEEP_KEYS])
+  await database.runAs('system', 'delete from idempotency where not lasting and at < now() - $1::interval', [KEEP_KEYS])
   const never = await database.runAs<{ organization_id: string; id: string }>(
     'system',
     `delete from file where status = 'ANNOUNCED' and created_at < now() - $1::interval returning organization_id, id`,

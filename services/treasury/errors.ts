@@ -1301,6 +1301,20 @@ export const codes = defineErrors({
     id: 'Ups! Terjadi kesalahan saat mengekspor data. Silakan coba lagi nanti.',
   },
 
+  // XC: exceptions
+  exceptionStateInvalid: {
+    code: 'U-TRSY-XC-1',
+    status: 409,
+    en: 'The exception is no longer in a state that allows this.',
+    id: 'Status pengecualian tidak lagi mengizinkan tindakan ini.',
+  },
+  exceptionAssigneeNotMember: {
+    code: 'U-TRSY-XC-2',
+    status: 422,
+    en: 'Only a member of the organization can be assigned.',
+    id: 'Hanya anggota organisasi yang dapat ditugaskan.',
+  },
+
   // AL: activity log
   activityChainBroken: {
     code: 'U-TRSY-AL-1',

@@ -1,4 +1,6 @@
 import type { JobDefinition } from '../kit/jobs.ts'
+import { syncGivenUpJob, syncJob } from './connections/sync/jobs.ts'
+import { dispatchJob } from './payments/dispatch/enqueue.ts'
 import { reconciliationJobs } from './reconciliation/jobs.ts'
 import { recordImportJobs } from './recordImports/jobs.ts'
 import { statementImportJobs } from './statements/imports/jobs.ts'
@@ -10,5 +12,8 @@ export const treasuryJobs: readonly JobDefinition[] = [
   statementImportJobs.work,
   recordImportJobs.giveUp,
   recordImportJobs.work,
+  syncGivenUpJob,
+  syncJob,
   ...reconciliationJobs,
+  dispatchJob,
 ]

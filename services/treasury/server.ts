@@ -6,13 +6,16 @@ import { fileRoutes } from '../kit/files/routes.ts'
 import { createServer, type Server } from '../kit/http/server.ts'
 import type { Feed } from '../kit/outbox/feed.ts'
 import { eventRoutes } from '../kit/outbox/routes.ts'
+import { approvalProofOf } from '../kit/tokens.ts'
 import { approvalPolicyRoutes } from './approvalPolicies/routes.ts'
 import { bankAccountRoutes } from './bankAccounts/routes.ts'
 import { bankingDayRoutes } from './bankingDays/routes.ts'
 import { connectionRoutes } from './connections/routes.ts'
 import type { RouteContext, TreasuryContext } from './context.ts'
 import { counterpartyRoutes } from './counterparties/routes.ts'
+import { exceptionRoutes } from './exceptions/routes.ts'
 import { expectedRoutes } from './expected/routes.ts'
+import { paymentRoutes } from './payments/routes.ts'
 import { paymentSettingsRoutes } from './paymentSettings/routes.ts'
 import { reconciliationRoutes } from './reconciliation/routes.ts'
 import { recordImportRoutes } from './recordImports/routes.ts'
@@ -30,6 +33,7 @@ type TreasuryServerOptions = TreasuryContext & {
 const FILE_PERMISSIONS = {
   STATEMENT: { send: 'treasury.statements.manage', read: 'treasury.statements.view' },
   COUNTERPARTIES: { send: 'treasury.counterparties.manage', read: 'treasury.counterparties.view' },
+  PAYMENT_DOCUMENT: { send: 'treasury.payments.create', read: 'treasury.payments.view' },
   EXPECTED_TRANSACTIONS: { send: 'treasury.expected.manage', read: 'treasury.expected.view' },
 } as const
 
@@ -45,6 +49,7 @@ export async function treasuryServer({
   fileRoutes(app, { access, files, permissions: FILE_PERMISSIONS })
   activityRoutes(app, access)
   moduleRoutes(app, { ...context, access })
+  paymentRoutes(app, { ...context, access, readProof: approvalProofOf(keys) })
   if (feed) eventRoutes(app, { feed, authenticateService: access.authenticateService })
   return app
 }
@@ -55,6 +60,7 @@ function moduleRoutes(app: Server, context: RouteContext) {
   bankingDayRoutes(app, context)
   connectionRoutes(app, context)
   counterpartyRoutes(app, context)
+  exceptionRoutes(app, context)
   expectedRoutes(app, context)
   paymentSettingsRoutes(app, context)
   reconciliationRoutes(app, context)

@@ -48,6 +48,7 @@ export const RECORD_TYPES = [
   'APPROVAL_POLICY',
   'BANKING_DAY',
   'PAYMENT_SETTINGS',
+  'EXCEPTION',
 ] as const
 export type RecordType = (typeof RECORD_TYPES)[number]
 

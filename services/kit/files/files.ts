@@ -36,6 +36,11 @@ type PurposeRule = {
 }
 
 const TABULAR: PurposeRule = { types: ['text'], named: 'CSV', extensions: ['csv', 'txt'] }
+const PAPER: PurposeRule = {
+  types: ['pdf', 'jpeg', 'png'],
+  named: 'PDF, JPG, PNG',
+  extensions: ['pdf', 'jpg', 'jpeg', 'png'],
+}
 
 const RULES: Record<FilePurpose, PurposeRule> = {
   STATEMENT: {
@@ -45,7 +50,8 @@ const RULES: Record<FilePurpose, PurposeRule> = {
   },
   COUNTERPARTIES: TABULAR,
   EXPECTED_TRANSACTIONS: TABULAR,
-  DOCUMENT: { types: ['pdf', 'jpeg', 'png'], named: 'PDF, JPG, PNG', extensions: ['pdf', 'jpg', 'jpeg', 'png'] },
+  PAYMENT_DOCUMENT: PAPER,
+  DOCUMENT: PAPER,
   PHOTO: { types: ['jpeg', 'png'], named: 'JPG, PNG', extensions: ['jpg', 'jpeg', 'png'], maximumMegabytes: 2 },
 }
 
@@ -106,7 +112,12 @@ export function openFiles({ database, store, errors }: { database: Database; sto
   }
 
   /** Streams the bytes of an announced file into the store. No transaction is open while they flow. */
-  async function receive(organizationId: string, actorId: string, id: string, content: Readable): Promise<FileRow> {
+  async function receive(
+    organizationId: string,
+    actorId: string | null,
+    id: string,
+    content: Readable,
+  ): Promise<FileRow> {
     const announced = await database.inOrganization(organizationId, actorId, tx => fileOf(tx, id))
     if (announced.createdBy !== actorId) throw new Refusal(commonErrors.notFound)
     if (announced.status !== 'ANNOUNCED') throw new Refusal(errors.fileAlreadyUploaded)

@@ -2,7 +2,14 @@ import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import { bytes, instant, tenantId } from '../database/columns.ts'
 
-export const PURPOSES = ['STATEMENT', 'COUNTERPARTIES', 'EXPECTED_TRANSACTIONS', 'DOCUMENT', 'PHOTO'] as const
+export const PURPOSES = [
+  'STATEMENT',
+  'COUNTERPARTIES',
+  'EXPECTED_TRANSACTIONS',
+  'PAYMENT_DOCUMENT',
+  'DOCUMENT',
+  'PHOTO',
+] as const
 export type FilePurpose = (typeof PURPOSES)[number]
 
 export const file = pgTable(

@@ -10,3 +10,18 @@ export async function accountsByNumber(tx: Tx, numbers: readonly string[]) {
     .where(and(eq(bankAccount.organizationId, tx.organizationId), inArray(bankAccount.accountNumber, [...numbers])))
   return Map.groupBy(rows, row => row.accountNumber)
 }
+
+/** The organization's own account of a number at a bank. */
+export async function ownAccountAt(tx: Tx, { bankCode, accountNumber }: { bankCode: string; accountNumber: string }) {
+  const [row] = await tx
+    .select({ id: bankAccount.id, entityId: bankAccount.entityId })
+    .from(bankAccount)
+    .where(
+      and(
+        eq(bankAccount.organizationId, tx.organizationId),
+        eq(bankAccount.bankCode, bankCode),
+        eq(bankAccount.accountNumber, accountNumber),
+      ),
+    )
+  return row
+}

@@ -1,8 +1,10 @@
 // What sibling modules ask of counterparties.
+import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { codes } from '../errors.ts'
 import { counterpartyList, type CounterpartyWithAccounts } from './list.ts'
+import { counterparty, counterpartyAccount, type CounterpartyAccountRow, type CounterpartyRow } from './table.ts'
 
 /** The counterparty of an id; refuses with G-7 an unknown one and one of another organization. */
 export async function counterpartyOf(tx: Tx, id: string): Promise<CounterpartyWithAccounts> {
@@ -14,4 +16,42 @@ export async function counterpartyOf(tx: Tx, id: string): Promise<CounterpartyWi
 /** The alias by which people know it; null for none. */
 export async function counterpartyAlias(tx: Tx, id: string | null): Promise<string | null> {
   return id === null ? null : (await counterpartyOf(tx, id)).alias
+}
+
+/** An account to pay to, with whose it is. */
+export type PayableAccount = { account: CounterpartyAccountRow; counterparty: CounterpartyRow }
+
+/** The account of a counterparty; undefined for an unknown one and one of another organization. */
+export async function counterpartyAccountOf(tx: Tx, id: string): Promise<PayableAccount | undefined> {
+  const [row] = await tx
+    .select({ account: counterpartyAccount, counterparty })
+    .from(counterpartyAccount)
+    .innerJoin(
+      counterparty,
+      and(
+        eq(counterparty.organizationId, counterpartyAccount.organizationId),
+        eq(counterparty.id, counterpartyAccount.counterpartyId),
+      ),
+    )
+    .where(and(eq(counterpartyAccount.organizationId, tx.organizationId), eq(counterpartyAccount.id, id)))
+  return row
+}
+
+/** The counterparty that stands for an entity of the organization. */
+export async function counterpartyOfEntity(tx: Tx, entityId: string): Promise<CounterpartyRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(counterparty)
+    .where(and(eq(counterparty.organizationId, tx.organizationId), eq(counterparty.entityId, entityId)))
+  return row
+}
+
+/** Whether money may go there. Until the end of this transaction nobody can say otherwise. */
+export async function isActiveUntilEnd(tx: Tx, id: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ status: counterparty.status })
+    .from(counterparty)
+    .where(and(eq(counterparty.organizationId, tx.organizationId), eq(counterparty.id, id)))
+    .for('share')
+  return row?.status === 'ACTIVE'
 }

@@ -3,7 +3,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { insertMany } from '../../kit/database/insertMany.ts'
 import { newId } from '../../kit/ids.ts'
-import { releaseNumbers, reserveNumbers, useReservation } from './numbers.ts'
+import { releaseNumbers, reserveNumbers, useReservation } from '../numbers/numbers.ts'
 import type { ExpectedValues } from './repository.ts'
 import { expectedTransaction } from './table.ts'
 
@@ -23,7 +23,8 @@ export async function takenExpectedIds(tx: Tx, externalIds: readonly string[]): 
 }
 
 /** Takes the numbers of an import before it stores: the series is not locked while many rows are written. */
-export const reserveExpectedNumbers = reserveNumbers
+export const reserveExpectedNumbers = (tx: Tx, ownerId: string, count: number): Promise<void> =>
+  reserveNumbers(tx, { kind: 'ET', ownerId, count })
 
 /** Gives the numbers of an import back that stores nothing. */
 export const releaseExpectedNumbers = releaseNumbers

@@ -2,16 +2,16 @@ import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { refusing } from '../../kit/database/refusing.ts'
 import { newId } from '../../kit/ids.ts'
+import { takeNumber } from '../numbers/numbers.ts'
 import { describeExpected, expectedFields } from './describe.ts'
 import { checkedValues, expectedConflicts, type ExpectedInput } from './input.ts'
-import { takeNumber } from './numbers.ts'
 import { insertExpected } from './repository.ts'
 import type { ExpectedRow } from './table.ts'
 
 /** Makes an expected transaction by hand. */
 export async function createExpected(tx: Tx, input: ExpectedInput): Promise<ExpectedRow> {
   const values = await checkedValues(tx, input)
-  const number = await takeNumber(tx)
+  const number = await takeNumber(tx, 'ET')
   const row = await refusing(expectedConflicts, () =>
     insertExpected(tx, { ...values, id: newId(), number, source: 'MANUAL', createdBy: tx.actorId }),
   )

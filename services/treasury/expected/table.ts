@@ -3,6 +3,7 @@ import { boolean, date, foreignKey, integer, jsonb, pgTable, primaryKey, text, u
 import { currencyColumn, instant, minor, tenantId } from '../../kit/database/columns.ts'
 import { bankAccount } from '../bankAccounts/table.ts'
 import { counterparty } from '../counterparties/table.ts'
+import { payment } from '../payments/table.ts'
 
 export const RECONCILIATION_STATUSES = ['UNRECONCILED', 'PARTIALLY_RECONCILED', 'RECONCILED', 'ARCHIVED'] as const
 export const EXPECTED_SOURCES = ['MANUAL', 'IMPORT', 'PAYMENT', 'BILL', 'DEPOSIT', 'INVOICE'] as const
@@ -36,6 +37,8 @@ export const expectedTransaction = pgTable(
     dateTo: date('date_to'),
     source: text({ enum: EXPECTED_SOURCES }).notNull().default('MANUAL'),
     importId: uuid('import_id'),
+    /** The payment or transfer whose money this is. */
+    paymentId: uuid('payment_id'),
     createdAt: instant('created_at')
       .notNull()
       .default(sql`now()`),
@@ -57,33 +60,10 @@ export const expectedTransaction = pgTable(
       columns: [table.organizationId, table.bankAccountId],
       foreignColumns: [bankAccount.organizationId, bankAccount.id],
     }),
+    foreignKey({
+      columns: [table.organizationId, table.paymentId],
+      foreignColumns: [payment.organizationId, payment.id],
+    }),
   ],
 )
 export type ExpectedRow = typeof expectedTransaction.$inferSelect
-
-/** Gapless human numbers: one row per kind and year, locked while a number is taken. */
-export const numberSeries = pgTable(
-  'number_series',
-  {
-    organizationId: tenantId(),
-    kind: text().notNull(),
-    year: integer().notNull(),
-    last: integer().notNull(),
-  },
-  table => [primaryKey({ columns: [table.organizationId, table.kind, table.year] })],
-)
-
-/** Numbers of a series that have no record yet. */
-export const numberReservation = pgTable(
-  'number_reservation',
-  {
-    organizationId: tenantId(),
-    kind: text().notNull(),
-    year: integer().notNull(),
-    first: integer().notNull(),
-    last: integer().notNull(),
-    /** What will use them; nobody's are given out before new ones. */
-    ownerId: uuid('owner_id'),
-  },
-  table => [primaryKey({ columns: [table.organizationId, table.kind, table.year, table.last] })],
-)

@@ -29,3 +29,22 @@ export async function entityKnown(tx: Tx, id: string): Promise<boolean> {
     .where(and(eq(entity.organizationId, tx.organizationId), eq(entity.id, id)))
   return rows.length > 0
 }
+
+/** What the organization's controls allow; as they are where they were never set. */
+export async function controlsOf(tx: Tx): Promise<{ approveOwn: boolean; transfersActive: boolean }> {
+  const [row] = await tx
+    .select({ controls: organization.controls })
+    .from(organization)
+    .where(eq(organization.organizationId, tx.organizationId))
+  const { approveOwn = false, transfersActive = true } = row?.controls ?? {}
+  return { approveOwn: approveOwn === true, transfersActive: transfersActive !== false }
+}
+
+/** The name of an entity; undefined where we have not been told of it. */
+export async function entityName(tx: Tx, id: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ name: entity.name })
+    .from(entity)
+    .where(and(eq(entity.organizationId, tx.organizationId), eq(entity.id, id)))
+  return row?.name
+}

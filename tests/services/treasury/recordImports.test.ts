@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
 import type { Tx } from '../../../services/kit/database/database.ts'
 import { storeExpected } from '../../../services/treasury/expected/bulk.ts'
-import { releaseNumbers, reserveNumbers } from '../../../services/treasury/expected/numbers.ts'
+import { releaseNumbers, reserveNumbers } from '../../../services/treasury/numbers/numbers.ts'
 import { RECORD_IMPORT_LIFECYCLE, RECORD_IMPORT_STEPS } from '../../../services/treasury/recordImports/lifecycle.ts'
 import { insertImport, moveImport } from '../../../services/treasury/recordImports/repository.ts'
 import { failImport, runImport } from '../../../services/treasury/recordImports/runImport.ts'
@@ -443,7 +443,7 @@ describe('numbers of an import', () => {
     const { body: counterparties } = await person.get<Page>('/v1/counterparties?search=sinar')
     const { body: accounts } = await person.get<Page>('/v1/bank-accounts')
     const [counterpartyId, bankAccountId] = [counterparties.items[0]!.id, accounts.items[0]!.id]
-    await inside(tx => reserveNumbers(tx, owner, 1))
+    await inside(tx => reserveNumbers(tx, { kind: 'ET', ownerId: owner, count: 1 }))
     await inside(async tx => {
       await storeExpected(tx, owner, Readable.from([{ ...storedByHand, counterpartyId, bankAccountId }]), () => {})
       expect((await byHand(person)).body.number).toMatch(/-000002$/)
@@ -459,9 +459,9 @@ describe('numbers of an import', () => {
     const { person, id } = await office('PT Nomor Kembali')
     const owner = randomUUID()
     const inside = (use: (tx: Tx) => Promise<void>) => api.database.inOrganization(id, person.actorId, use)
-    await inside(tx => reserveNumbers(tx, owner, 2))
+    await inside(tx => reserveNumbers(tx, { kind: 'ET', ownerId: owner, count: 2 }))
     // A job that runs again keeps what it has.
-    await inside(tx => reserveNumbers(tx, owner, 2))
+    await inside(tx => reserveNumbers(tx, { kind: 'ET', ownerId: owner, count: 2 }))
     await byHand(person)
     await inside(tx => releaseNumbers(tx, owner))
     await byHand(person)

@@ -57,7 +57,7 @@ export async function openTreasuryApi({ clock = systemClock, snapBanks = {}, fak
   const log = openLog('treasury', { LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent' })
   const jobs = await openJobs({ url, service: 'treasury', work: false, log })
   const files = openFiles({ database, store: openDiskStore(directory), errors: codes })
-  const { jwks, mint } = await openMint()
+  const { jwks, mint, mintApproval } = await openMint()
 
   /** What the account service would say: tests put organizations here. */
   const snapshots = new Map<string, OrganizationSnapshot>()
@@ -178,6 +178,7 @@ export async function openTreasuryApi({ clock = systemClock, snapBanks = {}, fak
     origin,
     calls,
     mint,
+    mintApproval,
     organization,
     as,
     projection,

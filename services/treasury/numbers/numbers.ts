@@ -4,49 +4,53 @@ import type { Tx } from '../../kit/database/database.ts'
 import { businessToday } from '../projection/organization.ts'
 import { numberReservation, numberSeries } from './table.ts'
 
-const KIND = 'ET'
+/** What is numbered: expected transactions, payments, transfers. */
+type NumberKind = 'ET' | 'PMT' | 'TRF'
 
-const numberOf = (year: number, place: number) => `${KIND}-${year}-${String(place).padStart(6, '0')}`
+const numberOf = (kind: string, year: number, place: number) => `${kind}-${year}-${String(place).padStart(6, '0')}`
 const presentYear = async (tx: Tx) => Number((await businessToday(tx)).slice(0, 4))
 
 /**
  * Takes a number of the year: one that was reserved and came to nothing, else the next of the series. Its row stays locked until
  * the end of the transaction, so a number that is given back leaves no gap; take numbers late.
  */
-export async function takeNumber(tx: Tx): Promise<string> {
+export async function takeNumber(tx: Tx, kind: NumberKind): Promise<string> {
   const year = await presentYear(tx)
   const { rows } = await tx.execute<{ place: number }>(sql`
     with returned as (
       update number_reservation set first = first + 1
       where (organization_id, kind, year, last) = (
         select organization_id, kind, year, last from number_reservation
-        where organization_id = ${tx.organizationId} and kind = ${KIND} and year = ${year} and owner_id is null and first <= last
+        where organization_id = ${tx.organizationId} and kind = ${kind} and year = ${year} and owner_id is null and first <= last
         order by first limit 1 for update skip locked)
       returning first - 1 as place
     ), fresh as (
       insert into number_series (organization_id, kind, year, last)
-      select ${tx.organizationId}, ${KIND}, ${year}, 1 where not exists (select from returned)
+      select ${tx.organizationId}, ${kind}, ${year}, 1 where not exists (select from returned)
       on conflict (organization_id, kind, year) do update set last = number_series.last + 1
       returning last as place
     )
     select place from returned union all select place from fresh`)
   const [taken] = rows
   if (!taken) throw new Error('no number was given')
-  return numberOf(year, taken.place)
+  return numberOf(kind, year, taken.place)
 }
 
 const ownedBy = (tx: Tx, ownerId: string) =>
   and(eq(numberReservation.organizationId, tx.organizationId), eq(numberReservation.ownerId, ownerId))
 
 /** Keeps the next `count` numbers of the year for one owner, who uses all of them or gives all back. Asked again, it keeps what it has. */
-export async function reserveNumbers(tx: Tx, ownerId: string, count: number): Promise<void> {
+export async function reserveNumbers(
+  tx: Tx,
+  { kind, ownerId, count }: { kind: NumberKind; ownerId: string; count: number },
+): Promise<void> {
   const [held] = await tx.select().from(numberReservation).where(ownedBy(tx, ownerId))
   if (held && held.last - held.first + 1 === count) return
   await releaseNumbers(tx, ownerId)
   const year = await presentYear(tx)
   const [series] = await tx
     .insert(numberSeries)
-    .values({ organizationId: tx.organizationId, kind: KIND, year, last: count })
+    .values({ organizationId: tx.organizationId, kind, year, last: count })
     .onConflictDoUpdate({
       target: [numberSeries.organizationId, numberSeries.kind, numberSeries.year],
       set: { last: sql`${numberSeries.last} + ${count}` },
@@ -55,17 +59,17 @@ export async function reserveNumbers(tx: Tx, ownerId: string, count: number): Pr
   const last = series!.last
   await tx
     .insert(numberReservation)
-    .values({ organizationId: tx.organizationId, kind: KIND, year, first: last - count + 1, last, ownerId })
+    .values({ organizationId: tx.organizationId, kind, year, first: last - count + 1, last, ownerId })
 }
 
 /** The numbers that were reserved, by place from 0; with this transaction they are used. */
 export async function useReservation(tx: Tx, ownerId: string): Promise<(at: number) => string> {
   const [used] = await tx.delete(numberReservation).where(ownedBy(tx, ownerId)).returning()
   if (!used) throw new Error('no numbers were reserved')
-  const { year, first, last } = used
+  const { kind, year, first, last } = used
   return at => {
     if (first + at > last) throw new RangeError('more numbers than were reserved')
-    return numberOf(year, first + at)
+    return numberOf(kind, year, first + at)
   }
 }
 

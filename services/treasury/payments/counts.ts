@@ -1,0 +1,41 @@
+// How many payments stand where, as the tabs of their lists and of the inbox ask.
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../kit/database/database.ts'
+import { type ApprovalTab, inTab } from './list.ts'
+import type { PaymentKind } from './table.ts'
+
+export type StatusCounts = {
+  all: number
+  needsApproval: number
+  scheduled: number
+  inProgress: number
+  sent: number
+  failed: number
+  cancelledOrRejected: number
+}
+
+/** Payments or transfers in sight, by where they stand. */
+export async function countByStatus(tx: Tx, kind: PaymentKind): Promise<StatusCounts> {
+  const { rows } = await tx.execute<StatusCounts>(sql`
+    select count(*)::int as all,
+      count(*) filter (where status = 'NEEDS_APPROVAL')::int as "needsApproval",
+      count(*) filter (where status = 'SCHEDULED')::int as scheduled,
+      count(*) filter (where status = 'IN_PROGRESS')::int as "inProgress",
+      count(*) filter (where status = 'SENT')::int as sent,
+      count(*) filter (where status = 'FAILED')::int as failed,
+      count(*) filter (where status in ('CANCELLED', 'REJECTED'))::int as "cancelledOrRejected"
+    from payment where organization_id = ${tx.organizationId} and kind = ${kind} and archived_at is null`)
+  return rows[0]!
+}
+
+export type TabCounts = { inbox: number; needsApproval: number; approved: number; cancelled: number; rejected: number }
+
+/** What each part of the inbox holds for whoever asks. */
+export async function countByTab(tx: Tx): Promise<TabCounts> {
+  const countOf = (tab: ApprovalTab) =>
+    sql`(select count(*)::int from payment where organization_id = ${tx.organizationId} and ${inTab(tab, tx)})`
+  const { rows } = await tx.execute<TabCounts>(sql`
+    select ${countOf('INBOX')} as inbox, ${countOf('NEEDS_APPROVAL')} as "needsApproval", ${countOf('APPROVED')} as approved,
+      ${countOf('CANCELLED')} as cancelled, ${countOf('REJECTED')} as rejected`)
+  return rows[0]!
+}

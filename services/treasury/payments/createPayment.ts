@@ -1,0 +1,56 @@
+import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import type { Files } from '../../kit/files/files.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import { newId } from '../../kit/ids.ts'
+import { codes } from '../errors.ts'
+import { takeNumber } from '../numbers/numbers.ts'
+import { controlsOf } from '../projection/organization.ts'
+import { attachFiles } from './attachFiles.ts'
+import { describePayment, paymentFields, tellPayment } from './describe.ts'
+import { checkedContent, type PaymentInput, refuseDuplicate } from './input.ts'
+import { startRecurrence } from './recurrence.ts'
+import { insertPayment } from './repository.ts'
+import type { Frequency, PaymentKind, PaymentRow } from './table.ts'
+
+export type NewPayment = PaymentInput & {
+  kind: PaymentKind
+  recurrence?: Frequency | null | undefined
+  fileIds?: readonly string[] | null | undefined
+  allowDuplicate?: boolean | null | undefined
+}
+
+/** Makes a payment or transfer, which somebody must then approve. */
+export async function createPayment(tx: Tx, files: Files, input: NewPayment): Promise<PaymentRow> {
+  await refuseWhereSwitchedOff(tx, input.kind)
+  const content = await checkedContent(tx, input.kind, input)
+  if (!input.allowDuplicate) await refuseDuplicate(tx, content)
+  const recurrenceId = input.recurrence ? await startRecurrence(tx, input.recurrence, input) : null
+  const row = await storePayment(tx, input.kind, { ...content, recurrenceId, createdBy: tx.actorId })
+  await attachFiles(tx, files, row.id, input.fileIds ?? [])
+  return row
+}
+
+/** A company may have decided that nothing new is to be paid from here. */
+export async function refuseWhereSwitchedOff(tx: Tx, kind: PaymentKind): Promise<void> {
+  const { transfersActive } = await controlsOf(tx)
+  if (!transfersActive)
+    throw new Refusal(kind === 'TRANSFER' ? codes.transferSettingsInactive : codes.paymentSettingsInactive)
+}
+
+type Values = Omit<Parameters<typeof insertPayment>[1], 'id' | 'number' | 'kind'>
+
+/** Stores checked content as a payment of its own, with its number. */
+export async function storePayment(tx: Tx, kind: PaymentKind, values: Values): Promise<PaymentRow> {
+  const number = await takeNumber(tx, kind === 'PAYMENT' ? 'PMT' : 'TRF')
+  const row = await insertPayment(tx, { ...values, id: newId(), number, kind })
+  recordActivity(tx, {
+    action: 'CREATED',
+    recordType: 'PAYMENT',
+    recordId: row.id,
+    recordLabel: row.number,
+    changes: changesBetween(undefined, await describePayment(tx, row), paymentFields),
+  })
+  tellPayment(tx, row)
+  return row
+}

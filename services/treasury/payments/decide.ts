@@ -1,0 +1,25 @@
+// Where a payment goes once all who must have approved it: to the bank, or into the queue for its day or for an export.
+import type { Tx } from '../../kit/database/database.ts'
+import { bankingDaysOf } from './calendar.ts'
+import type { Payment } from './list.ts'
+import { releaseTimeOf, valueDateOf } from './methods.ts'
+import type { PaymentRow } from './table.ts'
+
+export type Decision = Pick<PaymentRow, 'status' | 'valueDate' | 'releaseAt'>
+
+/** Looked at anew with every decision: a day may have passed since it was made, or its cut-off. */
+export async function decideOn(
+  tx: Tx,
+  { method, date, hasConnection }: Pick<Payment, 'method' | 'date' | 'hasConnection'>,
+): Promise<Decision> {
+  const now = tx.clock.now()
+  const days = await bankingDaysOf(tx)
+  const valueDate = valueDateOf(method, Temporal.PlainDate.from(date), { now, days })
+  const release = hasConnection && method !== null ? releaseTimeOf(method, valueDate) : null
+  const isDue = release !== null && Temporal.Instant.compare(release, now) <= 0
+  return {
+    status: isDue ? 'IN_PROGRESS' : 'SCHEDULED',
+    valueDate: valueDate.toString(),
+    releaseAt: release?.toString() ?? null,
+  }
+}

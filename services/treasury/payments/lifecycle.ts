@@ -1,0 +1,157 @@
+// The one table of what may be done to a payment or transfer. The service enforces it, answers `allowedActions` from it, and the
+// tests walk every cell of it.
+import { PAYMENT_STATUSES, type PaymentChannel, type PaymentRow, type PaymentStatus } from './table.ts'
+
+export const PAYMENT_ACTIONS = [
+  'UPDATE',
+  'APPROVE',
+  'REJECT',
+  'CANCEL',
+  'EXPORT',
+  'RESEND',
+  'ARCHIVE',
+  'UNARCHIVE',
+  'ASK_BANK',
+  'END_RECURRENCE',
+] as const
+export type PaymentAction = (typeof PAYMENT_ACTIONS)[number]
+
+/** What only the system does: to release on its day, on the bank's word, and by reconciliation. */
+export const SYSTEM_ACTIONS = ['RELEASE', 'BANK_SUCCEEDED', 'BANK_FAILED', 'SETTLE', 'UNSETTLE'] as const
+export type SystemAction = (typeof SYSTEM_ACTIONS)[number]
+
+/** `SAME`: it stays where it is. `DECIDED`: the state follows from the approvals it has, its value date and its connection. */
+type Outcome = PaymentStatus | 'SAME' | 'DECIDED'
+
+type Rule = {
+  permission: 'treasury.payments.view' | 'treasury.payments.create' | 'treasury.payments.approve'
+  /** Only on payments in sight, or only on those put out of it; null: on both. */
+  archived: boolean | null
+  /** While it is in progress, only with this channel. */
+  inProgressBy?: PaymentChannel
+  /** Only where we can speak to the bank of the account that pays, and have a way for the money to travel. */
+  needsConnection: boolean
+  /** Only on one that repeats. */
+  repeatingOnly: boolean
+  from: Partial<Record<PaymentStatus, Outcome>>
+}
+
+const usual = { archived: false, needsConnection: false, repeatingOnly: false } as const
+const everywhere = { NEEDS_APPROVAL: 'SAME', SCHEDULED: 'SAME', IN_PROGRESS: 'SAME' } as const
+const ended = { SENT: 'SAME', FAILED: 'SAME', CANCELLED: 'SAME', REJECTED: 'SAME' } as const
+
+export const LIFECYCLE: Readonly<Record<PaymentAction, Rule>> = {
+  UPDATE: { ...usual, permission: 'treasury.payments.create', from: { NEEDS_APPROVAL: 'SAME' } },
+  APPROVE: { ...usual, permission: 'treasury.payments.approve', from: { NEEDS_APPROVAL: 'DECIDED' } },
+  REJECT: { ...usual, permission: 'treasury.payments.approve', from: { NEEDS_APPROVAL: 'REJECTED' } },
+  CANCEL: {
+    ...usual,
+    permission: 'treasury.payments.create',
+    // What the bank already has can't be called back.
+    inProgressBy: 'MANUAL',
+    from: { NEEDS_APPROVAL: 'CANCELLED', SCHEDULED: 'CANCELLED', IN_PROGRESS: 'CANCELLED' },
+  },
+  EXPORT: {
+    ...usual,
+    permission: 'treasury.payments.create',
+    // Again, when the file was lost.
+    inProgressBy: 'MANUAL',
+    from: { SCHEDULED: 'IN_PROGRESS', FAILED: 'IN_PROGRESS', IN_PROGRESS: 'SAME' },
+  },
+  RESEND: {
+    ...usual,
+    permission: 'treasury.payments.approve',
+    needsConnection: true,
+    from: { FAILED: 'DECIDED' },
+  },
+  ARCHIVE: { ...usual, permission: 'treasury.payments.create', from: ended },
+  UNARCHIVE: { ...usual, permission: 'treasury.payments.create', archived: true, from: ended },
+  ASK_BANK: {
+    ...usual,
+    permission: 'treasury.payments.view',
+    inProgressBy: 'API',
+    needsConnection: true,
+    from: { IN_PROGRESS: 'SAME' },
+  },
+  END_RECURRENCE: {
+    ...usual,
+    permission: 'treasury.payments.create',
+    archived: null,
+    repeatingOnly: true,
+    from: { ...everywhere, ...ended },
+  },
+}
+
+type SystemRule = { channel?: PaymentChannel; from: Partial<Record<PaymentStatus, PaymentStatus>> }
+
+export const SYSTEM_LIFECYCLE: Readonly<Record<SystemAction, SystemRule>> = {
+  RELEASE: { channel: 'API', from: { SCHEDULED: 'IN_PROGRESS' } },
+  BANK_SUCCEEDED: { channel: 'API', from: { IN_PROGRESS: 'SENT' } },
+  BANK_FAILED: { channel: 'API', from: { IN_PROGRESS: 'FAILED' } },
+  // The statement shows that the money has left, whoever sent it: it must not be sent again.
+  SETTLE: { from: { SCHEDULED: 'SENT', IN_PROGRESS: 'SENT', FAILED: 'SENT' } },
+  // What the bank itself called executed stays so.
+  UNSETTLE: { channel: 'MANUAL', from: { SENT: 'IN_PROGRESS' } },
+}
+
+/** States in which the action is allowed. */
+export const statesOf = (action: PaymentAction): PaymentStatus[] =>
+  PAYMENT_STATUSES.filter(status => status in LIFECYCLE[action].from)
+
+/** States from which the system takes the step. */
+export const statesOfSystem = (action: SystemAction): PaymentStatus[] =>
+  PAYMENT_STATUSES.filter(status => status in SYSTEM_LIFECYCLE[action].from)
+
+/** Whether money may still leave: somebody decides, it waits, or the bank has it. */
+export const ONGOING: readonly PaymentStatus[] = ['NEEDS_APPROVAL', 'SCHEDULED', 'IN_PROGRESS']
+
+/** Those that never moved money and never will: they count in no sum and are nobody's duplicate. */
+export const VOID: readonly PaymentStatus[] = ['CANCELLED', 'REJECTED']
+
+/** A payment as far as the table looks at it. */
+export type Standing = Pick<
+  PaymentRow,
+  'status' | 'channel' | 'archivedAt' | 'method' | 'createdBy' | 'editedBy' | 'openTo'
+> & {
+  /** The account that pays has an API connection. */
+  hasConnection: boolean
+  /** The series that it belongs to, which may have ended. */
+  recurrence: { endedAt: string | null } | null
+  /** Whose approvals of the present content it has. */
+  approverIds: readonly string[]
+  /** The organization lets people approve what they made. */
+  approveOwn: boolean
+}
+
+type Viewer = { actorId: string | null; permissions: ReadonlySet<string> }
+
+/** Whether the table admits the action in the payment's state, whoever asks. */
+export function isPossible(row: Standing, action: PaymentAction): boolean {
+  const { from, archived, inProgressBy, needsConnection, repeatingOnly } = LIFECYCLE[action]
+  if (!(row.status in from)) return false
+  if (archived !== null && archived !== (row.archivedAt !== null)) return false
+  if (inProgressBy && row.status === 'IN_PROGRESS' && row.channel !== inProgressBy) return false
+  if (needsConnection && (!row.hasConnection || row.method === null)) return false
+  return !repeatingOnly || row.recurrence?.endedAt === null
+}
+
+export const APPROVAL_OBSTACLES = ['NO_PERMISSION', 'OWN_PAYMENT', 'ALREADY_APPROVED', 'NOT_YOUR_STEP'] as const
+export type ApprovalObstacle = (typeof APPROVAL_OBSTACLES)[number]
+
+/** Why this viewer can't approve a payment that needs approval; null when they can, and when there is nothing to approve. */
+export function approvalObstacle(row: Standing, { actorId, permissions }: Viewer): ApprovalObstacle | null {
+  if (!isPossible(row, 'APPROVE')) return null
+  if (actorId === null || !permissions.has(LIFECYCLE.APPROVE.permission)) return 'NO_PERMISSION'
+  const isOwn = row.createdBy === actorId || row.editedBy === actorId
+  if (isOwn && !row.approveOwn) return 'OWN_PAYMENT'
+  if (row.approverIds.includes(actorId)) return 'ALREADY_APPROVED'
+  return row.openTo === null || row.openTo.includes(actorId) ? null : 'NOT_YOUR_STEP'
+}
+
+/** What this viewer can do with the payment now. */
+export function allowedActions(row: Standing, viewer: Viewer): PaymentAction[] {
+  return PAYMENT_ACTIONS.filter(action => {
+    if (!isPossible(row, action) || !viewer.permissions.has(LIFECYCLE[action].permission)) return false
+    return action !== 'APPROVE' || approvalObstacle(row, viewer) === null
+  })
+}

@@ -1,0 +1,35 @@
+// What the system itself does with payments: releases them on their day, and takes the bank's word.
+import type { Action } from '../../kit/activity/table.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { tellStep } from './describe.ts'
+import { changeBySystem } from './repository.ts'
+import type { PaymentRow } from './table.ts'
+
+type Step = 'RELEASE' | 'BANK_SUCCEEDED' | 'BANK_FAILED'
+
+const ACTIVITY: Record<Step, Action> = { RELEASE: 'SUBMITTED', BANK_SUCCEEDED: 'SENT', BANK_FAILED: 'FAILED' }
+
+/** Why a payment failed: a reason that is put into words for people, and what the bank itself said. */
+export type Failure = { reason: string; message: string }
+
+/** Moves a payment; undefined when its state did not admit it, and nothing happened. */
+export async function moveBySystem(
+  tx: Tx,
+  id: string,
+  step: Step,
+  { reason, message }: Partial<Failure> = {},
+): Promise<PaymentRow | undefined> {
+  const row = await changeBySystem(tx, id, step, valuesOf(tx, step, { reason, message }))
+  if (row) tellStep(tx, { action: ACTIVITY[step], row, from: row.previousStatus ?? row.status, reason: message })
+  return row
+}
+
+function valuesOf(
+  tx: Tx,
+  step: Step,
+  { reason, message }: { reason?: string | undefined; message?: string | undefined },
+) {
+  if (step === 'RELEASE') return { status: 'IN_PROGRESS' as const }
+  if (step === 'BANK_SUCCEEDED') return { status: 'SENT' as const, sentAt: tx.clock.now().toString() }
+  return { status: 'FAILED' as const, failureCode: reason ?? 'OTHER', failureReason: message ?? null }
+}

@@ -1,0 +1,83 @@
+// What a payment would meet if it were made now: every way to travel, who would have to approve it, and whether it was made before.
+import type { Tx } from '../../kit/database/database.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import { minorOf } from '../../kit/money.ts'
+import { bankAccountOf } from '../bankAccounts/read.ts'
+import type { BankAccountRow } from '../bankAccounts/table.ts'
+import { TRANSFER_METHODS, type TransferMethod } from '../connections/bankConnection.ts'
+import { counterpartyAccountOf } from '../counterparties/read.ts'
+import { codes } from '../errors.ts'
+import { bankingDaysOf } from './calendar.ts'
+import type { Destination } from './input.ts'
+import { type MethodObstacle, obstacleOf, RAILS, valueDateOf } from './methods.ts'
+import { approvalPlanOf, paymentSettingsOf } from './policy.ts'
+import { type Beneficiary, paymentsLike } from './repository.ts'
+import type { ApprovalPlan } from './approvalPlan.ts'
+
+export type Wish = Destination & {
+  fromAccountId: string
+  amount: string
+  date: string
+  method?: TransferMethod | undefined
+  /** A payment that is being changed: it is no duplicate of itself. */
+  paymentId?: string | undefined
+}
+
+export type MethodOption = {
+  method: TransferMethod
+  feeMinor: bigint
+  atLeastMinor: bigint | null
+  noMoreThanMinor: bigint | null
+  valueDate: string | null
+  obstacle: MethodObstacle | null
+}
+
+export type PaymentOptions = {
+  from: BankAccountRow
+  methods: MethodOption[]
+  approvalPlan: ApprovalPlan
+  duplicateIds: string[]
+}
+
+/** Weighs a payment as far as it is known. Nothing is refused here: a form asks while it is filled in. */
+export async function optionsOf(tx: Tx, wish: Wish): Promise<PaymentOptions> {
+  const from = await bankAccountOf(tx, wish.fromAccountId)
+  const beneficiary = await beneficiaryOf(tx, wish)
+  const amount = { minor: minorOf(wish.amount), currency: from.currency }
+  const days = await bankingDaysOf(tx)
+  const sameBank = beneficiary?.bankCode === from.bankCode
+  const methods = TRANSFER_METHODS.map((method): MethodOption => {
+    const obstacle = obstacleOf(method, { amount, sameBank })
+    const asked = Temporal.PlainDate.from(wish.date)
+    return {
+      method,
+      feeMinor: RAILS[method].feeMinor,
+      atLeastMinor: RAILS[method].atLeastMinor ?? null,
+      noMoreThanMinor: RAILS[method].noMoreThanMinor ?? null,
+      valueDate: obstacle === null ? valueDateOf(method, asked, { now: tx.clock.now(), days }).toString() : null,
+      obstacle,
+    }
+  })
+  const content = { currency: from.currency, amountMinor: amount.minor, date: wish.date, exceptId: wish.paymentId }
+  const approvalPlan = await approvalPlanOf(tx, {
+    ...content,
+    entityId: from.entityId,
+    method: wish.method ?? (sameBank ? 'SAME_BANK' : null),
+    beneficiary: beneficiary ?? { bankCode: '', accountNumber: '' },
+  })
+  const { duplicateDays } = await paymentSettingsOf(tx)
+  const alike = beneficiary ? await paymentsLike(tx, { ...content, beneficiary }, duplicateDays) : []
+  return { from, methods, approvalPlan, duplicateIds: alike.map(({ id }) => id) }
+}
+
+/** Where it would go; undefined while nobody has said. */
+async function beneficiaryOf(
+  tx: Tx,
+  { toAccountId, counterpartyAccountId }: Destination,
+): Promise<Beneficiary | undefined> {
+  if (toAccountId) return bankAccountOf(tx, toAccountId)
+  if (!counterpartyAccountId) return undefined
+  const found = await counterpartyAccountOf(tx, counterpartyAccountId)
+  if (!found) throw new Refusal(codes.notFound, { path: 'counterpartyAccountId' })
+  return found.account
+}

@@ -1,0 +1,130 @@
+// HTTP of what needs a fresh second factor: the list that is proved for, then the approval or the sending again with its proof.
+import type { FastifyRequest } from 'fastify'
+import type { Access } from '../../kit/access.ts'
+import { toEach } from '../../kit/bulk.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { type FieldRefusal, Refusal } from '../../kit/http/problem.ts'
+import type { Server } from '../../kit/http/server.ts'
+import type { Jobs } from '../../kit/jobs.ts'
+import { type Currency, showMoney } from '../../kit/money.ts'
+import type { ApprovalProof } from '../../kit/tokens.ts'
+import { codes } from '../errors.ts'
+import { approvePayment, refuseProven, resendPayment } from './approvePayment.ts'
+import { type Payment, paymentList } from './list.ts'
+import { checkProof, digestOf, type ProvenAction, type SeenPayment, useProof } from './proof.ts'
+import { digestAnswer, digestBody, provenBody, results } from './shapes.ts'
+
+/** Reads a proof of the account service; undefined for anything else. */
+export type ReadProof = (proof: string) => Promise<ApprovalProof | undefined>
+
+const APPROVE = 'treasury.payments.approve'
+
+type Dependencies = { access: Access; jobs: Jobs; readProof: ReadProof }
+
+export function provenRoutes(app: Server, { access, jobs, readProof }: Dependencies) {
+  app.post(
+    '/v1/transfers/approval-digest',
+    {
+      schema: {
+        operationId: 'digestPayments',
+        description:
+          'What a proof must be asked for; refuses G-3 a payment is not as it was seen, and what the caller cannot do with one: TF-2, TF-5, TF-27, TF-28, TF-29',
+        body: digestBody,
+        response: { 200: digestAnswer },
+      },
+    },
+    request => {
+      const { action, payments } = request.body
+      return access.asCaller(request, APPROVE, async (tx, { organizationId }) => ({
+        ...(await weigh(tx, action, payments)),
+        digest: digestOf(action, organizationId, payments),
+      }))
+    },
+  )
+
+  /** Reads the proof and uses it up: whatever becomes of the payments, it is good once. */
+  async function prove(
+    request: FastifyRequest,
+    action: ProvenAction,
+    { payments, proof }: { payments: readonly SeenPayment[]; proof?: string | null | undefined },
+  ): Promise<ApprovalProof> {
+    const caller = await access.callerOf(request, APPROVE)
+    if (!proof) throw new Refusal(codes.transferOtpNotSetUp, { path: 'proof' })
+    const digest = digestOf(action, caller.organizationId, payments)
+    const checked = checkProof(await readProof(proof), caller, digest)
+    await access.asCaller(request, APPROVE, tx => useProof(tx, checked))
+    return checked
+  }
+
+  const toEachSeen = (
+    request: FastifyRequest,
+    payments: readonly SeenPayment[],
+    act: (tx: Tx, seen: SeenPayment) => Promise<void>,
+  ) => {
+    const seenById = new Map(payments.map(seen => [seen.id, seen]))
+    return toEach(request, [...seenById.keys()], one =>
+      access.asCaller(request, APPROVE, tx => act(tx, seenById.get(one)!)),
+    )
+  }
+
+  app.post(
+    '/v1/transfers/approve',
+    {
+      schema: {
+        operationId: 'approvePayments',
+        description:
+          'Approves each as it was seen; refuses TF-6, TF-7 the proof, and of each G-3 stale, TF-4 inactive counterparty, TF-5 no longer undecided, TF-27 own, TF-28 already approved, TF-29 not named',
+        body: provenBody,
+        response: { 200: results },
+      },
+    },
+    async request => {
+      const proof = await prove(request, 'APPROVE', request.body)
+      return toEachSeen(request, request.body.payments, (tx, seen) => approvePayment(tx, jobs, seen, proof))
+    },
+  )
+
+  app.post(
+    '/v1/transfers/resend',
+    {
+      schema: {
+        operationId: 'resendPayments',
+        description:
+          'Sends each that failed once more; refuses TF-6, TF-7 the proof, and of each G-3 stale, TF-2 no API connection, TF-5 not failed',
+        body: provenBody,
+        response: { 200: results },
+      },
+    },
+    async request => {
+      await prove(request, 'RESEND', request.body)
+      return toEachSeen(request, request.body.payments, (tx, seen) => resendPayment(tx, jobs, seen))
+    },
+  )
+}
+
+/** How much the list is about; refuses it as a whole for what is wrong with any of it. */
+async function weigh(tx: Tx, action: ProvenAction, payments: readonly SeenPayment[]) {
+  const found = await paymentList.read(
+    tx,
+    payments.map(({ id }) => id),
+  )
+  const byId = new Map(found.map(row => [row.id, row]))
+  const refusals = payments.flatMap((seen, place) => {
+    const refusal = refuseSeen(tx, action, seen, byId.get(seen.id))
+    return refusal ? [{ path: `payments.${place}`, error: refusal.row } satisfies FieldRefusal] : []
+  })
+  const [first] = refusals
+  if (first) throw new Refusal(first.error, { errors: refusals })
+  return { count: found.length, totals: totalsOf(found) }
+}
+
+function refuseSeen(tx: Tx, action: ProvenAction, seen: SeenPayment, row: Payment | undefined): Refusal | undefined {
+  if (!row) return new Refusal(codes.notFound)
+  return row.version === seen.version ? refuseProven(row, action, tx) : new Refusal(codes.staleVersion)
+}
+
+function totalsOf(payments: readonly Payment[]) {
+  const sums = new Map<Currency, bigint>()
+  for (const { currency, amountMinor } of payments) sums.set(currency, (sums.get(currency) ?? 0n) + amountMinor)
+  return [...sums].map(([currency, minor]) => showMoney(minor, currency))
+}

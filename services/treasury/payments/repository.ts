@@ -1,0 +1,248 @@
+// SQL of single payments, their approvals and files; lists are in list.ts.
+import { and, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import type { Tx } from '../../kit/database/database.ts'
+import { newId } from '../../kit/ids.ts'
+import {
+  LIFECYCLE,
+  type PaymentAction,
+  statesOf,
+  statesOfSystem,
+  SYSTEM_LIFECYCLE,
+  type SystemAction,
+  VOID,
+} from './lifecycle.ts'
+import { paymentList, type Payment } from './list.ts'
+import {
+  type ApprovalRow,
+  payment as table,
+  paymentApproval,
+  paymentFile,
+  paymentRecurrence,
+  type PaymentRow,
+  type RecurrenceRow,
+  usedProof,
+} from './table.ts'
+
+const ofOrganization = (tx: Tx) => eq(table.organizationId, tx.organizationId)
+const withId = (tx: Tx, id: string) => and(ofOrganization(tx), eq(table.id, id))
+const nextVersion = { version: sql`${table.version} + 1` }
+
+export async function insertPayment(
+  tx: Tx,
+  values: Omit<typeof table.$inferInsert, 'organizationId'>,
+): Promise<PaymentRow> {
+  const [row] = await tx
+    .insert(table)
+    .values({ ...values, organizationId: tx.organizationId })
+    .returning()
+  return row!
+}
+
+/** The payment with its lock, and with what stands beside it at that moment. */
+export async function lockPayment(tx: Tx, id: string): Promise<Payment | undefined> {
+  const [locked] = await tx.select({ id: table.id }).from(table).where(withId(tx, id)).for('no key update')
+  return locked && paymentList.readOne(tx, id)
+}
+
+/** What the lifecycle table says of state, sight and channel, as a condition of the write itself. */
+function allows(action: PaymentAction) {
+  const { archived, inProgressBy } = LIFECYCLE[action]
+  return and(
+    inArray(table.status, statesOf(action)),
+    archived === null ? undefined : archived ? isNotNull(table.archivedAt) : isNull(table.archivedAt),
+    inProgressBy && or(ne(table.status, 'IN_PROGRESS'), eq(table.channel, inProgressBy)),
+  )
+}
+
+function allowsSystem(action: SystemAction) {
+  const { channel } = SYSTEM_LIFECYCLE[action]
+  return and(inArray(table.status, statesOfSystem(action)), channel && eq(table.channel, channel))
+}
+
+type Changes = Partial<Omit<PaymentRow, 'organizationId' | 'id' | 'number' | 'kind' | 'version' | 'previousStatus'>>
+
+/** Where it stood, kept by whatever changes the status. */
+const remembering = (values: Changes) =>
+  values.status === undefined ? values : { ...values, previousStatus: sql`${table.status}` }
+
+/** Changes a payment in a state that allows the action; with a version, only as the caller saw it. */
+export async function changePayment(
+  tx: Tx,
+  id: string,
+  action: PaymentAction,
+  values: Changes,
+  version?: number,
+): Promise<PaymentRow | undefined> {
+  const [row] = await tx
+    .update(table)
+    .set({ ...remembering(values), ...nextVersion })
+    .where(and(withId(tx, id), allows(action), version === undefined ? undefined : eq(table.version, version)))
+    .returning()
+  return row
+}
+
+/** Changes a payment as the system does, in a state that the table admits. */
+export async function changeBySystem(
+  tx: Tx,
+  id: string,
+  action: SystemAction,
+  values: Changes,
+): Promise<PaymentRow | undefined> {
+  const [row] = await tx
+    .update(table)
+    .set({ ...remembering(values), ...nextVersion })
+    .where(and(withId(tx, id), allowsSystem(action)))
+    .returning()
+  return row
+}
+
+/** Payments with their locks, in the order of their ids. */
+export async function lockPayments(tx: Tx, ids: readonly string[]): Promise<PaymentRow[]> {
+  return tx
+    .select()
+    .from(table)
+    .where(and(ofOrganization(tx), inArray(table.id, [...ids])))
+    .orderBy(table.id)
+    .for('no key update')
+}
+
+/** Keeps who can take the next step. No edit of the payment, therefore no new version: approvers need not wait for each other. */
+export async function setOpenTo(tx: Tx, id: string, openTo: string[] | null): Promise<void> {
+  await tx.update(table).set({ openTo }).where(withId(tx, id))
+}
+
+export type Beneficiary = { bankCode: string; accountNumber: string }
+
+/** Whoever pays this account meanwhile waits: two payments of one moment are seen by one of them. */
+export async function lockBeneficiary(tx: Tx, { bankCode, accountNumber }: Beneficiary): Promise<void> {
+  const key = `${tx.organizationId}/beneficiary/${bankCode}/${accountNumber}`
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+}
+
+export type Likeness = {
+  beneficiary: Beneficiary
+  amountMinor: bigint
+  currency: PaymentRow['currency']
+  date: string
+  /** Not itself. */
+  exceptId?: string | undefined
+}
+
+const MOST_DUPLICATES = 10
+
+/** Payments to the same account with the same amount that are not more than some days away, and moved money or may. */
+export async function paymentsLike(tx: Tx, like: Likeness, days: number): Promise<{ id: string; number: string }[]> {
+  const { beneficiary, amountMinor, currency, date, exceptId } = like
+  return tx
+    .select({ id: table.id, number: table.number })
+    .from(table)
+    .where(
+      and(
+        ofOrganization(tx),
+        eq(table.beneficiaryBankCode, beneficiary.bankCode),
+        eq(table.beneficiaryAccountNumber, beneficiary.accountNumber),
+        sql`${table.date} between ${date}::date - ${days}::int and ${date}::date + ${days}::int`,
+        eq(table.amountMinor, amountMinor),
+        eq(table.currency, currency),
+        sql`${table.status} not in ${[...VOID, 'FAILED']}`,
+        exceptId === undefined ? undefined : ne(table.id, exceptId),
+      ),
+    )
+    .orderBy(table.date, table.id)
+    .limit(MOST_DUPLICATES)
+}
+
+export async function insertApproval(
+  tx: Tx,
+  values: Omit<ApprovalRow, 'organizationId' | 'id' | 'voidedAt'>,
+): Promise<void> {
+  await tx.insert(paymentApproval).values({ ...values, organizationId: tx.organizationId, id: newId() })
+}
+
+/** What was approved is not what the payment says now. */
+export async function voidApprovals(tx: Tx, paymentId: string): Promise<void> {
+  await tx
+    .update(paymentApproval)
+    .set({ voidedAt: tx.clock.now().toString() })
+    .where(
+      and(
+        eq(paymentApproval.organizationId, tx.organizationId),
+        eq(paymentApproval.paymentId, paymentId),
+        isNull(paymentApproval.voidedAt),
+      ),
+    )
+}
+
+/** All approvals of these payments, the newest first, with those that are void. */
+export async function approvalsOf(tx: Tx, paymentIds: readonly string[]): Promise<ApprovalRow[]> {
+  return tx
+    .select()
+    .from(paymentApproval)
+    .where(
+      and(
+        eq(paymentApproval.organizationId, tx.organizationId),
+        sql`${paymentApproval.paymentId} = any (${sql.param([...paymentIds])}::uuid[])`,
+      ),
+    )
+    .orderBy(sql`${paymentApproval.approvedAt} desc, ${paymentApproval.id} desc`)
+}
+
+/** Puts these files, in their order, in the place of those that the payment had. */
+export async function replaceFiles(tx: Tx, paymentId: string, fileIds: readonly string[]): Promise<void> {
+  const { organizationId } = tx
+  await tx
+    .delete(paymentFile)
+    .where(and(eq(paymentFile.organizationId, organizationId), eq(paymentFile.paymentId, paymentId)))
+  if (fileIds.length === 0) return
+  await tx.insert(paymentFile).values(fileIds.map((fileId, place) => ({ organizationId, paymentId, fileId, place })))
+}
+
+/** Takes note that a proof was shown; false when it was before. Those that nobody can show any more are forgotten. */
+export async function takeProof(tx: Tx, proof: { id: string; expiresAt: string }): Promise<boolean> {
+  const { organizationId } = tx
+  // By the clock that the proofs themselves go by, not by one that may be set.
+  await tx
+    .delete(usedProof)
+    .where(and(eq(usedProof.organizationId, organizationId), lt(usedProof.expiresAt, sql`now()`)))
+  const taken = await tx
+    .insert(usedProof)
+    .values({ organizationId, proofId: proof.id, expiresAt: proof.expiresAt })
+    .onConflictDoNothing()
+    .returning({ proofId: usedProof.proofId })
+  return taken.length === 1
+}
+
+const recurrenceWithId = (tx: Tx, id: string) =>
+  and(eq(paymentRecurrence.organizationId, tx.organizationId), eq(paymentRecurrence.id, id))
+
+export async function insertRecurrence(
+  tx: Tx,
+  values: Pick<RecurrenceRow, 'frequency' | 'anchor' | 'nextDate' | 'template' | 'createdBy'>,
+): Promise<string> {
+  const id = newId()
+  await tx.insert(paymentRecurrence).values({ ...values, organizationId: tx.organizationId, id })
+  return id
+}
+
+/** Ends a recurrence that goes on; false when none does. */
+export async function endRecurrence(tx: Tx, id: string): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(paymentRecurrence)
+    .set({ endedAt: tx.clock.now().toString() })
+    .where(and(recurrenceWithId(tx, id), isNull(paymentRecurrence.endedAt)))
+  return rowCount === 1
+}
+
+/** A recurrence that goes on, with its lock. */
+export async function lockRecurrence(tx: Tx, id: string): Promise<RecurrenceRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(paymentRecurrence)
+    .where(and(recurrenceWithId(tx, id), isNull(paymentRecurrence.endedAt)))
+    .for('no key update')
+  return row
+}
+
+export async function setNextDate(tx: Tx, id: string, nextDate: string): Promise<void> {
+  await tx.update(paymentRecurrence).set({ nextDate }).where(recurrenceWithId(tx, id))
+}

@@ -1,0 +1,276 @@
+// Payments on the wire: forms in, bodies out.
+import { z } from 'zod'
+import { id, idList } from '../../kit/idShapes.ts'
+import { formatMinor, money, moneyInput, positiveDecimal, showMoney } from '../../kit/money.ts'
+import { bulkResult } from '../../kit/bulk.ts'
+import type { Caller } from '../../kit/tokens.ts'
+import { bankOf } from '../bankAccounts/banks.ts'
+import { TRANSFER_METHODS } from '../connections/bankConnection.ts'
+import { allowedActions, APPROVAL_OBSTACLES, approvalObstacle, PAYMENT_ACTIONS } from './lifecycle.ts'
+import type { Payment } from './list.ts'
+import { METHOD_OBSTACLES } from './methods.ts'
+import type { MethodOption, PaymentOptions } from './options.ts'
+import { PROVEN_ACTIONS } from './proof.ts'
+import {
+  APPROVAL_FACTORS,
+  type ApprovalRow,
+  FREQUENCIES,
+  PAYMENT_CHANNELS,
+  PAYMENT_KINDS,
+  PAYMENT_STATUSES,
+} from './table.ts'
+
+export const paymentKind = z.enum(PAYMENT_KINDS).meta({ id: 'PaymentKind' })
+const paymentStatus = z.enum(PAYMENT_STATUSES).meta({ id: 'PaymentStatus' })
+const paymentMethod = z.enum(TRANSFER_METHODS).meta({ id: 'PaymentMethod' })
+const frequency = z.enum(FREQUENCIES).meta({ id: 'PaymentFrequency' })
+
+export const payment = z
+  .object({
+    id: z.uuid(),
+    number: z.string(),
+    kind: paymentKind,
+    status: paymentStatus,
+    previousStatus: paymentStatus.nullable().describe('Where it stood before its last change of status'),
+    archived: z.boolean(),
+    channel: z.enum(PAYMENT_CHANNELS).describe('Who brings it to the bank: Arus, or a person with an exported file'),
+    hasConnection: z.boolean().describe('Whether the account that pays has an API connection'),
+    fromAccountId: z.uuid(),
+    toAccountId: z.uuid().nullable(),
+    counterpartyId: z.uuid().nullable(),
+    counterpartyAccountId: z.uuid().nullable(),
+    beneficiary: z
+      .object({
+        name: z.string(),
+        bank: z.object({ code: z.string(), name: z.string(), bic: z.string() }),
+        accountNumber: z.string(),
+      })
+      .describe('As it was when the payment was last changed'),
+    amount: money,
+    fee: money,
+    method: paymentMethod.nullable().describe('Null: by export only'),
+    date: z.string().describe('The date that was asked for'),
+    valueDate: z.string().describe('The banking day on which it goes'),
+    memo: z.string().nullable(),
+    notes: z.string().nullable(),
+    recurrence: z
+      .object({ id: z.uuid(), frequency, nextDate: z.string().nullable(), endedAt: z.string().nullable() })
+      .nullable(),
+    files: z.array(z.object({ fileId: z.uuid(), name: z.string(), size: z.int() })),
+    approvalsNeeded: z.int(),
+    approvalsGiven: z.int().describe('Approvals of what it says now'),
+    expectedTransactionIds: z.array(z.uuid()).describe('Where it leaves, then where it arrives; none until approved'),
+    failureCode: z.string().nullable(),
+    failureReason: z.string().nullable().describe('What the bank said'),
+    rejectionReason: z.string().nullable(),
+    cancellationReason: z.string().nullable(),
+    createdBy: z.uuid().nullable(),
+    editedBy: z.uuid().nullable(),
+    decidedBy: z.uuid().nullable().describe('Who rejected or cancelled it'),
+    decidedAt: z.string().nullable(),
+    sentAt: z.string().nullable(),
+    createdAt: z.string(),
+    allowedActions: z.array(z.enum(PAYMENT_ACTIONS)).describe('What the caller can do with it now'),
+    approvalObstacle: z
+      .enum(APPROVAL_OBSTACLES)
+      .nullable()
+      .describe('Why the caller cannot approve it, while it needs approval'),
+    version: z.int(),
+  })
+  .meta({ id: 'Payment' })
+
+/** A payment as this caller may see it. */
+export function showPayment(row: Payment, viewer: Pick<Caller, 'actorId' | 'permissions'>): z.infer<typeof payment> {
+  const bankCode = row.beneficiaryBankCode
+  return {
+    id: row.id,
+    number: row.number,
+    kind: row.kind,
+    status: row.status,
+    previousStatus: row.previousStatus,
+    archived: row.archivedAt !== null,
+    channel: row.channel,
+    hasConnection: row.hasConnection,
+    fromAccountId: row.fromAccountId,
+    toAccountId: row.toAccountId,
+    counterpartyId: row.counterpartyId,
+    counterpartyAccountId: row.counterpartyAccountId,
+    beneficiary: {
+      name: row.beneficiaryName,
+      bank: bankOf(bankCode) ?? { code: bankCode, name: bankCode, bic: '' },
+      accountNumber: row.beneficiaryAccountNumber,
+    },
+    amount: showMoney(row.amountMinor, row.currency),
+    fee: showMoney(row.feeMinor, row.currency),
+    method: row.method,
+    date: row.date,
+    valueDate: row.valueDate,
+    memo: row.memo,
+    notes: row.notes,
+    recurrence: showRecurrence(row),
+    files: row.files,
+    approvalsNeeded: row.approvalPlan.steps.length,
+    approvalsGiven: row.approverIds.length,
+    expectedTransactionIds: row.expectedTransactionIds,
+    failureCode: row.failureCode,
+    failureReason: row.failureReason,
+    rejectionReason: row.rejectionReason,
+    cancellationReason: row.cancellationReason,
+    createdBy: row.createdBy,
+    editedBy: row.editedBy,
+    decidedBy: row.decidedBy,
+    decidedAt: row.decidedAt,
+    sentAt: row.sentAt,
+    createdAt: row.createdAt,
+    allowedActions: allowedActions(row, viewer),
+    approvalObstacle: approvalObstacle(row, viewer),
+    version: row.version,
+  }
+}
+
+function showRecurrence({ recurrenceId, recurrence }: Payment): z.infer<typeof payment>['recurrence'] {
+  if (recurrenceId === null || recurrence === null) return null
+  const { nextDate, endedAt } = recurrence
+  return { ...recurrence, id: recurrenceId, nextDate: endedAt === null ? nextDate : null }
+}
+
+const paymentValues = z.strictObject({
+  fromAccountId: id,
+  toAccountId: id.nullish().describe('An account of the organization, or'),
+  counterpartyId: id.nullish(),
+  counterpartyAccountId: id.nullish().describe('one of a counterparty'),
+  amount: moneyInput,
+  method: paymentMethod.nullish().describe('Left out: within one bank, or by export only'),
+  date: z.iso.date(),
+  memo: z.string().trim().max(50).nullish().describe('What the beneficiary reads'),
+  notes: z.string().trim().max(500).nullish(),
+  recurrence: frequency.nullish(),
+  fileIds: z.array(id).max(10).nullish().describe('Files of purpose PAYMENT_DOCUMENT'),
+  allowDuplicate: z.boolean().nullish(),
+})
+
+export const newPayment = paymentValues.extend({ kind: paymentKind })
+
+export const paymentEdit = paymentValues.extend({
+  version: z.int().min(1),
+  kind: paymentKind.nullish().describe('Never another than it is'),
+})
+
+/** As many as one list of the interface can hold selected. */
+const MOST_AT_ONCE = 1_000
+
+const seenPayment = z.strictObject({ id, version: z.int().min(1) })
+const seenPayments = z.array(seenPayment).min(1).max(MOST_AT_ONCE)
+
+export const digestBody = z.strictObject({ action: z.enum(PROVEN_ACTIONS), payments: seenPayments })
+export const digestAnswer = z.object({
+  count: z.int(),
+  totals: z.array(money),
+  digest: z.string().describe('SHA-256 of the list, base64url: what the proof is asked for'),
+})
+export const provenBody = z.strictObject({ payments: seenPayments, proof: z.string().max(4_000).nullish() })
+
+const ids = z.array(id).min(1).max(MOST_AT_ONCE)
+export const idsBody = z.strictObject({ ids })
+export const reasonBody = z.strictObject({ ids, reason: z.string().trim().min(1).max(255) })
+
+export const results = z.object({ results: z.array(bulkResult) })
+export const exported = results.extend({
+  fileName: z.string().nullable(),
+  content: z.string().nullable().describe('The file, CSV; null when nothing was exported'),
+})
+
+export const statusCounts = z.object({
+  all: z.int(),
+  needsApproval: z.int(),
+  scheduled: z.int(),
+  inProgress: z.int(),
+  sent: z.int(),
+  failed: z.int(),
+  cancelledOrRejected: z.int(),
+})
+export const tabCounts = z.object({
+  inbox: z.int(),
+  needsApproval: z.int(),
+  approved: z.int(),
+  cancelled: z.int(),
+  rejected: z.int(),
+})
+
+export const ofPayments = z.strictObject({ paymentIds: idList })
+
+export const approval = z
+  .object({
+    id: z.uuid(),
+    paymentId: z.uuid(),
+    approverId: z.uuid(),
+    approvedAt: z.string(),
+    factor: z.enum(APPROVAL_FACTORS),
+    voidedAt: z.string().nullable().describe('When an edit voided it'),
+  })
+  .meta({ id: 'PaymentApproval' })
+
+export const showApproval = (row: ApprovalRow): z.infer<typeof approval> => ({
+  id: row.id,
+  paymentId: row.paymentId,
+  approverId: row.approverId,
+  approvedAt: row.approvedAt,
+  factor: row.factor,
+  voidedAt: row.voidedAt,
+})
+
+export const optionsQuery = z.strictObject({
+  fromAccountId: id,
+  toAccountId: id.optional(),
+  counterpartyAccountId: id.optional(),
+  amount: positiveDecimal.describe('In the currency of the account that pays'),
+  date: z.iso.date(),
+  method: paymentMethod.optional(),
+  paymentId: id.optional().describe('One that is being changed: it is no duplicate of itself'),
+})
+
+const methodOption = z.object({
+  method: paymentMethod,
+  fee: money,
+  atLeast: money.nullable(),
+  noMoreThan: money.nullable(),
+  valueDate: z.string().nullable(),
+  possible: z.boolean(),
+  obstacle: z.enum(METHOD_OBSTACLES).nullable(),
+})
+
+export const optionsAnswer = z
+  .object({
+    methods: z.array(methodOption),
+    hasConnection: z.boolean(),
+    approvalsNeeded: z.int(),
+    approvalSteps: z.array(z.object({ approverIds: z.array(z.uuid()).describe('None: anybody who may approve') })),
+    approvalsInOrder: z.boolean(),
+    duplicateIds: z.array(z.uuid()).describe('Payments of the same amount to the same account within some days'),
+  })
+  .meta({ id: 'PaymentOptions' })
+
+export function showOptions({
+  from,
+  methods,
+  approvalPlan,
+  duplicateIds,
+}: PaymentOptions): z.infer<typeof optionsAnswer> {
+  const rupiah = (minor: bigint | null) =>
+    minor === null ? null : { amount: formatMinor(minor), currency: 'IDR' as const }
+  const showMethod = ({ feeMinor, atLeastMinor, noMoreThanMinor, ...option }: MethodOption) => ({
+    ...option,
+    fee: showMoney(feeMinor, from.currency),
+    atLeast: rupiah(atLeastMinor),
+    noMoreThan: rupiah(noMoreThanMinor),
+    possible: option.obstacle === null,
+  })
+  return {
+    methods: methods.map(showMethod),
+    hasConnection: from.connectionType === 'API',
+    approvalsNeeded: approvalPlan.steps.length,
+    approvalSteps: approvalPlan.steps,
+    approvalsInOrder: approvalPlan.inOrder,
+    duplicateIds,
+  }
+}

@@ -1,0 +1,42 @@
+// People end a payment before its money has left, each with a reason.
+import type { Tx } from '../../kit/database/database.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import { codes } from '../errors.ts'
+import { archiveExpectedOf, lockExpectedOf } from '../expected/ofPayment.ts'
+import { tellStep } from './describe.ts'
+import { paymentList } from './list.ts'
+import { changePayment } from './repository.ts'
+
+/** An approver turns a payment down. */
+export async function rejectPayment(tx: Tx, id: string, reason: string): Promise<void> {
+  const row = await changePayment(tx, id, 'REJECT', {
+    status: 'REJECTED',
+    rejectionReason: reason,
+    ...decidedNow(tx),
+  })
+  if (!row) throw await refuseState(tx, id)
+  tellStep(tx, { action: 'REJECTED', row, from: 'NEEDS_APPROVAL', reason })
+}
+
+/** Calls a payment off: nobody waits for its money any more. */
+export async function cancelPayment(tx: Tx, id: string, reason: string): Promise<void> {
+  // Before the payment itself: reconciliation takes its locks in this order.
+  await lockExpectedOf(tx, id)
+  const row = await changePayment(tx, id, 'CANCEL', {
+    status: 'CANCELLED',
+    cancellationReason: reason,
+    releaseAt: null,
+    ...decidedNow(tx),
+  })
+  if (!row) throw await refuseState(tx, id)
+  await archiveExpectedOf(tx, id)
+  tellStep(tx, { action: 'CANCELLED', row, from: row.previousStatus ?? row.status, reason })
+}
+
+const decidedNow = (tx: Tx) => ({ decidedBy: tx.actorId, decidedAt: tx.clock.now().toString() })
+
+/** Why a guarded write did not find the payment in a state that the lifecycle table allows. */
+export async function refuseState(tx: Tx, id: string): Promise<Refusal> {
+  const row = await paymentList.readOne(tx, id)
+  return new Refusal(row ? codes.transferStatusInvalid : codes.notFound)
+}

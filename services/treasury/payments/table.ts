@@ -1,0 +1,207 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  date,
+  foreignKey,
+  jsonb,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { bytes, currencyColumn, instant, minor, tenantId } from '../../kit/database/columns.ts'
+import { file } from '../../kit/files/table.ts'
+import { bankAccount } from '../bankAccounts/table.ts'
+import { TRANSFER_METHODS } from '../connections/bankConnection.ts'
+import { counterparty } from '../counterparties/table.ts'
+import type { ApprovalPlan } from './approvalPlan.ts'
+
+export const PAYMENT_KINDS = ['PAYMENT', 'TRANSFER'] as const
+export const PAYMENT_STATUSES = [
+  'NEEDS_APPROVAL',
+  'SCHEDULED',
+  'IN_PROGRESS',
+  'SENT',
+  'FAILED',
+  'CANCELLED',
+  'REJECTED',
+] as const
+export const PAYMENT_CHANNELS = ['API', 'MANUAL'] as const
+export const FREQUENCIES = ['WEEKLY', 'MONTHLY', 'YEARLY'] as const
+export const APPROVAL_FACTORS = ['AUTHENTICATOR_APP', 'PASSKEY'] as const
+
+export type PaymentKind = (typeof PAYMENT_KINDS)[number]
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
+export type PaymentChannel = (typeof PAYMENT_CHANNELS)[number]
+export type Frequency = (typeof FREQUENCIES)[number]
+export type ApprovalFactor = (typeof APPROVAL_FACTORS)[number]
+
+/** What each occurrence of a recurrence is made from. */
+export type RecurrenceTemplate = {
+  kind: PaymentKind
+  fromAccountId: string
+  toAccountId: string | null
+  counterpartyAccountId: string | null
+  amount: { amount: string; currency: 'IDR' | 'USD' | 'SGD' }
+  method: (typeof TRANSFER_METHODS)[number] | null
+  memo: string | null
+  notes: string | null
+}
+
+export const paymentRecurrence = pgTable(
+  'payment_recurrence',
+  {
+    organizationId: tenantId(),
+    id: uuid().notNull(),
+    frequency: text({ enum: FREQUENCIES }).notNull(),
+    /** The first date: the day of the month is counted from it, since a short month forgets it. */
+    anchor: date().notNull(),
+    /** Date of the next occurrence that has no payment yet. */
+    nextDate: date('next_date').notNull(),
+    template: jsonb().$type<RecurrenceTemplate>().notNull(),
+    endedAt: instant('ended_at'),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+    createdBy: uuid('created_by'),
+  },
+  table => [primaryKey({ columns: [table.organizationId, table.id] })],
+)
+export type RecurrenceRow = typeof paymentRecurrence.$inferSelect
+
+export const payment = pgTable(
+  'payment',
+  {
+    organizationId: tenantId(),
+    id: uuid().notNull(),
+    number: text().notNull(),
+    kind: text({ enum: PAYMENT_KINDS }).notNull(),
+    status: text({ enum: PAYMENT_STATUSES }).notNull().default('NEEDS_APPROVAL'),
+    /** Where it stood before its last change of status. */
+    previousStatus: text('previous_status', { enum: PAYMENT_STATUSES }),
+    channel: text({ enum: PAYMENT_CHANNELS }).notNull().default('API'),
+    fromAccountId: uuid('from_account_id').notNull(),
+    /** Of the organization itself: of the same entity for a transfer, of another one for a payment. */
+    toAccountId: uuid('to_account_id'),
+    counterpartyId: uuid('counterparty_id'),
+    counterpartyAccountId: uuid('counterparty_account_id'),
+    /** As they were when the payment was last edited: this is what is approved and sent. */
+    beneficiaryBankCode: text('beneficiary_bank_code').notNull(),
+    beneficiaryAccountNumber: text('beneficiary_account_number').notNull(),
+    beneficiaryName: text('beneficiary_name').notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    currency: currencyColumn().notNull(),
+    /** Null: no rail carries it, it goes by export only. */
+    method: text({ enum: TRANSFER_METHODS }),
+    feeMinor: minor('fee_minor').notNull(),
+    /** The day that was asked for, and the banking day on which it goes. */
+    date: date().notNull(),
+    valueDate: date('value_date').notNull(),
+    /** When we send it; null while it is not approved, and when it waits for an export. */
+    releaseAt: instant('release_at'),
+    memo: text(),
+    notes: text(),
+    recurrenceId: uuid('recurrence_id'),
+    contentHash: bytes('content_hash').notNull(),
+    /** Who must approve, as the policy said when it was last edited: a policy that changes rewrites no history. */
+    approvalPlan: jsonb('approval_plan').$type<ApprovalPlan>().notNull(),
+    /** Who can take one of the steps that are left; null: anybody who may approve. */
+    openTo: uuid('open_to').array(),
+    failureCode: text('failure_code'),
+    failureReason: text('failure_reason'),
+    rejectionReason: text('rejection_reason'),
+    cancellationReason: text('cancellation_reason'),
+    decidedBy: uuid('decided_by'),
+    decidedAt: instant('decided_at'),
+    sentAt: instant('sent_at'),
+    archivedAt: instant('archived_at'),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+    createdBy: uuid('created_by'),
+    editedBy: uuid('edited_by'),
+    version: integer().notNull().default(1),
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`lower(number || ' ' || beneficiary_name || ' ' || beneficiary_account_number || ' ' || coalesce(memo, '') || ' ' || coalesce(notes, ''))`,
+      ),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.fromAccountId],
+      foreignColumns: [bankAccount.organizationId, bankAccount.id],
+    }),
+    foreignKey({
+      columns: [table.organizationId, table.toAccountId],
+      foreignColumns: [bankAccount.organizationId, bankAccount.id],
+    }),
+    foreignKey({
+      columns: [table.organizationId, table.counterpartyId],
+      foreignColumns: [counterparty.organizationId, counterparty.id],
+    }),
+    foreignKey({
+      columns: [table.organizationId, table.recurrenceId],
+      foreignColumns: [paymentRecurrence.organizationId, paymentRecurrence.id],
+    }),
+  ],
+)
+export type PaymentRow = typeof payment.$inferSelect
+
+/** Who approved exactly which content. An edit of that voids it, and it is kept. */
+export const paymentApproval = pgTable(
+  'payment_approval',
+  {
+    organizationId: tenantId(),
+    id: uuid().notNull(),
+    paymentId: uuid('payment_id').notNull(),
+    approverId: uuid('approver_id').notNull(),
+    approvedAt: instant('approved_at').notNull(),
+    factor: text({ enum: APPROVAL_FACTORS }).notNull(),
+    /** Of an authenticator's code. */
+    totpStep: bigint('totp_step', { mode: 'number' }),
+    contentHash: bytes('content_hash').notNull(),
+    proofId: text('proof_id').notNull(),
+    voidedAt: instant('voided_at'),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.paymentId],
+      foreignColumns: [payment.organizationId, payment.id],
+    }),
+  ],
+)
+export type ApprovalRow = typeof paymentApproval.$inferSelect
+
+export const paymentFile = pgTable(
+  'payment_file',
+  {
+    organizationId: tenantId(),
+    paymentId: uuid('payment_id').notNull(),
+    fileId: uuid('file_id').notNull(),
+    place: smallint().notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.paymentId, table.fileId] }),
+    foreignKey({
+      columns: [table.organizationId, table.paymentId],
+      foreignColumns: [payment.organizationId, payment.id],
+    }),
+    foreignKey({ columns: [table.organizationId, table.fileId], foreignColumns: [file.organizationId, file.id] }),
+  ],
+)
+
+/** A proof of approval is good once. It is kept as long as it could be shown again. */
+export const usedProof = pgTable(
+  'used_proof',
+  {
+    organizationId: tenantId(),
+    proofId: text('proof_id').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.organizationId, table.proofId] })],
+)

@@ -1,0 +1,67 @@
+import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import type { Files } from '../../kit/files/files.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import { codes } from '../errors.ts'
+import { attachFiles } from './attachFiles.ts'
+import type { NewPayment } from './createPayment.ts'
+import { describePayment, paymentFields, tellPayment } from './describe.ts'
+import { checkedContent, type PaymentContent, refuseDuplicate } from './input.ts'
+import { isPossible } from './lifecycle.ts'
+import type { Payment } from './list.ts'
+import { changeRecurrence } from './recurrence.ts'
+import { changePayment, lockPayment, voidApprovals } from './repository.ts'
+import type { PaymentKind, PaymentRow } from './table.ts'
+
+export type PaymentEdit = Omit<NewPayment, 'kind'> & {
+  version: number
+  /** Given, it must be what it is. */
+  kind?: PaymentKind | null | undefined
+}
+
+/** Replaces what a payment is to be. A change of what was approved voids the approvals. */
+export async function updatePayment(tx: Tx, files: Files, id: string, edit: PaymentEdit): Promise<PaymentRow> {
+  const before = await lockPayment(tx, id)
+  if (!before) throw new Refusal(codes.notFound)
+  // Told before what is wrong with the values: what was seen is no longer there.
+  if (before.version !== edit.version) throw new Refusal(codes.staleVersion)
+  if (!isPossible(before, 'UPDATE')) throw new Refusal(codes.transferStatusInvalid)
+  refuseConversion(before.kind, edit)
+  const content = await checkedContent(tx, before.kind, edit, id)
+  const isOther = !content.contentHash.equals(before.contentHash)
+  if (isOther && !edit.allowDuplicate) await refuseDuplicate(tx, content, id)
+  const recurrenceId = await changeRecurrence(tx, before, edit)
+  const after = await changePayment(
+    tx,
+    id,
+    'UPDATE',
+    { ...(isOther ? content : keepingPlan(content, before)), recurrenceId, editedBy: tx.actorId },
+    edit.version,
+  )
+  if (!after) throw new Refusal(codes.transferStatusInvalid)
+  if (isOther) await voidApprovals(tx, id)
+  await attachFiles(tx, files, id, edit.fileIds ?? [])
+  recordActivity(tx, {
+    action: 'UPDATED',
+    recordType: 'PAYMENT',
+    recordId: id,
+    recordLabel: after.number,
+    changes: changesBetween(await describePayment(tx, before), await describePayment(tx, after), paymentFields),
+  })
+  tellPayment(tx, after)
+  return after
+}
+
+/** Approvals that were given are steps of the plan of then. */
+const keepingPlan = (content: PaymentContent, { approvalPlan, openTo }: Payment): PaymentContent => ({
+  ...content,
+  approvalPlan,
+  openTo,
+})
+
+function refuseConversion(kind: PaymentKind, edit: PaymentEdit): void {
+  const asked = edit.kind ?? (edit.counterpartyAccountId ? 'PAYMENT' : kind)
+  if (asked === kind) return
+  const error = kind === 'TRANSFER' ? codes.transferCannotBecomePayment : codes.paymentCannotBecomeTransfer
+  throw new Refusal(error, { path: 'kind' })
+}
