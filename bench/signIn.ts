@@ -219,6 +219,7 @@ function start(directory: string): ChildProcess {
       // Everybody here comes from one address, and wrong on purpose.
       SIGN_IN_ATTEMPTS: generous,
       SIGN_IN_ATTEMPTS_PER_ADDRESS: generous,
+      SIGN_IN_ATTEMPTS_PER_PAIR: generous,
       POINTS_PER_MINUTE: '2000000000',
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -15,6 +15,8 @@ export type Rules = {
     longestLockMinutes: number
     attemptsPerEmail: number
     attemptsPerAddress: number
+    /** Of one address at one email, in a day, for a day. */
+    attemptsPerPair: number
     attemptsPerFactor: number
   }
   challenge: { minutes: number; attempts: number }
@@ -45,6 +47,7 @@ export const DEFAULT_RULES: Rules = {
     attemptsPerEmail: 5,
     // An office shares one address: what one person may try is not enough for all of them.
     attemptsPerAddress: 50,
+    attemptsPerPair: 20,
     attemptsPerFactor: 5,
   },
   challenge: { minutes: 5, attempts: 5 },

@@ -10,7 +10,7 @@ import { digestOf } from '../secrets.ts'
 import { recordSecurityEvent } from '../securityLog/record.ts'
 import { tellPerson } from '../securityLog/tellPerson.ts'
 import { endOtherFamilies } from '../sessions/endSession.ts'
-import { forgive } from '../signIn/throttle.ts'
+import { liftLocks } from '../signIn/passwordAttempts.ts'
 import { unlinkProviders } from '../social/link.ts'
 
 type Holder = { id: string; email: string; fullName: string }
@@ -38,7 +38,7 @@ export async function resetPassword(
       if (!(await useLink(tx, token))) throw new Refusal(codes.invalidResetLink)
       await setPassword(tx, personId, hash)
       await unlinkProviders(tx, personId)
-      await forgive(tx, 'email', email)
+      await liftLocks(tx, { email, address: origin.address })
       await endOtherFamilies(tx, personId, null)
       await recordSecurityEvent(tx, { personId, event: 'PASSWORD_RESET', origin })
       await tellPerson(tx, account, { personId, origin, news: { template: 'passwordChanged' } })

@@ -8,7 +8,8 @@ import { recordSecurityEvent } from '../securityLog/record.ts'
 import { recordLockout } from '../securityLog/recordLockout.ts'
 import { afterFirstFactor, type SignInOutcome } from './afterFirstFactor.ts'
 import { nextBeat } from './beat.ts'
-import { attemptsExceeded, forgive, giveBack, takeAttempt } from './throttle.ts'
+import { forgivePasswordAttempts, takePasswordAttempt } from './passwordAttempts.ts'
+import { attemptsExceeded } from './throttle.ts'
 
 export type SignInInput = {
   email: string
@@ -36,22 +37,15 @@ export async function signIn(account: Account, input: SignInInput): Promise<Sign
   if (!person.hasPlace) throw new Refusal(codes.accountNotActive)
 
   return database.asSystem(async tx => {
-    // The address before the email, as they were taken: in another order two sign-ins of one person lock each other out of both rows.
-    if (input.origin.address) await giveBack(tx, 'address', input.origin.address)
-    await forgive(tx, 'email', input.email)
-    const { remember, previousSession, origin } = input
+    const { email, remember, previousSession, origin } = input
+    await forgivePasswordAttempts(tx, { email, address: origin.address })
     return afterFirstFactor(tx, account, { person, factor: 'PASSWORD', remember, previousSession, origin })
   })
 }
 
-/** Counts the attempt on the address and on the email as typed, before anything else; the first lock decides. */
+/** Counts the attempt, and finds the person only if it may be made. */
 async function takeAttempts(tx: SystemTx, { rules: { lockout } }: Account, { email, origin }: SignInInput) {
-  if (origin.address) {
-    const limit = { ...lockout, attempts: lockout.attemptsPerAddress }
-    const attempt = await takeAttempt(tx, 'address', origin.address, limit)
-    if (!attempt.allowed) return { secondsLeft: attempt.secondsLeft, person: undefined, locks: false }
-  }
-  const attempt = await takeAttempt(tx, 'email', email, { ...lockout, attempts: lockout.attemptsPerEmail })
+  const attempt = await takePasswordAttempt(tx, lockout, { email, address: origin.address })
   if (!attempt.allowed) return { secondsLeft: attempt.secondsLeft, person: undefined, locks: false }
   return { secondsLeft: 0, person: await findPersonByEmail(tx, email), locks: attempt.locks }
 }

@@ -10,7 +10,7 @@ import { Refusal } from '../../kit/http/problem.ts'
 import { codes } from '../errors.ts'
 
 /** What attempts are counted on. */
-export type ThrottleKind = 'email' | 'address' | 'password' | 'second-factor' | 'reset' | 'reset-address'
+export type ThrottleKind = 'email' | 'address' | 'pair' | 'password' | 'second-factor' | 'reset' | 'reset-address'
 
 export type Limit = { attempts: number; windowMinutes: number; lockMinutes: number; longestLockMinutes: number }
 

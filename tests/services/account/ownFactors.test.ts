@@ -7,7 +7,13 @@ import { type Answer, freshAccount, PASSWORD, people, type Problem, PUBLIC_ORIGI
 import { softwareAuthenticator, type Lies } from './softwareAuthenticator.ts'
 
 const service = await freshAccount({
-  lockout: { ...DEFAULT_RULES.lockout, attemptsPerFactor: 1_000, attemptsPerEmail: 1_000, attemptsPerAddress: 1_000 },
+  lockout: {
+    ...DEFAULT_RULES.lockout,
+    attemptsPerFactor: 1_000,
+    attemptsPerEmail: 1_000,
+    attemptsPerAddress: 1_000,
+    attemptsPerPair: 1_000,
+  },
 })
 const email = people.maker.email
 
