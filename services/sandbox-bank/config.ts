@@ -1,0 +1,19 @@
+// The environment, parsed and checked once.
+import { z } from 'zod'
+import { directoryIn } from './partners.ts'
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(1).max(65_535),
+  DATA_DIR: z.string().min(1).default('.data'),
+  /** Who is told when an order has come to its end. */
+  TREASURY_URL: z.url().optional(),
+  /** `real`: money travels as long as it does in life. */
+  SANDBOX_PACE: z.enum(['quick', 'real']).default('quick'),
+})
+
+export function readConfig(given: NodeJS.ProcessEnv) {
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) throw new Error(`the configuration is not valid:\n${z.prettifyError(parsed.error)}`)
+  const { PORT, DATA_DIR, TREASURY_URL, SANDBOX_PACE } = parsed.data
+  return { port: PORT, directory: directoryIn(DATA_DIR), notify: TREASURY_URL, pace: SANDBOX_PACE }
+}

@@ -1,0 +1,163 @@
+// Switches for everything that goes wrong between two computers, so that whoever calls can be proved against it.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
+import { answerOf, type SnapAnswer } from './answers.ts'
+import type { Fate } from './services.ts'
+
+export const FAULT_KINDS = [
+  /** The line breaks, and the bank has not seen the call. */
+  'LOST_BEFORE',
+  /** The bank does what it is asked, and the line breaks before it says so. */
+  'LOST_AFTER',
+  /** The line breaks; the call reaches the bank `ms` later. */
+  'LATE',
+  /** The call reaches the bank twice; its second answer is the one that arrives. */
+  'TWICE',
+  /** The answer comes after `ms`. */
+  'SLOW',
+  /** The answer comes a byte at a time, `ms` apart. */
+  'DRIP',
+  /** The answer is a page of some gateway. */
+  'NONSENSE',
+  /** The answer ends in its middle. */
+  'CUT_OFF',
+  /** The answer to an earlier call of the same service arrives. */
+  'SWAPPED',
+  'ERROR_500_BEFORE',
+  'ERROR_500_AFTER',
+  'ERROR_504_AFTER',
+  'TOO_MANY',
+  'TOKEN_INVALID',
+  'WRONG_CREDENTIALS',
+  /** Nothing ever comes, and nothing is done. */
+  'NEVER',
+  'INSUFFICIENT',
+  /** The order stays on the way until somebody settles it (`/sandbox/settle`). */
+  'STUCK',
+  /** The money comes back. */
+  'RETURNED',
+] as const
+export type FaultKind = (typeof FAULT_KINDS)[number]
+
+export const FAULT_TARGETS = ['token', 'balance', 'statement', 'inquiry', 'transfer', 'status', 'notification'] as const
+export type FaultTarget = (typeof FAULT_TARGETS)[number]
+
+export const newFault = z.strictObject({
+  kind: z.enum(FAULT_KINDS),
+  /** Every target without one. */
+  target: z.enum(FAULT_TARGETS).optional(),
+  bankCode: z.string().optional(),
+  times: z.int().min(1).max(100_000).default(1),
+  ms: z.int().min(0).max(600_000).default(0),
+})
+export type Fault = z.infer<typeof newFault>
+
+/** What is done with an answer. `drop`: the connection is reset. */
+export type Delivery =
+  | { kind: 'answer'; answer: SnapAnswer; headers?: Record<string, string> }
+  | { kind: 'text'; status: number; text: string }
+  | { kind: 'drip'; answer: SnapAnswer; ms: number }
+  | { kind: 'cut'; answer: SnapAnswer }
+  | { kind: 'drop' }
+  | { kind: 'never' }
+
+type Execute = (fate?: Fate) => SnapAnswer
+
+export type Faults = ReturnType<typeof openFaults>
+
+export function openFaults() {
+  let set: Fault[] = []
+  const last = new Map<string, SnapAnswer>()
+
+  /** The first switch that is meant for this call; its count goes down. */
+  function take(target: FaultTarget, bankCode: string): Fault | undefined {
+    const isMeant = (fault: Fault) => (fault.target ?? target) === target && (fault.bankCode ?? bankCode) === bankCode
+    const fault = set.find(isMeant)
+    if (fault) fault.times--
+    set = set.filter(each => each.times > 0)
+    return fault
+  }
+
+  /** Executes a call as the switches want it. */
+  async function deliver(
+    { target, bankCode, service }: { target: FaultTarget; bankCode: string; service: string },
+    execute: Execute,
+  ): Promise<Delivery> {
+    const earlier = last.get(service)
+    const remembered: Execute = fate => {
+      const answer = execute(fate)
+      last.set(service, answer)
+      return answer
+    }
+    const fault = take(target, bankCode)
+    return fault ? faulty(fault, service, remembered, earlier) : { kind: 'answer', answer: remembered() }
+  }
+
+  return {
+    list: (): readonly Fault[] => set,
+    add: (fault: Fault) => void set.push(fault),
+    clear: () => {
+      set = []
+    },
+    take,
+    deliver,
+  }
+}
+
+async function faulty(
+  { kind, ms }: Fault,
+  service: string,
+  execute: Execute,
+  earlier: SnapAnswer | undefined,
+): Promise<Delivery> {
+  switch (kind) {
+    case 'LOST_BEFORE':
+      return { kind: 'drop' }
+    case 'NEVER':
+      return { kind: 'never' }
+    case 'LOST_AFTER':
+      execute()
+      return { kind: 'drop' }
+    case 'LATE':
+      setTimeout(execute, ms)
+      return { kind: 'drop' }
+    case 'TWICE':
+      execute()
+      return { kind: 'answer', answer: execute() }
+    case 'SLOW': {
+      const answer = execute()
+      await sleep(ms)
+      return { kind: 'answer', answer }
+    }
+    case 'DRIP':
+      return { kind: 'drip', answer: execute(), ms }
+    case 'CUT_OFF':
+      return { kind: 'cut', answer: execute() }
+    case 'NONSENSE':
+      execute()
+      return { kind: 'text', status: 200, text: '<html><body>Gateway</body></html>' }
+    case 'SWAPPED':
+      execute()
+      return { kind: 'answer', answer: earlier ?? answerOf(service, 500, '00') }
+    case 'ERROR_500_BEFORE':
+      return { kind: 'answer', answer: answerOf(service, 500, '00') }
+    case 'ERROR_500_AFTER':
+      execute()
+      return { kind: 'answer', answer: answerOf(service, 500, '00') }
+    case 'ERROR_504_AFTER':
+      execute()
+      return { kind: 'answer', answer: answerOf(service, 504, '00') }
+    case 'TOO_MANY':
+      return { kind: 'answer', answer: answerOf(service, 429, '00'), headers: { 'retry-after': '1' } }
+    case 'TOKEN_INVALID':
+      return { kind: 'answer', answer: answerOf(service, 401, '01') }
+    case 'WRONG_CREDENTIALS':
+      return { kind: 'answer', answer: answerOf(service, 401, '00') }
+    case 'INSUFFICIENT':
+      return { kind: 'answer', answer: execute({ insufficient: true }) }
+    case 'STUCK':
+      return { kind: 'answer', answer: execute({ isStuck: true }) }
+    case 'RETURNED':
+      return { kind: 'answer', answer: execute({ willReturn: true }) }
+  }
+}
