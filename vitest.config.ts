@@ -46,11 +46,10 @@ export default defineConfig({
           pool: 'forks',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/support/arus.ts'],
-          // One Arus and one browser, used by one journey at a time.
-          fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          sequence: { groupOrder: 1 },
+          // As patient as with a click; without it a poll gives up after a second.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

@@ -1,10 +1,11 @@
 // A person's own access: an authenticator app and its backup codes, a company that wants a second factor of everyone, a passkey.
 import { createGuardrails, generateSync } from 'otplib'
 import type { Page } from 'playwright-core'
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { withAdmin } from '../../services/kit/database/provision.ts'
 import { expectAccessible, expectNoSidewaysScroll, person, type Person } from './support/browser.ts'
 import { postgresUrl } from './support/database.ts'
+import { ownArus } from './support/ownArus.ts'
 import { signIn, typePassword } from './support/signIn.ts'
 
 const LOGISTICS = '0198f000-0000-7000-8000-000000000102'
@@ -155,7 +156,7 @@ test('a company wants a second factor: whoever is on a page sets up a passkey, g
   await owner.page.waitForURL(/\/home/)
   const setControl = async (enforceTwoFactor: boolean) => {
     const ask = async (query: string, variables: object = {}) => {
-      const headers = { 'x-organization-id': LOGISTICS, origin: inject('arusUrl'), 'apollo-require-preflight': 'true' }
+      const headers = { 'x-organization-id': LOGISTICS, origin: ownArus().url, 'apollo-require-preflight': 'true' }
       return (await owner.context.request.post('/graphql', { headers, data: { query, variables } })).json()
     }
     const { data } = await ask('{ organization { controls { version } } }')

@@ -1,6 +1,6 @@
 // What is lost on the way and comes back: a socket, a service, the network. The page says so, keeps what was typed, and finds its way by itself.
 import type { Page, WebSocketRoute } from 'playwright-core'
-import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type Books, openBooks } from './support/books.ts'
 import { expectAccessible, type Person, person } from './support/browser.ts'
 import { whileWithheld } from './support/database.ts'
@@ -9,7 +9,7 @@ import { signIn } from './support/signIn.ts'
 let books: Books
 
 beforeAll(async () => {
-  books = await openBooks(inject('arusUrl'), 'BCA Gangguan', '9100000003')
+  books = await openBooks('BCA Gangguan', '9100000003')
   await books.addLines([
     { daysAgo: 1, amount: '5100000.00', description: 'BAYAR GANGGUAN SATU' },
     { daysAgo: 2, amount: '5200000.00', description: 'BAYAR GANGGUAN DUA' },

@@ -1,7 +1,7 @@
 // Matching by hand, in books of one's own: several to one, one to several, differences explained and left open, a suggestion
 // that is wrong, and matches taken back with a reason. With the keyboard where hands stay on it, else with the mouse.
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { openBooks } from './support/books.ts'
 import { expectAccessible, seat } from './support/browser.ts'
 
@@ -10,7 +10,7 @@ let page: Page
 let workspace: string
 
 beforeAll(async () => {
-  const books = await openBooks(inject('arusUrl'), 'BCA Mencocokkan', '9100000001')
+  const books = await openBooks('BCA Mencocokkan', '9100000001')
   workspace = `/reconciliation?tab=unreconciled&account=${books.accountId}`
   await books.addLines([
     { daysAgo: 1, amount: '1000000.00', description: 'SETORAN TOKO SATU' },

@@ -1,8 +1,9 @@
 // On the way in: an invitation and a forgotten password, both by the letters of the local mailbox.
 import { createGuardrails, generateSync } from 'otplib'
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, person } from './support/browser.ts'
+import { ownArus } from './support/ownArus.ts'
 import { signIn, typePassword } from './support/signIn.ts'
 
 const NEWCOMER = 'nina.baru@example.com'
@@ -25,7 +26,7 @@ async function invite(email: string, roleName: string): Promise<void> {
   await signIn(page, 'admin@arus.test')
   const headers = {
     'x-organization-id': '0198f000-0000-7000-8000-000000000101',
-    origin: inject('arusUrl'),
+    origin: ownArus().url,
     'apollo-require-preflight': 'true',
   }
   const ask = async <Answer>(query: string, variables: object) => {
@@ -56,7 +57,7 @@ test('an invited newcomer makes an account, sets up an authenticator, and is in'
   await followLetter(page, NEWCOMER, /invites you/)
   await page.getByRole('heading', { name: 'Bergabung dengan PT Nusantara Retail' }).waitFor()
   // Neither the address bar nor the history keeps the secret of the link.
-  expect(page.url()).toBe(`${inject('arusUrl')}/invitation`)
+  expect(page.url()).toBe(`${ownArus().url}/invitation`)
   await page.getByText('Agus Santoso mengundang Anda sebagai Viewer.').waitFor()
   await page.getByRole('button', { name: 'Buat akun saya' }).click()
   await page.getByText('Kolom ini wajib diisi').waitFor()
@@ -101,7 +102,7 @@ test('a forgotten password is set anew by the link of a letter, once; the second
   // She came in with the interface in Indonesian: her letters are.
   await followLetter(page, NEWCOMER, /Buat kata sandi baru/)
   await page.getByRole('heading', { name: 'Set a new password' }).waitFor()
-  expect(page.url()).toBe(`${inject('arusUrl')}/forgot-password`)
+  expect(page.url()).toBe(`${ownArus().url}/forgot-password`)
   await page.getByLabel('New password').fill('Password1')
   await page.getByLabel('Repeat the password').fill('Password2')
   await page.getByRole('button', { name: 'Set the password' }).click()

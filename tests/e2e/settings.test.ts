@@ -1,6 +1,6 @@
 // The owner sets up a company: profile, controls, orders; a colleague looks on; a session ends in the middle; tabs keep their organizations.
-import { expect, inject, test } from 'vitest'
-import { makerOf } from './support/books.ts'
+import { expect, test } from 'vitest'
+import { retailMaker } from './support/books.ts'
 import { expectAccessible, expectNoSidewaysScroll, seat } from './support/browser.ts'
 
 const LOGISTICS = '0198f000-0000-7000-8000-000000000102'
@@ -136,7 +136,7 @@ test('entities come and go, unless they are the default or own bank accounts', a
 
 /** A bank account of an entity in the retail company. */
 async function openAccountOf(entityName: string) {
-  const maker = await makerOf(inject('arusUrl'))
+  const maker = await retailMaker()
   const { organization } = await maker.run<{ organization: { entities: { id: string; name: string }[] } }>(
     '{ organization { entities { id name } } }',
   )

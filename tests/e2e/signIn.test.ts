@@ -1,6 +1,7 @@
 // Getting in and out: the messages of product.md §5, the second factor, the end of a session.
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { expectAccessible, person } from './support/browser.ts'
+import { ownArus } from './support/ownArus.ts'
 import { currentCode, signIn, typePassword } from './support/signIn.ts'
 
 describe('sign-in', () => {
@@ -38,7 +39,7 @@ describe('sign-in', () => {
   test('speaks English to whoever asks for what it does not speak, and keeps the language that they choose', async () => {
     const { page, context } = await person()
     const spoken = async () => (await context.cookies()).find(({ name }) => name === 'language')?.value
-    await context.addCookies([{ name: 'language', value: 'fr', url: inject('arusUrl') }])
+    await context.addCookies([{ name: 'language', value: 'fr', url: ownArus().url }])
     await page.goto('/')
     await page.getByRole('heading', { name: 'Sign in' }).waitFor()
     expect(await spoken()).toBe('en')

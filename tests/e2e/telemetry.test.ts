@@ -1,8 +1,9 @@
 // An installation with keys for everything, as its browser sees it: nothing is loaded or sent before the person allows it, what is sent
 // holds nothing of what is on the screen, and a flag switches while the page is open.
 import type { Route } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible, type Person, person } from './support/browser.ts'
+import { ownArus } from './support/ownArus.ts'
 import { signIn } from './support/signIn.ts'
 
 const SEARCHED = 'Air Bersih'
@@ -44,7 +45,7 @@ afterAll(() => owner.context.close())
 /** The page as the BFF of such an installation would send it. */
 async function configured(route: Route): Promise<void> {
   if (route.request().resourceType() !== 'document') return route.fallback()
-  const url = inject('arusUrl')
+  const url = ownArus().url
   const settings = {
     environment: 'test',
     flags: { clientKey: 'demo' },

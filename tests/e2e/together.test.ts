@@ -1,6 +1,6 @@
 // Two people in two browsers: what one starts, both see go on, succeed or fail; and what one has touched, the other can't take away.
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { openBooks } from './support/books.ts'
 import { expectAccessible, seat } from './support/browser.ts'
 import { whileHeld, whileRefusing } from './support/database.ts'
@@ -14,7 +14,7 @@ const folder = openFolder()
 let workspace: string
 
 beforeAll(async () => {
-  const books = await openBooks(inject('arusUrl'), ALIAS, '9100000002')
+  const books = await openBooks(ALIAS, '9100000002')
   workspace = `/reconciliation?tab=unreconciled&account=${books.accountId}`
   await books.addLines([
     { daysAgo: 2, amount: '4100000.00', description: 'BAYAR INV-2026-990001' },

@@ -1,8 +1,9 @@
 // What hostile hands try in a real browser: guessing, another site's page, markup in what people type.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectAccessible, person } from './support/browser.ts'
+import { ownArus } from './support/ownArus.ts'
 import { signIn, typePassword } from './support/signIn.ts'
 
 const LOCKED = {
@@ -58,7 +59,7 @@ const hostilePage = (target: string) => `<!doctype html><title>Prizes</title>
 test('T2: a hostile page that a signed-in person opens has no effect: forms, requests, pictures, sockets', async () => {
   const { page, context } = await person()
   await signIn(page, 'maker@arus.test')
-  const target = inject('arusUrl')
+  const target = ownArus().url
   const served = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html').end(hostilePage(target))
   })

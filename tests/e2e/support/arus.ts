@@ -1,43 +1,70 @@
-// Starts Arus once for all browser tests, exactly as `npm start` does, on a port and in a folder of its own; and one browser,
-// in which each person of a test gets a context.
+// Starts Arus exactly as `npm start` does, on ports and in a folder of its own: one for each worker, so that no two journeys are in
+// one at once; and one browser for all, in which each person of a test gets a context.
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { application, buildIfChanged, playground } from '../../../tools/start/web.ts'
+import { freePorts } from '../../support/freePorts.ts'
 import { launchBrowser } from './launchBrowser.ts'
+
+/** What the tests know of an Arus. */
+export type Address = {
+  /** Where it answers. */
+  url: string
+  /** Its DATA_DIR. */
+  directory: string
+}
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the Arus under test answers. */
-    arusUrl: string
-    /** Its DATA_DIR. */
-    arusDirectory: string
+    /** One for each worker. */
+    arus: readonly Address[]
     /** Where the browser takes orders. */
     browserEndpoint: string
   }
 }
 
 const START_LIMIT_MS = 180_000
+const PORTS_OF_ONE = 4
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // Once for all: two of them would write the same files.
+  for (const build of [application, playground]) await buildIfChanged(build)
+
+  const count = Math.min(project.config.maxWorkers, project.vitest.state.getPaths().length)
+  const firstPort = await freePorts(count * PORTS_OF_ONE)
+  const ports = Array.from({ length: count }, (_, index) => firstPort + index * PORTS_OF_ONE)
+  const [browser, ...all] = await Promise.all([launchBrowser(), ...ports.map(startArus)])
+  project.provide(
+    'arus',
+    all.map(({ url, directory }) => ({ url, directory })),
+  )
+  project.provide('browserEndpoint', browser.wsEndpoint())
+  return async () => {
+    await browser.close()
+    await Promise.all(all.map(({ stop }) => stop()))
+  }
+}
+
+async function startArus(port: number): Promise<Address & { stop: () => Promise<void> }> {
   const directory = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'arus-e2e-'))
-  const port = await freePorts()
   const arus = spawn(process.execPath, ['tools/start.ts'], {
     env: { ...process.env, PORT: String(port), DATA_DIR: directory, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const [browser] = await Promise.all([launchBrowser(), opened(arus)])
-  project.provide('arusUrl', `http://localhost:${port}`)
-  project.provide('arusDirectory', directory)
-  project.provide('browserEndpoint', browser.wsEndpoint())
-  return async () => {
-    await browser.close()
-    const gone = new Promise(resolve => arus.once('exit', resolve))
-    arus.kill('SIGTERM')
-    await gone
-    rmSync(directory, { recursive: true, force: true })
+  await opened(arus)
+  return {
+    url: `http://localhost:${port}`,
+    directory,
+    async stop() {
+      const gone = once(arus, 'exit')
+      arus.kill('SIGTERM')
+      await gone
+      rmSync(directory, { recursive: true, force: true })
+    },
   }
 }
 
@@ -57,19 +84,4 @@ function opened(arus: ChildProcess): Promise<void> {
     arus.stderr?.on('data', hear)
     arus.once('exit', code => fail(`it ended with ${code}`))
   })
-}
-
-/** A free port whose followers are free too: Arus takes several in a row. */
-async function freePorts(): Promise<number> {
-  const free = (port: number) =>
-    new Promise<boolean>(resolve => {
-      const probe = createServer()
-        .once('error', () => resolve(false))
-        .listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
-    })
-  for (let port = 20_000 + (process.pid % 2_000) * 10; port < 60_000; port += 10) {
-    const row = await Promise.all([0, 1, 2, 3, 4].map(offset => free(port + offset)))
-    if (row.every(Boolean)) return port
-  }
-  throw new Error('no free ports')
 }

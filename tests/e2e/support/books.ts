@@ -1,6 +1,7 @@
 // Accounts, lines and expected transactions of a journey's own, made through the product's API as the demo's are: what one
 // journey reconciles is in no other journey's way.
 import { type Client, signIn } from '../../../tools/demo/client.ts'
+import { ownArus } from './ownArus.ts'
 import { PASSWORD } from './signIn.ts'
 
 export type NewLine = { daysAgo?: number; direction?: 'CREDIT' | 'DEBIT'; amount: string; description: string }
@@ -20,8 +21,8 @@ export function dayAgo(days: number): string {
 }
 
 /** The demo's maker in the retail company, without a browser. */
-export async function makerOf(url: string): Promise<Client> {
-  const maker = await signIn(url, 'maker@arus.test', PASSWORD)
+export async function retailMaker(): Promise<Client> {
+  const maker = await signIn(ownArus().url, 'maker@arus.test', PASSWORD)
   const { viewer } = await maker.run<{ viewer: { memberships: { organization: { uuid: string; name: string } }[] } }>(
     '{ viewer { memberships { organization { uuid name } } } }',
   )
@@ -31,8 +32,8 @@ export async function makerOf(url: string): Promise<Client> {
 }
 
 /** A bank account with nothing in it yet. */
-export async function openBooks(url: string, alias: string, accountNumber: string): Promise<Books> {
-  const client = await makerOf(url)
+export async function openBooks(alias: string, accountNumber: string): Promise<Books> {
+  const client = await retailMaker()
   const { organization } = await client.run<{ organization: { entities: { id: string }[] } }>(
     '{ organization { entities { id } } }',
   )

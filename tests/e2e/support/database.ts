@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { inject } from 'vitest'
 import { withAdmin } from '../../../services/kit/database/provision.ts'
+import { ownArus } from './ownArus.ts'
 
 type Table = 'recommendation' | 'statement_transaction' | 'expected_transaction'
 
@@ -46,7 +46,7 @@ function onTreasury(use: (admin: pg.Client) => Promise<void>): Promise<void> {
 
 /** A superuser's address of a service's database. */
 export function postgresUrl(database: 'account' | 'treasury'): string {
-  const directory = join(inject('arusDirectory'), 'postgres')
+  const directory = join(ownArus().directory, 'postgres')
   const secret = readFileSync(join(directory, 'secret'), 'utf8')
   const [, , , port = ''] = readFileSync(join(directory, 'data', 'postmaster.pid'), 'utf8').split('\n')
   return `postgres://postgres:${secret}@127.0.0.1:${port}/${database}`
