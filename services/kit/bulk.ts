@@ -19,7 +19,7 @@ export const bulkResult = z
 type BulkResult = z.infer<typeof bulkResult>
 
 export const bulkBody = z.strictObject({ ids: z.array(id).min(1).max(200) })
-const bulkAnswer = z.object({ results: z.array(bulkResult) })
+export const bulkAnswer = z.object({ results: z.array(bulkResult) })
 
 type Act = (tx: Tx, id: string) => Promise<unknown>
 

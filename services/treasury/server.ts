@@ -8,6 +8,7 @@ import type { Feed } from '../kit/outbox/feed.ts'
 import { eventRoutes } from '../kit/outbox/routes.ts'
 import { approvalProofOf } from '../kit/tokens.ts'
 import { approvalPolicyRoutes } from './approvalPolicies/routes.ts'
+import { balanceRoutes } from './balances/routes.ts'
 import { bankAccountRoutes } from './bankAccounts/routes.ts'
 import { bankingDayRoutes } from './bankingDays/routes.ts'
 import { connectionRoutes } from './connections/routes.ts'
@@ -56,6 +57,7 @@ export async function treasuryServer({
 
 function moduleRoutes(app: Server, context: RouteContext) {
   approvalPolicyRoutes(app, context)
+  balanceRoutes(app, context)
   bankAccountRoutes(app, context)
   bankingDayRoutes(app, context)
   connectionRoutes(app, context)

@@ -1,6 +1,9 @@
 // The composition root of the worker: a line for each module.
+import { syncWorkers } from './connections/sync/workers.ts'
 import type { TreasuryContext } from './context.ts'
 import type { AccountClient } from './projection/accountClient.ts'
+import { watchForExceptions } from './exceptions/watch.ts'
+import { openOccurrences } from './payments/makeOccurrences.ts'
 import { followAccount } from './projection/follow.ts'
 import { reconciliationWorkers } from './reconciliation/workers.ts'
 import { recordImportWorkers } from './recordImports/workers.ts'
@@ -11,8 +14,11 @@ export async function treasuryWorkers(context: TreasuryContext, account: Account
   await importWorkers(context)
   await recordImportWorkers(context)
   await reconciliationWorkers(context)
+  const syncs = await syncWorkers(context)
+  const occurrences = openOccurrences(context)
   const following = followAccount({ ...context, account })
-  const closers: (() => Promise<unknown>)[] = [following.close]
+  const watching = watchForExceptions(context)
+  const closers: (() => Promise<unknown>)[] = [syncs.close, following.close, watching.close, occurrences.close]
   return {
     close: async () => {
       for (const close of closers) await close()

@@ -1,0 +1,50 @@
+// The list of exceptions: what may be asked of it, and what that means in SQL.
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Tx } from '../../kit/database/database.ts'
+import { id } from '../../kit/idShapes.ts'
+import { defineList, equalTo, oneOf, sortBy } from '../../kit/list.ts'
+import { EXCEPTION_STATUSES, EXCEPTION_TYPES, exception as table, type ExceptionRow } from './table.ts'
+
+/** An exception with how much was said about it. */
+export type ListedException = ExceptionRow & { commentCount: number }
+
+export const exceptionType = z.enum(EXCEPTION_TYPES).meta({ id: 'ExceptionType' })
+export const exceptionStatus = z.enum(EXCEPTION_STATUSES).meta({ id: 'ExceptionStatus' })
+
+export const exceptionList = defineList<ListedException>({
+  table,
+  filters: {
+    type: oneOf(table.type, exceptionType),
+    status: oneOf(table.status, exceptionStatus),
+    assigneeId: equalTo(table.assigneeId, id),
+    bankAccountId: equalTo(table.bankAccountId, id),
+  },
+  orders: ['since', '-since'],
+  sorts: { since: sortBy(table, 'since') },
+  select: tx =>
+    tx
+      .select({
+        ...getTableColumns(table),
+        commentCount: sql<number>`(
+          select count(*)::int from exception_comment c
+          where c.organization_id = exception.organization_id and c.exception_id = exception.id)`.as('comment_count'),
+      })
+      .from(table),
+})
+
+const countOf = z.object({ type: exceptionType, count: z.int() })
+
+/** How many the filter admits, and of which types. */
+export const exceptionSummary = {
+  description: 'How many the filter admits, and how many of each type',
+  body: z.object({ totalCount: z.int(), byType: z.array(countOf) }),
+  read: async (tx: Tx, where: SQL | undefined) => {
+    const byType = await tx
+      .select({ type: table.type, count: sql<number>`count(*)::int` })
+      .from(table)
+      .where(where)
+      .groupBy(table.type)
+    return { totalCount: byType.reduce((sum, { count }) => sum + count, 0), byType }
+  },
+}

@@ -1,0 +1,177 @@
+// HTTP of exceptions: shapes in and out, no rules.
+import { z } from 'zod'
+import type { Access } from '../../kit/access.ts'
+import { bulkAnswer, bulkRoutes, toEach } from '../../kit/bulk.ts'
+import type { Server } from '../../kit/http/server.ts'
+import { id, idList } from '../../kit/idShapes.ts'
+import { listRoutes } from '../../kit/listRoutes.ts'
+import { money, showMoney } from '../../kit/money.ts'
+import {
+  assignException,
+  commentOnException,
+  commentsOn,
+  reopenException,
+  resolveException,
+  startException,
+} from './changeExceptions.ts'
+import { allowedActions, EXCEPTION_ACTIONS, MANAGE_EXCEPTIONS as MANAGE } from './lifecycle.ts'
+import { exceptionList, exceptionStatus, exceptionSummary, exceptionType, type ListedException } from './list.ts'
+import { type CommentRow, RESOLUTIONS, SUBJECT_TYPES } from './table.ts'
+
+const exception = z
+  .object({
+    id: z.uuid(),
+    type: exceptionType,
+    status: exceptionStatus,
+    subjectType: z.enum(SUBJECT_TYPES),
+    subjectId: z.uuid().describe('The record that it is about; it may be gone'),
+    label: z.string(),
+    bankAccountId: z.uuid().nullable(),
+    amount: money.nullable(),
+    since: z.string().describe('From here its days are counted'),
+    assigneeId: z.uuid().nullable(),
+    resolution: z.enum(RESOLUTIONS).nullable(),
+    resolutionNote: z.string().nullable(),
+    resolvedAt: z.string().nullable(),
+    resolvedBy: z.uuid().nullable(),
+    commentCount: z.int(),
+    allowedActions: z.array(z.enum(EXCEPTION_ACTIONS)).describe('What the caller can do with it now'),
+    createdAt: z.string(),
+    version: z.int(),
+  })
+  .meta({ id: 'Exception', description: 'What the system found that a person should look at' })
+
+const comment = z
+  .object({
+    id: z.uuid(),
+    exceptionId: z.uuid(),
+    authorId: z.uuid().nullable(),
+    authorName: z.string().nullable(),
+    text: z.string(),
+    createdAt: z.string(),
+  })
+  .meta({ id: 'ExceptionComment' })
+
+const ids = z.array(id).min(1).max(200)
+const note = z.string().trim().min(1).max(500)
+
+function show(row: ListedException, permissions: ReadonlySet<string>): z.infer<typeof exception> {
+  const { amountMinor, currency } = row
+  return {
+    id: row.id,
+    type: row.type,
+    status: row.status,
+    subjectType: row.subjectType,
+    subjectId: row.subjectId,
+    label: row.label,
+    bankAccountId: row.bankAccountId,
+    amount: amountMinor !== null && currency !== null ? showMoney(amountMinor, currency) : null,
+    since: row.since,
+    assigneeId: row.assigneeId,
+    resolution: row.resolution,
+    resolutionNote: row.resolutionNote,
+    resolvedAt: row.resolvedAt,
+    resolvedBy: row.resolvedBy,
+    commentCount: row.commentCount,
+    allowedActions: allowedActions(row.status, permissions),
+    createdAt: row.createdAt,
+    version: row.version,
+  }
+}
+
+const showComment = ({ organizationId: _, ...row }: CommentRow): z.infer<typeof comment> => row
+
+const VIEW = 'treasury.exceptions.view'
+
+/** Exceptions: lists, one, and what people do with them. */
+export function exceptionRoutes(app: Server, { access }: { access: Access }) {
+  const { asCaller } = access
+
+  listRoutes(app, access, {
+    path: '/v1/exceptions',
+    names: { one: 'Exception', many: 'Exceptions' },
+    words: { one: 'One exception', many: 'Exceptions' },
+    permission: VIEW,
+    list: exceptionList,
+    body: exception,
+    show: (row, { permissions }) => show(row, permissions),
+    summary: exceptionSummary,
+  })
+
+  app.get(
+    '/v1/exception-comments',
+    {
+      schema: {
+        operationId: 'listExceptionComments',
+        description: 'What was said about these exceptions, oldest first',
+        querystring: z.strictObject({ exceptionIds: idList }),
+        response: { 200: z.object({ items: z.array(comment) }) },
+      },
+    },
+    request =>
+      asCaller(request, VIEW, async tx => ({
+        items: (await commentsOn(tx, request.query.exceptionIds)).map(showComment),
+      })),
+  )
+
+  app.post(
+    '/v1/exceptions/:id/comments',
+    {
+      schema: {
+        operationId: 'commentOnException',
+        description: 'Says something about one, for colleagues',
+        params: z.strictObject({ id }),
+        body: z.strictObject({ text: z.string().trim().min(1).max(2_000) }),
+        response: { 201: comment },
+      },
+    },
+    async (request, reply) => {
+      const made = await asCaller(request, MANAGE, tx => commentOnException(tx, request.params.id, request.body.text))
+      return reply.code(201).send(showComment(made))
+    },
+  )
+
+  app.post(
+    '/v1/exceptions/assign',
+    {
+      schema: {
+        operationId: 'assignExceptions',
+        description: 'Gives each to a colleague, or to nobody; refuses XC-1 resolved, XC-2 no member',
+        body: z.strictObject({ ids, assigneeId: id.nullable() }),
+        response: { 200: bulkAnswer },
+      },
+    },
+    async request => {
+      const { ids: chosen, assigneeId } = request.body
+      await access.callerOf(request, MANAGE)
+      return toEach(request, chosen, one => asCaller(request, MANAGE, tx => assignException(tx, one, assigneeId)))
+    },
+  )
+
+  app.post(
+    '/v1/exceptions/resolve',
+    {
+      schema: {
+        operationId: 'resolveExceptions',
+        description: 'Settles each by hand, with a note that says how; refuses XC-1 already resolved',
+        body: z.strictObject({ ids, note }),
+        response: { 200: bulkAnswer },
+      },
+    },
+    async request => {
+      const { ids: chosen, note: said } = request.body
+      await access.callerOf(request, MANAGE)
+      return toEach(request, chosen, one => asCaller(request, MANAGE, tx => resolveException(tx, one, said)))
+    },
+  )
+
+  const bulk = bulkRoutes(app, access)
+  bulk('/v1/exceptions/start', 'startExceptions', 'Takes each on; refuses XC-1 not open', MANAGE, startException)
+  bulk(
+    '/v1/exceptions/reopen',
+    'reopenExceptions',
+    'Opens each again; refuses XC-1 not resolved',
+    MANAGE,
+    reopenException,
+  )
+}

@@ -1,0 +1,208 @@
+// Exceptions: what is found, what people do with it, and that what is over goes by itself.
+import { describe, expect, it } from 'vitest'
+import { stoppedClock } from '../../../services/kit/clock.ts'
+import { newId } from '../../../services/kit/ids.ts'
+import { findExceptions } from '../../../services/treasury/exceptions/findExceptions.ts'
+import {
+  allowedActions,
+  EXCEPTION_ACTIONS,
+  EXCEPTION_LIFECYCLE,
+  MANAGE_EXCEPTIONS,
+} from '../../../services/treasury/exceptions/lifecycle.ts'
+import { exception, EXCEPTION_STATUSES } from '../../../services/treasury/exceptions/table.ts'
+import { lookForExceptions } from '../../../services/treasury/exceptions/watch.ts'
+import { storeOrganization } from '../../../services/treasury/projection/store.ts'
+import { openTreasuryApi, type Problem, ROLES } from './support/api.ts'
+
+const api = await openTreasuryApi({ clock: stoppedClock('2026-11-21T03:00:00Z') })
+const SITI = '0190a000-0000-7000-8000-0000000000a1'
+
+type Exception = {
+  id: string
+  type: string
+  status: string
+  subjectId: string
+  since: string
+  assigneeId: string | null
+  resolution: string | null
+  resolutionNote: string | null
+  commentCount: number
+  allowedActions: string[]
+}
+type Made = { id: string } & Problem
+type Bulk = { results: { id: string; ok: boolean; errors: { code: string }[] }[] }
+
+async function openScene() {
+  const { id, entityId, snapshot } = await api.organization()
+  await storeOrganization(api.database, { ...snapshot, members: [{ userId: SITI, fullName: 'Siti Rahmawati' }] })
+  const maker = api.as(id, [...ROLES.maker, 'treasury.exceptions.view', MANAGE_EXCEPTIONS], SITI)
+  const { body: account } = await maker.post<Made>('/v1/bank-accounts', {
+    bankCode: '014',
+    accountNumber: '2081134471',
+    alias: 'Operasional',
+    entityId,
+    currency: 'IDR',
+  })
+  const line = async (date: string, amount: string) => {
+    const { body } = await maker.post<Made>('/v1/statement-transactions', {
+      bankAccountId: account.id,
+      date,
+      description: `TRSF ${amount}`,
+      direction: 'DEBIT',
+      amount,
+    })
+    return body.id
+  }
+  const expected = async (date: string, amount: string) => {
+    const { body } = await maker.post<Made>('/v1/expected-transactions', {
+      date,
+      description: 'Rent',
+      direction: 'DEBIT',
+      amount: { amount, currency: 'IDR' },
+    })
+    return body.id
+  }
+  const look = () => api.database.inOrganization(id, null, findExceptions)
+  const listed = async (filter = '') => (await maker.get<{ items: Exception[] }>(`/v1/exceptions?${filter}`)).body.items
+  return { id, maker, account, line, expected, look, listed }
+}
+
+describe('what is found', () => {
+  it('is what stays open longer than the organization wants, once', async () => {
+    const { line, expected, look, listed } = await openScene()
+    const [old] = [await line('2026-11-13', '100'), await line('2026-11-14', '200'), await line('2026-11-20', '300')]
+    const overdue = await expected('2026-11-01', '50')
+    expect(await look()).toEqual({ raised: 2, resolved: 0 })
+    expect(await look()).toEqual({ raised: 0, resolved: 0 })
+    expect(await listed()).toMatchObject([
+      { type: 'UNMATCHED_EXPECTED', subjectId: overdue, since: '2026-11-01', status: 'OPEN' },
+      { type: 'UNMATCHED_STATEMENT', subjectId: old, since: '2026-11-13', status: 'OPEN' },
+    ])
+  })
+
+  it('goes when its cause goes, and comes back with it', async () => {
+    const { maker, line, look, listed } = await openScene()
+    const subject = await line('2026-11-01', '100')
+    await look()
+    await maker.post('/v1/statement-transactions/archive', { ids: [subject] })
+    expect(await look()).toEqual({ raised: 0, resolved: 1 })
+    expect(await listed()).toMatchObject([{ status: 'RESOLVED', resolution: 'BY_SYSTEM' }])
+    await maker.post('/v1/statement-transactions/unarchive', { ids: [subject] })
+    expect(await look()).toEqual({ raised: 1, resolved: 0 })
+    expect(await listed()).toMatchObject([{ status: 'OPEN', resolution: null }])
+  })
+
+  it('names what was matched in part as a mismatch', async () => {
+    const { maker, line, expected, look, listed } = await openScene()
+    const [part, wanted] = [await line('2026-11-01', '100'), await expected('2026-11-01', '60')]
+    await look()
+    const both = { statementTransactionIds: [part], expectedTransactionIds: [wanted], allowPartial: true }
+    await maker.post('/v1/reconciliations', both, { 'idempotency-key': newId() })
+    expect(await look()).toEqual({ raised: 1, resolved: 2 })
+    expect(await listed('status=OPEN')).toMatchObject([{ type: 'AMOUNT_MISMATCH', subjectId: part }])
+  })
+
+  it('is raised once although two workers look at the same time', async () => {
+    const { look, line, listed } = await openScene()
+    for (let day = 1; day <= 9; day++) await line(`2026-10-0${day}`, '100')
+    const found = await Promise.all([look(), look(), look()])
+    expect(found.reduce((sum, { raised }) => sum + raised, 0)).toBe(9)
+    expect(await listed()).toHaveLength(9)
+  })
+
+  it('is found in every organization by the worker', async () => {
+    const [one, other] = [await openScene(), await openScene()]
+    await one.line('2026-11-01', '100')
+    await other.line('2026-11-01', '200')
+    await lookForExceptions({ database: api.database, log: api.log })
+    expect(await one.listed()).toHaveLength(1)
+    expect(await other.listed()).toHaveLength(1)
+  })
+})
+
+describe('what people do', () => {
+  it('follows the lifecycle table in every cell', async () => {
+    const { id: organizationId, maker, line, look, listed } = await openScene()
+    await line('2026-11-01', '100')
+    await look()
+    const [found] = await listed()
+    const { id } = found!
+    const reset = () =>
+      api.database.inOrganization(organizationId, null, tx =>
+        tx.update(exception).set({ status: 'OPEN', resolution: null, resolvedAt: null }),
+      )
+    const into = {
+      OPEN: async () => {},
+      IN_PROGRESS: () => maker.post('/v1/exceptions/start', { ids: [id] }),
+      RESOLVED: () => maker.post('/v1/exceptions/resolve', { ids: [id], note: 'Known' }),
+    }
+    const bodies = {
+      ASSIGN: ['/v1/exceptions/assign', { ids: [id], assigneeId: SITI }],
+      START: ['/v1/exceptions/start', { ids: [id] }],
+      RESOLVE: ['/v1/exceptions/resolve', { ids: [id], note: 'Known' }],
+      REOPEN: ['/v1/exceptions/reopen', { ids: [id] }],
+    } as const
+    for (const status of EXCEPTION_STATUSES)
+      for (const action of ['ASSIGN', 'START', 'RESOLVE', 'REOPEN'] as const) {
+        await reset()
+        await into[status]()
+        const outcome = EXCEPTION_LIFECYCLE[action][status]
+        const [path, body] = bodies[action]
+        const { results } = (await maker.post<Bulk>(path, body)).body
+        expect([status, action, results[0]?.ok]).toEqual([status, action, outcome !== undefined])
+        if (!outcome) expect(results[0]?.errors[0]?.code).toBe('U-TRSY-XC-1')
+        const after = (await listed())[0]
+        expect([status, action, after?.status]).toEqual([
+          status,
+          action,
+          outcome && outcome !== 'SAME' ? outcome : status,
+        ])
+        expect(after?.allowedActions).toEqual(
+          allowedActions(
+            EXCEPTION_STATUSES.find(each => each === after?.status)!,
+            new Set([MANAGE_EXCEPTIONS]),
+          ),
+        )
+      }
+    expect(allowedActions('OPEN', new Set())).toEqual([])
+    expect(EXCEPTION_ACTIONS).toHaveLength(5)
+  })
+
+  it('stays settled while its cause lasts', async () => {
+    const { maker, line, look, listed } = await openScene()
+    await line('2026-11-01', '100')
+    await look()
+    const [{ id }] = (await listed()) as [Exception]
+    await maker.post('/v1/exceptions/resolve', { ids: [id], note: 'The owner’s private money' })
+    expect(await look()).toEqual({ raised: 0, resolved: 0 })
+    expect(await listed()).toMatchObject([
+      { status: 'RESOLVED', resolution: 'BY_PERSON', resolutionNote: 'The owner’s private money' },
+    ])
+  })
+
+  it('is taken on by whoever starts, given to members alone, and talked about', async () => {
+    const { id: organizationId, maker, line, look, listed } = await openScene()
+    await line('2026-11-01', '100')
+    await look()
+    const [{ id }] = (await listed()) as [Exception]
+    const stranger = await maker.post<Bulk>('/v1/exceptions/assign', { ids: [id], assigneeId: organizationId })
+    expect(stranger.body.results[0]?.errors[0]?.code).toBe('U-TRSY-XC-2')
+    await maker.post('/v1/exceptions/start', { ids: [id] })
+    await maker.post(`/v1/exceptions/${id}/comments`, { text: 'Asked the bank' })
+    expect(await listed(`assigneeId=${SITI}`)).toMatchObject([{ status: 'IN_PROGRESS', commentCount: 1 }])
+    const comments = await maker.get<{ items: object[] }>(`/v1/exception-comments?exceptionIds=${id}`)
+    expect(comments.body.items).toMatchObject([
+      { text: 'Asked the bank', authorId: SITI, authorName: 'Rini Wulandari' },
+    ])
+    await maker.post('/v1/exceptions/assign', { ids: [id], assigneeId: null })
+    expect(await listed()).toMatchObject([{ assigneeId: null }])
+
+    const viewer = api.as(organizationId, ['treasury.exceptions.view'])
+    expect((await viewer.post<Problem>('/v1/exceptions/start', { ids: [id] })).body.code).toBe('G-20')
+    const elsewhere = (await openScene()).maker
+    expect((await elsewhere.get<Problem>(`/v1/exceptions/${id}`)).body.code).toBe('G-7')
+    expect((await elsewhere.post<Bulk>('/v1/exceptions/start', { ids: [id] })).body.results[0]?.errors[0]?.code).toBe(
+      'G-7',
+    )
+  })
+})
