@@ -10,16 +10,22 @@ import { assignableRole } from '../members/changeMember.ts'
 import { memberList } from '../members/list.ts'
 import { refuseTooMany } from '../members/memberLimit.ts'
 import { membership } from '../members/table.ts'
+import { addsApproval, refuseWithoutFactor } from '../roles/grantingApproval.ts'
 import { controls } from '../organizations/table.ts'
 import type { Invitee } from './invitee.ts'
 import { type Inviter, sendInvitation, withdrawInvitations } from './sendInvitation.ts'
 
-type Invite = { invitee: Invitee; roleId: string; inviter: Inviter }
+type Invite = { invitee: Invitee; roleId: string; inviter: Inviter; factorShown: boolean }
 
 /** Gives a person a place that waits for them, and writes to them. Answers the place. */
-export async function invite(tx: Tx, account: Account, { invitee, roleId, inviter }: Invite): Promise<string> {
+export async function invite(
+  tx: Tx,
+  account: Account,
+  { invitee, roleId, inviter, factorShown }: Invite,
+): Promise<string> {
   if (invitee.id === inviter.id) throw new Refusal(codes.cannotInviteSelf, { path: 'email' })
   const role = await assignableRole(tx, roleId)
+  refuseWithoutFactor(addsApproval(role.permissions), factorShown)
   await refuseForeignDomain(tx, invitee.email)
   // Its lock keeps invitations of one organization apart: what is read from here on does not change until the commit.
   await refuseTooMany(tx)

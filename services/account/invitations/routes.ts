@@ -12,7 +12,7 @@ import { assignableRole } from '../members/changeMember.ts'
 import { tellOwnerOfApproval } from '../members/tellOwner.ts'
 import { normalEmail } from '../people/findPerson.ts'
 import { originOf, requireBff } from '../requestOrigin.ts'
-import { isApproval } from '../roles/permissions.ts'
+import { addsApproval } from '../roles/grantingApproval.ts'
 import { freshFactorFields, requireFreshFactor } from '../secondFactor/requireFreshFactor.ts'
 import { sessionOwner } from '../sessions/sessionOwner.ts'
 import { openedSession, sessionId } from '../signIn/routes.ts'
@@ -54,12 +54,16 @@ export function invitationRoutes(app: Server, context: { account: Account; acces
 function administratorRoutes(app: Server, { account, access }: { account: Account; access: Access }) {
   const inviterOf = ({ actorId, actorName }: Caller): Inviter => ({ id: actorId, name: actorName })
 
-  async function inviteOne(request: FastifyRequest, email: string, roleId: string): Promise<string> {
+  async function inviteOne(
+    request: FastifyRequest,
+    email: string,
+    given: { roleId: string; factorShown: boolean },
+  ): Promise<string> {
     if (!EMAIL.test(email)) throw refuseFields([{ path: 'email', error: 'INVALID_EMAIL' }])
     const language = localeOf(request.headers['accept-language'])
     const invitee = await account.database.asSystem(tx => inviteeOf(tx, email, language))
     return access.asCaller(request, INVITE, (tx, caller) =>
-      invite(tx, account, { invitee, roleId, inviter: inviterOf(caller) }),
+      invite(tx, account, { ...given, invitee, inviter: inviterOf(caller) }),
     )
   }
 
@@ -81,14 +85,14 @@ function administratorRoutes(app: Server, { account, access }: { account: Accoun
     async request => {
       const { emails, roleId, ...factor } = request.body
       const { approves, caller } = await access.asCaller(request, INVITE, async (tx, who) => ({
-        approves: (await assignableRole(tx, roleId)).permissions.some(isApproval),
+        approves: addsApproval((await assignableRole(tx, roleId)).permissions),
         caller: who,
       }))
       const origin = originOf(request)
       if (approves) await requireFreshFactor(account, { ...factor, personId: caller.actorId, origin })
       const members = new Map<string, string>()
       const { results } = await toEach(request, emails.map(normalEmail), async email => {
-        members.set(email, await inviteOne(request, email, roleId))
+        members.set(email, await inviteOne(request, email, { roleId, factorShown: approves }))
       })
       if (approves && members.size > 0) {
         await tellOwnerOfApproval(account, caller, { subject: [...members.keys()].join(', '), origin })

@@ -8,8 +8,8 @@ import type { ErrorRow } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { codes } from '../errors.ts'
 import { withdrawOffersTo } from '../ownership/closeOffer.ts'
-import { isApproval } from '../roles/permissions.ts'
-import { role } from '../roles/table.ts'
+import { addsApproval, lockRole, refuseWithoutFactor } from '../roles/grantingApproval.ts'
+import type { role } from '../roles/table.ts'
 import { MEMBER_LIFECYCLE, type MemberAction, refusalOfState } from './lifecycle.ts'
 import { type Member, memberList } from './list.ts'
 import { refuseTooMany } from './memberLimit.ts'
@@ -27,16 +27,23 @@ const ACTIVITY_OF = {
 /** A member as the caller last saw them. */
 export type SeenMember = { id: string; version: number }
 
+/** What came of a change: whether the member may approve what they could not before. */
+export type MemberChange = { grantsApproval: boolean }
+
 /** Deactivates, removes or restores a member; restored members have the role that they had. */
 export async function turnMember(
   tx: Tx,
   turn: MemberTurn,
-  { id, version, reason }: SeenMember & { reason: string | null },
-): Promise<Member> {
-  const before = await memberFor(tx, turn, id)
+  { reason, factorShown, ...seen }: SeenMember & { reason: string | null; factorShown: boolean },
+): Promise<MemberChange> {
+  const { id } = seen
+  const before = await memberFor(tx, turn, seen)
   const { to } = MEMBER_LIFECYCLE[turn]
+  const restored = to === 'ACTIVE' ? await lockRole(tx, before.role.id) : undefined
+  const grantsApproval = addsApproval(restored?.permissions ?? [])
+  refuseWithoutFactor(grantsApproval, factorShown)
   if (to === 'ACTIVE') await refuseTooMany(tx)
-  await guarded(tx, turn, { id, version }, { status: to })
+  await guarded(tx, turn, seen, { status: to })
   if (to !== 'ACTIVE') await withdrawOffersTo(tx, id)
   recordActivity(tx, {
     action: ACTIVITY_OF[turn],
@@ -47,14 +54,20 @@ export async function turnMember(
     reason,
   })
   tx.emit('membership.changed', id)
-  return memberOf(tx, id)
+  return { grantsApproval }
 }
 
-/** Gives a member another role. The caller has shown a fresh second factor if the role approves and the old one did not. */
-export async function setRole(tx: Tx, { id, version, roleId }: SeenMember & { roleId: string }): Promise<Member> {
-  const before = await memberFor(tx, 'SET_ROLE', id, codes.oneOwnerOnly)
+/** Gives a member another role; one that approves what the old one did not only to a caller who has shown a fresh second factor. */
+export async function setRole(
+  tx: Tx,
+  { roleId, factorShown, ...seen }: SeenMember & { roleId: string; factorShown: boolean },
+): Promise<MemberChange> {
+  const { id } = seen
+  const before = await memberFor(tx, 'SET_ROLE', seen, codes.oneOwnerOnly)
   const next = await assignableRole(tx, roleId)
-  await guarded(tx, 'SET_ROLE', { id, version }, { roleId })
+  const grantsApproval = addsApproval(next.permissions, before.role.permissions)
+  refuseWithoutFactor(grantsApproval, factorShown)
+  await guarded(tx, 'SET_ROLE', seen, { roleId })
   recordActivity(tx, {
     action: 'UPDATED',
     recordType: 'MEMBERSHIP',
@@ -63,12 +76,12 @@ export async function setRole(tx: Tx, { id, version, roleId }: SeenMember & { ro
     changes: [{ field: 'role', before: before.role.name, after: next.name }],
   })
   tx.emit('membership.changed', id)
-  return memberOf(tx, id)
+  return { grantsApproval }
 }
 
-/** A role that may be given to a member: any of the organization's but the owner's. */
+/** A role that may be given to a member, locked: any of the organization's but the owner's. */
 export async function assignableRole(tx: Tx, roleId: string): Promise<typeof role.$inferSelect> {
-  const [found] = await tx.select().from(role).where(eq(role.id, roleId))
+  const found = await lockRole(tx, roleId)
   if (!found) throw new Refusal(codes.roleNotFound, { path: 'roleId' })
   if (found.isOwner) throw new Refusal(codes.oneOwnerOnly, { path: 'roleId' })
   return found
@@ -78,28 +91,29 @@ export async function assignableRole(tx: Tx, roleId: string): Promise<typeof rol
 export async function roleGrantsApproval(tx: Tx, roleId: string, ids: readonly string[]): Promise<boolean> {
   const { permissions } = await assignableRole(tx, roleId)
   const members = await memberList.read(tx, ids)
-  return members.some(member => permissions.some(key => isApproval(key) && !member.role.permissions.includes(key)))
+  return members.some(member => addsApproval(permissions, member.role.permissions))
 }
 
 /** Whether any of these members, once restored, may approve again. */
 export async function restoringGrantsApproval(tx: Tx, ids: readonly string[]): Promise<boolean> {
   const members = await memberList.read(tx, ids)
-  return members.some(member => refusalOfState('RESTORE', member) === null && member.role.permissions.some(isApproval))
+  return members.some(member => refusalOfState('RESTORE', member) === null && addsApproval(member.role.permissions))
 }
 
-async function memberOf(tx: Tx, id: string): Promise<Member> {
-  const found = await memberList.readOne(tx, id)
-  if (!found) throw new Refusal(codes.notFound)
-  return found
-}
-
-/** A member to whom the action may be done. */
-async function memberFor(tx: Tx, action: MemberAction, id: string, ownerRefusal: ErrorRow = codes.ownerProtected) {
-  const member = await memberOf(tx, id)
+/** A member to whom the action may be done, as the caller saw them. */
+async function memberFor(
+  tx: Tx,
+  action: MemberAction,
+  { id, version }: SeenMember,
+  ownerRefusal: ErrorRow = codes.ownerProtected,
+): Promise<Member> {
+  const member = await memberList.readOne(tx, id)
+  if (!member) throw new Refusal(codes.notFound)
   if (member.personId === tx.actorId) throw new Refusal(codes.ownRoleProtected)
   if (member.role.isOwner) throw new Refusal(ownerRefusal)
   const refusal = refusalOfState(action, member)
   if (refusal) throw new Refusal(refusal)
+  if (member.version !== version) throw new Refusal(codes.staleVersion)
   return member
 }
 

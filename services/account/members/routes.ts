@@ -11,6 +11,7 @@ import { originOf } from '../requestOrigin.ts'
 import { roleShape } from '../roles/routes.ts'
 import { type FreshFactor, freshFactorFields, requireFreshFactor } from '../secondFactor/requireFreshFactor.ts'
 import {
+  type MemberChange,
   type MemberTurn,
   restoringGrantsApproval,
   roleGrantsApproval,
@@ -97,12 +98,13 @@ export function memberRoutes(app: Server, { account, access }: { account: Accoun
     const origin = originOf(request)
     if (approves) await requireFreshFactor(account, { ...factor, personId: caller.actorId, origin })
     const versions = new Map(seen.map(({ id, version }) => [id, version]))
-    const done = await toEach(request, [...versions.keys()], id =>
-      access.asCaller(request, MANAGE, tx => act(tx, { id, version: versions.get(id) ?? 0 })),
-    )
-    const changed = done.results.filter(({ ok }) => ok).map(({ id }) => id)
-    if (approves && changed.length > 0) {
-      const names = await access.asCaller(request, MANAGE, async tx => namesOf(await memberList.read(tx, changed)))
+    const approvers: string[] = []
+    const done = await toEach(request, [...versions.keys()], async id => {
+      const one = { id, version: versions.get(id) ?? 0, factorShown: approves }
+      if ((await access.asCaller(request, MANAGE, tx => act(tx, one))).grantsApproval) approvers.push(id)
+    })
+    if (approvers.length > 0) {
+      const names = await access.asCaller(request, MANAGE, async tx => namesOf(await memberList.read(tx, approvers)))
       await tellOwnerOfApproval(account, caller, { subject: names, origin })
     }
     return done
@@ -196,5 +198,5 @@ export function memberRoutes(app: Server, { account, access }: { account: Accoun
 type Change = {
   factor: FreshFactor
   grantsApproval: (tx: Tx) => Promise<boolean>
-  act: (tx: Tx, seen: SeenMember) => Promise<unknown>
+  act: (tx: Tx, seen: SeenMember & { factorShown: boolean }) => Promise<MemberChange>
 }

@@ -7,7 +7,8 @@ import { Refusal } from '../../kit/http/problem.ts'
 import { newId } from '../../kit/ids.ts'
 import { codes } from '../errors.ts'
 import { membership } from '../members/table.ts'
-import { isApproval, type Permission, SEEDED_ROLES } from './permissions.ts'
+import { addsApproval, refuseWithoutFactor } from './grantingApproval.ts'
+import { type Permission, SEEDED_ROLES } from './permissions.ts'
 import { role } from './table.ts'
 
 export type RoleInput = { name: string; description: string; permissions: Permission[] }
@@ -70,9 +71,16 @@ export async function createRole(tx: Tx, input: RoleInput): Promise<RoleRow> {
   return made
 }
 
-/** The caller has shown a fresh second factor if the role approves from now on. */
-export async function updateRole(tx: Tx, id: string, version: number, input: RoleInput): Promise<RoleRow> {
+/** Changes a role; one that approves from now on only for a caller who has shown a fresh second factor. */
+export async function updateRole(
+  tx: Tx,
+  { id, version, factorShown }: { id: string; version: number; factorShown: boolean },
+  input: RoleInput,
+): Promise<RoleRow> {
   const before = await editableRole(tx, id)
+  // The statement below checks the version again, so that what is weighed here is what is replaced.
+  if (before.version !== version) throw new Refusal(codes.staleVersion)
+  refuseWithoutFactor(addsApproval(input.permissions, before.permissions), factorShown)
   const [after] = await refusing(nameTaken, () =>
     tx
       .update(role)
@@ -101,8 +109,7 @@ export async function deleteRole(tx: Tx, id: string, version: number): Promise<v
 
 /** Whether the keys let approve more than the role's present ones, or than none; refuses a role that may not be edited at all. */
 export async function grantsApproval(tx: Tx, id: string | null, permissions: Permission[]): Promise<boolean> {
-  const before = id === null ? [] : (await editableRole(tx, id)).permissions
-  return permissions.some(key => isApproval(key) && !before.includes(key))
+  return addsApproval(permissions, id === null ? [] : (await editableRole(tx, id)).permissions)
 }
 
 async function editableRole(tx: Tx, id: string): Promise<RoleRow> {

@@ -48,7 +48,7 @@ const MANAGE = 'account.roles.manage'
 const show = (role: ListedRole, caller: Caller) => ({ ...role, allowedActions: allowedRoleActions(role, caller) })
 
 export function roleRoutes(app: Server, { account, access }: { account: Account; access: Access }) {
-  /** Step-up where a role begins to approve; answers whether it does. */
+  /** Step-up where a role begins to approve; answers whether it does, and how its owner is told. */
   async function weighApproval(
     request: FastifyRequest,
     id: string | null,
@@ -61,8 +61,11 @@ export function roleRoutes(app: Server, { account, access }: { account: Account;
     }))
     const origin = originOf(request)
     if (approves) await requireFreshFactor(account, { ...factor, personId: caller.actorId, origin })
-    return async () => {
-      if (approves) await tellOwnerOfApproval(account, caller, { subject: name, origin })
+    return {
+      factorShown: approves,
+      async tell() {
+        if (approves) await tellOwnerOfApproval(account, caller, { subject: name, origin })
+      },
     }
   }
 
@@ -95,7 +98,7 @@ export function roleRoutes(app: Server, { account, access }: { account: Account;
     },
     async (request, reply) => {
       const { code, passkeyAssertion, ...input } = request.body
-      const tell = await weighApproval(request, null, input, { code, passkeyAssertion })
+      const { tell } = await weighApproval(request, null, input, { code, passkeyAssertion })
       const key = request.headers['idempotency-key']
       const { body } = await access.asCaller(request, MANAGE, tx =>
         once(tx, key, ['createRole', input], () => createRole(tx, input)),
@@ -118,9 +121,11 @@ export function roleRoutes(app: Server, { account, access }: { account: Account;
     },
     async request => {
       const { code, passkeyAssertion, version: seen, ...input } = request.body
-      const factor = { code, passkeyAssertion }
-      const tell = await weighApproval(request, request.params.id, input, factor)
-      const changed = await access.asCaller(request, MANAGE, tx => updateRole(tx, request.params.id, seen, input))
+      const { id } = request.params
+      const { factorShown, tell } = await weighApproval(request, id, input, { code, passkeyAssertion })
+      const changed = await access.asCaller(request, MANAGE, tx =>
+        updateRole(tx, { id, version: seen, factorShown }, input),
+      )
       await tell()
       return changed
     },

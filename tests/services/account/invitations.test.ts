@@ -184,7 +184,10 @@ it('leaves former members to be restored, and limits how often somebody is writt
   expect((await resend(memberId)).body.results[0]?.errors[0]?.code).toBe('U-ACC-US-17')
   const letters = await mail.letters(4)
   expect((await accept(token)).body.code).toBe('U-ACC-US-19')
-  await accept(tokenIn(letters.at(-1)))
+  // They may arrive in another order than they were sent in: one of them works, the newest.
+  const accepted: number[] = []
+  for (const letter of letters) accepted.push((await accept(tokenIn(letter))).status)
+  expect(accepted.filter(status => status === 200)).toHaveLength(1)
   expect((await resend(memberId)).body.results[0]?.errors[0]?.code).toBe('U-ACC-US-7')
   expect((await cancel(memberId)).body.results[0]?.errors[0]?.code).toBe('U-ACC-US-7')
   await service.sql(`update membership set status = 'REMOVED' where id = $1`, [memberId])

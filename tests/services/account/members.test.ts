@@ -1,4 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { invite } from '../../../services/account/invitations/invite.ts'
+import { setRole, turnMember } from '../../../services/account/members/changeMember.ts'
 import {
   MEMBER_ACTIONS,
   MEMBER_LIFECYCLE,
@@ -6,6 +8,10 @@ import {
   refusalOfState,
 } from '../../../services/account/members/lifecycle.ts'
 import { MEMBERSHIP_STATUSES } from '../../../services/account/members/table.ts'
+import { updateRole } from '../../../services/account/roles/changeRoles.ts'
+import type { Permission } from '../../../services/account/roles/permissions.ts'
+import type { Tx } from '../../../services/kit/database/database.ts'
+import { Refusal } from '../../../services/kit/http/problem.ts'
 import { anyId, codeOf, freshAccount, people, type Problem, retail } from './support.ts'
 
 const service = await freshAccount()
@@ -178,6 +184,70 @@ it('lets a role that approves be given only with a fresh code of who gives it, a
   expect(await toTurn(people.viewer.id, 'restore')).toBe('ok')
   expect(await give(admin, people.viewer.id, 'Approver', code)).toBe('U-ACC-AU-3')
   await service.sql(`update factor set person_id = $2 where person_id = $1`, [people.admin.id, people.both.id])
+})
+
+describe('a role that is edited while it is given', () => {
+  /** Makes a role that does not approve, and its edit, not yet committed, after which it does. */
+  async function duringAnEdit(act: (roleId: string) => Promise<unknown>) {
+    const { body: role } = await admin.post<Role>('/v1/roles', {
+      name: `Clerk ${anyId()}`,
+      description: '',
+      permissions: [],
+    })
+    const approves: Permission[] = ['treasury.payments.approve']
+    const edited = Promise.withResolvers<void>()
+    const goOn = Promise.withResolvers<void>()
+    const edit = service.database.inOrganization(retail, people.owner.id, async tx => {
+      const { id, name, description, version } = role
+      await updateRole(tx, { id, version, factorShown: true }, { name, description, permissions: approves })
+      edited.resolve()
+      await goOn.promise
+    })
+    await edited.promise
+    const acted = act(role.id).then(
+      () => 'done',
+      (error: unknown) => (error instanceof Refusal ? error.row.code : error),
+    )
+    // The edit goes on once the other one waits for it.
+    await vi.waitFor(async () => {
+      const waiting = await service.sql(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      expect(waiting).not.toEqual([])
+    })
+    goOn.resolve()
+    await edit
+    return acted
+  }
+  const inRetail = <T>(use: (tx: Tx) => Promise<T>) => service.database.inOrganization(retail, people.admin.id, use)
+
+  it('lets nobody approve without the fresh factor that was not asked for', async () => {
+    const { id, version } = await memberOf(people.viewer.id)
+    const given = duringAnEdit(roleId => inRetail(tx => setRole(tx, { id, version, roleId, factorShown: false })))
+    expect(await given).toBe('U-ACC-AU-44')
+    expect(await memberOf(people.viewer.id)).toMatchObject({ version, role: { name: 'Viewer' } })
+  })
+
+  it('nor by coming back with it', async () => {
+    const { id } = await memberOf(people.viewer.id)
+    const restored = duringAnEdit(async roleId => {
+      await service.sql(`update membership set status = 'REMOVED', role_id = $1 where id = $2`, [roleId, id])
+      const { version } = await memberOf(people.viewer.id)
+      await inRetail(tx => turnMember(tx, 'RESTORE', { id, version, reason: null, factorShown: false }))
+    })
+    expect(await restored).toBe('U-ACC-AU-44')
+    const { id: roleId } = await roleOf('Viewer')
+    await service.sql(`update membership set status = 'ACTIVE', role_id = $1 where id = $2`, [roleId, id])
+  })
+
+  it('nor by being invited with it', async () => {
+    const invitee = { id: people.maker.id, email: 'new@arus.test', name: null, language: 'en', hasAccount: false } as const
+    const inviter = { id: people.admin.id, name: 'Agus' }
+    const invited = duringAnEdit(roleId =>
+      inRetail(tx => invite(tx, service.account, { invitee, inviter, roleId, factorShown: false })),
+    )
+    expect(await invited).toBe('U-ACC-AU-44')
+  })
 })
 
 it('T17: refuses stale versions, unknown members and unknown roles', async () => {
