@@ -24,6 +24,7 @@ export const codes = {
   tooManyRequests: 'R-3',
   secondFactorSetUp: 'U-ACC-AU-43',
   secondFactorRequired: 'U-ACC-AU-44',
+  passwordRequired: 'U-ACC-AU-34',
 } as const
 
 const FACTOR_WANTED: ReadonlySet<string | undefined> = new Set([codes.secondFactorSetUp, codes.secondFactorRequired])

@@ -1,18 +1,21 @@
 import { CircleAlert, KeyRound } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button, LinkButton } from '../Button.tsx'
 import { DialogBody } from '../overlay/DialogBody.tsx'
 import { CodeInput } from '../secondFactor/CodeInput.tsx'
+import { OwnPasswordField } from '../secondFactor/OwnPasswordField.tsx'
 import { askFreshPasskey } from '../secondFactor/passkeys.ts'
 import { type FreshFactor, type Method, readMethod } from './freshFactor.ts'
 import type { Question } from './useFreshFactor.tsx'
 import './freshFactor.css'
 
-/** Asks for the second factor again, for one change. */
-export function FreshFactorDialog({ send, cancel }: Question) {
+/** Asks for the second factor again, or for the password, for one change. */
+export function FreshFactorDialog({ wants, send, cancel }: Question) {
   const { formatMessage } = useIntl()
-  const method = useMethod()
+  const formId = useId()
+  const method = useMethod(wants)
+  const [password, setPassword] = useState('')
   const [failure, setFailure] = useState<string | null>(null)
   const [checking, setChecking] = useState(false)
   /** Another attempt starts with empty boxes and the focus in the first. */
@@ -66,10 +69,15 @@ export function FreshFactorDialog({ send, cancel }: Question) {
               <FormattedMessage id="freshFactor.passkey" />
             </Button>
           ) : null}
+          {method === 'PASSWORD' ? (
+            <Button type="submit" form={formId} variant="primary" loading={checking} disabled={password === ''}>
+              <FormattedMessage id="freshFactor.confirm" />
+            </Button>
+          ) : null}
         </>
       }
     >
-      {failure === null ? null : (
+      {failure === null || method === 'PASSWORD' ? null : (
         <div className="note bad fresh-factor-failure" role="alert">
           <CircleAlert className="i" aria-hidden />
           <span>{failure}</span>
@@ -83,14 +91,29 @@ export function FreshFactorDialog({ send, cancel }: Question) {
           onComplete={code => void show(() => Promise.resolve({ code }))}
         />
       ) : null}
+      {method === 'PASSWORD' ? (
+        <form
+          id={formId}
+          noValidate
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault()
+            void show(() => Promise.resolve({ password }))
+          }}
+        >
+          <OwnPasswordField value={password} onChange={setPassword} error={failure} />
+        </form>
+      ) : null}
     </DialogBody>
   )
 }
 
+type Asked = Method | 'PASSWORD' | 'none' | 'unknown'
+
 /** What can be asked for, once it is known. */
-function useMethod(): Method | 'none' | 'unknown' {
-  const [method, setMethod] = useState<Method | 'none' | 'unknown'>('unknown')
+function useMethod(wants: Question['wants']): Asked {
+  const [method, setMethod] = useState<Asked>(wants === 'password' ? 'PASSWORD' : 'unknown')
   useEffect(() => {
+    if (wants === 'password') return
     let here = true
     readMethod().then(
       found => here && setMethod(found ?? 'none'),
@@ -100,6 +123,6 @@ function useMethod(): Method | 'none' | 'unknown' {
     return () => {
       here = false
     }
-  }, [])
+  }, [wants])
   return method
 }

@@ -2,8 +2,8 @@ import { graphql } from 'relay-runtime'
 import type { freshFactorQuery } from '../../__generated__/freshFactorQuery.graphql.ts'
 import { runOperation } from '../../relay/operation.ts'
 
-/** What a mutation's input takes as a fresh second factor; nothing before the server asks. */
-export type FreshFactor = { code?: string; passkeyAssertion?: string }
+/** What a mutation's input takes as a proof of who asks, and nothing before the server asks: a second factor, or the password of whoever has none. */
+export type FreshFactor = { code?: string; passkeyAssertion?: string; password?: string }
 
 export type Method = 'AUTHENTICATOR_APP' | 'PASSKEY'
 

@@ -9,23 +9,35 @@ const FreshFactorDialog = lazy(async () => {
   return { default: module.FreshFactorDialog }
 })
 
-/** What is asked of the person: `send` answers why the factor was not accepted, or null when the dialog is done. */
-export type Question = { send: (factor: FreshFactor) => Promise<string | null>; cancel: () => void }
+/** What is asked of the person: `send` answers why it was not accepted, or null when the dialog is done. */
+export type Question = {
+  wants: 'factor' | 'password'
+  send: (factor: FreshFactor) => Promise<string | null>
+  cancel: () => void
+}
 
-/** A refusal that another code or passkey may mend. */
+/** Refusals that ask. */
+const WANTED: ReadonlyMap<string | null, Question['wants']> = new Map([
+  [codes.secondFactorRequired, 'factor'],
+  [codes.passwordRequired, 'password'],
+])
+
+/** A refusal that another code, passkey or password may mend. */
 const ABOUT_THE_FACTOR: ReadonlySet<string> = new Set([
   codes.secondFactorRequired,
+  codes.passwordRequired,
   'U-ACC-AU-1',
   'U-ACC-AU-3',
   'U-ACC-AU-12',
   'U-ACC-AU-13',
   'U-ACC-AU-14',
   'U-ACC-AU-15',
+  'U-ACC-AU-35',
 ])
 
 /**
- * For what asks for the second factor again. `withFreshFactor(factor => commit({ variables: { input: { ...input, ...factor } } }))`
- * sends the mutation as it is, and only when the server wants a factor asks for it and sends again; null: the person has changed
+ * For what asks for the second factor again, or for the password. `withFreshFactor(factor => commit({ variables: { input: { ...input, ...factor } } }))`
+ * sends the mutation as it is, and only when the server wants a proof asks for it and sends again; null: the person has changed
  * their mind. Render `freshFactorDialog` with the page, and make the mutation `quiet`, for a wrong code is told in the dialog.
  */
 export function useFreshFactor() {
@@ -34,13 +46,15 @@ export function useFreshFactor() {
   const withFreshFactor = useCallback(
     async <P,>(attempt: (factor: FreshFactor) => Promise<Outcome<P>>): Promise<Outcome<P> | null> => {
       const first = await attempt({})
-      if (first.ok || first.code !== codes.secondFactorRequired) return first
+      const wants = first.ok ? undefined : WANTED.get(first.code)
+      if (wants === undefined) return first
       return new Promise(resolve => {
         const finish = (outcome: Outcome<P> | null) => {
           setQuestion(null)
           resolve(outcome)
         }
         setQuestion({
+          wants,
           async send(factor) {
             const outcome = await attempt(factor)
             if (!outcome.ok && outcome.code !== null && ABOUT_THE_FACTOR.has(outcome.code)) return wordsOf(outcome)

@@ -1,17 +1,20 @@
 import { encode } from 'uqr'
-import { useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { codes } from '../../relay/operation.ts'
 import { Button } from '../Button.tsx'
+import { BackButton } from './BackButton.tsx'
 import { CodeInput } from './CodeInput.tsx'
+import { OwnPasswordField } from './OwnPasswordField.tsx'
 import { SetupFailure } from './SetupFailure.tsx'
-import { type AppSetup as Setup, beginApp, confirmApp, type Tried } from './setUpFactor.ts'
+import { type AppSetup as Setup, asksPassword, beginApp, confirmApp, type Tried } from './setUpFactor.ts'
 
 type AppSetupProps = { onAdded: (backupCodes: readonly string[]) => void; onBack: (() => void) | undefined }
 
 /** QR code, key to type, and the first code. */
 export function AppSetup({ onAdded, onBack }: AppSetupProps) {
   const { formatMessage } = useIntl()
-  const begun = useBegun()
+  const { begun, begin } = useBegin()
   const [failure, setFailure] = useState<string | null>(null)
   const [checking, setChecking] = useState(false)
   /** Another attempt starts with empty boxes and the focus in the first. */
@@ -34,7 +37,11 @@ export function AppSetup({ onAdded, onBack }: AppSetupProps) {
       </p>
     )
   }
-  if (!begun.ok) return <SetupFailure message={begun.message} />
+  if (!begun.ok) {
+    if (!asksPassword(begun.code)) return <SetupFailure message={begun.message} />
+    const isWrong = begun.code !== codes.passwordRequired
+    return <PasswordFirst failure={isWrong ? begun.message : null} onSubmit={begin} onBack={onBack} />
+  }
   const setup = begun.value
   return (
     <div className="factor-steps">
@@ -55,17 +62,13 @@ export function AppSetup({ onAdded, onBack }: AppSetupProps) {
         checking={checking}
         onComplete={code => void confirm(setup, code)}
       />
-      {onBack ? (
-        <Button variant="ghost" onClick={onBack}>
-          <FormattedMessage id="action.back" />
-        </Button>
-      ) : null}
+      <BackButton onBack={onBack} />
     </div>
   )
 }
 
 /** Begun once: a second beginning would take the first one's secret back while it is on the screen. */
-function useBegun(): Tried<Setup> | null {
+function useBegin() {
   const [begun, setBegun] = useState<Tried<Setup> | null>(null)
   const asked = useRef(false)
   useEffect(() => {
@@ -73,7 +76,39 @@ function useBegun(): Tried<Setup> | null {
     asked.current = true
     void beginApp().then(setBegun)
   }, [])
-  return begun
+  const begin = async (password: string) => setBegun(await beginApp(password))
+  return { begun, begin }
+}
+
+type PasswordFirstProps = {
+  /** Why the password before this one was not accepted. */
+  failure: string | null
+  onSubmit: (password: string) => Promise<void>
+  onBack: (() => void) | undefined
+}
+
+/** For whoever has not just signed in: a stolen session must not lock its owner out. */
+function PasswordFirst({ failure, onSubmit, onBack }: PasswordFirstProps) {
+  const [password, setPassword] = useState('')
+  const [isSending, setSending] = useState(false)
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setSending(true)
+    await onSubmit(password)
+    setSending(false)
+  }
+  return (
+    <form className="factor-steps" noValidate onSubmit={event => void submit(event)}>
+      <p>
+        <FormattedMessage id="secondFactor.password.why" />
+      </p>
+      <OwnPasswordField value={password} onChange={setPassword} error={failure} />
+      <Button type="submit" variant="primary" size="lg" loading={isSending} disabled={password === ''}>
+        <FormattedMessage id="secondFactor.password.continue" />
+      </Button>
+      <BackButton onBack={onBack} />
+    </form>
+  )
 }
 
 /** Dark on light in both themes: many cameras read nothing else. */

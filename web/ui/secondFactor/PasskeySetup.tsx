@@ -3,6 +3,9 @@ import { type FormEvent, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../Button.tsx'
 import { Field } from '../form/Field.tsx'
+import { codes } from '../../relay/operation.ts'
+import { BackButton } from './BackButton.tsx'
+import { OwnPasswordField } from './OwnPasswordField.tsx'
 import { askFreshPasskey, makePasskey, type OptionsPayload, type PasskeyAnswer } from './passkeys.ts'
 import { SetupFailure } from './SetupFailure.tsx'
 import { readRegistrationOptions, storePasskey } from './setUpFactor.ts'
@@ -18,6 +21,8 @@ type PasskeySetupProps = {
 export function PasskeySetup({ needsFresh, onAdded, onBack }: PasskeySetupProps) {
   const { formatMessage } = useIntl()
   const [name, setName] = useState('')
+  /** Null until the server asks for it. */
+  const [password, setPassword] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [asking, setAsking] = useState(false)
   /** Good for one passkey: whoever closes the browser's dialog goes on with the same, and shows no other passkey again. */
@@ -27,7 +32,11 @@ export function PasskeySetup({ needsFresh, onAdded, onBack }: PasskeySetupProps)
     if (options.current?.options) return options.current
     const fresh = needsFresh ? await askFreshPasskey() : null
     if (fresh && fresh.kind !== 'answered') return { userErrors: [{ message: messageOf(fresh) }] }
-    options.current = await readRegistrationOptions(fresh?.answer ?? null)
+    const read = await readRegistrationOptions({
+      ...(fresh && { passkeyAssertion: fresh.answer }),
+      ...(password !== null && { password }),
+    })
+    options.current = read ?? null
     return options.current
   }
 
@@ -36,13 +45,14 @@ export function PasskeySetup({ needsFresh, onAdded, onBack }: PasskeySetupProps)
     return failed?.message || formatMessage({ id: `secondFactor.passkey.${failed?.isKept ? 'kept' : 'failed'}` })
   }
 
-  async function add() {
+  /** Null when there is nothing to say. */
+  async function add(): Promise<{ code?: string | null | undefined; message: string } | null> {
     const made = await makePasskey(readOptions)
     if (made.kind === 'cancelled') return null
-    if (made.kind === 'failed') return messageOf(made)
+    if (made.kind === 'failed') return { code: made.code, message: messageOf(made) }
     options.current = null
     const added = await storePasskey(name.trim(), made.answer)
-    if (!added.ok) return added.message
+    if (!added.ok) return added
     onAdded(added.value)
     return null
   }
@@ -54,7 +64,8 @@ export function PasskeySetup({ needsFresh, onAdded, onBack }: PasskeySetupProps)
     setFailure(null)
     const failed = await add()
     setAsking(false)
-    setFailure(failed)
+    if (password === null && failed?.code === codes.passwordRequired) setPassword('')
+    else setFailure(failed?.message ?? null)
   }
 
   return (
@@ -79,14 +90,18 @@ export function PasskeySetup({ needsFresh, onAdded, onBack }: PasskeySetupProps)
           />
         )}
       </Field>
+      {password === null ? null : (
+        <>
+          <p>
+            <FormattedMessage id="secondFactor.password.why" />
+          </p>
+          <OwnPasswordField value={password} onChange={setPassword} />
+        </>
+      )}
       <Button type="submit" variant="primary" size="lg" icon={<KeyRound className="i" aria-hidden />} loading={asking}>
         <FormattedMessage id="secondFactor.passkey.add" />
       </Button>
-      {onBack ? (
-        <Button variant="ghost" onClick={onBack}>
-          <FormattedMessage id="action.back" />
-        </Button>
-      ) : null}
+      <BackButton onBack={onBack} />
     </form>
   )
 }

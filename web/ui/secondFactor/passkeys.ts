@@ -4,16 +4,18 @@ import type { passkeysAssertionMutation } from '../../__generated__/passkeysAsse
 import { RequestFailed, runOperation } from '../../relay/operation.ts'
 
 /**
- * The browser's answer as JSON text; or the person has closed its window; or it could not be asked, with the server's words. `isKept`: one
- * was to be made, and the device has one already.
+ * The browser's answer as JSON text; or the person has closed its window; or it could not be asked, with the server's code and words.
+ * `isKept`: one was to be made, and the device has one already.
  */
 export type PasskeyAnswer =
-  { kind: 'answered'; answer: string } | { kind: 'cancelled' } | { kind: 'failed'; message: string; isKept?: true }
+  | { kind: 'answered'; answer: string }
+  | { kind: 'cancelled' }
+  | { kind: 'failed'; message: string; code?: string | undefined; isKept?: true }
 
 /** What a payload says of the options that the browser is to be asked with. */
 export type OptionsPayload = {
   readonly options?: string | null | undefined
-  readonly userErrors: readonly { readonly message: string }[]
+  readonly userErrors: readonly { readonly code?: string; readonly message: string }[]
 }
 
 /** Asks for a passkey of whoever is signed in, for one change. Never rejects. */
@@ -64,7 +66,10 @@ async function answerOf(readOptions: ReadOptions, ask: (options: string) => Prom
   } catch (error) {
     return { kind: 'failed', message: error instanceof RequestFailed ? error.message : '' }
   }
-  if (!payload?.options) return { kind: 'failed', message: payload?.userErrors[0]?.message ?? '' }
+  if (!payload?.options) {
+    const [error] = payload?.userErrors ?? []
+    return { kind: 'failed', message: error?.message ?? '', code: error?.code }
+  }
   try {
     return { kind: 'answered', answer: JSON.stringify(await ask(payload.options)) }
   } catch (error) {

@@ -5,22 +5,26 @@ import type { setUpFactorAppMutation } from '../../__generated__/setUpFactorAppM
 import type { setUpFactorConfirmMutation } from '../../__generated__/setUpFactorConfirmMutation.graphql.ts'
 import type { setUpFactorFinishMutation } from '../../__generated__/setUpFactorFinishMutation.graphql.ts'
 import type { setUpFactorPasskeyMutation } from '../../__generated__/setUpFactorPasskeyMutation.graphql.ts'
-import { RequestFailed, runOperation } from '../../relay/operation.ts'
-import type { OptionsPayload } from './passkeys.ts'
+import { RequestFailed, codes, runOperation } from '../../relay/operation.ts'
 
 /** What an app needs to be set up. */
 export type AppSetup = { readonly uuid: string; readonly key: string; readonly uri: string }
 
-/** It worked; or the server's words of why not, empty when it could not be reached. */
-export type Tried<Value> = { ok: true; value: Value } | { ok: false; message: string }
+/** It worked; or the server's code and words of why not, null and empty when it could not be reached. */
+export type Tried<Value> = { ok: true; value: Value } | { ok: false; code: string | null; message: string }
 
-/** Begins to set up an authenticator app. Never rejects. */
-export const beginApp = (): Promise<Tried<AppSetup>> =>
+const ABOUT_THE_PASSWORD: ReadonlySet<string | null> = new Set([codes.passwordRequired, 'U-ACC-AU-35'])
+
+/** Whether the password is wanted, or another than the one that was typed. */
+export const asksPassword = (code: string | null): boolean => ABOUT_THE_PASSWORD.has(code)
+
+/** Begins to set up an authenticator app; the password only where it was asked for. Never rejects. */
+export const beginApp = (password?: string): Promise<Tried<AppSetup>> =>
   tried(async () => {
     const { addAuthenticator } = await runOperation<setUpFactorAppMutation>(
       graphql`
-        mutation setUpFactorAppMutation {
-          addAuthenticator {
+        mutation setUpFactorAppMutation($input: AddAuthenticatorInput) {
+          addAuthenticator(input: $input) {
             setup {
               uuid
               key
@@ -33,7 +37,7 @@ export const beginApp = (): Promise<Tried<AppSetup>> =>
           }
         }
       `,
-      {},
+      { input: { password } },
     )
     return { value: addAuthenticator?.setup, errors: addAuthenticator?.userErrors }
   })
@@ -58,8 +62,12 @@ export const confirmApp = (uuid: string, name: string, code: string): Promise<Tr
     return { value: confirmAuthenticator?.backupCodes, errors: confirmAuthenticator?.userErrors }
   })
 
-/** What the browser is to be asked to make; a further passkey is answered for with one that is there. */
-export async function readRegistrationOptions(passkeyAssertion: string | null): Promise<OptionsPayload | null> {
+type Registration = setUpFactorPasskeyMutation['response']['startPasskeyRegistration']
+/** For a further passkey one that is there answers; for the first the password, where it was asked for. */
+type RegistrationProof = { passkeyAssertion?: string; password?: string }
+
+/** What the browser is to be asked to make. */
+export async function readRegistrationOptions(input: RegistrationProof): Promise<Registration> {
   const { startPasskeyRegistration } = await runOperation<setUpFactorPasskeyMutation>(
     graphql`
       mutation setUpFactorPasskeyMutation($input: StartPasskeyRegistrationInput!) {
@@ -72,9 +80,9 @@ export async function readRegistrationOptions(passkeyAssertion: string | null): 
         }
       }
     `,
-    { input: passkeyAssertion === null ? {} : { passkeyAssertion } },
+    { input },
   )
-  return startPasskeyRegistration ?? null
+  return startPasskeyRegistration
 }
 
 /** Stores the passkey that the browser has made; answers the backup codes that came with it. Never rejects. */
@@ -99,14 +107,17 @@ export const storePasskey = (name: string, registration: string): Promise<Tried<
 
 type Answered<Value> = {
   value: Value | null | undefined
-  errors: readonly { readonly message: string }[] | undefined
+  errors: readonly { readonly code: string; readonly message: string }[] | undefined
 }
 
 async function tried<Value>(send: () => Promise<Answered<Value>>): Promise<Tried<Value>> {
   try {
     const { value, errors } = await send()
-    return value ? { ok: true, value } : { ok: false, message: errors?.[0]?.message ?? '' }
+    if (value) return { ok: true, value }
+    const [error] = errors ?? []
+    return { ok: false, code: error?.code ?? null, message: error?.message ?? '' }
   } catch (error) {
-    return { ok: false, message: error instanceof RequestFailed ? error.message : '' }
+    if (error instanceof RequestFailed) return { ok: false, code: error.code, message: error.message }
+    return { ok: false, code: null, message: '' }
   }
 }

@@ -101,6 +101,18 @@ test('asks the browser for a passkey, and keeps asking when its window was close
   expect(sent).toEqual([{}, { passkeyAssertion: '{"id":"AQ"}' }])
 })
 
+test('asks whoever has no factor for the password where that is wanted, again after a wrong one', async () => {
+  const asked = refused('U-ACC-AU-34', 'Enter your password to go on.')
+  const { sent, result } = await press(null, [asked, refused('U-ACC-AU-35', 'Your password is wrong.'), done])
+  const field = await screen.findByLabelText('Your password', {}, { timeout: 20_000 })
+  await userEvent.type(field, 'wrong{Enter}')
+  await screen.findByText('Your password is wrong.')
+  await userEvent.clear(field)
+  await userEvent.type(field, 'right{Enter}')
+  await result('done')
+  expect(sent).toEqual([{}, { password: 'wrong' }, { password: 'right' }])
+})
+
 test('leads whoever has no factor to where one is set up, and lets everyone change their mind', async () => {
   const { result } = await press(null, [wanted])
   const link = await screen.findByRole('link', { name: 'Set up a second factor' }, { timeout: 20_000 })

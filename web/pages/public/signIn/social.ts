@@ -20,7 +20,7 @@ export function returnIn({ search, hash }: { search: string; hash: string }) {
 }
 
 /** Codes that have words of their own here; whatever else went wrong is told as a sign-in that was not completed. */
-const TOLD = ['U-ACC-AU-1', 'U-ACC-AU-2', 'U-ACC-AU-29', 'U-ACC-AU-30', 'U-ACC-AU-31', 'U-ACC-AU-33']
+const TOLD = ['U-ACC-AU-1', 'U-ACC-AU-2', 'U-ACC-AU-29', 'U-ACC-AU-30', 'U-ACC-AU-31', 'U-ACC-AU-33', 'U-ACC-AU-38']
 
 /** The message for a refusal. */
 export const refusalMessage = (code: string) =>

@@ -4,6 +4,7 @@ import type { PageProps } from '../../../../relay/entryPoint.ts'
 import { RequestFailed, codes } from '../../../../relay/operation.ts'
 import { BackupCodesCard } from './_components/BackupCodesCard.tsx'
 import { FactorsCard } from './_components/FactorsCard.tsx'
+import { ProvidersCard } from './_components/ProvidersCard.tsx'
 import { SecurityEventsCard } from './_components/SecurityEventsCard.tsx'
 import { SessionsCard } from './_components/SessionsCard.tsx'
 import './security.css'
@@ -15,6 +16,7 @@ export function SecurityPage({ queries }: PageProps<{ page: SecurityPageQuery }>
       query SecurityPageQuery @preloadable @throwOnFieldError {
         viewer {
           ...FactorsCard_viewer
+          ...ProvidersCard_viewer
           ...BackupCodesCard_viewer
           ...SessionsCard_viewer
           ...SecurityEventsCard_viewer
@@ -28,6 +30,7 @@ export function SecurityPage({ queries }: PageProps<{ page: SecurityPageQuery }>
     <>
       <FactorsCard viewerKey={viewer} />
       <BackupCodesCard viewerKey={viewer} />
+      <ProvidersCard viewerKey={viewer} />
       <SessionsCard viewerKey={viewer} />
       <SecurityEventsCard viewerKey={viewer} />
     </>

@@ -1,0 +1,64 @@
+import { type ReactNode, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { Outcome } from '../../../../../relay/useMutation.ts'
+import { Button } from '../../../../../ui/Button.tsx'
+import type { FreshFactor } from '../../../../../ui/freshFactor/freshFactor.ts'
+import { useFreshFactor } from '../../../../../ui/freshFactor/useFreshFactor.tsx'
+import { Dialog } from '../../../../../ui/overlay/Dialog.tsx'
+import { toast } from '../../../../../ui/toast/toast.ts'
+
+type ProvenDialogProps = {
+  title: ReactNode
+  /** What it means. */
+  why: ReactNode
+  /** On the button that does it. */
+  confirm: ReactNode
+  act: (proof: FreshFactor) => Promise<Outcome<unknown>>
+  /** Said when it is done. */
+  done: string
+  onClose: () => void
+}
+
+/** Says what a change of how one gets in means, then asks for a proof of who makes it. */
+export function ProvenDialog({ title, why, confirm, act, done, onClose }: ProvenDialogProps) {
+  const { withFreshFactor, freshFactorDialog } = useFreshFactor()
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+
+  async function send() {
+    setBusy(true)
+    const outcome = await withFreshFactor(act)
+    setBusy(false)
+    if (outcome === null) return
+    if (!outcome.ok) return setRefusal(outcome.form ?? Object.values(outcome.fields).join(' '))
+    toast.success(done)
+    onClose()
+  }
+  // One question at a time: the dialog for the proof takes the place of this one.
+  if (freshFactorDialog !== null) return freshFactorDialog
+  return (
+    <Dialog
+      open
+      alert
+      onClose={onClose}
+      title={title}
+      description={why}
+      footer={
+        <>
+          <Button onClick={onClose} data-autofocus>
+            <FormattedMessage id="action.cancel" />
+          </Button>
+          <Button variant="dangerSolid" loading={isBusy} onClick={() => void send()}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {refusal === null ? null : (
+        <p className="note bad" role="alert">
+          {refusal}
+        </p>
+      )}
+    </Dialog>
+  )
+}

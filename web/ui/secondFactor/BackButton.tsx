@@ -1,0 +1,12 @@
+import { FormattedMessage } from 'react-intl'
+import { Button } from '../Button.tsx'
+
+/** Back to the choice of a method; nothing where there was none. */
+export function BackButton({ onBack }: { onBack: (() => void) | undefined }) {
+  if (onBack === undefined) return null
+  return (
+    <Button variant="ghost" onClick={onBack}>
+      <FormattedMessage id="action.back" />
+    </Button>
+  )
+}
