@@ -10,6 +10,7 @@ import { openDatabases } from './start/databases.ts'
 import { followRelay, watchFolders } from './start/dev.ts'
 import { BFF_FLAGS, SERVICE_FLAGS } from './start/nodeFlags.ts'
 import { elapsed, say } from './start/say.ts'
+import { sandboxBanks } from './start/sandboxBank.ts'
 import { readSettings } from './start/settings.ts'
 import { application, buildIfChanged, playground, stopBuilds } from './start/web.ts'
 
@@ -82,7 +83,7 @@ async function requireFree(wanted: number[]) {
       const probe = createServer()
       probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
     })
-    if (!free) throw new Error(`port ${port} is taken: set PORT to the first of four free ports in a row`)
+    if (!free) throw new Error(`port ${port} is taken: set PORT to the first of five free ports in a row`)
   }
 }
 
@@ -115,11 +116,19 @@ async function startServices() {
     // A program that is tried out on this machine hears us too; production does not heed it.
     WEBHOOKS_TO_LOOPBACK: 'true',
   }
-  const treasury = { ...shared, DATABASE_URL: urls.treasury, PORT: String(ports.treasury) }
+  const treasury = {
+    ...shared,
+    DATABASE_URL: urls.treasury,
+    PORT: String(ports.treasury),
+    TREASURY_KEY: settings.treasuryKey,
+    FILE_DROP_DIRECTORY: settings.dropDirectory,
+    SNAP_BANKS: settings.snapBanks ?? (settings.sandboxBank ? sandboxBanks(settings) : '{}'),
+  }
   const isHere = settings.databaseUrls.treasury === undefined
   const worker = { ...treasury, DATABASE_IS_HERE: String(isHere), PORT: String(ports.worker) }
   const [kit, ours] = ['services/kit', 'services/treasury']
   await Promise.all([
+    startSandboxBank(shared),
     run({
       name: 'account',
       entry: 'services/account/main.ts',
@@ -146,6 +155,14 @@ async function startServices() {
     }),
   ])
   return shared
+}
+
+/** A bank to try things out with; an installation that means it names its own. */
+async function startSandboxBank(shared: Record<string, string>) {
+  if (!settings.sandboxBank) return
+  const watch = ['services/kit', 'services/sandbox-bank']
+  const env = { ...shared, PORT: String(ports.bank) }
+  await run({ name: 'sandbox bank', entry: 'services/sandbox-bank/main.ts', port: ports.bank, env, watch })
 }
 
 async function startBff(shared: Record<string, string>) {

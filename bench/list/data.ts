@@ -22,7 +22,7 @@ export const accounts: Schemas['BankAccount'][] = range(6).map(index => ({
   entityId: uuid(9, 0),
   connectionType: 'MANUAL',
   currency: 'IDR',
-  balance: { ledger: money(index), asOf: '2026-11-20T00:00:00.000000Z' },
+  balance: { ledger: money(index), available: null, asOf: '2026-11-20T00:00:00.000000Z' },
   lastCheckedOn: '2026-11-20',
   lastStatementOn: '2026-11-20',
   statementMapping: null,

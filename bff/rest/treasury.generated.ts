@@ -109,6 +109,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/balances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the organization holds at each bank in each currency */
+        get: operations["listBankBalances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/balance-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the accounts in one currency held at the end of each day, at most two years; a balance holds until the next one is known */
+        get: operations["listBalanceHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/banks": {
         parameters: {
             query?: never;
@@ -411,7 +445,7 @@ export interface paths {
         };
         /** @description One counterparty */
         get: operations["getCounterparty"];
-        /** @description Replaces a counterparty; refuses as creation does, and CP-7, CP-8 an account number or name changed, CP-9 default, G-3 stale version */
+        /** @description Replaces a counterparty; refuses as creation does, and CP-4, CP-5 payments under way, CP-7, CP-8 an account number or name changed, CP-9 default, G-3 stale version */
         put: operations["updateCounterparty"];
         post?: never;
         delete?: never;
@@ -635,7 +669,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Deletes each; refuses ET-7 reconciled, ET-8 was reconciled, ET-9 and ET-16 belongs to another record */
+        /** @description Deletes each; refuses ET-7 reconciled, ET-8 was reconciled, ET-9, ET-10 of an active or sent transfer, ET-16 belongs to another record */
         post: operations["deleteExpectedTransactions"];
         delete?: never;
         options?: never;
@@ -652,7 +686,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Puts each out of sight; refuses ET-2 reconciled, ET-17 archived */
+        /** @description Puts each out of sight; refuses ET-2 reconciled, ET-16 belongs to another record, ET-17 archived */
         post: operations["archiveExpectedTransactions"];
         delete?: never;
         options?: never;
@@ -669,7 +703,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Brings each back; refuses ET-18 not archived */
+        /** @description Brings each back; refuses ET-16 belongs to another record, ET-18 not archived */
         post: operations["unarchiveExpectedTransactions"];
         delete?: never;
         options?: never;
@@ -1585,6 +1619,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/account-inquiries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Asks the bank for the name on an account; refuses TF-2 no API connection, TF-12 no answer */
+        post: operations["inquireAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1724,6 +1775,23 @@ export interface components {
             statementMapping: components["schemas"]["StatementMappingInput"] | null;
             createdAt: string;
             version: number;
+        };
+        BankBalanceInput: {
+            bank: components["schemas"]["BankInput"];
+            /** @description The sum of what is known */
+            ledger: components["schemas"]["MoneyInput"];
+            /** @description Accounts at the bank in this currency */
+            accounts: number;
+            /** @description Those of them of which no balance is known */
+            unknown: number;
+            /** @description Of when the oldest of these balances is */
+            oldestAsOf: string | null;
+        };
+        DayBalanceInput: {
+            on: string;
+            ledger: components["schemas"]["MoneyInput"];
+            /** @description Accounts of which a balance was known by then */
+            accounts: number;
         };
         /** @description A day that is not as its weekday says */
         BankingDayInput: {
@@ -2435,6 +2503,23 @@ export interface components {
             statementMapping: components["schemas"]["StatementMapping"] | null;
             createdAt: string;
             version: number;
+        };
+        BankBalance: {
+            bank: components["schemas"]["Bank"];
+            /** @description The sum of what is known */
+            ledger: components["schemas"]["Money"];
+            /** @description Accounts at the bank in this currency */
+            accounts: number;
+            /** @description Those of them of which no balance is known */
+            unknown: number;
+            /** @description Of when the oldest of these balances is */
+            oldestAsOf: string | null;
+        };
+        DayBalance: {
+            on: string;
+            ledger: components["schemas"]["Money"];
+            /** @description Accounts of which a balance was known by then */
+            accounts: number;
         };
         /** @description A day that is not as its weekday says */
         BankingDay: {
@@ -3350,6 +3435,73 @@ export interface operations {
                     "application/json": {
                         /** Format: uuid */
                         id: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listBankBalances: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["BankBalance"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listBalanceHistory: {
+        parameters: {
+            query: {
+                currency: components["schemas"]["CurrencyInput"];
+                from: string;
+                to: string;
+                accountIds?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["DayBalance"][];
                     };
                 };
             };
@@ -7308,6 +7460,50 @@ export interface operations {
                         approved: number;
                         cancelled: number;
                         rejected: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    inquireAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    fromAccountId: string;
+                    bankCode: string;
+                    accountNumber: string;
+                    /** @description The name that is expected there */
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        name: string;
+                        /** @enum {string} */
+                        match: "EXACT" | "CLOSE" | "DIFFERENT";
                     };
                 };
             };

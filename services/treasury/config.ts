@@ -1,6 +1,7 @@
 // The environment, parsed and checked once.
 import { join } from 'node:path'
 import { z } from 'zod'
+import { type SnapBanks, snapBanks } from './connections/snap/banks.ts'
 
 const environment = z.object({
   DATABASE_URL: z.url(),
@@ -13,6 +14,15 @@ const environment = z.object({
   /** Shared by all our services: with it they show each other who they are. */
   SERVICE_SECRET: z.string().min(32),
   DATA_DIR: z.string().min(1).default('.data'),
+  /** 32 bytes in base64: with it the credentials of connections to banks are sealed. */
+  TREASURY_KEY: z
+    .base64()
+    .transform(text => Buffer.from(text, 'base64'))
+    .refine(key => key.length === 32, '32 bytes, in base64'),
+  /** Where statement files are laid down for accounts that are connected by a folder; without it none can be. */
+  FILE_DROP_DIRECTORY: z.string().min(1).optional(),
+  /** Where banks are, as JSON: `{"014": {"url": "https://…", "version": "v1.0"}}`. */
+  SNAP_BANKS: z.string().default('{}').pipe(snapBanks),
 })
 
 export type TreasuryConfig = {
@@ -23,20 +33,25 @@ export type TreasuryConfig = {
   accountUrl: string
   serviceSecret: string
   filesDirectory: string
+  snapBanks: SnapBanks
+  key: Buffer
+  dropDirectory: string | undefined
 }
 
 export function readConfig(given: NodeJS.ProcessEnv): TreasuryConfig {
   const parsed = environment.safeParse(given)
   if (!parsed.success) throw new Error(`the configuration is not valid:\n${z.prettifyError(parsed.error)}`)
-  const { DATABASE_URL, DATABASE_CONNECTIONS, DATABASE_IS_HERE, PORT, ACCOUNT_URL, SERVICE_SECRET, DATA_DIR } =
-    parsed.data
+  const read = parsed.data
   return {
-    databaseUrl: DATABASE_URL,
-    databaseConnections: DATABASE_CONNECTIONS,
-    databaseIsHere: DATABASE_IS_HERE,
-    port: PORT,
-    accountUrl: ACCOUNT_URL,
-    serviceSecret: SERVICE_SECRET,
-    filesDirectory: join(DATA_DIR, 'files', 'treasury'),
+    databaseUrl: read.DATABASE_URL,
+    databaseConnections: read.DATABASE_CONNECTIONS,
+    databaseIsHere: read.DATABASE_IS_HERE,
+    port: read.PORT,
+    accountUrl: read.ACCOUNT_URL,
+    serviceSecret: read.SERVICE_SECRET,
+    filesDirectory: join(read.DATA_DIR, 'files', 'treasury'),
+    snapBanks: read.SNAP_BANKS,
+    key: read.TREASURY_KEY,
+    dropDirectory: read.FILE_DROP_DIRECTORY,
   }
 }

@@ -4,6 +4,9 @@ import type { Database } from '../kit/database/database.ts'
 import type { Files } from '../kit/files/files.ts'
 import type { Log } from '../kit/http/log.ts'
 import type { Jobs } from '../kit/jobs.ts'
+import type { Sealing } from '../kit/sealing.ts'
+import type { DropPlace } from './connections/fileDrop/place.ts'
+import type { Banks } from './connections/snap/banks.ts'
 import type { Projection } from './projection/projection.ts'
 
 /** What a module's routes and workers stand on. */
@@ -15,6 +18,12 @@ export type TreasuryContext = {
   log: Log
   /** What we know of the account service's organizations, and the way to know it newer. */
   projection: Projection
+  /** The banks that are configured, by which accounts can be connected. */
+  banks: Banks
+  /** Keeps banks' credentials so that only we can read them. */
+  seals: Sealing
+  /** Where statement files are laid down; absent where this installation has no such place. */
+  drop: DropPlace | undefined
 }
 
 /** A route also knows who asks. */

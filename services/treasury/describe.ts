@@ -7,6 +7,8 @@ import { openDiskStore } from '../kit/files/store.ts'
 import { openLog } from '../kit/http/log.ts'
 import type { Server } from '../kit/http/server.ts'
 import type { Jobs } from '../kit/jobs.ts'
+import { openSealing } from '../kit/sealing.ts'
+import { openBanks } from './connections/snap/banks.ts'
 import { codes } from './errors.ts'
 import { openAccountClient } from './projection/accountClient.ts'
 import { openProjection } from './projection/projection.ts'
@@ -23,6 +25,8 @@ export async function describeTreasury(): Promise<Server> {
   const keys = createLocalJWKSet({ keys: [] })
   const account = openAccountClient({ origin: 'http://nowhere', token: refuse })
   const projection = openProjection({ database, account, log })
-  const context = { database, files, jobs: noJobs, clock: systemClock, log, projection }
+  const banks = openBanks({ banks: {}, clock: systemClock })
+  const seals = openSealing(Buffer.alloc(32))
+  const context = { database, files, jobs: noJobs, clock: systemClock, log, projection, banks, seals, drop: undefined }
   return treasuryServer({ ...context, keys, serviceSecret: 'only the contract is wanted' })
 }

@@ -6,9 +6,12 @@ import { openDiskStore } from '../kit/files/store.ts'
 import { openLog } from '../kit/http/log.ts'
 import { openJobs } from '../kit/jobs.ts'
 import { putBehind } from '../kit/priority.ts'
+import { deriveKey, openSealing } from '../kit/sealing.ts'
 import { openServiceIdentity } from '../kit/tokens.ts'
 import type { TreasuryConfig } from './config.ts'
 import type { TreasuryContext } from './context.ts'
+import { openFolder } from './connections/fileDrop/folder.ts'
+import { openBanks } from './connections/snap/banks.ts'
 import { codes } from './errors.ts'
 import { openAccountClient } from './projection/accountClient.ts'
 import { openProjection } from './projection/projection.ts'
@@ -31,6 +34,9 @@ export async function openTreasury(config: TreasuryConfig, { name, work, environ
   const identity = openServiceIdentity(config.serviceSecret, name)
   const account = openAccountClient({ origin: config.accountUrl, token: () => identity.tokenFor('account') })
   const projection = openProjection({ database, account, log })
-  const context: TreasuryContext = { database, jobs, files, clock, log, projection }
-  return { context, account, closers: [jobs.close, database.close] }
+  const banks = openBanks({ banks: config.snapBanks, clock })
+  const seals = openSealing(deriveKey(config.key, 'bank-credentials-v1'))
+  const drop = config.dropDirectory === undefined ? undefined : openFolder(config.dropDirectory)
+  const context: TreasuryContext = { database, jobs, files, clock, log, projection, banks, seals, drop }
+  return { context, account, closers: [jobs.close, banks.close, database.close] }
 }

@@ -10,6 +10,8 @@ import { freshDatabase } from './database.ts'
 import { freePorts } from './freePorts.ts'
 import { until } from './treasuryProcesses.ts'
 
+/** Of either service. */
+const KEY = Buffer.alloc(32, 7).toString('base64')
 const SECRET = 'a secret that only tests share, 32 bytes or more'
 
 /** Of each of these as many as asked for. */
@@ -52,11 +54,11 @@ export async function startArusProcesses(count: number) {
     return child
   }
   const urls = (index: number) => ({ ACCOUNT_URL: at('account', index), TREASURY_URL: at('treasury', index) })
-  const ofTreasury = (index: number) => ({ ...urls(index), DATABASE_URL: treasury.url })
+  const ofTreasury = (index: number) => ({ ...urls(index), DATABASE_URL: treasury.url, TREASURY_KEY: KEY })
   const startAccount = (index: number) =>
     start('services/account/main.ts', port('account', index), {
       DATABASE_URL: account.url,
-      ACCOUNT_KEY: Buffer.alloc(32, 7).toString('base64'),
+      ACCOUNT_KEY: KEY,
     })
   const startBff = (index: number) =>
     start('bff/main.ts', port('bff', index), { ...urls(index), WEB_DIRECTORY: 'tests/bff/support/none' })

@@ -52,6 +52,7 @@ export async function startTreasuryProcesses({ port, durable = true }: Options) 
     DATABASE_IS_HERE: 'true',
     ACCOUNT_URL: `http://127.0.0.1:${port}`,
     SERVICE_SECRET: SECRET,
+    TREASURY_KEY: Buffer.alloc(32, 7).toString('base64'),
     DATA_DIR: join(directory, 'data'),
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
     NODE_ENV: 'production',

@@ -13,6 +13,9 @@ const environment = z.object({
   TREASURY_DATABASE_URL: z.url().optional(),
   SERVICE_SECRET: z.string().min(32).optional(),
   ACCOUNT_KEY: z.string().optional(),
+  TREASURY_KEY: z.string().optional(),
+  SNAP_BANKS: z.string().optional(),
+  FILE_DROP_DIRECTORY: z.string().min(1).optional(),
   PUBLIC_ORIGIN: z.url().optional(),
   TLS_CERT: z.string().optional(),
 })
@@ -28,12 +31,19 @@ export type Settings = {
   mode: 'local' | 'production'
   demo: boolean
   dataDirectory: string
-  ports: { web: number; account: number; treasury: number; worker: number; bff: number }
+  ports: { web: number; account: number; treasury: number; worker: number; bank: number; bff: number }
   databaseUrls: Record<Service, string | undefined>
   /** A secret of this installation for one use; the same at every start. */
   secretFor: (use: string) => Buffer
   serviceSecret: string
   accountKey: string
+  treasuryKey: string
+  /** Where banks are, as treasury reads it; undefined where nobody has said so. */
+  snapBanks: string | undefined
+  /** Whether a bank is played: where people try Arus out and have named no other. */
+  sandboxBank: boolean
+  /** Where statement files are laid down for accounts that are connected by a folder. */
+  dropDirectory: string
   /** Where letters send people. */
   publicOrigin: string
 }
@@ -55,11 +65,22 @@ export function readSettings(env: NodeJS.ProcessEnv, argv: readonly string[]): S
     demo: mode === 'local' && given.DEMO !== '0',
     dataDirectory,
     // With hot reload Vite answers the browser and passes on to the BFF what is the BFF's.
-    ports: { web: port, account: port + 1, treasury: port + 2, worker: port + 3, bff: dev ? port + 4 : port },
+    ports: {
+      web: port,
+      account: port + 1,
+      treasury: port + 2,
+      worker: port + 3,
+      bank: port + 4,
+      bff: dev ? port + 5 : port,
+    },
+    snapBanks: given.SNAP_BANKS,
+    sandboxBank: mode === 'local' && given.SNAP_BANKS === undefined,
     databaseUrls: { account: given.ACCOUNT_DATABASE_URL, treasury: given.TREASURY_DATABASE_URL },
     secretFor,
     serviceSecret: given.SERVICE_SECRET ?? secretFor('service tokens').toString('base64url'),
     accountKey: given.ACCOUNT_KEY ?? secretFor('account key').toString('base64'),
+    treasuryKey: given.TREASURY_KEY ?? secretFor('treasury key').toString('base64'),
+    dropDirectory: resolve(given.FILE_DROP_DIRECTORY ?? join(dataDirectory, 'file-drop')),
     publicOrigin: given.PUBLIC_ORIGIN ?? `${given.TLS_CERT === undefined ? 'http' : 'https'}://localhost:${port}`,
   }
 }

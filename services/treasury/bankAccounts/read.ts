@@ -19,9 +19,9 @@ export async function bankAccountAlias(tx: Tx, id: string | null): Promise<strin
   return id === null ? null : (await bankAccountOf(tx, id)).alias
 }
 
-type Standing = Pick<BankAccountRow, 'balanceMinor' | 'balanceAt' | 'lastStatementOn'>
+type Standing = Partial<Pick<BankAccountRow, 'balanceMinor' | 'availableMinor' | 'balanceAt' | 'lastStatementOn'>>
 
-/** Keeps the newest known ledger balance and the day of the newest line; null when no line says one. */
+/** Keeps the newest known balance and the day of the newest line; null when none is known. */
 export async function recordStanding(tx: Tx, id: string, standing: Standing) {
   await noteOnBankAccount(tx, id, standing)
   tx.emit('bank-account.changed', id, { scopeId: id })

@@ -43,7 +43,21 @@ export async function changeBankAccount(
 export async function noteOnBankAccount(
   tx: Tx,
   id: string,
-  values: Partial<Pick<BankAccountRow, 'balanceMinor' | 'balanceAt' | 'lastStatementOn' | 'statementMapping'>>,
+  values: Partial<
+    Pick<BankAccountRow, 'balanceMinor' | 'availableMinor' | 'balanceAt' | 'lastStatementOn' | 'statementMapping'>
+  >,
 ): Promise<void> {
   await tx.update(bankAccount).set(values).where(withId(tx, id))
+}
+
+/** Says how the statements of the account come in. */
+export async function setConnectionType(
+  tx: Tx,
+  id: string,
+  connectionType: BankAccountRow['connectionType'],
+): Promise<void> {
+  await tx
+    .update(bankAccount)
+    .set({ connectionType, version: sql`${bankAccount.version} + 1` })
+    .where(withId(tx, id))
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { id, idList } from '../../kit/idShapes.ts'
 import { listRoutes } from '../../kit/listRoutes.ts'
-import { currency, type Money, money, showMoney } from '../../kit/money.ts'
+import { currency, money, showMoney } from '../../kit/money.ts'
 import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
 import type { Server } from '../../kit/http/server.ts'
 import type { Projection } from '../projection/projection.ts'
@@ -16,7 +16,8 @@ import { statementMapping } from './statementMapping.ts'
 import { type BankAccountRow, CONNECTION_TYPES } from './table.ts'
 import { updateBankAccount } from './updateBankAccount.ts'
 
-const bank = z.object({ code: z.string(), name: z.string(), bic: z.string() }).meta({ id: 'Bank' })
+/** A bank on the wire. */
+export const bank = z.object({ code: z.string(), name: z.string(), bic: z.string() }).meta({ id: 'Bank' })
 
 const bankAccount = z
   .object({
@@ -27,7 +28,7 @@ const bankAccount = z
     entityId: z.uuid(),
     connectionType: z.enum(CONNECTION_TYPES),
     currency,
-    balance: z.object({ ledger: money, asOf: z.string() }).nullable(),
+    balance: z.object({ ledger: money, available: money.nullable(), asOf: z.string() }).nullable(),
     lastCheckedOn: z.string().nullable(),
     lastStatementOn: z.string().nullable().describe('Date of the newest statement transaction'),
     statementMapping: statementMapping.nullable(),
@@ -67,9 +68,11 @@ const show = (row: BankAccountRow): z.infer<typeof bankAccount> => ({
   version: row.version,
 })
 
-function balanceOf({ balanceMinor, balanceAt, currency: of }: BankAccountRow): { ledger: Money; asOf: string } | null {
+function balanceOf(row: BankAccountRow): z.infer<typeof bankAccount>['balance'] {
+  const { balanceMinor, availableMinor, balanceAt, currency: of } = row
   if (balanceMinor === null || balanceAt === null) return null
-  return { ledger: showMoney(balanceMinor, of), asOf: balanceAt }
+  const available = availableMinor === null ? null : showMoney(availableMinor, of)
+  return { ledger: showMoney(balanceMinor, of), available, asOf: balanceAt }
 }
 
 type Dependencies = { access: Access; projection: Pick<Projection, 'ensureEntity'> }

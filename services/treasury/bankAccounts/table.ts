@@ -18,6 +18,8 @@ export const bankAccount = pgTable(
     connectionType: text('connection_type', { enum: CONNECTION_TYPES }).notNull(),
     currency: currencyColumn().notNull(),
     balanceMinor: minor('balance_minor'),
+    /** What may be spent, where the bank said so with the balance. */
+    availableMinor: minor('available_minor'),
     balanceAt: instant('balance_at'),
     lastCheckedOn: date('last_checked_on'),
     statementMapping: jsonb('statement_mapping').$type<StatementMapping>(),

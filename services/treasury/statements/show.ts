@@ -3,6 +3,10 @@ import { money, showMoney } from '../../kit/money.ts'
 import { direction, reconciliationStatus as status } from '../transactionShapes.ts'
 import { allowedActions, STATEMENT_ACTIONS } from './lifecycle.ts'
 import type { ListedStatement } from './list.ts'
+import { STATEMENT_SOURCES } from './table.ts'
+
+/** How something came: by a person, or by a connection. */
+export const dataSource = z.enum(STATEMENT_SOURCES).meta({ id: 'DataSource' })
 
 /** A bank line on the wire. */
 export const statement = z
@@ -19,7 +23,7 @@ export const statement = z
     remaining: money.describe('What is not yet reconciled'),
     endingBalance: money.nullable(),
     status,
-    source: z.enum(['MANUAL', 'CRAWLER', 'API']).meta({ id: 'DataSource' }),
+    source: dataSource,
     wasLookedAt: z.boolean().describe('Whether a run has looked for matches of what is open of it'),
     allowedActions: z.array(z.enum(STATEMENT_ACTIONS)).describe('What the caller can do with it now'),
     createdAt: z.string(),

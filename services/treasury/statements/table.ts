@@ -13,6 +13,9 @@ export type StatementStatus = (typeof STATEMENT_STATUSES)[number]
 export const STATEMENT_IMPORT_STATUSES = [...IMPORT_STATUSES, 'UNDONE'] as const
 export type ImportStatus = (typeof STATEMENT_IMPORT_STATUSES)[number]
 
+/** Brought by a person, or by a connection. */
+export const STATEMENT_SOURCES = ['MANUAL', 'CRAWLER', 'API'] as const
+
 /** Days or money missing between the last stored line and the file; amounts in minor units, as text. */
 export type GapRecord = {
   lastStoredOn: string
@@ -37,6 +40,8 @@ export const statementImport = pgTable(
     status: text({ enum: STATEMENT_IMPORT_STATUSES }).notNull(),
     ignoreWarnings: boolean('ignore_warnings').notNull().default(false),
     dryRun: boolean('dry_run').notNull().default(false),
+    /** How the file came. */
+    source: text({ enum: STATEMENT_SOURCES }).notNull().default('MANUAL'),
     mapping: jsonb().$type<StatementMapping>(),
     /** What people changed of the file. */
     mending: jsonb().$type<Mending>().notNull().default(UNMENDED),
@@ -108,9 +113,7 @@ export const statementTransaction = pgTable(
     status: text({ enum: STATEMENT_STATUSES }).notNull().default('UNRECONCILED'),
     /** Something was allocated of it once, though it may have been taken back. */
     wasReconciled: boolean('was_reconciled').notNull().default(false),
-    source: text({ enum: ['MANUAL', 'CRAWLER', 'API'] })
-      .notNull()
-      .default('MANUAL'),
+    source: text({ enum: STATEMENT_SOURCES }).notNull().default('MANUAL'),
     /** Half of the SHA-256 of account, date, direction, amount, normalized description and occurrence number. */
     fingerprint: uuid().notNull(),
     createdAt: instant('created_at')

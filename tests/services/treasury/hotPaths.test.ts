@@ -80,6 +80,7 @@ const PAGES = [
   ...sorted(accounts, 'alias', '-alias', '-createdAt', 'createdAt'),
   `${accounts}?ids=${account}`,
   `${accounts}/${account}`,
+  `/v1/bank-connections?ids=${account}`,
   ...sorted(reconciliations, '-createdAt', 'createdAt'),
   ...filtered(
     reconciliations,
@@ -121,6 +122,8 @@ const SUMS = [
   '/v1/reconciliation-counts',
   `/v1/reconciliation-counts?bankAccountId=${nth(4)}`,
   `/v1/bank-accounts/unreconciled-counts?ids=${nth(4)}`,
+  '/v1/balances',
+  '/v1/balance-history?currency=IDR&from=2024-01-01&to=2024-03-31',
 ]
 /** The organization's thousand lines and its hundred matches: each is an entry of an index and a row. */
 const ROWS_OF_SUM = 2 * 1_100 + 100

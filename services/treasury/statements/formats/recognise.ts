@@ -1,4 +1,5 @@
 // The layouts that are known, and which of them a file is.
+import { bankApi } from './bankApi.ts'
 import { bcaBisnis } from './bcaBisnis.ts'
 import { bniDirect, bniDirectSheet } from './bniDirect.ts'
 import { briCms } from './briCms.ts'
@@ -19,6 +20,7 @@ export const FORMATS: readonly Format[] = [
   camt053,
   ofx,
   mt940,
+  bankApi,
   klikBca,
   bcaBisnis,
   mandiriMcm,

@@ -1,7 +1,8 @@
 // SQL of statement imports and their issues; the only file that knows these tables.
-import { and, asc, eq, getTableColumns, gt, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lte, ne, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { insertMany } from '../../../kit/database/insertMany.ts'
+import { file } from '../../../kit/files/table.ts'
 import type { Page, Sort } from '../../../kit/page.ts'
 import { bankAccount } from '../../bankAccounts/table.ts'
 import {
@@ -95,6 +96,29 @@ export async function wasImported(tx: Tx, { bankAccountId, fileId }: StatementIm
       and stored.sha256 = (select sha256 from file where organization_id = ${tx.organizationId} and id = ${fileId})
     limit 1`)
   return rows.length > 0
+}
+
+/** The newest import by a connection of this very content into the account; undefined when it never came. */
+export async function importOfContent(
+  tx: Tx,
+  bankAccountId: string,
+  sha256: Buffer,
+): Promise<Pick<StatementImportRow, 'id' | 'status'> | undefined> {
+  const [row] = await tx
+    .select({ id: table.id, status: table.status })
+    .from(table)
+    .innerJoin(file, and(eq(file.organizationId, table.organizationId), eq(file.id, table.fileId)))
+    .where(
+      and(
+        ofOrganization(tx),
+        eq(table.bankAccountId, bankAccountId),
+        ne(table.source, 'MANUAL'),
+        eq(file.sha256, sha256),
+      ),
+    )
+    .orderBy(desc(table.createdAt), desc(table.id))
+    .limit(1)
+  return row
 }
 
 export type NewIssue = Omit<typeof issueTable.$inferInsert, 'organizationId' | 'importId' | 'place'>

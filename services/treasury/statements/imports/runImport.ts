@@ -131,7 +131,7 @@ async function store(
 
 function* rowsOf(
   lines: readonly CheckedLine[],
-  { id: importId, bankAccountId, createdBy }: StatementImportRow,
+  { id: importId, bankAccountId, createdBy, source }: StatementImportRow,
   currency: NewStatement['currency'],
 ): Generator<NewStatement> {
   for (const line of lines) {
@@ -152,6 +152,7 @@ function* rowsOf(
       currency,
       endingBalanceMinor: line.endingBalanceMinor,
       fingerprint: line.fingerprint,
+      source,
       createdBy,
     }
   }

@@ -3,6 +3,7 @@ import { messageOf, type Locale } from '../../../kit/errors.ts'
 import { type Currency, money, showMoney } from '../../../kit/money.ts'
 import { ISSUE_SEVERITIES } from '../../imports/columns.ts'
 import { type GapRecord, type ImportIssueRow, type ProofRecord, STATEMENT_IMPORT_STATUSES } from '../table.ts'
+import { dataSource } from '../show.ts'
 import { codeNamed } from './issueCodes.ts'
 import { isDelimitedLayout } from '../formats/recognise.ts'
 import { allowedImportActions, IMPORT_ACTIONS } from './lifecycle.ts'
@@ -20,6 +21,7 @@ export const statementImportBody = z
     id: z.uuid(),
     bankAccountId: z.uuid(),
     status: importStatus,
+    source: dataSource.describe('How the file came: by a person or by a connection'),
     fileId: z.uuid(),
     fileName: z.string(),
     fileSize: z.int(),
@@ -62,6 +64,7 @@ export function showImport(
     id: row.id,
     bankAccountId: row.bankAccountId,
     status: row.status,
+    source: row.source,
     fileId: row.fileId,
     fileName: row.fileName,
     fileSize: row.fileSize,

@@ -19,6 +19,8 @@ export type ImportRequest = {
   saveMapping?: boolean | null | undefined
   ignoreWarnings?: boolean | null | undefined
   dryRun?: boolean | null | undefined
+  /** How the file came, where no person brought it. */
+  source?: StatementImportRow['source']
 }
 
 type Parts = { files: Files; jobs: Jobs }
@@ -44,6 +46,7 @@ export async function startImport(tx: Tx, { files, jobs }: Parts, request: Impor
     saveMapping: request.saveMapping ?? false,
     ignoreWarnings: request.ignoreWarnings ?? false,
     dryRun: request.dryRun ?? false,
+    source: request.source ?? 'MANUAL',
     createdBy: tx.actorId,
     createdByName: tx.actorName,
     requestId: tx.requestId,

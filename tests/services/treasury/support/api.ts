@@ -46,7 +46,7 @@ export const ROLES = {
 type ApiOptions = {
   clock?: Clock
   snapBanks?: SnapBanks
-  /** Stands behind every API connection, in place of a bank. */
+  /** Stands behind every API connection to BCA, in place of the bank. */
   fakeBank?: BankConnection
 }
 
@@ -71,7 +71,13 @@ export async function openTreasuryApi({ clock = systemClock, snapBanks = {}, fak
   }
   const projection = openProjection({ database, account, log })
   const configured = openBanks({ banks: snapBanks, clock })
-  const banks = fakeBank ? { ...configured, has: () => true, connect: () => fakeBank } : configured
+  const banks = fakeBank
+    ? {
+        ...configured,
+        has: (code: string) => code === '014',
+        connect: (code: string) => (code === '014' ? fakeBank : undefined),
+      }
+    : configured
   const seals = openSealing(randomBytes(32))
   const dropDirectory = join(directory, 'drop')
   const drop = openFolder(dropDirectory)

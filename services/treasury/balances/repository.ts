@@ -1,0 +1,90 @@
+// SQL of what banks said their accounts hold, and of what statements say of it day by day.
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Tx } from '../../kit/database/database.ts'
+import type { Currency } from '../../kit/money.ts'
+import { bankAccount } from '../bankAccounts/table.ts'
+import type { KnownBalance } from './history.ts'
+import { accountBalance as table, type AccountBalanceRow } from './table.ts'
+
+/** A balance from before the span is sought so far back. */
+const CARRIED_DAYS = 92
+
+/** Keeps what a bank said. Of one moment its last word holds. */
+export async function insertBalance(tx: Tx, values: Omit<AccountBalanceRow, 'organizationId'>): Promise<void> {
+  await tx
+    .insert(table)
+    .values({ ...values, organizationId: tx.organizationId })
+    .onConflictDoUpdate({
+      target: [table.organizationId, table.bankAccountId, table.at],
+      set: { ledgerMinor: values.ledgerMinor, availableMinor: values.availableMinor },
+    })
+}
+
+/** The newest balance that a bank said of an account. */
+export async function newestStated(tx: Tx, bankAccountId: string): Promise<AccountBalanceRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(table)
+    .where(and(eq(table.organizationId, tx.organizationId), eq(table.bankAccountId, bankAccountId)))
+    .orderBy(desc(table.at))
+    .limit(1)
+  return row
+}
+
+type HistoryQuery = { currency: string; accountIds: readonly string[] | null; from: string; to: string }
+
+/**
+ * Of each account in a currency the balance of each day on which one is known: what the bank said last, else what its newest line says;
+ * and the newest one before the span. Each day is looked up by itself, so that a busy account costs no more than a quiet one.
+ */
+export async function knownBalances(tx: Tx, { currency, accountIds, from, to }: HistoryQuery): Promise<KnownBalance[]> {
+  const { rows } = await tx.execute<{ bank_account_id: string; day: string; ledger_minor: string }>(sql`
+    with account as materialized (
+      select a.id, o.time_zone from bank_account a join organization o on o.organization_id = a.organization_id
+      where a.organization_id = ${tx.organizationId} and a.currency = ${currency}
+        and (${accountIds === null} or a.id = any (${sql.param(accountIds ?? [])}::uuid[]))),
+    day as (
+      select account.id, account.time_zone, d::date as day
+      from account, generate_series(${from}::date - ${CARRIED_DAYS}::int, ${to}::date, interval '1 day') d)
+    select day.id as bank_account_id, day.day::text as day, coalesce(said.ledger_minor, booked.ending_balance_minor)::text as ledger_minor
+    from day
+    left join lateral (
+      select b.ledger_minor from account_balance b
+      where b.organization_id = ${tx.organizationId} and b.bank_account_id = day.id
+        and b.at >= day.day::timestamp at time zone day.time_zone
+        and b.at < (day.day + 1)::timestamp at time zone day.time_zone
+      order by b.at desc limit 1) said on true
+    left join lateral (
+      select t.ending_balance_minor from statement_transaction t
+      where t.organization_id = ${tx.organizationId} and t.bank_account_id = day.id and t.date = day.day
+      order by t.id desc limit 1) booked on true
+    where said.ledger_minor is not null or booked.ending_balance_minor is not null`)
+  return rows.map(row => ({ bankAccountId: row.bank_account_id, on: row.day, ledgerMinor: BigInt(row.ledger_minor) }))
+}
+
+/** What the organization holds at a bank in a currency. */
+export type BankBalance = {
+  bankCode: string
+  currency: Currency
+  ledgerMinor: bigint
+  accounts: number
+  unknown: number
+  oldestAsOf: string | null
+}
+
+export async function balancesByBank(tx: Tx): Promise<BankBalance[]> {
+  const rows = await tx
+    .select({
+      bankCode: bankAccount.bankCode,
+      currency: bankAccount.currency,
+      ledgerMinor: sql<bigint>`coalesce(sum(${bankAccount.balanceMinor}), 0)::text`.mapWith(BigInt),
+      accounts: sql<number>`count(*)::int`,
+      unknown: sql<number>`(count(*) - count(${bankAccount.balanceMinor}))::int`,
+      oldestAsOf: sql<string | null>`min(${bankAccount.balanceAt})`.mapWith(bankAccount.balanceAt),
+    })
+    .from(bankAccount)
+    .where(eq(bankAccount.organizationId, tx.organizationId))
+    .groupBy(bankAccount.bankCode, bankAccount.currency)
+    .orderBy(bankAccount.bankCode, bankAccount.currency)
+  return rows
+}

@@ -1,0 +1,81 @@
+// HTTP of balances: what the organization holds at its banks, now and day by day.
+import { z } from 'zod'
+import type { Server } from '../../kit/http/server.ts'
+import { refuseFields } from '../../kit/http/problem.ts'
+import { idList } from '../../kit/idShapes.ts'
+import { currency, money, showMoney } from '../../kit/money.ts'
+import { bankOf } from '../bankAccounts/banks.ts'
+import { bank } from '../bankAccounts/routes.ts'
+import type { RouteContext } from '../context.ts'
+import { balancesByDay } from './history.ts'
+import { balancesByBank, knownBalances } from './repository.ts'
+
+const VIEW = 'treasury.bankAccounts.view'
+/** Two years. */
+const MOST_DAYS = 731
+
+const bankBalance = z
+  .object({
+    bank,
+    ledger: money.describe('The sum of what is known'),
+    accounts: z.int().describe('Accounts at the bank in this currency'),
+    unknown: z.int().describe('Those of them of which no balance is known'),
+    oldestAsOf: z.string().nullable().describe('Of when the oldest of these balances is'),
+  })
+  .meta({ id: 'BankBalance' })
+
+const dayBalance = z
+  .object({
+    on: z.string(),
+    ledger: money,
+    accounts: z.int().describe('Accounts of which a balance was known by then'),
+  })
+  .meta({ id: 'DayBalance' })
+
+const span = z
+  .strictObject({ currency, from: z.iso.date(), to: z.iso.date(), accountIds: idList.optional() })
+  .describe('With `accountIds` those accounts alone')
+
+/** Balances by bank, and day by day. Amounts of different currencies are never added. */
+export function balanceRoutes(app: Server, { access }: RouteContext) {
+  app.get(
+    '/v1/balances',
+    {
+      schema: {
+        operationId: 'listBankBalances',
+        description: 'What the organization holds at each bank in each currency',
+        response: { 200: z.object({ items: z.array(bankBalance) }) },
+      },
+    },
+    request =>
+      access.asCaller(request, VIEW, async tx => ({
+        items: (await balancesByBank(tx)).map(({ bankCode, currency: of, ledgerMinor, ...rest }) => ({
+          bank: bankOf(bankCode) ?? { code: bankCode, name: bankCode, bic: '' },
+          ledger: showMoney(ledgerMinor, of),
+          ...rest,
+        })),
+      })),
+  )
+
+  app.get(
+    '/v1/balance-history',
+    {
+      schema: {
+        operationId: 'listBalanceHistory',
+        description:
+          'What the accounts in one currency held at the end of each day, at most two years; a balance holds until the next one is known',
+        querystring: span,
+        response: { 200: z.object({ items: z.array(dayBalance) }) },
+      },
+    },
+    request =>
+      access.asCaller(request, VIEW, async tx => {
+        const { currency: of, from, to, accountIds } = request.query
+        const days = Temporal.PlainDate.from(from).until(to).days
+        if (days < 0 || days >= MOST_DAYS) throw refuseFields([{ path: 'to', error: 'INVALID_VALUE' }])
+        const known = await knownBalances(tx, { currency: of, from, to, accountIds: accountIds ?? null })
+        const items = balancesByDay(known, { from, to })
+        return { items: items.map(({ ledgerMinor, ...day }) => ({ ...day, ledger: showMoney(ledgerMinor, of) })) }
+      }),
+  )
+}

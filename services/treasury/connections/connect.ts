@@ -1,0 +1,137 @@
+// A bank account is connected to its bank, its credentials are replaced, and it is kept by hand again.
+import { recordActivity } from '../../kit/activity/record.ts'
+import type { Change } from '../../kit/activity/table.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refusing } from '../../kit/database/refusing.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import { bankAccountOf } from '../bankAccounts/read.ts'
+import { setConnectionType } from '../bankAccounts/repository.ts'
+import type { BankAccountRow } from '../bankAccounts/table.ts'
+import type { TreasuryContext } from '../context.ts'
+import { codes } from '../errors.ts'
+import { organizationZone } from '../projection/organization.ts'
+import { checkCredentials, sealCredentials } from './credentials.ts'
+import { changeLink, deleteLink, insertLink, type LinkWithImport, readLink } from './repository.ts'
+import { nextSyncAt } from './schedule.ts'
+import type { SnapCredentials } from './snap/credentials.ts'
+import type { LinkType } from './table.ts'
+
+type Parts = Pick<TreasuryContext, 'banks' | 'seals' | 'drop'>
+
+export type NewConnection = {
+  type: LinkType
+  credentials?: SnapCredentials | null | undefined
+  schedule: readonly string[]
+}
+
+/** An account with its connection as it is now. */
+export type Connected = { account: BankAccountRow; link: LinkWithImport }
+
+const conflicts = { bank_connection_pkey: { error: codes.accountAlreadyConnected, path: 'id' } }
+
+/** Connects an account. What is wrong with the credentials themselves is found here; the bank is asked by a test or a sync. */
+export async function connectBankAccount(
+  tx: Tx,
+  parts: Parts,
+  bankAccountId: string,
+  { type, credentials, schedule }: NewConnection,
+): Promise<Connected> {
+  const account = await bankAccountOf(tx, bankAccountId)
+  refuseUnavailable(parts, account, type)
+  const times = checkSchedule(type, schedule)
+  const sealed =
+    type === 'API' ? sealCredentials(parts.seals, ownerOf(tx, account), checkCredentials(credentials)) : null
+  const now = tx.clock.now()
+  await refusing(conflicts, async () =>
+    insertLink(tx, {
+      bankAccountId,
+      type,
+      sealed,
+      credentialsAt: sealed && now.toString(),
+      schedule: times,
+      nextSyncAt: nextSyncAt(times, now, await organizationZone(tx))?.toString() ?? null,
+      createdBy: tx.actorId,
+    }),
+  )
+  await setConnectionType(tx, bankAccountId, type)
+  tell(tx, account, [{ field: 'connectionType', before: account.connectionType, after: type }])
+  return connectedOf(tx, bankAccountId)
+}
+
+/** Replaces the credentials; the ones before are forgotten. */
+export async function rotateCredentials(
+  tx: Tx,
+  { seals }: Pick<Parts, 'seals'>,
+  bankAccountId: string,
+  { version, credentials }: { version: number; credentials?: SnapCredentials | null | undefined },
+): Promise<Connected> {
+  const { account, link } = await connectedOf(tx, bankAccountId)
+  if (link.type !== 'API') throw new Refusal(codes.accountNotConnected)
+  const checked = checkCredentials(credentials)
+  const replaced = await changeLink(tx, bankAccountId, version, {
+    sealed: sealCredentials(seals, link, checked),
+    credentialsAt: tx.clock.now().toString(),
+  })
+  if (!replaced) throw new Refusal(codes.staleVersion)
+  tell(tx, account, [{ field: 'credentials', before: null, after: null }])
+  return connectedOf(tx, bankAccountId)
+}
+
+/** Sets at which times of day the account is synced by itself; none: only when somebody asks. */
+export async function setSyncSchedule(
+  tx: Tx,
+  bankAccountId: string,
+  { version, schedule }: { version: number; schedule: readonly string[] },
+): Promise<Connected> {
+  const { account, link } = await connectedOf(tx, bankAccountId)
+  const times = checkSchedule(link.type, schedule)
+  const next = nextSyncAt(times, tx.clock.now(), await organizationZone(tx))
+  const changed = await changeLink(tx, bankAccountId, version, {
+    schedule: times,
+    nextSyncAt: next?.toString() ?? null,
+  })
+  if (!changed) throw new Refusal(codes.staleVersion)
+  tell(tx, account, [{ field: 'schedule', before: link.schedule.join(', ') || null, after: times.join(', ') || null }])
+  return connectedOf(tx, bankAccountId)
+}
+
+/** Forgets the connection with its credentials. What came by it stays. */
+export async function disconnectBankAccount(tx: Tx, bankAccountId: string, version: number): Promise<void> {
+  const { account, link } = await connectedOf(tx, bankAccountId)
+  if (!(await deleteLink(tx, bankAccountId, version))) throw new Refusal(codes.staleVersion)
+  await setConnectionType(tx, bankAccountId, 'MANUAL')
+  tell(tx, account, [{ field: 'connectionType', before: link.type, after: 'MANUAL' }])
+}
+
+/** The account and its connection; refuses with BA-18 one that is kept by hand. */
+export async function connectedOf(tx: Tx, bankAccountId: string): Promise<Connected> {
+  const account = await bankAccountOf(tx, bankAccountId)
+  const link = await readLink(tx, bankAccountId)
+  if (!link) throw new Refusal(codes.accountNotConnected)
+  return { account, link }
+}
+
+const ownerOf = (tx: Tx, { id }: BankAccountRow) => ({ organizationId: tx.organizationId, bankAccountId: id })
+
+function refuseUnavailable({ banks, drop }: Parts, account: BankAccountRow, type: LinkType) {
+  const isThere = type === 'API' ? banks.has(account.bankCode) : drop !== undefined
+  if (!isThere) throw new Refusal(codes.connectionNotAvailable, { path: 'type' })
+}
+
+/** The times in their order. */
+function checkSchedule(type: LinkType, schedule: readonly string[]): string[] {
+  if (type === 'CRAWLER' && schedule.length > 0) throw new Refusal(codes.scheduleOfFolder, { path: 'schedule' })
+  if (new Set(schedule).size < schedule.length) throw new Refusal(codes.scheduleDuplicates, { path: 'schedule' })
+  return [...schedule].sort()
+}
+
+function tell(tx: Tx, account: BankAccountRow, changes: readonly Change[]) {
+  recordActivity(tx, {
+    action: 'UPDATED',
+    recordType: 'BANK_ACCOUNT',
+    recordId: account.id,
+    recordLabel: account.alias,
+    changes,
+  })
+  tx.emit('bank-account.changed', account.id, { scopeId: account.id })
+}

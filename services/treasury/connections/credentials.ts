@@ -1,0 +1,25 @@
+// Credentials at rest: sealed, bound to the account whose they are, and never shown to anybody again.
+import type { Sealing } from '../../kit/sealing.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import { codes } from '../errors.ts'
+import { faultOfPrivateKey, type SnapCredentials, snapCredentials } from './snap/credentials.ts'
+
+type Owner = { organizationId: string; bankAccountId: string }
+
+const boundTo = ({ organizationId, bankAccountId }: Owner) => `bank-connection/${organizationId}/${bankAccountId}`
+
+const KEY_FAULTS = { MALFORMED: codes.invalidPrivateKey, NOT_RSA: codes.invalidRsaKey } as const
+
+/** Refuses credentials that no bank could accept: none at all, or a key that is none. */
+export function checkCredentials(given: SnapCredentials | null | undefined): SnapCredentials {
+  if (!given) throw new Refusal(codes.apiCredentialsRequired, { path: 'credentials' })
+  const fault = faultOfPrivateKey(given.privateKey)
+  if (fault) throw new Refusal(KEY_FAULTS[fault], { path: 'credentials.privateKey' })
+  return given
+}
+
+export const sealCredentials = (seals: Sealing, owner: Owner, credentials: SnapCredentials): Buffer =>
+  seals.encrypt(Buffer.from(JSON.stringify(credentials)), boundTo(owner))
+
+export const unsealCredentials = (seals: Sealing, owner: Owner, sealed: Buffer): SnapCredentials =>
+  snapCredentials.parse(JSON.parse(seals.decrypt(sealed, boundTo(owner)).toString()))

@@ -1,0 +1,38 @@
+// What a bank's silence or refusal means to a person.
+import type { MessageParams } from '../../kit/errors.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import { codes } from '../errors.ts'
+import type { BankFault, BankFaultReason } from './bankConnection.ts'
+
+/** Rows of the code table that tell of a connection. */
+export type LinkError =
+  | 'bankRefusedCredentials'
+  | 'bankNotPermitted'
+  | 'bankRefused'
+  | 'bankBusy'
+  | 'bankUnreachable'
+  | 'bankAnswerUnreadable'
+  | 'connectionNotAvailable'
+  | 'syncInterrupted'
+  | 'syncStatementHasErrors'
+  | 'statementFileRefused'
+
+export const LINK_ERRORS: Readonly<Record<BankFaultReason, LinkError>> = {
+  CREDENTIALS: 'bankRefusedCredentials',
+  NOT_PERMITTED: 'bankNotPermitted',
+  REFUSED: 'bankRefused',
+  BUSY: 'bankBusy',
+  UNREACHABLE: 'bankUnreachable',
+  NONSENSE: 'bankAnswerUnreadable',
+}
+
+/** Faults that may pass by themselves: the next attempt comes sooner than the schedule says. */
+export const mayPass = ({ reason }: BankFault): boolean => reason === 'BUSY' || reason === 'UNREACHABLE'
+
+/** What fills the message: the bank's own words, which hold no secret. */
+export const paramsOf = ({ code, message }: BankFault): MessageParams => ({
+  answer: code === null ? message : `${message} (${code})`,
+})
+
+export const refusalOfBank = (fault: BankFault) =>
+  new Refusal(codes[LINK_ERRORS[fault.reason]], { params: paramsOf(fault) })

@@ -1,0 +1,39 @@
+import { mkdir, readdir, readFile, rename, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { DropOwner, DropPlace } from './place.ts'
+
+/** A file that grew this recently may still be growing. */
+const SETTLED_MS = 2_000
+
+/** Files that are still being written go by such names. */
+const PARTIAL = /^\.|\.(?:part|tmp|filepart)$/i
+
+/** `directory/<organization>/<bank code>-<account number>/`, with `done` and `failed` beneath. */
+export function openFolder(directory: string): DropPlace {
+  // Made of identifiers and digits that were checked when they came in: nothing in them leads out of the directory.
+  const folderOf = ({ organizationId, bankCode, accountNumber }: DropOwner) =>
+    join(directory, organizationId, `${bankCode}-${accountNumber}`)
+  const pathOf = (owner: DropOwner, name: string) => join(folderOf(owner), name)
+
+  return {
+    async waiting(owner) {
+      const folder = folderOf(owner)
+      await mkdir(folder, { recursive: true })
+      const entries = await readdir(folder, { withFileTypes: true })
+      const names = entries.filter(entry => entry.isFile() && !PARTIAL.test(entry.name)).map(entry => entry.name)
+      const settled = await Promise.all(names.map(async name => isSettled(join(folder, name))))
+      return names.filter((_, place) => settled[place]).toSorted()
+    },
+    size: async (owner, name) => (await stat(pathOf(owner, name))).size,
+    read: (owner, name) => readFile(pathOf(owner, name)),
+    async move(owner, name, to) {
+      const target = join(folderOf(owner), to)
+      await mkdir(target, { recursive: true })
+      await rename(pathOf(owner, name), join(target, name))
+    },
+  }
+}
+
+async function isSettled(path: string): Promise<boolean> {
+  return Date.now() - (await stat(path)).mtimeMs >= SETTLED_MS
+}

@@ -1,0 +1,182 @@
+// HTTP of connections to banks: shapes in and out, no rules. Credentials come in and never go out.
+import { z } from 'zod'
+import type { FastifyRequest } from 'fastify'
+import type { Tx } from '../../kit/database/database.ts'
+import { localeOf } from '../../kit/errors.ts'
+import type { Server } from '../../kit/http/server.ts'
+import { id, idList } from '../../kit/idShapes.ts'
+import { money, showMoney } from '../../kit/money.ts'
+import { bankAccountOf } from '../bankAccounts/read.ts'
+import type { RouteContext } from '../context.ts'
+import {
+  connectBankAccount,
+  connectedOf,
+  disconnectBankAccount,
+  rotateCredentials,
+  setSyncSchedule,
+} from './connect.ts'
+import { readLinks } from './repository.ts'
+import { TIME_OF_DAY } from './schedule.ts'
+import { linkBody, showLink } from './show.ts'
+import { snapCredentials } from './snap/credentials.ts'
+import { enqueueSync } from './sync/jobs.ts'
+import { LINK_TYPES } from './table.ts'
+import { testConnection } from './testConnection.ts'
+
+const VIEW = 'treasury.bankAccounts.view'
+const MANAGE = 'treasury.bankAccounts.manage'
+/** A bank may take its time, and is asked twice: for a token, and for the balance. */
+const TEST_TIMEOUT_MS = 40_000
+
+const credentials = snapCredentials.nullish().describe('For an API connection; never shown again')
+const schedule = z.array(z.string().regex(TIME_OF_DAY)).max(24).describe('Times of day, `HH:MM`')
+const version = z.int().min(1)
+
+/** Connections of bank accounts: made, looked at, tested, synced, changed, taken away. */
+export function connectionRoutes(app: Server, context: RouteContext) {
+  const { access, clock, jobs } = context
+  const { asCaller } = access
+  const params = z.strictObject({ id })
+
+  const shown = async (tx: Tx, bankAccountId: string, request: FastifyRequest) =>
+    showLink((await connectedOf(tx, bankAccountId)).link, clock.now(), localeOf(request.headers['accept-language']))
+
+  app.get(
+    '/v1/bank-connections',
+    {
+      schema: {
+        operationId: 'listBankConnections',
+        description: 'How these bank accounts are connected to their banks; those that are kept by hand are left out',
+        querystring: z.strictObject({ ids: idList }),
+        response: { 200: z.object({ items: z.array(linkBody) }) },
+      },
+    },
+    request =>
+      asCaller(request, VIEW, async tx => {
+        const locale = localeOf(request.headers['accept-language'])
+        const links = await readLinks(tx, request.query.ids)
+        return { items: links.map(link => showLink(link, clock.now(), locale)) }
+      }),
+  )
+
+  app.post(
+    '/v1/bank-accounts/:id/connection',
+    {
+      schema: {
+        operationId: 'connectBankAccount',
+        description:
+          'Connects a bank account; refuses BA-5, BA-6 key malformed, BA-7 no credentials, BA-10 a time twice, BA-15 not set up here, BA-17 connected already, BA-27 schedule of a folder',
+        params,
+        body: z.strictObject({ type: z.enum(LINK_TYPES), credentials, schedule }),
+        response: { 201: linkBody },
+      },
+    },
+    async (request, reply) => {
+      const body = await asCaller(request, MANAGE, async tx => {
+        await connectBankAccount(tx, context, request.params.id, request.body)
+        return shown(tx, request.params.id, request)
+      })
+      return reply.code(201).send(body)
+    },
+  )
+
+  app.put(
+    '/v1/bank-accounts/:id/connection/credentials',
+    {
+      schema: {
+        operationId: 'rotateBankCredentials',
+        description: 'Replaces the credentials; refuses BA-5, BA-6 key malformed, BA-7 none, BA-18 not connected, G-3',
+        params,
+        body: z.strictObject({ version, credentials }),
+        response: { 200: linkBody },
+      },
+    },
+    request =>
+      asCaller(request, MANAGE, async tx => {
+        await rotateCredentials(tx, context, request.params.id, request.body)
+        return shown(tx, request.params.id, request)
+      }),
+  )
+
+  app.put(
+    '/v1/bank-accounts/:id/connection/schedule',
+    {
+      schema: {
+        operationId: 'setSyncSchedule',
+        description:
+          'Sets when the account is synced by itself; refuses BA-10 a time twice, BA-18 not connected, BA-27 schedule of a folder, G-3',
+        params,
+        body: z.strictObject({ version, schedule }),
+        response: { 200: linkBody },
+      },
+    },
+    request =>
+      asCaller(request, MANAGE, async tx => {
+        await setSyncSchedule(tx, request.params.id, request.body)
+        return shown(tx, request.params.id, request)
+      }),
+  )
+
+  app.post(
+    '/v1/bank-accounts/:id/connection/disconnect',
+    {
+      schema: {
+        operationId: 'disconnectBankAccount',
+        description: 'Forgets the connection and its credentials; refuses BA-18 not connected, G-3 stale version',
+        params,
+        body: z.strictObject({ version }),
+        response: { 200: z.object({ id: z.uuid() }) },
+      },
+    },
+    request =>
+      asCaller(request, MANAGE, async tx => {
+        await disconnectBankAccount(tx, request.params.id, request.body.version)
+        return { id: request.params.id }
+      }),
+  )
+
+  app.post(
+    '/v1/bank-accounts/:id/connection/test',
+    {
+      handlerTimeout: TEST_TIMEOUT_MS,
+      schema: {
+        operationId: 'testBankConnection',
+        description:
+          'Asks the bank for the balance now and stores nothing; refuses BA-15 not set up here, BA-18 not connected, BA-19 credentials, BA-20 not permitted, BA-21 refused, BA-22 busy, BA-23 unreachable, BA-24 nonsense',
+        params,
+        response: {
+          200: z.object({ balance: z.object({ ledger: money, available: money, asOf: z.string() }).nullable() }),
+        },
+      },
+    },
+    async request => {
+      const { organizationId } = await access.callerOf(request, MANAGE)
+      const balance = await testConnection(context, organizationId, request.params.id)
+      if (!balance) return { balance: null }
+      const { currency } = await asCaller(request, MANAGE, tx => bankAccountOf(tx, request.params.id))
+      const { ledgerMinor, availableMinor, at } = balance
+      const [ledger, available] = [showMoney(ledgerMinor, currency), showMoney(availableMinor, currency)]
+      return { balance: { ledger, available, asOf: at.toString() } }
+    },
+  )
+
+  app.post(
+    '/v1/bank-accounts/:id/connection/sync',
+    {
+      schema: {
+        operationId: 'syncBankAccount',
+        description: 'Asks for a sync now; one that is at work is enough. Refuses BA-18 not connected',
+        params,
+        response: { 202: linkBody },
+      },
+    },
+    async (request, reply) => {
+      const body = await asCaller(request, MANAGE, async tx => {
+        await connectedOf(tx, request.params.id)
+        await enqueueSync(tx, jobs, request.params.id)
+        return shown(tx, request.params.id, request)
+      })
+      return reply.code(202).send(body)
+    },
+  )
+}

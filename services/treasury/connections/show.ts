@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { type Locale, messageOf } from '../../kit/errors.ts'
+import { codeNamed } from '../statements/imports/issueCodes.ts'
+import { LINK_TYPES } from './table.ts'
+import type { LinkWithImport } from './repository.ts'
+
+export const LINK_STATUSES = ['NEVER', 'WORKING', 'STALE', 'FAILING'] as const
+export type LinkStatus = (typeof LINK_STATUSES)[number]
+
+/** A balance of yesterday is none to plan with. */
+const FRESH_HOURS = 24
+
+/** A connection on the wire: nothing of its credentials but when they were given. */
+export const linkBody = z
+  .object({
+    id: z.uuid().describe('The bank account'),
+    type: z.enum(LINK_TYPES),
+    status: z.enum(LINK_STATUSES).meta({ id: 'BankLinkStatus' }),
+    isSyncing: z.boolean(),
+    schedule: z.array(z.string()).describe('Times of day, `HH:MM`, in the zone of the organization'),
+    nextSyncAt: z.string().nullable(),
+    lastSyncedAt: z.string().nullable(),
+    lastAttemptAt: z.string().nullable(),
+    lastError: z.object({ code: z.string(), message: z.string() }).nullable(),
+    lastImportId: z.uuid().nullable().describe('The last statement that came by it'),
+    startsOn: z.string().nullable().describe('The first day whose lines come by it'),
+    credentialsAt: z.string().nullable().describe('When its credentials were given; they are never shown'),
+    createdAt: z.string(),
+    version: z.int(),
+  })
+  .meta({ id: 'BankLink' })
+
+export function showLink(link: LinkWithImport, now: Temporal.Instant, locale: Locale): z.infer<typeof linkBody> {
+  const error = errorOf(link)
+  return {
+    id: link.bankAccountId,
+    type: link.type,
+    status: statusOf(link, now),
+    isSyncing: link.syncingSince !== null,
+    schedule: link.schedule,
+    nextSyncAt: link.nextSyncAt,
+    lastSyncedAt: link.lastSyncedAt,
+    lastAttemptAt: link.lastAttemptAt,
+    lastError:
+      error === null
+        ? null
+        : { code: codeNamed(error).code, message: messageOf(codeNamed(error), locale, link.lastErrorParams) },
+    lastImportId: link.lastImportId,
+    startsOn: link.startsOn,
+    credentialsAt: link.credentialsAt,
+    createdAt: link.createdAt,
+    version: link.version,
+  }
+}
+
+/** What was fetched counts as arrived when its import stands: one with errors is the connection's failure too. */
+function errorOf({ lastError, importStatus }: Pick<LinkWithImport, 'lastError' | 'importStatus'>): string | null {
+  if (lastError !== null) return lastError
+  return importStatus === 'HAS_ERRORS' || importStatus === 'FAILED' ? 'syncStatementHasErrors' : null
+}
+
+type Standing = Pick<LinkWithImport, 'lastError' | 'importStatus' | 'lastSyncedAt'>
+
+/** How the connection does at a moment. */
+export function statusOf(link: Standing, now: Temporal.Instant): LinkStatus {
+  if (errorOf(link) !== null) return 'FAILING'
+  if (link.lastSyncedAt === null) return 'NEVER'
+  const freshUntil = Temporal.Instant.from(link.lastSyncedAt).add({ hours: FRESH_HOURS })
+  return Temporal.Instant.compare(now, freshUntil) > 0 ? 'STALE' : 'WORKING'
+}

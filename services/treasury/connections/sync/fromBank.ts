@@ -1,0 +1,100 @@
+// A sync by API: the balance, and the lines since the last ones, handed to the import as a file.
+import { createHash } from 'node:crypto'
+import type { Tx } from '../../../kit/database/database.ts'
+import { formatMinor } from '../../../kit/money.ts'
+import { recordBalance } from '../../balances/recordBalance.ts'
+import type { BankAccountRow } from '../../bankAccounts/table.ts'
+import { bankOf } from '../../bankAccounts/banks.ts'
+import { businessToday } from '../../projection/organization.ts'
+import { openFingerprints } from '../../statements/fingerprint.ts'
+import { bankApiFile, wordsOf } from '../../statements/formats/bankApi.ts'
+import { isAtRest } from '../../statements/imports/lifecycle.ts'
+import { importOfContent } from '../../statements/imports/repository.ts'
+import { newestLine, storedFingerprints } from '../../statements/repository.ts'
+import type { BankConnection, BankStatement } from '../bankConnection.ts'
+import { openLine } from '../connectionOf.ts'
+import { handOver } from './handOver.ts'
+import { asJob, type Sync, type SyncOutcome, type SyncParts } from './run.ts'
+import { spanToAsk } from './span.ts'
+
+export async function syncFromBank(parts: SyncParts, sync: Sync): Promise<SyncOutcome> {
+  const { account, job } = sync
+  const line = openLine(parts, account, sync.link)
+  if (!line) return { error: 'connectionNotAvailable' }
+  const { startsOn, from, to } = await asJob(parts, job, tx => spanOf(tx, sync))
+  const { statement } = await ask(parts, sync, line, { from, to })
+  const content = Buffer.from(textOf(account, statement, { from, to }))
+  const values = { startsOn }
+  if (!(await asJob(parts, job, tx => isWanted(tx, sync, statement, content)))) return { error: null, values }
+  const bank = bankOf(account.bankCode)?.name ?? account.bankCode
+  const started = await handOver(parts, sync, {
+    name: `${bank} ${account.accountNumber} ${from} ${to}.csv`,
+    content,
+    source: 'API',
+  })
+  return { error: null, values: { ...values, lastImportId: started.id } }
+}
+
+/**
+ * Whether the import should see it: it brings lines that are not stored, no import of this connection is still at work, and the very same
+ * content has not been found wrong before.
+ */
+async function isWanted(tx: Tx, { account, link }: Sync, statement: BankStatement, content: Buffer): Promise<boolean> {
+  if (link.importStatus !== null && !isAtRest(link.importStatus)) return false
+  if (!(await hasNew(tx, account, statement))) return false
+  const earlier = await importOfContent(tx, account.id, createHash('sha256').update(content).digest())
+  return earlier?.status !== 'HAS_ERRORS'
+}
+
+async function spanOf(tx: Tx, { account, link }: Sync) {
+  const newest = await newestLine(tx, account.id)
+  return spanToAsk({ newest: newest ?? null, startsOn: link.startsOn }, await businessToday(tx))
+}
+
+/** The balance is kept at once: it holds whatever becomes of the statement. */
+async function ask(
+  parts: SyncParts,
+  { account, job }: Sync,
+  line: BankConnection,
+  { from, to }: { from: string; to: string },
+) {
+  const balance = await line.balance(account)
+  await asJob(parts, job, tx => recordBalance(tx, account.id, balance))
+  const span = { from: Temporal.PlainDate.from(from), to: Temporal.PlainDate.from(to) }
+  return { statement: await line.statement(account, span) }
+}
+
+/** Whether anything came that is not stored: a sync that brings nothing leaves no import behind. */
+async function hasNew(tx: Tx, { id }: BankAccountRow, { rows }: BankStatement): Promise<boolean> {
+  const fingerprintOf = openFingerprints(id)
+  const lines = rows.map(row => ({
+    date: row.date,
+    fingerprint: fingerprintOf({ ...row, description: wordsOf(row) }),
+  }))
+  const stored = await storedFingerprints(tx, id, lines)
+  return lines.some(({ fingerprint }) => !stored.has(fingerprint))
+}
+
+const decimalOf = (minor: bigint | null) => (minor === null ? null : formatMinor(minor))
+
+function textOf(
+  { accountNumber, currency }: BankAccountRow,
+  { openingMinor, closingMinor, rows }: BankStatement,
+  span: { from: string; to: string },
+): string {
+  return bankApiFile({
+    accountNumber,
+    currency,
+    ...span,
+    opening: decimalOf(openingMinor),
+    closing: decimalOf(closingMinor),
+    rows: rows.map(row => ({
+      date: row.date,
+      transactionId: row.transactionId,
+      direction: row.direction,
+      amount: formatMinor(row.amountMinor),
+      balance: decimalOf(row.balanceMinor),
+      description: row.description,
+    })),
+  })
+}

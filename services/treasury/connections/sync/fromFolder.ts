@@ -1,0 +1,55 @@
+// A sync from a folder: each file that lies there is handed to the import once, and goes where its import ended.
+import { createHash } from 'node:crypto'
+import { MAX_FILE_BYTES } from '../../../kit/files/files.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
+import { importOfContent } from '../../statements/imports/repository.ts'
+import type { ImportStatus } from '../../statements/table.ts'
+import type { DropEnd, DropPlace } from '../fileDrop/place.ts'
+import { handOver } from './handOver.ts'
+import { asJob, type Sync, type SyncOutcome, type SyncParts } from './run.ts'
+
+/** Where the file of an import goes; nowhere while the import is at work. One that was taken back may come again. */
+const ENDS: Readonly<Record<ImportStatus, DropEnd | 'stay' | 'take'>> = {
+  CHECKING: 'stay',
+  IMPORTING: 'stay',
+  IMPORTED: 'done',
+  READY: 'done',
+  HAS_WARNINGS: 'done',
+  HAS_ERRORS: 'failed',
+  FAILED: 'failed',
+  UNDONE: 'take',
+}
+
+export async function syncFromFolder(parts: SyncParts, sync: Sync): Promise<SyncOutcome> {
+  const { drop } = parts
+  if (!drop) return { error: 'connectionNotAvailable' }
+  const refused: string[] = []
+  for (const name of await drop.waiting(sync.account)) if (!(await take(parts, drop, sync, name))) refused.push(name)
+  return refused.length > 0 ? { error: 'statementFileRefused', params: { file: refused.join(', ') } } : { error: null }
+}
+
+/** Whether the file is one that can be taken. */
+async function take(parts: SyncParts, drop: DropPlace, sync: Sync, name: string): Promise<boolean> {
+  const owner = sync.account
+  if ((await drop.size(owner, name)) > MAX_FILE_BYTES) {
+    await drop.move(owner, name, 'failed')
+    return false
+  }
+  const content = await drop.read(owner, name)
+  const sha256 = createHash('sha256').update(content).digest()
+  const earlier = await asJob(parts, sync.job, tx => importOfContent(tx, sync.account.id, sha256))
+  const end = earlier ? ENDS[earlier.status] : 'take'
+  if (end === 'stay') return true
+  if (end !== 'take') {
+    await drop.move(owner, name, end)
+    return true
+  }
+  try {
+    await handOver(parts, sync, { name, content, source: 'CRAWLER' })
+    return true
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    await drop.move(owner, name, 'failed')
+    return false
+  }
+}

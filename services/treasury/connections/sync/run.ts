@@ -1,0 +1,93 @@
+// The job of a sync: fetches what is new of an account and hands it to the import. It may be cut off anywhere and run again: what it has
+// handed over is found again by the import's own proofs, and nothing is handed over twice.
+import { BankFault } from '../bankConnection.ts'
+import type { BankAccountRow } from '../../bankAccounts/table.ts'
+import { bankAccountOf } from '../../bankAccounts/read.ts'
+import type { Tx } from '../../../kit/database/database.ts'
+import type { TreasuryContext } from '../../context.ts'
+import { LINK_ERRORS, type LinkError, mayPass, paramsOf } from '../faults.ts'
+import { type LinkWithImport, noteOnLink, readLink } from '../repository.ts'
+import type { SyncJobData } from './jobs.ts'
+import { syncFromBank } from './fromBank.ts'
+import { syncFromFolder } from './fromFolder.ts'
+
+export type SyncParts = Pick<TreasuryContext, 'database' | 'files' | 'jobs' | 'clock' | 'banks' | 'seals' | 'drop'>
+
+/** What a sync works on, as it was when it began. */
+export type Sync = { job: SyncJobData; account: BankAccountRow; link: LinkWithImport }
+
+/** How a sync ended, as the connection keeps it. */
+export type SyncOutcome =
+  | { error: null; values?: Parameters<typeof noteOnLink>[2] }
+  | { error: LinkError; params?: LinkWithImport['lastErrorParams']; retrySoon?: boolean }
+
+/** How soon a bank that could not be reached is asked again, where it is asked by itself at all. */
+const RETRY_MINUTES = 15
+
+export async function runSync(parts: SyncParts, job: SyncJobData): Promise<void> {
+  const { database } = parts
+  const sync = await database.inOrganization(job.organizationId, job.actorId, async tx => {
+    const link = await readLink(tx, job.bankAccountId)
+    return link && { job, link, account: await bankAccountOf(tx, job.bankAccountId) }
+  })
+  // It was disconnected meanwhile.
+  if (!sync) return
+  const outcome = await attempt(parts, sync)
+  await asJob(parts, job, tx => noteOutcome(tx, sync, outcome))
+}
+
+async function attempt(parts: SyncParts, sync: Sync): Promise<SyncOutcome> {
+  try {
+    return await (sync.link.type === 'API' ? syncFromBank(parts, sync) : syncFromFolder(parts, sync))
+  } catch (error) {
+    if (!(error instanceof BankFault)) throw error
+    return { error: LINK_ERRORS[error.reason], params: paramsOf(error), retrySoon: mayPass(error) }
+  }
+}
+
+/** A transaction in the name of whoever asked for the sync. */
+export const asJob = <T>({ database }: Pick<SyncParts, 'database'>, job: SyncJobData, use: (tx: Tx) => Promise<T>) =>
+  database.inOrganization(job.organizationId, job.actorId, use, {
+    ...(job.actorName !== null && { actorName: job.actorName }),
+    ...(job.requestId !== null && { requestId: job.requestId }),
+  })
+
+async function noteOutcome(tx: Tx, { job: { bankAccountId } }: Sync, outcome: SyncOutcome) {
+  const now = tx.clock.now()
+  const at = now.toString()
+  const ended = { syncingSince: null, lastAttemptAt: at, lastErrorParams: {} }
+  if (outcome.error === null)
+    await noteOnLink(tx, bankAccountId, { ...ended, lastError: null, lastSyncedAt: at, ...outcome.values })
+  else {
+    const present = await readLink(tx, bankAccountId)
+    await noteOnLink(tx, bankAccountId, {
+      ...ended,
+      lastError: outcome.error,
+      lastErrorParams: outcome.params ?? {},
+      ...(outcome.retrySoon && retryOf(now, present)),
+    })
+  }
+  tx.emit('bank-account.changed', bankAccountId, { scopeId: bankAccountId })
+}
+
+/** The next attempt of a scheduled account comes soon, if its time does not come sooner. */
+function retryOf(now: Temporal.Instant, link: LinkWithImport | undefined): { nextSyncAt?: string } {
+  if (!link?.nextSyncAt) return {}
+  const soon = now.add({ minutes: RETRY_MINUTES })
+  return Temporal.Instant.compare(soon, Temporal.Instant.from(link.nextSyncAt)) < 0
+    ? { nextSyncAt: soon.toString() }
+    : {}
+}
+
+/** Says of a sync that its worker was killed each time. */
+export async function giveUpSync(parts: SyncParts, job: SyncJobData): Promise<void> {
+  await asJob(parts, job, async tx => {
+    await noteOnLink(tx, job.bankAccountId, {
+      syncingSince: null,
+      lastAttemptAt: tx.clock.now().toString(),
+      lastError: 'syncInterrupted' satisfies LinkError,
+      lastErrorParams: {},
+    })
+    tx.emit('bank-account.changed', job.bankAccountId, { scopeId: job.bankAccountId })
+  })
+}

@@ -1,0 +1,62 @@
+// Syncs in the worker: those that people ask for, those whose time has come, and those for which a file lies in a folder.
+import { bankAccountOf } from '../../bankAccounts/read.ts'
+import type { TreasuryContext } from '../../context.ts'
+import { organizationZone } from '../../projection/organization.ts'
+import { dueLinks, type DueLink, folderLinks, moveNextSync, readLink } from '../repository.ts'
+import { dueBounds, nextSyncAt } from '../schedule.ts'
+import { enqueueSync, syncGivenUpJob, syncJob } from './jobs.ts'
+import { giveUpSync, runSync } from './run.ts'
+
+/** Accounts that are synced at the same time; each waits for its bank most of the time. */
+const AT_ONCE = 4
+const LOOK_EVERY_MS = 5_000
+
+/** Takes syncs, and looks out for those that are due until closed. */
+export async function syncWorkers(context: TreasuryContext, { lookEveryMs = LOOK_EVERY_MS } = {}) {
+  await context.jobs.work(syncJob, job => runSync(context, job), { concurrency: AT_ONCE })
+  await context.jobs.work(syncGivenUpJob, job => giveUpSync(context, job))
+  const look = () =>
+    lookForSyncs(context).catch((error: unknown) => context.log.warn({ err: error }, 'nobody looked for due syncs'))
+  let looking: Promise<unknown> = look()
+  const timer = setInterval(() => {
+    looking = looking.then(look)
+  }, lookEveryMs)
+  return {
+    close: async () => {
+      clearInterval(timer)
+      await looking
+    },
+  }
+}
+
+/** Asks for every sync that is due by the worker's clock. A time that passed while nobody looked is made up for once. */
+export async function lookForSyncs(context: TreasuryContext): Promise<void> {
+  for (const due of await dueLinks(context.database, dueBounds(context.clock.now()))) await enqueueDue(context, due)
+  if (!context.drop) return
+  for (const link of await folderLinks(context.database)) await enqueueWaiting(context, link)
+}
+
+async function enqueueDue({ database, jobs, clock }: TreasuryContext, due: DueLink) {
+  await database.inOrganization(due.organizationId, null, async tx => {
+    const link = await readLink(tx, due.bankAccountId)
+    if (!link) return
+    const now = clock.now()
+    const next = nextSyncAt(link.schedule, now, await organizationZone(tx))
+    const isOurs = await moveNextSync(tx, due, next?.toString() ?? null)
+    if (isOurs && hasCome(due, now)) await enqueueSync(tx, jobs, link.bankAccountId)
+  })
+}
+
+/** One that lies beyond reach is only set anew. */
+const hasCome = ({ nextSyncAt: at }: DueLink, now: Temporal.Instant): boolean =>
+  at !== null && Temporal.Instant.compare(Temporal.Instant.from(at), now) <= 0
+
+async function enqueueWaiting(
+  { database, jobs, drop }: TreasuryContext,
+  { organizationId, bankAccountId }: Pick<DueLink, 'organizationId' | 'bankAccountId'>,
+) {
+  const account = await database.readInOrganization(organizationId, null, tx => bankAccountOf(tx, bankAccountId))
+  const waiting = (await drop?.waiting(account)) ?? []
+  if (waiting.length > 0)
+    await database.inOrganization(organizationId, null, tx => enqueueSync(tx, jobs, bankAccountId))
+}

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { date, foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, instant, tenantId } from '../../kit/database/columns.ts'
+import type { MessageParams } from '../../kit/errors.ts'
+import { bankAccount } from '../bankAccounts/table.ts'
+import { statementImport } from '../statements/table.ts'
+
+/** How an account can be connected to its bank; without a connection it is kept by hand. */
+export const LINK_TYPES = ['API', 'CRAWLER'] as const
+export type LinkType = (typeof LINK_TYPES)[number]
+
+export const bankConnection = pgTable(
+  'bank_connection',
+  {
+    organizationId: tenantId(),
+    bankAccountId: uuid('bank_account_id').notNull(),
+    type: text({ enum: LINK_TYPES }).notNull(),
+    /** Credentials, readable with our key alone; null where the connection needs none. */
+    sealed: bytes(),
+    credentialsAt: instant('credentials_at'),
+    /** Times of day in the organization's zone, `HH:MM`. */
+    schedule: text().array().notNull().default([]),
+    nextSyncAt: instant('next_sync_at'),
+    /** The first day whose lines come by this connection. */
+    startsOn: date('starts_on'),
+    /** Since when a sync is asked for or at work. */
+    syncingSince: instant('syncing_since'),
+    lastAttemptAt: instant('last_attempt_at'),
+    lastSyncedAt: instant('last_synced_at'),
+    /** Name of the row in the code table that says why the last attempt failed. */
+    lastError: text('last_error'),
+    lastErrorParams: jsonb('last_error_params').$type<MessageParams>().notNull().default({}),
+    lastImportId: uuid('last_import_id'),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+    createdBy: uuid('created_by'),
+    version: integer().notNull().default(1),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.bankAccountId] }),
+    foreignKey({
+      columns: [table.organizationId, table.bankAccountId],
+      foreignColumns: [bankAccount.organizationId, bankAccount.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.organizationId, table.lastImportId],
+      foreignColumns: [statementImport.organizationId, statementImport.id],
+    }),
+  ],
+)
+export type LinkRow = typeof bankConnection.$inferSelect

@@ -1,0 +1,35 @@
+import { Refusal } from '../../kit/http/problem.ts'
+import type { TreasuryContext } from '../context.ts'
+import { codes } from '../errors.ts'
+import { type BankBalance, BankFault } from './bankConnection.ts'
+import { connectedOf } from './connect.ts'
+import { openLine } from './connectionOf.ts'
+import { refusalOfBank } from './faults.ts'
+
+type Parts = Pick<TreasuryContext, 'database' | 'banks' | 'seals' | 'drop'>
+
+/**
+ * Asks the bank now for the balance of the account, which shows at once whether it can be reached, takes the credentials and knows the
+ * account. A folder is looked into instead. Nothing is stored.
+ */
+export async function testConnection(
+  parts: Parts,
+  organizationId: string,
+  bankAccountId: string,
+): Promise<BankBalance | null> {
+  const { account, link } = await parts.database.readInOrganization(organizationId, null, tx =>
+    connectedOf(tx, bankAccountId),
+  )
+  if (link.type === 'CRAWLER') {
+    if (!parts.drop) throw new Refusal(codes.connectionNotAvailable)
+    await parts.drop.waiting(account)
+    return null
+  }
+  const line = openLine(parts, account, link)
+  if (!line) throw new Refusal(codes.connectionNotAvailable)
+  try {
+    return await line.balance(account)
+  } catch (error) {
+    throw error instanceof BankFault ? refusalOfBank(error) : error
+  }
+}

@@ -1,0 +1,71 @@
+// What a bank's API answered, as Arus keeps it: a file like any other, so that it goes through the same proofs, can be looked at, and
+// be mended.
+import { delimitedFormat } from './delimited.ts'
+import { cellText } from './text.ts'
+
+const COLUMNS = ['Booking date', 'Bank transaction ID', 'Direction', 'Amount', 'Balance after', 'Description'] as const
+
+/** Lines that a connection fetched. */
+export const bankApi = delimitedFormat({
+  name: 'Bank API',
+  bankCode: null,
+  decimalMark: '.',
+  header: COLUMNS,
+  line: row => ({
+    row: row.number,
+    date: row.date('Booking date', 'yyyy-MM-dd'),
+    // Not from a spreadsheet: what looks like a formula is the bank's text.
+    description: cellText(row.raw('Description')),
+    ...row.marked('Amount', 'Direction'),
+    balance: row.cell('Balance after'),
+  }),
+})
+
+/** One line of a bank, in words of the file. */
+export type BankApiRow = {
+  date: string
+  transactionId: string | null
+  direction: 'CREDIT' | 'DEBIT'
+  amount: string
+  balance: string | null
+  description: string
+}
+
+export type BankApiFile = {
+  accountNumber: string
+  currency: string
+  from: string
+  to: string
+  opening: string | null
+  closing: string | null
+  rows: readonly BankApiRow[]
+}
+
+/** The words of a line; a bank that says nothing of it leaves its own name of it. */
+export const wordsOf = ({ description, transactionId }: Pick<BankApiRow, 'description' | 'transactionId'>): string =>
+  cellText(description) || cellText(transactionId ?? '') || '-'
+
+/** The text of such a file. */
+export function bankApiFile({ accountNumber, currency, from, to, opening, closing, rows }: BankApiFile): string {
+  const head = [
+    `Account number: ${accountNumber}`,
+    `Currency: ${currency}`,
+    `Period: ${day(from)} - ${day(to)}`,
+    ...(opening === null ? [] : [`Opening balance: ${opening}`]),
+  ].map(text => [text])
+  const table = rows.map(row => [
+    row.date,
+    cellText(row.transactionId ?? ''),
+    row.direction,
+    row.amount,
+    row.balance ?? '',
+    // An apostrophe before it is taken off by whoever reads the cell, a spreadsheet and we alike.
+    `'${wordsOf(row)}`,
+  ])
+  const foot = closing === null ? [] : [[`Closing balance: ${closing}`]]
+  return [...head, COLUMNS, ...table, ...foot].map(cells => `${cells.map(quoted).join(',')}\r\n`).join('')
+}
+
+const day = (date: string) => date.split('-').toReversed().join('/')
+
+const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)

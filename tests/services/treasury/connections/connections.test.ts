@@ -1,0 +1,384 @@
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it, vi } from 'vitest'
+import { stoppedClock } from '../../../../services/kit/clock.ts'
+import { withAdmin } from '../../../../services/kit/database/provision.ts'
+import { unsealCredentials } from '../../../../services/treasury/connections/credentials.ts'
+import { lookForSyncs, syncWorkers } from '../../../../services/treasury/connections/sync/workers.ts'
+import type { TreasuryContext } from '../../../../services/treasury/context.ts'
+import { importWorkers } from '../../../../services/treasury/statements/imports/workers.ts'
+import { openTreasuryApi, type Problem } from '../support/api.ts'
+import { openWorker } from '../support/worker.ts'
+import { credentials, curveKey, openFakeBank, rsaKey, shortKey } from './fakeBank.ts'
+
+const clock = stoppedClock('2026-11-20T03:00:00Z')
+const bank = openFakeBank(clock.now)
+const api = await openTreasuryApi({ clock, fakeBank: bank.connection })
+const ours = await api.organization()
+const maker = api.as(ours.id)
+let context: TreasuryContext | undefined
+await openWorker(api, async opened => {
+  context = opened
+  await importWorkers(opened)
+  // Nobody looks for due syncs but the tests themselves, by the clock that they set.
+  const syncs = await syncWorkers(opened, { lookEveryMs: 3_600_000 })
+  await syncs.close()
+})
+const WITHIN = { timeout: 10_000, interval: 25 }
+const look = () => lookForSyncs(context ?? expect.unreachable('the worker is open'))
+
+type Link = {
+  status: string
+  isSyncing: boolean
+  schedule: string[]
+  nextSyncAt: string | null
+  lastSyncedAt: string | null
+  lastError: { code: string; message: string } | null
+  lastImportId: string | null
+  startsOn: string | null
+  version: number
+}
+type Account = { id: string; accountNumber: string; connectionType: string; balance: object | null }
+type Import = {
+  id: string
+  status: string
+  source: string
+  counts: { ready: number; duplicates: number }
+  gap: unknown
+}
+
+let number = 3_300_000_000
+async function account(over: object = {}): Promise<Account> {
+  const accountNumber = String(number++)
+  const fields = { bankCode: '014', accountNumber, alias: `Rekening ${accountNumber}`, currency: 'IDR' }
+  const { body } = await maker.post<Account>('/v1/bank-accounts', { ...fields, entityId: ours.entityId, ...over })
+  return body
+}
+const pathOf = ({ id }: Pick<Account, 'id'>, rest = '') => `/v1/bank-accounts/${id}/connection${rest}`
+const byApi = { type: 'API', credentials, schedule: [] }
+async function connected(over: object = {}): Promise<Account> {
+  const made = await account()
+  const { status, body } = await maker.post(pathOf(made), { ...byApi, ...over })
+  expect(status, JSON.stringify(body)).toBe(201)
+  return made
+}
+async function linkOf({ id }: Pick<Account, 'id'>): Promise<Link> {
+  const { body } = await maker.get<{ items: Link[] }>(`/v1/bank-connections?ids=${id}`)
+  return body.items[0] ?? expect.unreachable('the account is connected')
+}
+const importsOf = async ({ id }: Pick<Account, 'id'>) =>
+  (await maker.get<{ items: Import[] }>(`/v1/statement-imports?bankAccountId=${id}`)).body.items
+const linesOf = async ({ id }: Pick<Account, 'id'>) =>
+  (
+    await maker.get<{ items: { description: string; source: string }[] }>(
+      `/v1/statement-transactions?bankAccountId=${id}`,
+    )
+  ).body.items
+
+async function syncNow(of: Account): Promise<Link> {
+  expect((await maker.post(pathOf(of, '/sync'), {})).status).toBe(202)
+  return settled(of)
+}
+/** The connection once neither a sync nor its import is at work. */
+const settled = (of: Account) =>
+  vi.waitUntil(async () => {
+    const link = await linkOf(of)
+    const atWork = (await importsOf(of)).some(({ status }) => status === 'CHECKING' || status === 'IMPORTING')
+    return link.isSyncing || atWork ? undefined : link
+  }, WITHIN)
+
+it('connects, shows nothing of the credentials, and seals them for this account alone', async () => {
+  const made = await account()
+  const { status, body } = await maker.post<Link>(pathOf(made), { ...byApi, schedule: ['17:00', '08:30'] })
+  expect(status).toBe(201)
+  expect(body).toMatchObject({
+    status: 'NEVER',
+    schedule: ['08:30', '17:00'],
+    nextSyncAt: '2026-11-20T10:00:00.000000Z',
+  })
+  expect((await maker.get<Account>(`/v1/bank-accounts/${made.id}`)).body.connectionType).toBe('API')
+
+  const answers = [
+    body,
+    await linkOf(made),
+    (await maker.get('/v1/bank-accounts')).body,
+    (await maker.get('/v1/activity')).body,
+  ]
+  const everywhere = await withAdmin(api.adminUrl, async admin => {
+    const { rows } = await admin.query<{ sealed: Buffer; all: string }>(
+      `select sealed, row_to_json(c)::text || (select coalesce(string_agg(data::text, ''), '') from pgboss.job) as all from bank_connection c where bank_account_id = $1`,
+      [made.id],
+    )
+    return rows[0] ?? expect.unreachable('the connection is stored')
+  })
+  for (const secret of ['client-1', 'secret-1', 'partner-1', rsaKey.slice(60, 120)])
+    expect(JSON.stringify(answers) + everywhere.all).not.toContain(secret)
+  const owner = { organizationId: ours.id, bankAccountId: made.id }
+  expect(unsealCredentials(api.seals, owner, everywhere.sealed)).toEqual(credentials)
+  expect(() => unsealCredentials(api.seals, { ...owner, bankAccountId: ours.id }, everywhere.sealed)).toThrow()
+})
+
+it.each([
+  ['BA-5', { credentials: { ...credentials, privateKey: 'not a key' } }, 'credentials.privateKey'],
+  ['BA-6', { credentials: { ...credentials, privateKey: curveKey } }, 'credentials.privateKey'],
+  ['BA-6', { credentials: { ...credentials, privateKey: shortKey } }, 'credentials.privateKey'],
+  ['BA-7', { credentials: null }, 'credentials'],
+  ['BA-10', { schedule: ['08:00', '12:00', '08:00'] }, 'schedule'],
+  ['BA-27', { type: 'CRAWLER', credentials: null, schedule: ['08:00'] }, 'schedule'],
+])('refuses with %s', async (code, over, path) => {
+  const made = await account()
+  const { body } = await maker.post<Problem>(pathOf(made), { ...byApi, ...over })
+  expect(body).toMatchObject({ code: `U-TRSY-${code}`, errors: [{ path }] })
+  expect(JSON.stringify(body)).not.toContain('secret-1')
+})
+
+it('refuses what needs a connection without one, a second connection, and a stale version', async () => {
+  const made = await account()
+  for (const [path, send] of [
+    ['/test', {}],
+    ['/sync', {}],
+    ['/disconnect', { version: 1 }],
+  ] as const)
+    expect((await maker.post<Problem>(pathOf(made, path), send)).body.code).toBe('U-TRSY-BA-18')
+  await maker.post(pathOf(made), byApi)
+  expect((await maker.post<Problem>(pathOf(made), byApi)).body.code).toBe('U-TRSY-BA-17')
+  const schedule = { version: 1, schedule: ['09:00'] }
+  expect((await maker.put(pathOf(made, '/schedule'), schedule)).status).toBe(200)
+  expect((await maker.put<Problem>(pathOf(made, '/schedule'), schedule)).body.code).toBe('G-3')
+  expect((await maker.put<Problem>(pathOf(made, '/credentials'), { version: 1, credentials })).body.code).toBe('G-3')
+  const rotated = await maker.put<Link>(pathOf(made, '/credentials'), { version: 2, credentials })
+  expect(rotated.body.version).toBe(3)
+  expect((await maker.post(pathOf(made, '/disconnect'), { version: 3 })).status).toBe(200)
+  expect((await maker.get<Account>(`/v1/bank-accounts/${made.id}`)).body.connectionType).toBe('MANUAL')
+  const viewer = api.as(ours.id, 'viewer')
+  expect((await viewer.post<Problem>(pathOf(made), byApi)).body.code).toBe('G-20')
+  const stranger = api.as((await api.organization('PT Lain')).id)
+  expect((await stranger.post<Problem>(pathOf(made), byApi)).body.code).toBe('G-7')
+})
+
+it.each([
+  ['CREDENTIALS', 'BA-19'],
+  ['NOT_PERMITTED', 'BA-20'],
+  ['REFUSED', 'BA-21'],
+  ['BUSY', 'BA-22'],
+  ['UNREACHABLE', 'BA-23'],
+  ['NONSENSE', 'BA-24'],
+] as const)(
+  'says what is wrong when the bank answers %s: by a test at once, by a sync on the connection',
+  async (fault, code) => {
+    const made = await connected({ schedule: ['09:00'] })
+    bank.state.fault = fault
+    try {
+      expect((await maker.post<Problem>(pathOf(made, '/test'), {})).body.code).toBe(`U-TRSY-${code}`)
+      const link = await syncNow(made)
+      expect(link).toMatchObject({ status: 'FAILING', lastError: { code: `U-TRSY-${code}` }, lastSyncedAt: null })
+      const passes = fault === 'BUSY' || fault === 'UNREACHABLE'
+      expect(link.nextSyncAt).toBe(passes ? '2026-11-20T03:15:00.000000Z' : '2026-11-21T02:00:00.000000Z')
+    } finally {
+      bank.state.fault = null
+    }
+    expect(await syncNow(made)).toMatchObject({ status: 'WORKING', lastError: null })
+  },
+)
+
+it('tests without storing anything', async () => {
+  const made = await connected()
+  const { body } = await maker.post(pathOf(made, '/test'), {})
+  expect(body).toEqual({
+    balance: {
+      ledger: { amount: '1000000.00', currency: 'IDR' },
+      available: { amount: '999990.00', currency: 'IDR' },
+      asOf: '2026-11-20T03:00:00Z',
+    },
+  })
+  expect(await linkOf(made)).toMatchObject({ status: 'NEVER', lastSyncedAt: null })
+})
+
+it('takes balance and lines through the import, and a second time nothing', async () => {
+  const made = await connected()
+  bank.book('2026-11-18', 250_000n, '=HYPERLINK("x") INV/2026/1')
+  bank.book('2026-11-18', 250_000n, '=HYPERLINK("x") INV/2026/1')
+  bank.book('2026-11-19', -75_000n, 'BIAYA, ADM "NOV"')
+  const first = await syncNow(made)
+  expect(first).toMatchObject({ status: 'WORKING', startsOn: '2026-10-21' })
+  const [only] = await importsOf(made)
+  expect(only).toMatchObject({
+    id: first.lastImportId,
+    status: 'IMPORTED',
+    source: 'API',
+    counts: { ready: 3 },
+    gap: null,
+  })
+  expect(only).toMatchObject({ layout: 'Bank API', balanceProof: { holds: true, rows: 3 } })
+  const lines = await linesOf(made)
+  expect(lines.map(({ description }) => description)).toEqual([
+    'BIAYA, ADM "NOV"',
+    '=HYPERLINK("x") INV/2026/1',
+    '=HYPERLINK("x") INV/2026/1',
+  ])
+  expect(new Set(lines.map(({ source }) => source))).toEqual(new Set(['API']))
+
+  await syncNow(made)
+  expect(await importsOf(made)).toHaveLength(1)
+  expect(await linesOf(made)).toHaveLength(3)
+  expect(bank.spans.at(-1)).toBe('2026-11-12/2026-11-20')
+
+  bank.book('2026-11-20', 10_000n, 'BUNGA')
+  const third = await syncNow(made)
+  const [newest] = await importsOf(made)
+  expect(newest).toMatchObject({ id: third.lastImportId, counts: { ready: 1, duplicates: 3 }, gap: null })
+  const { balance } = (await maker.get<Account>(`/v1/bank-accounts/${made.id}`)).body
+  expect(balance).toEqual({
+    ledger: { amount: '1004350.00', currency: 'IDR' },
+    available: { amount: '1004340.00', currency: 'IDR' },
+    asOf: '2026-11-20T03:00:00.000000Z',
+  })
+
+  // What came by a connection is taken back like any other import, and comes again.
+  expect((await maker.post(`/v1/statement-imports/${newest?.id}/undo`, {})).status).toBe(200)
+  expect(await linesOf(made)).toHaveLength(3)
+  await syncNow(made)
+  expect(await linesOf(made)).toHaveLength(4)
+})
+
+it('stores nothing of a statement whose balances do not follow, says so, and does not offer it twice', async () => {
+  const made = await connected()
+  bank.state.lie = 5n
+  try {
+    const link = await syncNow(made)
+    expect(link).toMatchObject({ status: 'FAILING', lastError: { code: 'U-TRSY-BA-26' } })
+    await syncNow(made)
+    expect(await importsOf(made)).toMatchObject([{ id: link.lastImportId, status: 'HAS_ERRORS' }])
+    expect(await linesOf(made)).toEqual([])
+  } finally {
+    bank.state.lie = 0n
+  }
+  expect(await syncNow(made)).toMatchObject({ status: 'WORKING', lastError: null })
+})
+
+it('begins after lines that came by hand, and says what is missing between them', async () => {
+  const made = await account()
+  await maker.post('/v1/statement-transactions', {
+    bankAccountId: made.id,
+    date: '2026-11-17',
+    description: 'SETORAN',
+    direction: 'CREDIT',
+    amount: '10.00',
+    endingBalance: '10.00',
+  })
+  await maker.post(pathOf(made), byApi)
+  expect(await syncNow(made)).toMatchObject({ startsOn: '2026-11-18' })
+  expect(bank.spans.at(-1)).toBe('2026-11-18/2026-11-20')
+  expect((await importsOf(made))[0]?.gap).toMatchObject({ lastStoredOn: '2026-11-17' })
+})
+
+it('syncs by itself when its time comes, once, also after nobody looked and after the clock jumped', async () => {
+  const made = await connected({ schedule: ['09:00', '15:00'] })
+  const countNow = () => bank.asked.filter(asked => asked === made.accountNumber).length
+  await look()
+  expect(await linkOf(made)).toMatchObject({ isSyncing: false, nextSyncAt: '2026-11-20T08:00:00.000000Z' })
+  // The worker was away over three times.
+  clock.set('2026-11-21T08:30:00Z')
+  const before = countNow()
+  await look()
+  await look()
+  expect(await settled(made)).toMatchObject({ nextSyncAt: '2026-11-22T02:00:00.000000Z', status: 'WORKING' })
+  expect(countNow() - before).toBe(1)
+  clock.set('2026-11-20T03:00:00Z')
+  await look()
+  expect(await settled(made)).toMatchObject({ nextSyncAt: '2026-11-20T08:00:00.000000Z' })
+  expect(countNow() - before).toBe(1)
+  clock.set('2026-11-23T03:00:00Z')
+  expect((await linkOf(made)).status).toBe('STALE')
+  clock.set('2026-11-20T03:00:00Z')
+})
+
+it('takes files from a folder once, and puts them where their import ended', async () => {
+  const made = await account({ bankCode: '013' })
+  const connect = await maker.post(pathOf(made), { type: 'CRAWLER', schedule: [] })
+  expect(connect.status).toBe(201)
+  expect((await maker.post(pathOf(made, '/test'), {})).body).toEqual({ balance: null })
+  const folder = join(api.dropDirectory, ours.id, `013-${made.accountNumber}`)
+  const put = (name: string, text: string) => {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, name), text)
+    utimesSync(join(folder, name), new Date('2026-11-01'), new Date('2026-11-01'))
+  }
+  const good =
+    'Posting Date,Eff Date,Transaction Desc,Debit,Credit,Balance\n18/11/2026,18/11/2026,SETORAN,,100.00,100.00\n'
+  put('a.csv', good)
+  put('b.csv', good.replace('18/11/2026,18', '31/11/2026,18'))
+  put('c.exe', 'MZ')
+  put('d.csv.part', good)
+  const lookUntil = (end: string, names: string[]) =>
+    vi.waitUntil(async () => {
+      await look()
+      const found = readdirSync(folder, { recursive: true })
+        .map(String)
+        .filter(name => name.startsWith(`${end}/`))
+      return found.length === names.length ? found.toSorted() : undefined
+    }, WITHIN)
+  expect(await lookUntil('done', ['a'])).toEqual(['done/a.csv'])
+  expect(await lookUntil('failed', ['b', 'c'])).toEqual(['failed/b.csv', 'failed/c.exe'])
+  expect(readdirSync(folder).toSorted()).toEqual(['d.csv.part', 'done', 'failed'])
+  expect(await linesOf(made)).toMatchObject([{ description: 'SETORAN', source: 'CRAWLER' }])
+
+  // The same content again, under another name.
+  put('e.csv', good)
+  expect(await lookUntil('done', ['a', 'e'])).toEqual(['done/a.csv', 'done/e.csv'])
+  expect(await linesOf(made)).toHaveLength(1)
+  expect((await importsOf(made)).map(({ status }) => status).toSorted()).toEqual(['HAS_ERRORS', 'IMPORTED'])
+})
+
+it('tells what is held by bank and day by day, from what banks and lines say', async () => {
+  const other = await api.organization('PT Saldo')
+  const person = api.as(other.id)
+  const make = async (bankCode: string, accountNumber: string) => {
+    const fields = { bankCode, accountNumber, alias: accountNumber, currency: 'IDR', entityId: other.entityId }
+    return (await person.post<Account>('/v1/bank-accounts', fields)).body
+  }
+  const [bca, mandiri] = [await make('014', '1111111111'), await make('008', '2222222222')]
+  await make('008', '3333333333')
+  const line = { direction: 'CREDIT', amount: '10.00', description: 'SETORAN' }
+  for (const [date, endingBalance] of [
+    ['2026-11-10', '100.00'],
+    ['2026-11-12', '300.00'],
+    ['2026-11-12', '250.00'],
+  ])
+    await person.post('/v1/statement-transactions', { ...line, bankAccountId: mandiri.id, date, endingBalance })
+  await person.post(pathOf(bca), byApi)
+  await person.post(pathOf(bca, '/sync'), {})
+  const history = (query: string) =>
+    person.get<{ items: { on: string; ledger: { amount: string } }[] }>(`/v1/balance-history?currency=IDR&${query}`)
+  const amountsOf = async (query: string) =>
+    (await history(query)).body.items.map(({ on, ledger }) => `${on} ${ledger.amount}`)
+  await vi.waitUntil(async () => (await amountsOf('from=2026-11-20&to=2026-11-20'))[0]?.endsWith('1004600.00'), WITHIN)
+
+  expect(await amountsOf(`from=2026-11-11&to=2026-11-13&accountIds=${mandiri.id}`)).toEqual([
+    '2026-11-11 100.00',
+    '2026-11-12 250.00',
+    '2026-11-13 250.00',
+  ])
+  expect(await amountsOf(`from=2026-11-08&to=2026-11-10&accountIds=${mandiri.id}`)).toEqual(['2026-11-10 100.00'])
+  expect((await history('from=2026-11-11&to=2026-11-10')).status).toBe(422)
+  expect((await history('from=2020-11-11&to=2026-11-10')).status).toBe(422)
+  const { body } = await person.get('/v1/balances')
+  expect(body).toEqual({
+    items: [
+      {
+        bank: { code: '008', name: 'Mandiri', bic: 'BMRIIDJA' },
+        ledger: { amount: '250.00', currency: 'IDR' },
+        accounts: 2,
+        unknown: 1,
+        oldestAsOf: '2026-11-11T17:00:00.000000Z',
+      },
+      {
+        bank: { code: '014', name: 'BCA', bic: 'CENAIDJA' },
+        ledger: { amount: '1004350.00', currency: 'IDR' },
+        accounts: 1,
+        unknown: 0,
+        oldestAsOf: '2026-11-20T03:00:00.000000Z',
+      },
+    ],
+  })
+})
