@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2683b94e4cd587e2d964d7c2a84ee153>>
- * @relayHash 2179e44bd4ef020aa14b5aa9fee77f89
+ * @generated SignedSource<<8ebe9b7766099a80afc4b4fe1a27f1c0>>
+ * @relayHash a2417a473d8be44b84e95e168dc823b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 624e5c70a2be012be2e719e8973c7a400755a08161337731afaa04525c6be92c
+// @relayRequestID e4adfb5e5200129c23f7c148e37ace5ddee64dca39ee198d81c27317c2ebcc83
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SecurityPageQuery } from './SecurityPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SecurityPageQuery } from './SecurityPageQuery.graphql';
 const node: PreloadableConcreteRequest<SecurityPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "624e5c70a2be012be2e719e8973c7a400755a08161337731afaa04525c6be92c",
+    "id": "e4adfb5e5200129c23f7c148e37ace5ddee64dca39ee198d81c27317c2ebcc83",
     "metadata": {},
     "name": "SecurityPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5792fac02e18217ec61936c28b01394>>
- * @relayHash 2179e44bd4ef020aa14b5aa9fee77f89
+ * @generated SignedSource<<125ba72408b9b5913709ef64b1b1fa0b>>
+ * @relayHash a2417a473d8be44b84e95e168dc823b8
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 624e5c70a2be012be2e719e8973c7a400755a08161337731afaa04525c6be92c
+// @relayRequestID e4adfb5e5200129c23f7c148e37ace5ddee64dca39ee198d81c27317c2ebcc83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SecurityPageQuery$variables = Record<PropertyKey, never>;
 export type SecurityPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"BackupCodesCard_viewer" | "FactorsCard_viewer" | "SecurityEventsCard_viewer" | "SessionsCard_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"BackupCodesCard_viewer" | "FactorsCard_viewer" | "ProvidersCard_viewer" | "SecurityEventsCard_viewer" | "SessionsCard_viewer">;
   } | null | undefined;
 };
 export type SecurityPageQuery = {
@@ -42,45 +42,52 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastUsedAt",
+  "name": "createdAt",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "browser",
+  "name": "lastUsedAt",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "system",
+  "name": "browser",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "system",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "country",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -108,6 +115,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "FactorsCard_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProvidersCard_viewer"
           },
           {
             "args": null,
@@ -162,20 +174,43 @@ return {
                 "name": "method",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "backedUp",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LinkedProvider",
+            "kind": "LinkedField",
+            "name": "linkedProviders",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "linkedAt",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unlinkedAt",
                 "storageKey": null
               }
             ],
@@ -213,8 +248,8 @@ return {
                 "name": "device",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -225,10 +260,10 @@ return {
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v2/*:: as any*/),
+              (v8/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -241,7 +276,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "UserSecurityEventConnection",
             "kind": "LinkedField",
             "name": "securityEvents",
@@ -286,13 +321,13 @@ return {
                         "name": "device",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -343,7 +378,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "SecurityEvents_securityEvents",
@@ -357,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "624e5c70a2be012be2e719e8973c7a400755a08161337731afaa04525c6be92c",
+    "id": "e4adfb5e5200129c23f7c148e37ace5ddee64dca39ee198d81c27317c2ebcc83",
     "metadata": {},
     "name": "SecurityPageQuery",
     "operationKind": "query",
@@ -366,7 +401,7 @@ return {
 };
 })();
 
-(node as any).hash = "b3dd50674bf4166517af41e2ad0b0bad";
+(node as any).hash = "d5c93c65aec6b9854e28419bdddd4776";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad09226e3ed5474e0ad7d49775e8ebc3>>
- * @relayHash 68141ee1922a2a5d0b01e97eacfd0ed2
+ * @generated SignedSource<<40557c54fcf247e6fbfd369922be00be>>
+ * @relayHash 548f4e7a37e4330e858a84ca8c87e1dd
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a5fc0045b2bedad23a0f30553573c2cec57dc0876d953fd0bc27998169003cf
+// @relayRequestID 83c658c567ffda6640b37126ce6b639bdd8593f269d123392ca07f571ff99e73
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type setUpFactorAppMutation$variables = Record<PropertyKey, never>;
+export type AddAuthenticatorInput = {
+  password?: string | null | undefined;
+};
+export type setUpFactorAppMutation$variables = {
+  input?: AddAuthenticatorInput | null | undefined;
+};
 export type setUpFactorAppMutation$data = {
   readonly addAuthenticator: {
     readonly setup: {
@@ -33,8 +38,21 @@ export type setUpFactorAppMutation = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
     "alias": null,
-    "args": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
     "concreteType": "AddAuthenticatorPayload",
     "kind": "LinkedField",
     "name": "addAuthenticator",
@@ -103,23 +121,23 @@ var v0 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "setUpFactorAppMutation",
-    "selections": (v0/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "setUpFactorAppMutation",
-    "selections": (v0/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "2a5fc0045b2bedad23a0f30553573c2cec57dc0876d953fd0bc27998169003cf",
+    "id": "83c658c567ffda6640b37126ce6b639bdd8593f269d123392ca07f571ff99e73",
     "metadata": {},
     "name": "setUpFactorAppMutation",
     "operationKind": "mutation",
@@ -128,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d882f7a5367d1ad3dcc9c5048277702";
+(node as any).hash = "0535b8840cf3cc61a922643b79fd17ef";
 
 export default node;
