@@ -15,7 +15,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-/** A port whose three followers are free too. */
+/** A port whose four followers are free too. */
 async function freePort(): Promise<number> {
   const isFree = (port: number) =>
     new Promise<boolean>(resolve => {
@@ -23,7 +23,7 @@ async function freePort(): Promise<number> {
       probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
     })
   for (let port = 14_000 + (process.pid % 500) * 10; ; port += 10) {
-    const row = await Promise.all([0, 1, 2, 3].map(offset => isFree(port + offset)))
+    const row = await Promise.all([0, 1, 2, 3, 4].map(offset => isFree(port + offset)))
     if (row.every(Boolean)) return port
   }
 }
@@ -82,7 +82,7 @@ it('starts, says where, stops cleanly, and finds its data again', async () => {
   const first = start(port)
   await first.says(/open http:\/\/localhost:\d+/)
   const lines = first.output()
-  for (const who of ['postgres', 'account', 'treasury', 'worker', 'bff'])
+  for (const who of ['postgres', 'account', 'treasury', 'worker', 'sandbox bank', 'bff'])
     expect(lines).toMatch(new RegExp(`^${who} `, 'm'))
   expect(lines).toMatch(/account {3}\d+ migrations ran/)
   const answer = await fetch(`http://localhost:${port}/graphql`, {
