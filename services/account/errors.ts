@@ -549,4 +549,10 @@ export const codes = defineErrors({
     en: 'This picture cannot be read.',
     id: 'Gambar ini tidak dapat dibaca.',
   },
+  pictureTooLarge: {
+    code: 'U-ACC-FI-11',
+    status: 422,
+    en: 'The picture has more than {maximum, number} million pixels.',
+    id: 'Gambar ini memiliki lebih dari {maximum, number} juta piksel.',
+  },
 })

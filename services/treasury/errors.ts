@@ -1367,4 +1367,10 @@ export const codes = defineErrors({
     en: 'The upload is incomplete: {received, number} of {announced, number} bytes arrived.',
     id: 'Unggahan tidak lengkap: {received, number} dari {announced, number} bita yang diterima.',
   },
+  pictureTooLarge: {
+    code: 'U-TRSY-FI-9',
+    status: 422,
+    en: 'The picture has more than {maximum, number} million pixels.',
+    id: 'Gambar ini memiliki lebih dari {maximum, number} juta piksel.',
+  },
 })

@@ -5,6 +5,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { crc32, deflateRawSync, gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openAccess } from '../../services/kit/access.ts'
 import { withAdmin } from '../../services/kit/database/provision.ts'
@@ -72,6 +73,40 @@ async function upload(content: Buffer, given: { purpose?: string; name?: string 
   const { body } = await announce({ ...given, size: Math.max(1, content.length) })
   return { id: body.id, ...(await send(body.id, new Uint8Array(content))) }
 }
+/** A zip of one compressed file, as every program writes it. */
+function zipOf(name: string, content: Buffer): Buffer {
+  const packed = deflateRawSync(content)
+  // Version 2.0, deflate, no time, and the sizes: the same in front of the file and in the list at the end.
+  const facts = Buffer.alloc(26)
+  facts.writeUInt16LE(20)
+  facts.writeUInt16LE(8, 4)
+  facts.writeUInt32LE(crc32(content), 10)
+  facts.writeUInt32LE(packed.length, 14)
+  facts.writeUInt32LE(content.length, 18)
+  facts.writeUInt16LE(name.length, 22)
+  const file = Buffer.concat([Buffer.from('PK\x03\x04'), facts, Buffer.from(name), packed])
+  const entry = Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), facts, Buffer.alloc(14), Buffer.from(name)])
+  const end = Buffer.alloc(22)
+  end.write('PK\x05\x06', 'latin1')
+  end.writeUInt16LE(1, 8)
+  end.writeUInt16LE(1, 10)
+  end.writeUInt32LE(entry.length, 12)
+  end.writeUInt32LE(file.length, 16)
+  return Buffer.concat([file, entry, end])
+}
+
+/** A PDF of so many empty pages. */
+function pdfOf(pages: number): Buffer {
+  const numbers = Array.from({ length: pages }, (_, n) => n + 3)
+  const kids = numbers.map(n => `${n} 0 R`).join(' ')
+  const objects = [
+    '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+    `2 0 obj<</Type/Pages/Count ${pages}/MediaBox[0 0 9 9]/Kids[${kids}]>>endobj`,
+    ...numbers.map(n => `${n} 0 obj<</Type/Page/Parent 2 0 R>>endobj`),
+  ]
+  return Buffer.from(['%PDF-1.4', ...objects, 'trailer<</Root 1 0 R>>', '%%EOF'].join('\n'))
+}
+
 const onDisk = () =>
   (existsSync(directory) ? readdirSync(directory, { recursive: true, encoding: 'utf8' }) : []).filter(name =>
     name.includes('/'),
@@ -135,6 +170,46 @@ describe('a file', () => {
     })
     expect(await upload(Buffer.alloc(0))).toMatchObject({ status: 422, body: { code: 'U-TRSY-FI-4' } })
     expect(onDisk()).toHaveLength(before.length + 1)
+  })
+
+  describe('T12: that is made to harm', () => {
+    const page = '<html><script>alert(document.domain)</script></html>'
+    const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!', '$H+H*'].join('')
+    const bomb = zipOf('xl/worksheets/sheet1.xml', Buffer.alloc(20 * 1024 * 1024))
+    const png = (width: number, height: number) => {
+      const header = Buffer.alloc(25)
+      header.writeUInt32BE(13)
+      header.write('IHDR', 4, 'latin1')
+      header.writeUInt32BE(width, 8)
+      header.writeUInt32BE(height, 12)
+      return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), header])
+    }
+    const jpeg = Buffer.from('ffd8ffc0001108ea60ea6003', 'hex')
+
+    it.each([
+      ['a zip bomb that pretends to be a workbook', bomb, 'U-TRSY-FI-3', 'U-TRSY-FI-2'],
+      ['bombs within a zip', zipOf('lib 1.zip', Buffer.concat([bomb, bomb])), 'U-TRSY-FI-2', 'U-TRSY-FI-2'],
+      ['a gzip bomb', gzipSync(Buffer.alloc(20 * 1024 * 1024)), 'U-TRSY-FI-2', 'U-TRSY-FI-2'],
+      ['a page before a PDF', Buffer.from(`${page}\n%PDF-1.7\n`), 'U-TRSY-FI-2', 'U-TRSY-FI-2'],
+      ['a PDF that is a page too', Buffer.from(`%PDF-1.7\n${page}\n%%EOF`), 'U-TRSY-FI-2', 'U-TRSY-FI-2'],
+      ['a picture that is a page too', Buffer.concat([png(1, 1), Buffer.from(page)]), 'U-TRSY-FI-2', 'U-TRSY-FI-2'],
+      ['a page', Buffer.from(`<!-- a statement -->${page}`), 'U-TRSY-FI-2', 'U-TRSY-FI-2'],
+      ['a drawing with a script', Buffer.from('<svg onload="alert(1)"/>'), 'U-TRSY-FI-2', 'U-TRSY-FI-2'],
+      ['a PNG of 60,000 by 60,000 pixels', png(60_000, 60_000), 'U-TRSY-FI-2', 'U-TRSY-FI-9'],
+      ['a JPEG of 60,000 by 60,000 pixels', jpeg, 'U-TRSY-FI-2', 'U-TRSY-FI-9'],
+      ['a program', Buffer.from('4d5a900003000000', 'hex'), 'U-TRSY-FI-2', 'U-TRSY-FI-2'],
+      // Nothing here looks for viruses: it is text, and text is no document.
+      ['a virus, as text', Buffer.from(eicar), 'STORED', 'U-TRSY-FI-2'],
+      // Pages are counted by whoever opens it, which is nobody here.
+      ['a PDF of 10,000 pages', pdfOf(10_000), 'U-TRSY-FI-2', 'STORED'],
+    ])('%s', async (_what, content, asStatement, asDocument) => {
+      const kept = onDisk().length
+      const statement = await upload(content, { purpose: 'STATEMENT', name: 'mutasi.csv' })
+      const document = await upload(content, { purpose: 'DOCUMENT', name: 'faktur.pdf' })
+      const outcomes = [statement, document].map(({ body }) => body.code ?? body.status)
+      expect(outcomes).toEqual([asStatement, asDocument])
+      expect(onDisk()).toHaveLength(kept + outcomes.filter(outcome => outcome === 'STORED').length)
+    })
   })
 
   it('is refused when it is announced, if its name already says so', async () => {
@@ -250,6 +325,8 @@ describe('content', () => {
     ['text', Buffer.from('OFXHEADER:100\r\nDATA:OFXSGML\r\n')],
     ['xml', Buffer.from('<?xml version="1.0"?><Document/>')],
     ['xml', Buffer.from('\uFEFF  <OFX>')],
+    ['text', Buffer.from('Tanggal,Keterangan\n2026-11-21,"<script>alert(1)</script>"\n')],
+    ['html', Buffer.from('\n<!DOCTYPE html><title>Mutasi</title>')],
     ['pdf', Buffer.from('%PDF-1.4')],
     ['png', Buffer.from('89504e470d0a1a0a00', 'hex')],
     ['jpeg', Buffer.from('ffd8ffe000', 'hex')],

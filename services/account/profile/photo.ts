@@ -3,11 +3,11 @@ import { buffer } from 'node:stream/consumers'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Database, SystemTx } from '../../kit/database/database.ts'
 import type { Files } from '../../kit/files/files.ts'
+import { imageSize } from '../../kit/files/imageSize.ts'
 import { file, type FileRow } from '../../kit/files/table.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { codes } from '../errors.ts'
 import { person } from '../people/table.ts'
-import { imageSize } from './imageSize.ts'
 
 const MOST_PIXELS_A_SIDE = 4_000
 

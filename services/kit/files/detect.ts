@@ -1,6 +1,6 @@
 // What a file is, by its first bytes. Its name and the type that the browser names are only claims.
 
-export type DetectedType = 'pdf' | 'jpeg' | 'png' | 'workbook' | 'archive' | 'xml' | 'text' | 'binary'
+export type DetectedType = 'pdf' | 'jpeg' | 'png' | 'workbook' | 'archive' | 'xml' | 'html' | 'text' | 'binary'
 
 const SIGNATURES: readonly [DetectedType, readonly number[]][] = [
   ['pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
@@ -18,15 +18,28 @@ const SIGNATURES: readonly [DetectedType, readonly number[]][] = [
 /** Names inside a zip that make it a workbook; its first entry is among them. */
 const WORKBOOK_PARTS = /\[Content_Types\]\.xml|_rels\/|xl\/|docProps\/|mimetypeapplication\/vnd\.oasis/
 
+/** What makes a page of a file, wherever it stands: nothing that we take says so among its first bytes. */
+const PAGE = /<(?:!doctype\s+html|html|script|iframe|body)\b/i
+/** A page or a part of one, where the file begins with it. */
+const PAGE_FIRST =
+  /^\s*(?:<!--|<(?:!doctype\s+html|html|head|title|style|script|iframe|body|div|table|form|img|svg)\b)/i
+
 const startsWith = (head: Buffer, bytes: readonly number[]) =>
   head.length >= bytes.length && bytes.every((byte, at) => head[at] === byte)
 
-export function detectType(head: Buffer): DetectedType {
+/** As many first bytes as telling a file's type takes. */
+const TYPE_BYTES = 4_096
+
+/** What the file is that begins with these bytes. */
+export function detectType(beginning: Buffer): DetectedType {
+  const head = beginning.subarray(0, TYPE_BYTES)
   const signature = SIGNATURES.find(([, bytes]) => startsWith(head, bytes))
   if (signature?.[0] === 'archive') return WORKBOOK_PARTS.test(head.toString('latin1')) ? 'workbook' : 'archive'
-  if (signature) return signature[0]
+  // A picture or a document that a browser could be talked into showing as a page is neither.
+  if (signature) return PAGE.test(head.toString('latin1')) ? 'html' : signature[0]
   const text = textOf(head)
   if (text === undefined) return 'binary'
+  if (PAGE_FIRST.test(text)) return 'html'
   return /^\s*(?:<\?xml|<[A-Za-z])/.test(text) ? 'xml' : 'text'
 }
 

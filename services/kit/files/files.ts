@@ -6,6 +6,7 @@ import { commonErrors, type ErrorRow } from '../errors.ts'
 import { Refusal } from '../http/problem.ts'
 import { newId } from '../ids.ts'
 import { type DetectedType, detectType } from './detect.ts'
+import { imageSize } from './imageSize.ts'
 import { type FileStore, TooLarge } from './store.ts'
 import { file, type FilePurpose, type FileRow } from './table.ts'
 
@@ -23,7 +24,8 @@ export type FileErrors = Record<
   | 'fileNotUploaded'
   | 'fileAlreadyUploaded'
   | 'filePurposeMismatch'
-  | 'fileIncomplete',
+  | 'fileIncomplete'
+  | 'pictureTooLarge',
   ErrorRow
 >
 
@@ -34,6 +36,9 @@ type PurposeRule = {
   /** Where less is allowed than of other files. */
   maximumMegabytes?: number
 }
+
+/** The largest cameras make half of it. */
+const MOST_MEGAPIXELS = 200
 
 const TABULAR: PurposeRule = { types: ['text'], named: 'CSV', extensions: ['csv', 'txt'] }
 const PAPER: PurposeRule = {
@@ -111,6 +116,22 @@ export function openFiles({ database, store, errors }: { database: Database; sto
     return row
   }
 
+  /** Why what has arrived is not taken, by what it is and not by what it is called. */
+  function refusalOf(
+    announced: Pick<FileRow, 'purpose' | 'size'>,
+    { size, head, detectedType }: { size: number; head: Buffer; detectedType: DetectedType },
+  ): Refusal | undefined {
+    if (size === 0) return new Refusal(errors.fileEmpty)
+    if (!RULES[announced.purpose].types.includes(detectedType)) {
+      return refuseType(announced.purpose, detectedType === 'workbook')
+    }
+    if (isBomb(detectedType, head)) {
+      return new Refusal(errors.pictureTooLarge, { params: { maximum: MOST_MEGAPIXELS } })
+    }
+    if (size === announced.size) return undefined
+    return new Refusal(errors.fileIncomplete, { params: { received: size, announced: announced.size } })
+  }
+
   /** Streams the bytes of an announced file into the store. No transaction is open while they flow. */
   async function receive(
     organizationId: string,
@@ -127,14 +148,7 @@ export function openFiles({ database, store, errors }: { database: Database; sto
         throw error instanceof TooLarge ? tooLarge(announced.purpose) : error
       })
     const detectedType = detectType(head)
-    const refusal =
-      size === 0
-        ? new Refusal(errors.fileEmpty)
-        : !RULES[announced.purpose].types.includes(detectedType)
-          ? refuseType(announced.purpose, detectedType === 'workbook')
-          : size !== announced.size
-            ? new Refusal(errors.fileIncomplete, { params: { received: size, announced: announced.size } })
-            : undefined
+    const refusal = refusalOf(announced, { size, head, detectedType })
     if (refusal) {
       await store.remove(keyOf(announced))
       throw refusal
@@ -160,4 +174,11 @@ export function openFiles({ database, store, errors }: { database: Database; sto
     remove: (row: Pick<FileRow, 'organizationId' | 'id'>): Promise<void> => store.remove(keyOf(row)),
     errors,
   }
+}
+
+/** Whether a picture, which may be a few kilobytes, unfolds to more than any viewer of it should have to hold. */
+function isBomb(type: DetectedType, head: Buffer): boolean {
+  if (type !== 'png' && type !== 'jpeg') return false
+  const drawn = imageSize(head)
+  return drawn !== undefined && drawn.width * drawn.height > MOST_MEGAPIXELS * 1_000_000
 }

@@ -18,8 +18,8 @@ export interface FileStore {
 /** The stream went on past the limit. */
 export class TooLarge extends Error {}
 
-/** As many first bytes as telling a file's type takes. */
-const HEAD_BYTES = 4_096
+/** As many first bytes as tell a file's type, and how large a picture is when it is drawn. */
+const HEAD_BYTES = 65_536
 
 export function openDiskStore(directory: string): FileStore {
   const pathOf = (key: string) => {

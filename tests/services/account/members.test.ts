@@ -241,7 +241,13 @@ describe('a role that is edited while it is given', () => {
   })
 
   it('nor by being invited with it', async () => {
-    const invitee = { id: people.maker.id, email: 'new@arus.test', name: null, language: 'en', hasAccount: false } as const
+    const invitee = {
+      id: people.maker.id,
+      email: 'new@arus.test',
+      name: null,
+      language: 'en',
+      hasAccount: false,
+    } as const
     const inviter = { id: people.admin.id, name: 'Agus' }
     const invited = duringAnEdit(roleId =>
       inRetail(tx => invite(tx, service.account, { invitee, inviter, roleId, factorShown: false })),

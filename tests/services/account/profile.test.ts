@@ -1,6 +1,6 @@
 // What people change of themselves: names, language, number format, photo, password.
 import { beforeEach, expect, it } from 'vitest'
-import { imageSize } from '../../../services/account/profile/imageSize.ts'
+import { imageSize } from '../../../services/kit/files/imageSize.ts'
 import { openMail } from './mailServer.ts'
 import { anyId, freshAccount, logistics, PASSWORD, people, type Problem, retail } from './support.ts'
 
@@ -190,7 +190,8 @@ it('T12: takes no picture that is none, is too heavy, too large when drawn, or s
   const heavy = { purpose: 'PHOTO', name: 'foto.png', size: 2 * 1024 * 1024 + 1, contentType: 'image/png' }
   expect((await person.post('/v1/files', heavy)).body).toMatchObject({ code: 'U-ACC-FI-1' })
   const set = async (fileId: string) => (await person.put('/v1/me/photo', { fileId })).body.code
-  expect(await set((await upload(person, png(60_000, 60_000))).id)).toBe('U-ACC-FI-9')
+  expect((await upload(person, png(60_000, 60_000))).status).toBe(422)
+  expect(await set((await upload(person, png(5_000, 5_000))).id)).toBe('U-ACC-FI-9')
   expect(await set((await upload(person, png(0, 0))).id)).toBe('U-ACC-FI-10')
   expect(await set((await upload(other, png(9, 9))).id)).toBe('G-7')
   expect(await set(anyId())).toBe('G-7')
