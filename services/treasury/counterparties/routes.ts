@@ -145,7 +145,7 @@ export function counterpartyRoutes(app: Server, { access }: { access: Access }) 
       schema: {
         operationId: 'updateCounterparty',
         description:
-          'Replaces a counterparty; refuses as creation does, and CP-7, CP-8 an account number or name changed, CP-9 default, G-3 stale version',
+          'Replaces a counterparty; refuses as creation does, and CP-4, CP-5 payments under way, CP-7, CP-8 an account number or name changed, CP-9 default, G-3 stale version',
         params: z.strictObject({ id }),
         body: counterpartyEdit,
         response: { 200: counterparty },

@@ -4,6 +4,7 @@ import { refusing } from '../../kit/database/refusing.ts'
 import { type FieldRefusal, Refusal } from '../../kit/http/problem.ts'
 import { newId } from '../../kit/ids.ts'
 import { codes } from '../errors.ts'
+import { refusePaidAccounts, refuseWhilePaid } from '../payments/ofCounterparty.ts'
 import { counterpartyFields, describeCounterparty } from './describe.ts'
 import { type AccountInput, checkedValues, type CounterpartyInput, counterpartyConflicts } from './input.ts'
 import {
@@ -28,6 +29,7 @@ export async function updateCounterparty(tx: Tx, id: string, edit: CounterpartyE
   const values = checkedValues({ ...edit, status: edit.status ?? before.status })
   const accountsBefore = await accountsOf(tx, id)
   refuseEditedAccounts(edit.bankAccounts, accountsBefore)
+  if (before.status === 'ACTIVE' && values.status === 'INACTIVE') await refuseWhilePaid(tx, id)
 
   const after = await refusing(counterpartyConflicts, async () => {
     const changed = await changeCounterparty(tx, id, edit.version, values)
@@ -76,10 +78,9 @@ async function replaceAccounts(
   existing: readonly CounterpartyAccountRow[],
 ) {
   const kept = new Set(inputs.map(input => input.id))
-  await removeAccounts(
-    tx,
-    existing.filter(account => !kept.has(account.id)).map(account => account.id),
-  )
+  const removed = existing.filter(account => !kept.has(account.id)).map(account => account.id)
+  await refusePaidAccounts(tx, removed)
+  await removeAccounts(tx, removed)
   const placed = inputs.map((input, place) => ({ ...input, alias: input.alias ?? null, place }))
   for (const { id, alias, place } of placed) if (id) await changeAccount(tx, { id, alias, place })
   await insertAccounts(

@@ -41,13 +41,13 @@ export const LIFECYCLE: Readonly<Record<ExpectedAction, Rule>> = {
   },
   ARCHIVE: {
     permission: 'treasury.reconciliation.manage',
-    ownRecordOnly: false,
+    ownRecordOnly: true,
     withoutHistoryOnly: false,
     from: { UNRECONCILED: 'ARCHIVED' },
   },
   UNARCHIVE: {
     permission: 'treasury.reconciliation.manage',
-    ownRecordOnly: false,
+    ownRecordOnly: true,
     withoutHistoryOnly: false,
     from: { ARCHIVED: 'UNRECONCILED' },
   },

@@ -6,7 +6,7 @@ import type { ExpectedRow } from './table.ts'
 /** Why a guarded write did not find the record in a state that the lifecycle table allows. */
 export function refuseAction(row: Pick<ExpectedRow, 'status' | 'source'> | undefined, action: ExpectedAction): Refusal {
   if (!row) return new Refusal(codes.notFound)
-  if (!sourcesOf(action).includes(row.source)) return refuseSource(row, action)
+  if (!sourcesOf(action).includes(row.source)) return new Refusal(codes.expectedSourceNotEditable)
   if (action === 'UNARCHIVE') return new Refusal(codes.expectedNotArchived)
   if (action === 'DELETE') return refuseDeletion(row)
   return new Refusal(row.status === 'ARCHIVED' ? codes.expectedArchived : codes.expectedAlreadyReconciled)
@@ -15,9 +15,4 @@ export function refuseAction(row: Pick<ExpectedRow, 'status' | 'source'> | undef
 function refuseDeletion({ status }: Pick<ExpectedRow, 'status'>): Refusal {
   const isReconciled = status === 'RECONCILED' || status === 'PARTIALLY_RECONCILED'
   return new Refusal(isReconciled ? codes.expectedDeleteReconciled : codes.expectedDeleteUnreconciled)
-}
-
-function refuseSource({ source }: Pick<ExpectedRow, 'source'>, action: ExpectedAction): Refusal {
-  const ofTransfer = action === 'DELETE' && source === 'PAYMENT'
-  return new Refusal(ofTransfer ? codes.expectedDeleteActiveTransfer : codes.expectedSourceNotEditable)
 }

@@ -150,21 +150,21 @@ export function expectedRoutes(app: Server, { access }: { access: Access }) {
   bulk(
     '/v1/expected-transactions/delete',
     'deleteExpectedTransactions',
-    'Deletes each; refuses ET-7 reconciled, ET-8 was reconciled, ET-9 and ET-16 belongs to another record',
+    'Deletes each; refuses ET-7 reconciled, ET-8 was reconciled, ET-9, ET-10 of an active or sent transfer, ET-16 belongs to another record',
     MANAGE,
     removeExpected,
   )
   bulk(
     '/v1/expected-transactions/archive',
     'archiveExpectedTransactions',
-    'Puts each out of sight; refuses ET-2 reconciled, ET-17 archived',
+    'Puts each out of sight; refuses ET-2 reconciled, ET-16 belongs to another record, ET-17 archived',
     RECONCILE,
     archiveExpected,
   )
   bulk(
     '/v1/expected-transactions/unarchive',
     'unarchiveExpectedTransactions',
-    'Brings each back; refuses ET-18 not archived',
+    'Brings each back; refuses ET-16 belongs to another record, ET-18 not archived',
     RECONCILE,
     unarchiveExpected,
   )

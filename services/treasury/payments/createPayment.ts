@@ -32,7 +32,7 @@ export async function createPayment(tx: Tx, files: Files, input: NewPayment): Pr
 }
 
 /** A company may have decided that nothing new is to be paid from here. */
-export async function refuseWhereSwitchedOff(tx: Tx, kind: PaymentKind): Promise<void> {
+async function refuseWhereSwitchedOff(tx: Tx, kind: PaymentKind): Promise<void> {
   const { transfersActive } = await controlsOf(tx)
   if (!transfersActive)
     throw new Refusal(kind === 'TRANSFER' ? codes.transferSettingsInactive : codes.paymentSettingsInactive)

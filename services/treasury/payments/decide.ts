@@ -1,6 +1,6 @@
 // Where a payment goes once all who must have approved it: to the bank, or into the queue for its day or for an export.
 import type { Tx } from '../../kit/database/database.ts'
-import { bankingDaysOf } from './calendar.ts'
+import { bankingCalendar } from '../bankingDays/bankingDays.ts'
 import type { Payment } from './list.ts'
 import { releaseTimeOf, valueDateOf } from './methods.ts'
 import type { PaymentRow } from './table.ts'
@@ -13,8 +13,8 @@ export async function decideOn(
   { method, date, hasConnection }: Pick<Payment, 'method' | 'date' | 'hasConnection'>,
 ): Promise<Decision> {
   const now = tx.clock.now()
-  const days = await bankingDaysOf(tx)
-  const valueDate = valueDateOf(method, Temporal.PlainDate.from(date), { now, days })
+  const calendar = await bankingCalendar(tx)
+  const valueDate = valueDateOf(method, Temporal.PlainDate.from(date), { now, calendar })
   const release = hasConnection && method !== null ? releaseTimeOf(method, valueDate) : null
   const isDue = release !== null && Temporal.Instant.compare(release, now) <= 0
   return {

@@ -6,16 +6,17 @@ import { type Amount, amountOf, formatMinor, type Money } from '../../kit/money.
 import { ownAccountAt } from '../bankAccounts/byNumber.ts'
 import { bankAccountOf } from '../bankAccounts/read.ts'
 import type { BankAccountRow } from '../bankAccounts/table.ts'
+import { bankingCalendar } from '../bankingDays/bankingDays.ts'
 import type { TransferMethod } from '../connections/bankConnection.ts'
 import { counterpartyAccountOf, counterpartyOfEntity } from '../counterparties/read.ts'
 import type { CounterpartyRow } from '../counterparties/table.ts'
 import { codes } from '../errors.ts'
+import { readPaymentSettings } from '../paymentSettings/paymentSettings.ts'
 import { businessToday, entityName } from '../projection/organization.ts'
 import { openTo } from './approvalPlan.ts'
-import { bankingDaysOf } from './calendar.ts'
 import { contentHash } from './contentHash.ts'
 import { type MethodObstacle, obstacleOf, RAILS, valueDateOf } from './methods.ts'
-import { approvalPlanOf, paymentSettingsOf } from './policy.ts'
+import { approvalPlanOf } from './policy.ts'
 import { lockBeneficiary, paymentsLike } from './repository.ts'
 import type { PaymentKind, PaymentRow } from './table.ts'
 
@@ -85,14 +86,17 @@ export async function checkedContent(
   // What goes to one account in a day is counted, and duplicates are looked for: of two payments of one moment the second sees the first.
   await lockBeneficiary(tx, target)
   const method = checkedMethod(input.method ?? null, amount, { sameBank: from.bankCode === target.bankCode })
-  const days = await bankingDaysOf(tx)
+  const valueDate = valueDateOf(method, Temporal.PlainDate.from(input.date), {
+    now: tx.clock.now(),
+    calendar: await bankingCalendar(tx),
+  }).toString()
   const approvalPlan = await approvalPlanOf(tx, {
     entityId: from.entityId,
     method,
     currency: amount.currency,
     amountMinor: amount.minor,
     beneficiary: target,
-    date: input.date,
+    valueDate,
     exceptId,
   })
   const content = {
@@ -108,7 +112,7 @@ export async function checkedContent(
     method,
     feeMinor: method === null ? 0n : RAILS[method].feeMinor,
     date: input.date,
-    valueDate: valueDateOf(method, Temporal.PlainDate.from(input.date), { now: tx.clock.now(), days }).toString(),
+    valueDate,
     memo: textOrNull(input.memo),
     notes: textOrNull(input.notes),
     approvalPlan,
@@ -208,7 +212,8 @@ function checkedMethod(
 
 /** Refuses what may be the same payment once more. */
 export async function refuseDuplicate(tx: Tx, content: PaymentContent, exceptId?: string): Promise<void> {
-  const { duplicateDays: days } = await paymentSettingsOf(tx)
+  const { duplicateDays: days } = await readPaymentSettings(tx)
+  if (days === 0) return
   const like = { ...content, beneficiary: beneficiaryOf(content), exceptId }
   const found = await paymentsLike(tx, like, days)
   if (found.length === 0) return

@@ -105,8 +105,11 @@ export const statesOfSystem = (action: SystemAction): PaymentStatus[] =>
 /** Whether money may still leave: somebody decides, it waits, or the bank has it. */
 export const ONGOING: readonly PaymentStatus[] = ['NEEDS_APPROVAL', 'SCHEDULED', 'IN_PROGRESS']
 
-/** Those that never moved money and never will: they count in no sum and are nobody's duplicate. */
+/** Those that are in no sum: nobody wants to pay them any more. */
 export const VOID: readonly PaymentStatus[] = ['CANCELLED', 'REJECTED']
+
+/** Those that moved no money: they are nobody's duplicate, and count in no total of a day. */
+export const MOVED_NOTHING: readonly PaymentStatus[] = [...VOID, 'FAILED']
 
 /** A payment as far as the table looks at it. */
 export type Standing = Pick<

@@ -1,7 +1,8 @@
 // How money can travel: what each way takes, carries and costs, and on which banking day it goes. Pure.
 import type { Amount } from '../../kit/money.ts'
+import type { BankingCalendar } from '../bankingDays/bankingDays.ts'
 import type { TransferMethod } from '../connections/bankConnection.ts'
-import { bankingDayFrom, type BankingDays, nextBankingDay } from './calendar.ts'
+import { bankingDayFrom, nextBankingDay } from './calendar.ts'
 
 export const METHOD_OBSTACLES = ['OVER_LIMIT', 'UNDER_LIMIT', 'CURRENCY', 'SAME_BANK', 'OTHER_BANK'] as const
 export type MethodObstacle = (typeof METHOD_OBSTACLES)[number]
@@ -57,17 +58,17 @@ export function obstacleOf(method: TransferMethod, { amount, sameBank }: Route):
 export function valueDateOf(
   method: TransferMethod | null,
   asked: Temporal.PlainDate,
-  { now, days }: { now: Temporal.Instant; days: BankingDays },
+  { now, calendar }: { now: Temporal.Instant; calendar: BankingCalendar },
 ): Temporal.PlainDate {
   const present = now.toZonedDateTimeISO(RAIL_ZONE)
   const today = present.toPlainDate()
   const wanted = Temporal.PlainDate.compare(asked, today) < 0 ? today : asked
   const hours = method === null ? undefined : RAILS[method].hours
   if (!hours) return wanted
-  const day = bankingDayFrom(wanted, days)
-  const closes = days.closesAt(day.toString()) ?? hours.closes
+  const day = bankingDayFrom(wanted, calendar)
+  const closes = calendar.closesAt(day) ?? hours.closes
   const isOver = day.equals(today) && Temporal.PlainTime.compare(present.toPlainTime(), closes) >= 0
-  return isOver ? nextBankingDay(day, days) : day
+  return isOver ? nextBankingDay(day, calendar) : day
 }
 
 /** When a payment of a value date can first be sent. */

@@ -2,17 +2,18 @@
 import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { minorOf } from '../../kit/money.ts'
+import type { ApprovalPlan } from '../approvalPolicies/bands.ts'
 import { bankAccountOf } from '../bankAccounts/read.ts'
 import type { BankAccountRow } from '../bankAccounts/table.ts'
+import { bankingCalendar } from '../bankingDays/bankingDays.ts'
 import { TRANSFER_METHODS, type TransferMethod } from '../connections/bankConnection.ts'
 import { counterpartyAccountOf } from '../counterparties/read.ts'
 import { codes } from '../errors.ts'
-import { bankingDaysOf } from './calendar.ts'
+import { readPaymentSettings } from '../paymentSettings/paymentSettings.ts'
 import type { Destination } from './input.ts'
 import { type MethodObstacle, obstacleOf, RAILS, valueDateOf } from './methods.ts'
-import { approvalPlanOf, paymentSettingsOf } from './policy.ts'
+import { approvalPlanOf } from './policy.ts'
 import { type Beneficiary, paymentsLike } from './repository.ts'
-import type { ApprovalPlan } from './approvalPlan.ts'
 
 export type Wish = Destination & {
   fromAccountId: string
@@ -44,31 +45,41 @@ export async function optionsOf(tx: Tx, wish: Wish): Promise<PaymentOptions> {
   const from = await bankAccountOf(tx, wish.fromAccountId)
   const beneficiary = await beneficiaryOf(tx, wish)
   const amount = { minor: minorOf(wish.amount), currency: from.currency }
-  const days = await bankingDaysOf(tx)
   const sameBank = beneficiary?.bankCode === from.bankCode
+  const calendar = await bankingCalendar(tx)
+  const dayOf = (method: TransferMethod | null) =>
+    valueDateOf(method, Temporal.PlainDate.from(wish.date), { now: tx.clock.now(), calendar }).toString()
   const methods = TRANSFER_METHODS.map((method): MethodOption => {
+    const { feeMinor, atLeastMinor = null, noMoreThanMinor = null } = RAILS[method]
     const obstacle = obstacleOf(method, { amount, sameBank })
-    const asked = Temporal.PlainDate.from(wish.date)
     return {
       method,
-      feeMinor: RAILS[method].feeMinor,
-      atLeastMinor: RAILS[method].atLeastMinor ?? null,
-      noMoreThanMinor: RAILS[method].noMoreThanMinor ?? null,
-      valueDate: obstacle === null ? valueDateOf(method, asked, { now: tx.clock.now(), days }).toString() : null,
+      feeMinor,
+      atLeastMinor,
+      noMoreThanMinor,
       obstacle,
+      valueDate: obstacle === null ? dayOf(method) : null,
     }
   })
-  const content = { currency: from.currency, amountMinor: amount.minor, date: wish.date, exceptId: wish.paymentId }
+  const method = wish.method ?? (sameBank ? 'SAME_BANK' : null)
+  const content = { currency: from.currency, amountMinor: amount.minor, exceptId: wish.paymentId }
   const approvalPlan = await approvalPlanOf(tx, {
     ...content,
     entityId: from.entityId,
-    method: wish.method ?? (sameBank ? 'SAME_BANK' : null),
-    beneficiary: beneficiary ?? { bankCode: '', accountNumber: '' },
+    method,
+    beneficiary: beneficiary ?? NOWHERE,
+    valueDate: dayOf(method),
   })
-  const { duplicateDays } = await paymentSettingsOf(tx)
-  const alike = beneficiary ? await paymentsLike(tx, { ...content, beneficiary }, duplicateDays) : []
+  const { duplicateDays } = await readPaymentSettings(tx)
+  const alike =
+    beneficiary && duplicateDays > 0
+      ? await paymentsLike(tx, { ...content, beneficiary, date: wish.date }, duplicateDays)
+      : []
   return { from, methods, approvalPlan, duplicateIds: alike.map(({ id }) => id) }
 }
+
+/** No account has it: while nobody has said where the money goes, nothing else goes there. */
+const NOWHERE: Beneficiary = { bankCode: '', accountNumber: '' }
 
 /** Where it would go; undefined while nobody has said. */
 async function beneficiaryOf(

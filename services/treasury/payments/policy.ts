@@ -1,8 +1,12 @@
-// What an organization has decided about payments: who must approve, and when one is taken for a duplicate.
+// Who must approve a payment, by the policies of the organization.
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Currency } from '../../kit/money.ts'
+import { type ApprovalPlan, planFor } from '../approvalPolicies/bands.ts'
+import { policiesFor } from '../approvalPolicies/readPolicies.ts'
 import type { TransferMethod } from '../connections/bankConnection.ts'
-import { type ApprovalPlan, DEFAULT_PLAN } from './approvalPlan.ts'
+import { MOVED_NOTHING } from './lifecycle.ts'
+import { payment } from './table.ts'
 
 /** What a policy looks at. */
 export type Approvable = {
@@ -11,17 +15,33 @@ export type Approvable = {
   currency: Currency
   amountMinor: bigint
   beneficiary: { bankCode: string; accountNumber: string }
-  date: string
+  valueDate: string
   /** A payment that is edited counts once in its beneficiary's total of the day. */
   exceptId?: string | undefined
 }
 
-/** Who must approve such a payment. */
-export const approvalPlanOf = async (_tx: Tx, _payment: Approvable): Promise<ApprovalPlan> => DEFAULT_PLAN
-
-export type PaymentSettings = {
-  /** Within how many days two payments of one amount to one account may be the same. */
-  duplicateDays: number
+/** Who must approve such a payment: its band is that of all that goes to its beneficiary on its day. */
+export async function approvalPlanOf(tx: Tx, approvable: Approvable): Promise<ApprovalPlan> {
+  const policies = await policiesFor(tx, approvable.currency)
+  if (policies.length === 0) return planFor([], approvable)
+  const others = await totalOfDay(tx, approvable)
+  return planFor(policies, { ...approvable, amountMinor: approvable.amountMinor + others })
 }
 
-export const paymentSettingsOf = async (_tx: Tx): Promise<PaymentSettings> => ({ duplicateDays: 7 })
+async function totalOfDay(tx: Tx, { beneficiary, currency, valueDate, exceptId }: Approvable): Promise<bigint> {
+  const [sum] = await tx
+    .select({ minor: sql<bigint>`coalesce(sum(${payment.amountMinor}), 0)::text`.mapWith(BigInt) })
+    .from(payment)
+    .where(
+      and(
+        eq(payment.organizationId, tx.organizationId),
+        eq(payment.beneficiaryBankCode, beneficiary.bankCode),
+        eq(payment.beneficiaryAccountNumber, beneficiary.accountNumber),
+        eq(payment.valueDate, valueDate),
+        eq(payment.currency, currency),
+        sql`${payment.status} not in ${MOVED_NOTHING}`,
+        exceptId === undefined ? undefined : ne(payment.id, exceptId),
+      ),
+    )
+  return sum?.minor ?? 0n
+}

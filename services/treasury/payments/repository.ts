@@ -4,12 +4,12 @@ import type { Tx } from '../../kit/database/database.ts'
 import { newId } from '../../kit/ids.ts'
 import {
   LIFECYCLE,
+  MOVED_NOTHING,
   type PaymentAction,
   statesOf,
   statesOfSystem,
   SYSTEM_LIFECYCLE,
   type SystemAction,
-  VOID,
 } from './lifecycle.ts'
 import { paymentList, type Payment } from './list.ts'
 import {
@@ -144,7 +144,7 @@ export async function paymentsLike(tx: Tx, like: Likeness, days: number): Promis
         sql`${table.date} between ${date}::date - ${days}::int and ${date}::date + ${days}::int`,
         eq(table.amountMinor, amountMinor),
         eq(table.currency, currency),
-        sql`${table.status} not in ${[...VOID, 'FAILED']}`,
+        sql`${table.status} not in ${MOVED_NOTHING}`,
         exceptId === undefined ? undefined : ne(table.id, exceptId),
       ),
     )
@@ -245,4 +245,15 @@ export async function lockRecurrence(tx: Tx, id: string): Promise<RecurrenceRow 
 
 export async function setNextDate(tx: Tx, id: string, nextDate: string): Promise<void> {
   await tx.update(paymentRecurrence).set({ nextDate }).where(recurrenceWithId(tx, id))
+}
+
+/** The newest payment of a series. */
+export async function lastOccurrenceOf(tx: Tx, recurrenceId: string): Promise<PaymentRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(table)
+    .where(and(ofOrganization(tx), eq(table.recurrenceId, recurrenceId)))
+    .orderBy(sql`${table.date} desc, ${table.id} desc`)
+    .limit(1)
+  return row
 }

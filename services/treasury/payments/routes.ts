@@ -15,6 +15,7 @@ import { createPayment } from './createPayment.ts'
 import { exportFile, exportPayment } from './exportPayment.ts'
 import { approvalList, paymentList, paymentSummary } from './list.ts'
 import { optionsOf } from './options.ts'
+import { inquiryRoutes } from './inquiryRoutes.ts'
 import { type ReadProof, provenRoutes } from './provenRoutes.ts'
 import { approvalsOf } from './repository.ts'
 import {
@@ -44,7 +45,7 @@ const VIEW = 'treasury.payments.view'
 const CREATE = 'treasury.payments.create'
 const APPROVE = 'treasury.payments.approve'
 
-type Dependencies = Pick<RouteContext, 'access' | 'files' | 'jobs'> & { readProof: ReadProof }
+type Dependencies = RouteContext & { readProof: ReadProof }
 
 /** Payments and transfers: lists, one, and what people do to them. */
 export function paymentRoutes(app: Server, dependencies: Dependencies) {
@@ -63,6 +64,7 @@ export function paymentRoutes(app: Server, dependencies: Dependencies) {
   provenRoutes(app, dependencies)
   bulkRoutes(app, dependencies)
   inboxRoutes(app, dependencies)
+  inquiryRoutes(app, dependencies)
 }
 
 function readRoutes(app: Server, { access }: Pick<Dependencies, 'access'>) {

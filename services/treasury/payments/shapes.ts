@@ -269,7 +269,7 @@ export function showOptions({
     methods: methods.map(showMethod),
     hasConnection: from.connectionType === 'API',
     approvalsNeeded: approvalPlan.steps.length,
-    approvalSteps: approvalPlan.steps,
+    approvalSteps: approvalPlan.steps.map(({ approverIds }) => ({ approverIds: [...approverIds] })),
     approvalsInOrder: approvalPlan.inOrder,
     duplicateIds,
   }

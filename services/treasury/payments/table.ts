@@ -13,10 +13,10 @@ import {
 } from 'drizzle-orm/pg-core'
 import { bytes, currencyColumn, instant, minor, tenantId } from '../../kit/database/columns.ts'
 import { file } from '../../kit/files/table.ts'
+import type { ApprovalPlan } from '../approvalPolicies/bands.ts'
 import { bankAccount } from '../bankAccounts/table.ts'
 import { TRANSFER_METHODS } from '../connections/bankConnection.ts'
 import { counterparty } from '../counterparties/table.ts'
-import type { ApprovalPlan } from './approvalPlan.ts'
 
 export const PAYMENT_KINDS = ['PAYMENT', 'TRANSFER'] as const
 export const PAYMENT_STATUSES = [

@@ -10,8 +10,10 @@ import { codes } from '../errors.ts'
 import { allocateExpectedMany, lockExpected } from '../expected/allocate.ts'
 import type { ExpectedRow } from '../expected/table.ts'
 import { allocateStatementMany, lockStatements } from '../statements/allocate.ts'
+import { matchedAlone, paymentsBehind, settlePayments } from '../payments/settle.ts'
 import type { StatementRow } from '../statements/table.ts'
 import { learn, lessonsOf } from './learn.ts'
+import { refuseSplit } from './manualTransfers.ts'
 import { payFromLine, payFromLines } from './matching/options.ts'
 import type { Adjustment, Allocation } from './matching/types.ts'
 import { lockPendingOf, supersedeOutgrown } from './recommendations.ts'
@@ -156,12 +158,19 @@ function explainedShares(
 /** Writes checked matches: rows, sums and states of both sides, what is learnt, and recommendations that are outgrown. */
 export async function confirmMatches(tx: Tx, matches: readonly Match[], sides: Sides): Promise<Stored[]> {
   const { lines, expecteds } = sides
+  const behind = await paymentsBehind(tx, expecteds.values())
+  const alone = matchedAlone(behind)
+  for (const match of matches) {
+    const refusal = refuseSplit(match, sides, alone)
+    if (refusal) throw refusal
+  }
   const deltas = sumDeltas(matches)
   const lineRows = await allocateStatementMany(tx, deltas.lines)
   const expectedRows = await allocateExpectedMany(tx, deltas.expecteds)
   if (expectedRows.length < deltas.expecteds.length) throw new Refusal(codes.alreadyReconciled)
   for (const row of lineRows) lines.set(row.id, row)
   for (const row of expectedRows) expecteds.set(row.id, row)
+  await settlePayments(tx, expectedRows, behind)
 
   const rows = matches.map(match => {
     const first = lines.get(match.allocations[0]!.lineId)!

@@ -4,6 +4,7 @@ import { Refusal } from '../../kit/http/problem.ts'
 import { formatMinor } from '../../kit/money.ts'
 import { codes } from '../errors.ts'
 import { allocateExpectedMany } from '../expected/allocate.ts'
+import { unsettlePayments } from '../payments/settle.ts'
 import { allocateStatementMany } from '../statements/allocate.ts'
 import { unlearn } from './learn.ts'
 import { lockSides } from './reconcile.ts'
@@ -32,10 +33,11 @@ export async function removeReconciliation(tx: Tx, id: string, reason: string): 
     const total = adjustments.reduce((sum, { amount }) => sum + amount, amountMinor)
     given.set(expectedTransactionId, (given.get(expectedTransactionId) ?? 0n) - total)
   }
-  await allocateExpectedMany(
+  const opened = await allocateExpectedMany(
     tx,
     [...given].map(([expectedId, deltaMinor]) => ({ id: expectedId, deltaMinor })),
   )
+  await unsettlePayments(tx, opened)
   await unlearn(tx, stored.taught)
   recordActivity(tx, {
     action: 'REMOVE_RECONCILIATION',

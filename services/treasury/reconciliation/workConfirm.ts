@@ -3,7 +3,9 @@
 import type { Database, Tx } from '../../kit/database/database.ts'
 import type { TreasuryContext } from '../context.ts'
 import { lockExpected } from '../expected/allocate.ts'
+import { matchedAlone, paymentsBehind } from '../payments/settle.ts'
 import { lockStatements } from '../statements/allocate.ts'
+import { refuseSplit } from './manualTransfers.ts'
 import { confirmMatches, type Match, type Sides } from './reconcile.ts'
 import { lockPendingOf, nextToConfirm, settleRecommendations, type Recommended } from './recommendations.ts'
 import { statesFor } from './runLifecycle.ts'
@@ -40,9 +42,12 @@ async function confirmBatch(tx: Tx, run: RunRow, after: string | null): Promise<
   const last = recommended.at(-1)?.id
   if (last === undefined) return undefined
   const sides = await lockThose(tx, recommended)
+  const alone = matchedAlone(await paymentsBehind(tx, sides.expecteds.values()))
+  const fits = (each: Recommended) =>
+    stillFits(each, sides) && refuseSplit({ allocations: allocationsOf(each) }, sides, alone) === undefined
   const settled = await settleRecommendations(
     tx,
-    recommended.filter(each => stillFits(each, sides)).map(each => each.id),
+    recommended.filter(fits).map(each => each.id),
     'ACCEPTED',
   )
   const accepted = new Set(settled.map(row => row.id))

@@ -238,9 +238,10 @@ describe('lifecycle', () => {
     await api.database.inOrganization(ours.id, maker.actorId, tx =>
       tx.execute(`update expected_transaction set source = 'PAYMENT' where id = '${record.id}'`),
     )
-    expect((await get(record.id)).allowedActions).toEqual(['RECONCILE', 'ARCHIVE'])
+    expect((await get(record.id)).allowedActions).toEqual(['RECONCILE'])
+    expect(await attempt('ARCHIVE', record)).toBe('U-TRSY-ET-16')
     expect(await attempt('UPDATE', await get(record.id))).toBe('U-TRSY-ET-16')
-    expect(await attempt('DELETE', record)).toBe('U-TRSY-ET-9')
+    expect(await attempt('DELETE', record)).toBe('U-TRSY-ET-16')
   })
 
   it('deletes each for itself, and says what became of each', async () => {

@@ -34,7 +34,9 @@ export type PaymentBody = {
   sentAt: string | null
   version: number
 }
-export type Results = { results: { id: string; ok: boolean; errors: { path: string; code: string }[] }[] }
+export type Results = {
+  results: { id: string; ok: boolean; errors: { path: string; code: string; message: string }[] }[]
+}
 type Page = { items: PaymentBody[]; next: string | null }
 
 const RECORDS = ['bankAccounts', 'counterparties', 'expected', 'statements']
@@ -63,7 +65,7 @@ export async function openScene(api: TreasuryApi) {
     entities: [...organization.snapshot.entities, { id: otherEntity, name: 'PT Nusantara Logistik', isDefault: false }],
   }
   await storeOrganization(database, snapshot)
-  const as = (role: keyof typeof PAYMENT_ROLES, actorId: string = randomUUID()) =>
+  const as = (role: keyof typeof PAYMENT_ROLES, actorId = randomUUID()) =>
     api.as(organization.id, PAYMENT_ROLES[role], actorId)
   const maker = as('maker')
   const approver = as('approver')

@@ -1,0 +1,33 @@
+// What counterparties ask of payments before they change.
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Tx } from '../../kit/database/database.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import { codes } from '../errors.ts'
+import { ONGOING } from './lifecycle.ts'
+import { payment, type PaymentStatus } from './table.ts'
+
+/** Approved, and on its way or about to be. */
+const COMMITTED: readonly PaymentStatus[] = ['SCHEDULED', 'IN_PROGRESS']
+
+/** Refuses while approved money is on its way to the counterparty: from then on none may go there. */
+export async function refuseWhilePaid(tx: Tx, counterpartyId: string): Promise<void> {
+  const committed = and(
+    eq(payment.organizationId, tx.organizationId),
+    eq(payment.counterpartyId, counterpartyId),
+    inArray(payment.status, [...COMMITTED]),
+  )
+  if ((await tx.$count(payment, committed)) > 0)
+    throw new Refusal(codes.counterpartyHasTransferInProgress, { path: 'status' })
+}
+
+/** Refuses to give up accounts to which payments are under way, decided or not. */
+export async function refusePaidAccounts(tx: Tx, accountIds: readonly string[]): Promise<void> {
+  if (accountIds.length === 0) return
+  const ongoing = and(
+    eq(payment.organizationId, tx.organizationId),
+    inArray(payment.counterpartyAccountId, [...accountIds]),
+    inArray(payment.status, [...ONGOING]),
+  )
+  if ((await tx.$count(payment, ongoing)) > 0)
+    throw new Refusal(codes.counterpartyHasOngoingTransfer, { path: 'bankAccounts' })
+}

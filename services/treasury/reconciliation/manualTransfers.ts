@@ -1,0 +1,20 @@
+// A transfer that a person brought to the bank is told of by the statement alone: one line, the whole of it.
+import { Refusal } from '../../kit/http/problem.ts'
+import { codes } from '../errors.ts'
+import type { Match, Sides } from './reconcile.ts'
+
+/** Why a match may not have the expected transactions that must be `alone`; undefined when it has none, or leaves nothing open. */
+export function refuseSplit(
+  { allocations }: Pick<Match, 'allocations'>,
+  { lines, expecteds }: Sides,
+  alone: ReadonlySet<string>,
+): Refusal | undefined {
+  const manual = allocations.find(({ expectedId }) => alone.has(expectedId))
+  if (!manual) return undefined
+  if (allocations.length > 1) return new Refusal(codes.manualTransferOneToOne)
+  const line = lines.get(manual.lineId)
+  const expected = expecteds.get(manual.expectedId)
+  const given = manual.adjustments.reduce((sum, { amount }) => sum + amount, manual.amount)
+  const isFull = line?.amountMinor === manual.amount && expected?.amountMinor === given
+  return isFull ? undefined : new Refusal(codes.manualTransferFull)
+}
