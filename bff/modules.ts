@@ -6,12 +6,15 @@ import { accessResolvers } from './modules/access/resolvers.ts'
 import { activityNodes, activityResolvers } from './modules/activity/resolvers.ts'
 import { bankAccountNodes, bankAccountResolvers } from './modules/bankAccounts/resolvers.ts'
 import { counterpartyNodes, counterpartyResolvers } from './modules/counterparties/resolvers.ts'
+import { exceptionNodes, exceptionResolvers } from './modules/exceptions/resolvers.ts'
 import { expectedTransactionNodes, expectedTransactionResolvers } from './modules/expectedTransactions/resolvers.ts'
 import { fileResolvers } from './modules/files/resolvers.ts'
 import { integrationNodes, integrationResolvers } from './modules/integrations/resolvers.ts'
 import { memberNodes, memberResolvers } from './modules/members/resolvers.ts'
 import { organizationNodes, organizationResolvers } from './modules/organization/resolvers.ts'
+import { paymentRuleNodes, paymentRuleResolvers } from './modules/paymentRules/resolvers.ts'
 import { settingsResolvers } from './modules/settings/resolvers.ts'
+import { paymentNodes, paymentResolvers } from './modules/payments/resolvers.ts'
 import { peopleResolvers } from './modules/people/resolvers.ts'
 import { statementNodes, statementResolvers } from './modules/statements/resolvers.ts'
 import { reconciliationNodes, reconciliationResolvers } from './modules/reconciliation/resolvers.ts'
@@ -39,6 +42,9 @@ export const modules: readonly Module[] = [
   { name: 'settings', resolvers: settingsResolvers },
   { name: 'statements', resolvers: statementResolvers },
   { name: 'reconciliation', resolvers: reconciliationResolvers },
+  { name: 'paymentRules', resolvers: paymentRuleResolvers },
+  { name: 'exceptions', resolvers: exceptionResolvers },
+  { name: 'payments', resolvers: paymentResolvers },
 ]
 
 /** How nodes are found by their uuid. The compiler refuses a type that implements Node and that nobody finds. */
@@ -53,4 +59,7 @@ export const nodes: NodeRegistry = {
   ...expectedTransactionNodes,
   ...statementNodes,
   ...reconciliationNodes,
+  ...paymentRuleNodes,
+  ...exceptionNodes,
+  ...paymentNodes,
 }

@@ -1,13 +1,16 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { SecondFactorSource, LinkedProviderSource, UserSessionSource, AuthenticatorSetupSource } from '../modules/access/sources.ts';
 import type { ActivitySource, ActivityConnectionSource } from '../modules/activity/sources.ts';
-import type { BankAccountSource, BankSource, BankAccountConnectionSource } from '../modules/bankAccounts/sources.ts';
+import type { BankAccountSource, BankLinkSource, BankSource, BankAccountConnectionSource } from '../modules/bankAccounts/sources.ts';
 import type { NodeSource } from '../modules/base/sources.ts';
 import type { CounterpartySource, CounterpartyConnectionSource, RecordImportSource } from '../modules/counterparties/sources.ts';
+import type { ExceptionSource, ExceptionConnectionSource, ExceptionCommentSource } from '../modules/exceptions/sources.ts';
 import type { ExpectedTransactionSource, ExpectedTransactionConnectionSource } from '../modules/expectedTransactions/sources.ts';
 import type { ApiTokenSource, ApiTokenConnectionSource, WebhookSource, WebhookDeliverySource, WebhookDeliveryConnectionSource } from '../modules/integrations/sources.ts';
 import type { MembershipSource, MembershipConnectionSource, RoleSource, OwnershipTransferSource } from '../modules/members/sources.ts';
 import type { OrganizationSource, EntitySource, PersonSource } from '../modules/organization/sources.ts';
+import type { ApprovalPolicySource, ApprovalBandSource, ApprovalStepSource } from '../modules/paymentRules/sources.ts';
+import type { PaymentSource, PaymentConnectionSource, BeneficiarySource, PaymentFileSource, ApprovalSource, PaymentOptionsSource, PaymentStatusChangeSource } from '../modules/payments/sources.ts';
 import type { OpenInvitationSource } from '../modules/people/sources.ts';
 import type { RecommendationSource, RecommendationConnectionSource, ReconciliationSource, ReconciliationConnectionSource, AllocationSource, MatchReasonSource, MatchCandidateSource, ReconciliationRunSource, ReconciliationChangeSource } from '../modules/reconciliation/sources.ts';
 import type { ControlsSource, OrderSettingsSource } from '../modules/settings/sources.ts';
@@ -317,6 +320,141 @@ export type AppMode =
   /** Bank accounts, statements, expected transactions and reconciliation. */
   | 'TREASURY';
 
+/** One person's approval of exactly what the payment then said. */
+export type Approval = {
+  __typename?: 'Approval';
+  /** When. */
+  approvedAt: Scalars['DateTime']['output'];
+  /** Who approved. */
+  approver: Maybe<Person>;
+  /** By which factor. */
+  factor: ApprovalFactor;
+  /** Public identifier. */
+  uuid: Scalars['UUID']['output'];
+  /** When a change of the payment voided it; null while it counts. */
+  voidedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Amounts and the approvals that they need. A band begins above the one before. */
+export type ApprovalBand = {
+  __typename?: 'ApprovalBand';
+  /** Each step only after the one before. */
+  inOrder: Scalars['Boolean']['output'];
+  /** An approval each, by different people. */
+  steps: Array<ApprovalStep>;
+  /** Amounts up to and including this one; null: without end. */
+  upTo: Maybe<Money>;
+};
+
+/** Amounts and the approvals that they need. */
+export type ApprovalBandInput = {
+  /** Each step only after the one before. */
+  inOrder: Scalars['Boolean']['input'];
+  /** An approval each, by different people; 1 to 5. */
+  steps: Array<ApprovalStepInput>;
+  /** Amounts up to and including this one; null: without end. */
+  upTo?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** How many payments and transfers each part of the approvals inbox holds. */
+export type ApprovalCounts = {
+  __typename?: 'ApprovalCounts';
+  /** What the viewer approved, or made and others approved. */
+  approved: Scalars['Int']['output'];
+  /** What the viewer called off, or made and others called off. */
+  cancelled: Scalars['Int']['output'];
+  /** What the viewer can decide now. */
+  inbox: Scalars['Int']['output'];
+  /** All that nobody has decided yet. */
+  needsApproval: Scalars['Int']['output'];
+  /** What the viewer turned down, or made and others turned down. */
+  rejected: Scalars['Int']['output'];
+};
+
+/** By which second factor a payment was approved. */
+export type ApprovalFactor =
+  /** A code of an authenticator app. */
+  | 'AUTHENTICATOR_APP'
+  /** A passkey. */
+  | 'PASSKEY';
+
+/** Why a viewer can't approve a payment that needs approval. */
+export type ApprovalObstacle =
+  /** They have approved it already; another person must. */
+  | 'ALREADY_APPROVED'
+  /** The approval policy asks somebody else for the approval that is due. */
+  | 'NOT_YOUR_STEP'
+  /** Their role does not permit it. */
+  | 'NO_PERMISSION'
+  /** They made it or changed it last, and the organization does not let them approve their own. */
+  | 'OWN_PAYMENT';
+
+/** Which approvals payments need, by amount. The closest one counts: entity and method, entity, method, neither. */
+export type ApprovalPolicy = Node & {
+  __typename?: 'ApprovalPolicy';
+  /** The lowest first; the last one has no end. The beneficiary's total of the day chooses. */
+  bands: Array<ApprovalBand>;
+  /** The payments' currency. */
+  currency: Currency;
+  /** Payments from accounts of this entity; null: of all. */
+  entity: Maybe<Entity>;
+  /** Opaque global identifier. */
+  id: Scalars['ID']['output'];
+  /** Payments by this method; null: by all. */
+  method: Maybe<PaymentMethod>;
+  /** Unique within the organization. */
+  name: Scalars['String']['output'];
+  /** The identifier in addresses. */
+  uuid: Scalars['UUID']['output'];
+  /** For `updateApprovalPolicy` and `deleteApprovalPolicy`. */
+  version: Scalars['Int']['output'];
+};
+
+/** The policy that was made or changed. */
+export type ApprovalPolicyPayload = {
+  __typename?: 'ApprovalPolicyPayload';
+  /** As it is now. */
+  approvalPolicy: Maybe<ApprovalPolicy>;
+  /** The organization, with all its policies. */
+  organization: Maybe<Organization>;
+  /** What the caller can mend. */
+  userErrors: Array<UserError>;
+};
+
+/** One approval that a payment needs. */
+export type ApprovalStep = {
+  __typename?: 'ApprovalStep';
+  /** Who may give it; empty: anybody who may approve payments. */
+  approvers: Array<Person>;
+};
+
+/** One approval that a payment needs. */
+export type ApprovalStepInput = {
+  /** Uuids of people who may give it; empty: anybody who may approve payments. At most 50. */
+  approverIds: Array<Scalars['UUID']['input']>;
+};
+
+/** The parts of the approvals inbox. */
+export type ApprovalTab =
+  /** What the viewer approved, or made and others approved. */
+  | 'APPROVED'
+  /** What the viewer called off, or made and others called off. */
+  | 'CANCELLED'
+  /** What the viewer can decide now. */
+  | 'INBOX'
+  /** All that nobody has decided yet. */
+  | 'NEEDS_APPROVAL'
+  /** What the viewer turned down, or made and others turned down. */
+  | 'REJECTED';
+
+/** Exceptions to give to somebody. */
+export type AssignExceptionsInput = {
+  /** Uuid of a member; null: nobody. */
+  assigneeId?: InputMaybe<Scalars['UUID']['input']>;
+  /** Global ids; at most 200. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
 /** What an app needs to be set up. */
 export type AuthenticatorSetup = {
   __typename?: 'AuthenticatorSetup';
@@ -333,6 +471,8 @@ export type Balance = {
   __typename?: 'Balance';
   /** When the bank said so, or the date of the last statement line. */
   asOf: Scalars['DateTime']['output'];
+  /** What may be spent, where the bank says it. */
+  available: Maybe<Money>;
   /** The booked balance; in the account's currency. */
   ledger: Money;
 };
@@ -374,6 +514,8 @@ export type BankAccount = Node & {
   balance: Maybe<Balance>;
   /** The bank that keeps it. */
   bank: Bank;
+  /** Its connection to the bank; null for an account that is kept by hand. */
+  connection: Maybe<BankLink>;
   /** How its statements come in. */
   connectionType: ConnectionType;
   /** When it was added. */
@@ -434,6 +576,12 @@ export type BankAccountFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A connected bank account. */
+export type BankAccountIdInput = {
+  /** The bank account. */
+  id: Scalars['ID']['input'];
+};
+
 /** The bank account that was added or changed. */
 export type BankAccountPayload = {
   __typename?: 'BankAccountPayload';
@@ -457,6 +605,127 @@ export type BankAccountSortField =
   | 'ALIAS'
   /** When they were added. */
   | 'CREATED_AT';
+
+/** What the organization holds at one bank in one currency. */
+export type BankBalance = {
+  __typename?: 'BankBalance';
+  /** Number of accounts at the bank in this currency. */
+  accounts: Scalars['Int']['output'];
+  /** The bank. */
+  bank: Bank;
+  /** The sum of the balances that are known. */
+  ledger: Money;
+  /** Of when the oldest of these balances is; null when none is known. */
+  oldestAsOf: Maybe<Scalars['DateTime']['output']>;
+  /** Those of them of which no balance is known. */
+  unknown: Scalars['Int']['output'];
+};
+
+/** Credentials of the bank's API. They are kept encrypted and never shown again. */
+export type BankCredentialsInput = {
+  /** 1 to 5 digits. */
+  channelId: Scalars['String']['input'];
+  /** As the bank gave it, 1 to 100 characters. */
+  clientId: Scalars['String']['input'];
+  /** As the bank gave it, 1 to 500 characters. */
+  clientSecret: Scalars['String']['input'];
+  /** 1 to 36 characters. */
+  partnerId: Scalars['String']['input'];
+  /** The RSA key of at least 2,048 bits whose public half the bank has: PEM, or the base64 of PKCS 8. */
+  privateKey: Scalars['String']['input'];
+};
+
+/** A bank account's connection to its bank. Of its credentials nothing is ever shown. */
+export type BankLink = {
+  __typename?: 'BankLink';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When its credentials were given; null where it needs none. */
+  credentialsAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whether a sync is asked for or at work. */
+  isSyncing: Scalars['Boolean']['output'];
+  /** When a sync last ended, however it went. */
+  lastAttemptAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why the last sync failed; null when it went well. */
+  lastError: Maybe<BankLinkError>;
+  /** The last statement that came by it. */
+  lastImport: Maybe<StatementImport>;
+  /** When a sync last went well. */
+  lastSyncedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it syncs by itself next. */
+  nextSyncAt: Maybe<Scalars['DateTime']['output']>;
+  /** Times of day at which it syncs by itself, `HH:MM` in the organization's time zone; none: only when somebody asks. A folder is looked into all the time. */
+  schedule: Array<Scalars['String']['output']>;
+  /** The first day whose lines come by it; null before the first sync. */
+  startsOn: Maybe<Scalars['Date']['output']>;
+  /** How it does. */
+  status: BankLinkStatus;
+  /** Through the bank's API, or through a folder of files. */
+  type: ConnectionType;
+  /** For changes to it. */
+  version: Scalars['Int']['output'];
+};
+
+/** Why a sync failed. */
+export type BankLinkError = {
+  __typename?: 'BankLinkError';
+  /** U-TRSY-BA-15 no longer set up here, U-TRSY-BA-19 credentials, U-TRSY-BA-20 not permitted, U-TRSY-BA-21 refused, U-TRSY-BA-22 busy, U-TRSY-BA-23 unreachable, U-TRSY-BA-24 nonsense, U-TRSY-BA-25 interrupted, U-TRSY-BA-26 the statement has errors, U-TRSY-BA-28 a file that can't be taken. */
+  code: Scalars['String']['output'];
+  /** The same in the language of the reader. */
+  message: Scalars['String']['output'];
+};
+
+/** How a connection to a bank does. */
+export type BankLinkStatus =
+  /** The last sync failed; `lastError` says why. */
+  | 'FAILING'
+  /** Nothing was fetched yet. */
+  | 'NEVER'
+  /** The last sync that went well is more than a day ago. */
+  | 'STALE'
+  /** The last sync brought what there was. */
+  | 'WORKING';
+
+/** A day that is not as its weekday says. */
+export type BankingDay = {
+  __typename?: 'BankingDay';
+  /** Time in Jakarta until which they do, `HH:MM`; null: the usual hour. */
+  closesAt: Maybe<Scalars['String']['output']>;
+  /** The day. */
+  date: Scalars['Date']['output'];
+  /** Whether banks settle payments. */
+  isOpen: Scalars['Boolean']['output'];
+  /** Entered by the organization; else of the national calendar. */
+  isOwn: Scalars['Boolean']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+};
+
+/** The calendar as it is now. */
+export type BankingDaysPayload = {
+  __typename?: 'BankingDaysPayload';
+  /** The organization, with its days. */
+  organization: Maybe<Organization>;
+  /** What the caller can mend. */
+  userErrors: Array<UserError>;
+};
+
+/** Whom and where a payment pays, as it was when it was last changed. */
+export type Beneficiary = {
+  __typename?: 'Beneficiary';
+  /** The bank's number for it; digits. */
+  accountNumber: Scalars['String']['output'];
+  /** The bank that keeps the account. */
+  bank: Bank;
+  /** The organization's own account; null for a counterparty. */
+  bankAccount: Maybe<BankAccount>;
+  /** The counterparty; null for an account of the organization. */
+  counterparty: Maybe<Counterparty>;
+  /** The counterparty's account, to name it in inputs; null for an account of the organization. */
+  counterpartyAccountId: Maybe<Scalars['ID']['output']>;
+  /** Name on the account. */
+  name: Scalars['String']['output'];
+};
 
 /** What became of one item of a bulk action. */
 export type BulkResult = {
@@ -492,6 +761,23 @@ export type ChangePasswordPayload = {
   viewer: Maybe<Viewer>;
 };
 
+/** Something to say about an exception. */
+export type CommentOnExceptionInput = {
+  /** Global id. */
+  id: Scalars['ID']['input'];
+  /** At most 2,000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** The exception that was talked about. */
+export type CommentOnExceptionPayload = {
+  __typename?: 'CommentOnExceptionPayload';
+  /** With what was said. */
+  exception: Maybe<Exception>;
+  /** What the caller can mend. */
+  userErrors: Array<UserError>;
+};
+
 /** The first code of an app, which proves that it was set up. */
 export type ConfirmAuthenticatorInput = {
   /** Six digits of the app. */
@@ -516,6 +802,18 @@ export type ConfirmStatementImportInput = {
   id: Scalars['ID']['input'];
   /** Store although there are warnings. */
   ignoreWarnings?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A connection to make. */
+export type ConnectBankAccountInput = {
+  /** For an API connection. */
+  credentials?: InputMaybe<BankCredentialsInput>;
+  /** The bank account. */
+  id: Scalars['ID']['input'];
+  /** Times of day, `HH:MM`, at most 24; none for a folder. */
+  schedule?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** API, or CRAWLER for a folder of files. */
+  type: ConnectionType;
 };
 
 /** How statements of a bank account come in. */
@@ -715,6 +1013,22 @@ export type CreateApiTokenPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A new approval policy. */
+export type CreateApprovalPolicyInput = {
+  /** At most 10, rising, the last one without end. */
+  bands: Array<ApprovalBandInput>;
+  /** The payments' currency. */
+  currency: Currency;
+  /** Global id of the entity whose accounts pay; null: all. */
+  entityId?: InputMaybe<Scalars['ID']['input']>;
+  /** The same key again makes nothing twice. */
+  idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
+  /** Payments by this method; null: by all. */
+  method?: InputMaybe<PaymentMethod>;
+  /** Unique within the organization; at most 100 characters. */
+  name: Scalars['String']['input'];
+};
+
 /** A bank account to add. */
 export type CreateBankAccountInput = {
   /** The bank's number for it, 5 to 34 digits. */
@@ -831,6 +1145,38 @@ export type CreateFileUploadPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A payment or transfer to make. */
+export type CreatePaymentInput = {
+  /** Make it although one to the same beneficiary with the same amount was made within seven days. */
+  allowDuplicate?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How much, in the currency of the account that pays. */
+  amount: MoneyInput;
+  /** The account of the counterparty. */
+  counterpartyAccountId?: InputMaybe<Scalars['ID']['input']>;
+  /** The counterparty that is paid; together with `counterpartyAccountId`. */
+  counterpartyId?: InputMaybe<Scalars['ID']['input']>;
+  /** The date on which it is to leave, not in the past. */
+  date: Scalars['Date']['input'];
+  /** Documents from `createFileUpload` of purpose PAYMENT_DOCUMENT, at most 10. */
+  fileIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The account that pays. */
+  fromAccountId: Scalars['ID']['input'];
+  /** A repeat with the same key makes no second one and gets the first answer. */
+  idempotencyKey: Scalars['UUID']['input'];
+  /** A payment or a transfer. */
+  kind: PaymentKind;
+  /** What the beneficiary reads, at most 50 characters. */
+  memo?: InputMaybe<Scalars['String']['input']>;
+  /** How it travels; left out: within one bank, or by export only. */
+  method?: InputMaybe<PaymentMethod>;
+  /** Notes for colleagues, at most 500 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** How often it is made anew; once when left out. */
+  recurrence?: InputMaybe<PaymentFrequency>;
+  /** The account of the organization that is paid: of the same entity for a transfer, of another for a payment. */
+  toAccountId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** A role to add. */
 export type CreateRoleInput = {
   /** Six digits of the authenticator app, where a fresh second factor is asked for. */
@@ -921,6 +1267,36 @@ export type DateRangeInput = {
   from?: InputMaybe<Scalars['Date']['input']>;
   /** The last day; null: no latest. */
   to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** What accounts in one currency held at the end of a day. */
+export type DayBalance = {
+  __typename?: 'DayBalance';
+  /** Number of accounts of which a balance was known by then. */
+  accounts: Scalars['Int']['output'];
+  /** The sum; a balance holds until the next one is known. */
+  ledger: Money;
+  /** The day, in the organization's time zone. */
+  on: Scalars['Date']['output'];
+};
+
+/** A policy to delete. */
+export type DeleteApprovalPolicyInput = {
+  /** Global id of the policy. */
+  id: Scalars['ID']['input'];
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
+/** What was deleted. */
+export type DeleteApprovalPolicyPayload = {
+  __typename?: 'DeleteApprovalPolicyPayload';
+  /** Global id of what was deleted. */
+  deletedId: Maybe<Scalars['ID']['output']>;
+  /** The organization, with the policies that are left. */
+  organization: Maybe<Organization>;
+  /** What the caller can mend. */
+  userErrors: Array<UserError>;
 };
 
 /** A legal entity to delete. */
@@ -1079,6 +1455,14 @@ export type DirectionTotal = {
   outgoing: Money;
 };
 
+/** A connection to forget. */
+export type DisconnectBankAccountInput = {
+  /** The bank account. */
+  id: Scalars['ID']['input'];
+  /** The version of the connection that was seen. */
+  version: Scalars['Int']['input'];
+};
+
 /** Members whose access ends. */
 export type EndMembersInput = {
   /** 1 to 200 members. */
@@ -1126,6 +1510,183 @@ export type Entity = Node & {
   uuid: Scalars['UUID']['output'];
   /** For `updateEntity` and `deleteEntity`. */
   version: Scalars['Int']['output'];
+};
+
+/** What the system found that a person should look at. When its cause goes, it is resolved by itself. */
+export type Exception = Node & {
+  __typename?: 'Exception';
+  /** What the viewer can do with it now. */
+  allowedActions: Array<ExceptionAction>;
+  /** The amount that it is about; null where it is about none. */
+  amount: Maybe<Money>;
+  /** Who works on it. */
+  assignee: Maybe<Person>;
+  /** The bank account that it concerns; null: none in particular. */
+  bankAccount: Maybe<BankAccount>;
+  /** How many comments there are. */
+  commentCount: Scalars['Int']['output'];
+  /** What was said about it, oldest first. */
+  comments: Array<ExceptionComment>;
+  /** When it was found. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The expected transaction that it is about; null: another kind of record, or deleted. */
+  expectedTransaction: Maybe<ExpectedTransaction>;
+  /** Opaque global identifier. */
+  id: Scalars['ID']['output'];
+  /** What the record is called. */
+  label: Scalars['String']['output'];
+  /** The payment or transfer that it is about; null: another kind of record. */
+  payment: Maybe<Payment>;
+  /** Who settled it; null while nobody has. */
+  resolution: Maybe<ExceptionResolution>;
+  /** How it was settled. */
+  resolutionNote: Maybe<Scalars['String']['output']>;
+  /** When it was settled. */
+  resolvedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The person who settled it. */
+  resolvedBy: Maybe<Person>;
+  /** From this day its age is counted. */
+  since: Scalars['Date']['output'];
+  /** The statement transaction that it is about; null: another kind of record, or deleted. */
+  statementTransaction: Maybe<StatementTransaction>;
+  /** How far somebody has got with it. */
+  status: ExceptionStatus;
+  /** What was found. */
+  type: ExceptionType;
+  /** The identifier in addresses. */
+  uuid: Scalars['UUID']['output'];
+};
+
+/** What may be done with an exception. */
+export type ExceptionAction =
+  /** Give it to a colleague. */
+  | 'ASSIGN'
+  /** Say something about it. */
+  | 'COMMENT'
+  /** Open it again. */
+  | 'REOPEN'
+  /** Settle it. */
+  | 'RESOLVE'
+  /** Take it on. */
+  | 'START';
+
+/** What somebody said about an exception. */
+export type ExceptionComment = {
+  __typename?: 'ExceptionComment';
+  /** Who said it; null: a program. */
+  author: Maybe<Person>;
+  /** The name of whoever said it, as it was then. */
+  authorName: Maybe<Scalars['String']['output']>;
+  /** When they said it. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What they said. */
+  text: Scalars['String']['output'];
+  /** The identifier. */
+  uuid: Scalars['UUID']['output'];
+};
+
+/** Exceptions of an organization, the oldest cause first. */
+export type ExceptionConnection = {
+  __typename?: 'ExceptionConnection';
+  /** The exceptions of this page. */
+  edges: Array<ExceptionEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many the filter admits. */
+  totalCount: Maybe<Scalars['Int']['output']>;
+  /** How many of each type the filter admits; types without any are left out. */
+  totals: Array<ExceptionTypeCount>;
+};
+
+/** An exception in its list. */
+export type ExceptionEdge = {
+  __typename?: 'ExceptionEdge';
+  /** Its place, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The exception. */
+  node: Exception;
+};
+
+/** Which exceptions a list shows. */
+export type ExceptionFilter = {
+  /** Those that this person works on, by uuid. */
+  assigneeId?: InputMaybe<Scalars['UUID']['input']>;
+  /** Those of this bank account, by global id. */
+  bankAccountId?: InputMaybe<Scalars['ID']['input']>;
+  /** Those in one of these states. */
+  status?: InputMaybe<Array<ExceptionStatus>>;
+  /** Those of one of these types. */
+  type?: InputMaybe<Array<ExceptionType>>;
+};
+
+/** Who settled an exception. */
+export type ExceptionResolution =
+  /** Somebody, with a note. */
+  | 'BY_PERSON'
+  /** Nobody had to: its cause is gone. */
+  | 'BY_SYSTEM';
+
+/** The order of exceptions. */
+export type ExceptionSort = {
+  /** Which way. */
+  direction: SortDirection;
+  /** By what. */
+  field: ExceptionSortField;
+};
+
+/** By what exceptions are ordered. */
+export type ExceptionSortField =
+  /** The day from which their age is counted. */
+  | 'SINCE';
+
+/** How far somebody has got with an exception. */
+export type ExceptionStatus =
+  /** Somebody works on it. */
+  | 'IN_PROGRESS'
+  /** Nobody has taken it on. */
+  | 'OPEN'
+  /** It is settled, by a person or because its cause is gone. */
+  | 'RESOLVED';
+
+/** What the system found. */
+export type ExceptionType =
+  /** A statement transaction of which only a part is matched. */
+  | 'AMOUNT_MISMATCH'
+  /** A payment that looks like one made before. */
+  | 'DUPLICATE_SUSPICION'
+  /** A payment or transfer that the bank refused. */
+  | 'FAILED_PAYMENT'
+  /** A connection that brings nothing, or an error. */
+  | 'STALE_CONNECTION'
+  /** Money that should have come or gone by now. */
+  | 'UNMATCHED_EXPECTED'
+  /** A statement transaction that nobody has matched for more days than the organization wants. */
+  | 'UNMATCHED_STATEMENT';
+
+/** How many exceptions of a type there are. */
+export type ExceptionTypeCount = {
+  __typename?: 'ExceptionTypeCount';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** The type. */
+  type: ExceptionType;
+};
+
+/** Exceptions to take on, or to open again. */
+export type ExceptionsInput = {
+  /** Global ids; at most 200. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What became of several exceptions; partial success keeps the successes. */
+export type ExceptionsPayload = {
+  __typename?: 'ExceptionsPayload';
+  /** Those that changed. */
+  exceptions: Array<Exception>;
+  /** What became of each. */
+  results: Array<BulkResult>;
+  /** What the caller can mend. */
+  userErrors: Array<UserError>;
 };
 
 /** Where an expected transaction comes from. */
@@ -1294,6 +1855,21 @@ export type ExpectedTransactionsPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What became of the payments, and the file for the bank's portal. */
+export type ExportPaymentsPayload = {
+  __typename?: 'ExportPaymentsPayload';
+  /** The file's text, CSV; null when nothing was exported. */
+  content: Maybe<Scalars['String']['output']>;
+  /** The file's name; null when nothing was exported. */
+  fileName: Maybe<Scalars['String']['output']>;
+  /** Those that were exported, as they are now. */
+  payments: Array<Payment>;
+  /** What became of each. */
+  results: Array<BulkResult>;
+  /** What the caller can mend. */
+  userErrors: Array<UserError>;
+};
+
 /** Second factors that a person sets up. */
 export type FactorMethod =
   /** An app that shows six digits, new ones every 30 seconds. There can be one, and then no passkey. */
@@ -1320,6 +1896,8 @@ export type FilePurpose =
   | 'DOCUMENT'
   /** A CSV of expected transactions to import. */
   | 'EXPECTED_TRANSACTIONS'
+  /** A document of a payment or transfer: PDF, JPG or PNG. */
+  | 'PAYMENT_DOCUMENT'
   /** A picture of oneself, at most 2 MB. */
   | 'PHOTO'
   /** A bank statement: CSV, MT940, CAMT.053 or OFX. */
@@ -1772,6 +2350,19 @@ export type MendStatementImportInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Why a payment can't travel so. */
+export type MethodObstacle =
+  /** It does not carry this currency. */
+  | 'CURRENCY'
+  /** The accounts are at different banks. */
+  | 'OTHER_BANK'
+  /** The amount is over its limit. */
+  | 'OVER_LIMIT'
+  /** Both accounts are at one bank: then the transfer stays in it. */
+  | 'SAME_BANK'
+  /** The amount is under what it takes. */
+  | 'UNDER_LIMIT';
+
 /** An amount with its currency; amounts of different currencies are never added. */
 export type Money = {
   __typename?: 'Money';
@@ -1796,41 +2387,57 @@ export type Mutation = {
   acceptInvitation: Maybe<AcceptInvitationPayload>;
   /** Of whom it was offered to, with a fresh factor: they are the owner from then on, and the former owner is Admin. userErrors: U-ACC-AU-44, U-ACC-US-14 no longer open. */
   acceptOwnership: Maybe<OwnershipPayload>;
-  /** Accepts pending recommendations one by one; needs `treasury.reconciliation.manage`. userErrors per item: not pending, already reconciled. */
+  /** Accepts pending recommendations one by one; needs `treasury.reconciliation.manage`. Results: U-TRSY-RC-1 already reconciled, U-TRSY-RC-9 unknown, U-TRSY-RC-10 not pending. */
   acceptRecommendations: Maybe<RecommendationsPayload>;
   /** Begins to set up an authenticator app. userErrors: U-ACC-AU-1, U-ACC-AU-19 where a method is set up already, U-ACC-AU-34 where the password is needed, U-ACC-AU-35. */
   addAuthenticator: Maybe<AddAuthenticatorPayload>;
-  /** Puts unreconciled ones out of sight; needs `treasury.reconciliation.manage`. userErrors per item: already reconciled, archived. */
+  /** Approves payments; needs `treasury.payments.approve` and a fresh second factor; never an API token. userErrors: second factor not set up or wrong, G-3; per item: status not valid, own payment, already approved. */
+  approvePayments: Maybe<PaymentsPayload>;
+  /** Puts unreconciled ones out of sight; needs `treasury.reconciliation.manage`. Results: U-TRSY-ET-2 already reconciled, U-TRSY-ET-16 belongs to another record, U-TRSY-ET-17 archived. */
   archiveExpectedTransactions: Maybe<ExpectedTransactionsPayload>;
-  /** Puts unreconciled lines out of sight; needs `treasury.reconciliation.manage`. */
+  /** Puts payments out of sight; needs `treasury.payments.create`. userErrors per item: status not valid. */
+  archivePayments: Maybe<PaymentsPayload>;
+  /** Puts unreconciled lines out of sight; needs `treasury.reconciliation.manage`. Results: U-TRSY-ST-34 reconciled or archived. */
   archiveStatementTransactions: Maybe<StatementTransactionsPayload>;
+  /** Gives exceptions to a colleague, or to nobody. Needs `treasury.exceptions.manage`. userErrors of results: G-7, U-TRSY-XC-1 resolved, U-TRSY-XC-2 no member. */
+  assignExceptions: Maybe<ExceptionsPayload>;
   /** Takes invitations back: their links end at once; needs `account.members.invite`. Results: U-ACC-US-7 not invited. */
   cancelInvitations: Maybe<MembersPayload>;
-  /** Drops a run that waits for review; its recommendations stay pending. */
+  /** Calls payments off; needs `treasury.payments.create`. userErrors per item: status not valid. */
+  cancelPayments: Maybe<PaymentsPayload>;
+  /** Drops a run that waits for review; its recommendations stay pending. userErrors: U-TRSY-RC-22 it is over. */
   cancelReconciliationRun: Maybe<ReconciliationRunPayload>;
-  /** Sets another password and ends all other sessions. userErrors: U-ACC-AU-16, 26, 27, and U-ACC-AU-1 after too many wrong ones. */
+  /** Sets another password and ends all other sessions. userErrors: U-ACC-AU-1 too many wrong ones, U-ACC-AU-16 the old one is wrong, U-ACC-AU-26 and U-ACC-AU-27 the new one. */
   changePassword: Maybe<ChangePasswordPayload>;
+  /** Says something about an exception, for colleagues. Needs `treasury.exceptions.manage`. userErrors: G-2. */
+  commentOnException: Maybe<CommentOnExceptionPayload>;
   /** The first code makes the app the second factor, in this session too. userErrors: U-ACC-AU-3, U-ACC-AU-19, U-ACC-AU-21. */
   confirmAuthenticator: Maybe<AddFactorPayload>;
-  /** Confirms the reviewed automatic matches; needs `treasury.reconciliation.auto`. */
+  /** Confirms the reviewed automatic matches; needs `treasury.reconciliation.auto`. userErrors: U-TRSY-RC-17 a run is at work, U-TRSY-RC-22 nothing to review. */
   confirmReconciliationRun: Maybe<ReconciliationRunPayload>;
-  /** Stores a checked import. userErrors: warnings not ignored, wrong state. */
+  /** Stores a checked import. userErrors: U-TRSY-ST-23 warnings not ignored, U-TRSY-ST-24 wrong state. */
   confirmStatementImport: Maybe<StatementImportPayload>;
+  /** Connects an account to its bank; needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-5 and U-TRSY-BA-6 the key is malformed, U-TRSY-BA-7 no credentials, U-TRSY-BA-10 a time twice, U-TRSY-BA-15 not set up here, U-TRSY-BA-17 connected already, U-TRSY-BA-27 schedule of a folder. */
+  connectBankAccount: Maybe<BankAccountPayload>;
   /** Makes an API token; needs `account.apiTokens.manage` and a person: a token makes no tokens. userErrors: U-ACC-AT-1, U-ACC-AT-2. */
   createApiToken: Maybe<CreateApiTokenPayload>;
-  /** Makes a manual account; needs `treasury.bankAccounts.manage`. userErrors: alias exists, number exists, currency not allowed. */
+  /** Says who must approve payments made from now on. Needs `account.controls.manage`. userErrors: G-2, U-TRSY-AP-1 bands without end, U-TRSY-AP-2 not rising, U-TRSY-AP-3 a band without approvals, U-TRSY-AP-4 scope taken, U-TRSY-AP-5 name taken, U-TRSY-AP-6 approver no member. */
+  createApprovalPolicy: Maybe<ApprovalPolicyPayload>;
+  /** Makes a manual account; needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-2 alias exists, U-TRSY-BA-3 number exists, U-TRSY-BA-4 currency not allowed, U-TRSY-BA-12 bank, U-TRSY-BA-13 entity. */
   createBankAccount: Maybe<BankAccountPayload>;
-  /** Needs `treasury.counterparties.manage`. userErrors: alias exists, external id exists, duplicate bank account. */
+  /** Needs `treasury.counterparties.manage`. userErrors: U-TRSY-CP-1 account listed twice, U-TRSY-CP-2 alias exists, U-TRSY-CP-3 external id exists, U-TRSY-CP-16 tax number. */
   createCounterparty: Maybe<CounterpartyPayload>;
   /** Adds a legal entity; needs `account.company.manage`. userErrors: U-ACC-OG-1. */
   createEntity: Maybe<CreateEntityPayload>;
-  /** Needs `treasury.expected.manage`. userErrors: G-2, external id exists. */
+  /** Needs `treasury.expected.manage`. userErrors: G-2, U-TRSY-ET-6 external id exists, U-TRSY-ET-13 currency of the account, U-TRSY-ET-14 range of dates. */
   createExpectedTransaction: Maybe<ExpectedTransactionPayload>;
-  /** Announces a file. userErrors: size and type refusals of the FI module. */
+  /** Announces a file. userErrors: U-TRSY-FI-1 too large, U-TRSY-FI-2 type, U-TRSY-FI-3 workbook, U-TRSY-FI-7 purpose; of photos U-ACC-FI-1 and U-ACC-FI-2. */
   createFileUpload: Maybe<CreateFileUploadPayload>;
+  /** Makes a payment or transfer; needs `treasury.payments.create`. userErrors: U-TRSY-TF date in the past, source equals beneficiary, counterparty inactive, method not possible, entity rules, tax number required, duplicate, settings inactive. */
+  createPayment: Maybe<PaymentPayload>;
   /** Needs `account.roles.manage`, and a fresh factor where it approves. userErrors: U-ACC-AU-44, U-ACC-RO-6 the name exists. */
   createRole: Maybe<RolePayload>;
-  /** Enters one line by hand. userErrors: G-2 fields, zero amount, date after today. */
+  /** Enters one line by hand. userErrors: G-2 fields, U-TRSY-ST-19 date after today, U-TRSY-ST-26 zero amount, U-TRSY-ST-51 negative amount. */
   createStatementTransaction: Maybe<StatementTransactionPayload>;
   /** Adds a webhook; needs `account.webhooks.manage`. userErrors: U-ACC-WH-1, U-ACC-WH-2. */
   createWebhook: Maybe<CreateWebhookPayload>;
@@ -1838,43 +2445,55 @@ export type Mutation = {
   deactivateMembers: Maybe<MembersPayload>;
   /** Of whom it was offered to. userErrors: U-ACC-US-14 no longer open. */
   declineOwnership: Maybe<OwnershipPayload>;
+  /** Deletes a policy; payments made under it keep their plan. Needs `account.controls.manage`. userErrors: G-3 stale version. */
+  deleteApprovalPolicy: Maybe<DeleteApprovalPolicyPayload>;
   /** Deletes a legal entity that owns no bank account; needs `account.company.manage`. userErrors: G-3, U-ACC-OG-2, U-TRSY-BA-16. */
   deleteEntity: Maybe<DeleteEntityPayload>;
-  /** Needs `treasury.expected.manage`; each item stands on its own. userErrors per item: can't be deleted when reconciled. */
+  /** Needs `treasury.expected.manage`; each item stands on its own. Results: U-TRSY-ET-7 reconciled, U-TRSY-ET-8 was reconciled, U-TRSY-ET-9, U-TRSY-ET-10 has a transfer, U-TRSY-ET-16 belongs to another record. */
   deleteExpectedTransactions: Maybe<DeleteExpectedTransactionsPayload>;
   /** Needs `account.roles.manage`. userErrors: U-ACC-RO-3 own role, U-ACC-RO-4 the owner's, U-ACC-RO-5 somebody has it, G-3. */
   deleteRole: Maybe<DeleteRolePayload>;
-  /** Deletes lines that were entered by hand; needs `treasury.statements.manage`. userErrors per item: imported, reconciled, has a history. */
+  /** Deletes lines that were entered by hand; needs `treasury.statements.manage`. Results: U-TRSY-ST-40 imported, U-TRSY-ST-54 has a history, U-TRSY-RC-1 reconciled. */
   deleteStatementTransactions: Maybe<DeleteStatementTransactionsPayload>;
   /** Deletes a webhook with its log. userErrors: G-3. Errors: G-7. */
   deleteWebhook: Maybe<DeleteWebhookPayload>;
-  /** Ends all of one's own sessions but the one that asks, at once. */
+  /** Forgets the connection and its credentials; what came by it stays. Needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-18 not connected, G-3. */
+  disconnectBankAccount: Maybe<BankAccountPayload>;
+  /** Ends all of one's own sessions but the one that asks, at once. Errors: G-20 for programs. */
   endOtherSessions: Maybe<EndOtherSessionsPayload>;
-  /** Ends one of one's own sessions, with its sockets, at once. */
+  /** Lets payments repeat no more: those that were made already stay; needs `treasury.payments.create`. userErrors per item: does not repeat. */
+  endPaymentRecurrences: Maybe<PaymentsPayload>;
+  /** Ends one of one's own sessions, with its sockets, at once. Errors: G-7, G-20 for programs. */
   endSession: Maybe<EndSessionPayload>;
-  /** Stores the passkey that the browser has made. userErrors: U-ACC-AU-12, 14, 15, 19 and 24. */
+  /** Exports approved or failed payments for the bank's own portal, which moves them to In Progress; needs `treasury.payments.create`. userErrors per item: status not valid. */
+  exportPayments: Maybe<ExportPaymentsPayload>;
+  /** Stores the passkey that the browser has made. userErrors: U-ACC-AU-12 too late, U-ACC-AU-14 not valid, U-ACC-AU-15 used before, U-ACC-AU-19 another method is set up, U-ACC-AU-24 the name exists. */
   finishPasskeyRegistration: Maybe<AddFactorPayload>;
-  /** Asynchronous: checks the file, stops and stores nothing on errors, on warnings not ignored, or with dryRun; else imports. Needs `treasury.counterparties.manage`. */
+  /** Asynchronous: checks the file, stops and stores nothing on errors, on warnings not ignored, or with dryRun; else imports. Needs `treasury.counterparties.manage`. userErrors: U-TRSY-CP-6 another file than was checked, U-TRSY-FI-5 not uploaded, U-TRSY-FI-7 for another purpose. */
   importCounterparties: Maybe<RecordImportPayload>;
-  /** Asynchronous: checks the file, stops and stores nothing on errors, on warnings not ignored, or with dryRun; else imports. Needs `treasury.expected.manage`. */
+  /** Asynchronous: checks the file, stops and stores nothing on errors, on warnings not ignored, or with dryRun; else imports. Needs `treasury.expected.manage`. userErrors: U-TRSY-ET-4 another file than was checked, U-TRSY-FI-5 not uploaded, U-TRSY-FI-7 for another purpose. */
   importExpectedTransactions: Maybe<RecordImportPayload>;
-  /** Asynchronous: checks the file, stops and stores nothing on errors, on warnings not ignored, or with dryRun; else imports. Needs `treasury.statements.manage`. */
+  /** Asynchronous: checks the file, stops and stores nothing on errors, on warnings not ignored, or with dryRun; else imports. Needs `treasury.statements.manage`. userErrors: U-TRSY-FI-5 not uploaded, U-TRSY-FI-7 for another purpose. */
   importStatement: Maybe<StatementImportPayload>;
   /** Invites people by email; needs `account.members.invite`, and a fresh factor where the role approves. userErrors: U-ACC-AU-44, U-ACC-US-6 the owner's role, U-ACC-RO-1; of each address: U-ACC-US-2 a member already, U-ACC-US-4 oneself, U-ACC-US-10 removed before, U-ACC-US-11 domain, U-ACC-US-35 too many members. */
   inviteMembers: Maybe<InviteMembersPayload>;
   /** Adds the organization to the account of whoever is signed in. userErrors: U-ACC-US-16 for another person, U-ACC-US-19 link. */
   linkInvitation: Maybe<LinkInvitationPayload>;
-  /** Checks the file again with cells changed and rows left out. userErrors: G-3 stale version, wrong state, no cells to change. */
+  /** Checks the file again with cells changed and rows left out. userErrors: G-3 stale version, U-TRSY-ST-24 wrong state, U-TRSY-ST-56 no cells to change. */
   mendStatementImport: Maybe<StatementImportPayload>;
   /** Of the owner, with a fresh factor: the other side has 72 hours; an open offer gives way. userErrors: U-ACC-AU-44, U-ACC-US-13 not active. Errors: G-20 not the owner. */
   offerOwnership: Maybe<OwnershipPayload>;
-  /** Proves a second factor in a session that was started without; the way on where an organization answers U-ACC-AU-44. */
+  /** What a proof would be for; needs `treasury.payments.approve`. userErrors: G-3, status not valid, own payment, already approved. */
+  prepareApproval: Maybe<PrepareApprovalPayload>;
+  /** Proves a second factor in a session that was started without; the way on where an organization answers U-ACC-AU-44. userErrors: U-ACC-AU-1 locked, U-ACC-AU-3 wrong code, U-ACC-AU-12, U-ACC-AU-13, U-ACC-AU-14 and U-ACC-AU-15 of a passkey, U-ACC-AU-43 none is set up. Errors: G-10. */
   proveSecondFactor: Maybe<ProveSecondFactorPayload>;
-  /** Matches by hand; one side has exactly one item. userErrors: already reconciled, type mismatch, amount above or below the total, different bank account, bulk not allowed. */
+  /** Matches by hand; one side has exactly one item. userErrors: U-TRSY-RC-1 already reconciled, U-TRSY-RC-2 direction, U-TRSY-RC-3 amount above the total, U-TRSY-RC-4 below it, U-TRSY-RC-5 listed twice, U-TRSY-RC-6 several on both sides, U-TRSY-RC-7 bank account, U-TRSY-RC-13 currency, U-TRSY-RC-16 empty, U-TRSY-RC-18 archived, U-TRSY-RC-23 adjustments. */
   reconcile: Maybe<ReconcilePayload>;
   /** New backup codes in the place of the old ones; needs a fresh factor. userErrors: U-ACC-AU-7, U-ACC-AU-44. */
   regenerateBackupCodes: Maybe<RegenerateBackupCodesPayload>;
-  /** Turns pending recommendations down one by one; needs `treasury.reconciliation.manage`. userErrors per item: not pending. */
+  /** Turns payments down; needs `treasury.payments.approve`. userErrors per item: status not valid. */
+  rejectPayments: Maybe<PaymentsPayload>;
+  /** Turns pending recommendations down one by one; needs `treasury.reconciliation.manage`. Results: U-TRSY-RC-9 unknown, U-TRSY-RC-10 not pending. */
   rejectRecommendations: Maybe<RecommendationsPayload>;
   /** Gives an unlinked provider back as a way in; needs a fresh factor, or the password of whoever has none. userErrors: U-ACC-AU-1, U-ACC-AU-34, U-ACC-AU-35, U-ACC-AU-37, U-ACC-AU-44. */
   relinkProvider: Maybe<RelinkProviderPayload>;
@@ -1882,73 +2501,101 @@ export type Mutation = {
   removeFactor: Maybe<RemoveFactorPayload>;
   /** Takes access away at once; needs `account.members.manage`. Results: U-ACC-US-3 not active, U-ACC-US-9 owner, U-ACC-RO-3 own place, G-3. */
   removeMembers: Maybe<MembersPayload>;
-  /** Takes a reconciliation back; nothing is deleted. userErrors: reason required, already removed. */
+  /** Takes a reconciliation back; nothing is deleted. userErrors: U-TRSY-RC-19 reason required, U-TRSY-RC-20 already removed. */
   removeReconciliation: Maybe<ReconcilePayload>;
   /** Gives a factor another name. userErrors: U-ACC-AU-21, U-ACC-AU-24. */
   renameFactor: Maybe<RenameFactorPayload>;
+  /** Opens exceptions again. Needs `treasury.exceptions.manage`. userErrors of results: G-7, U-TRSY-XC-1 not resolved. */
+  reopenExceptions: Maybe<ExceptionsPayload>;
   /** Asks for a link by mail. The same answer, after the same work, whether or not the email is known. Errors: R-3. */
   requestPasswordReset: Maybe<RequestPasswordResetPayload>;
   /** Sends invitations again, with a new link for 72 hours; needs `account.members.invite`. Results: U-ACC-US-7 not invited, U-ACC-US-17 too often. */
   resendInvitations: Maybe<MembersPayload>;
+  /** Sends failed payments again under a new reference; needs `treasury.payments.approve` and a fresh second factor. userErrors: as `approvePayments`. */
+  resendPayments: Maybe<PaymentsPayload>;
   /** Sends a delivery once more, now. userErrors: U-ACC-WH-3. Errors: G-7. */
   resendWebhookDelivery: Maybe<ResendWebhookDeliveryPayload>;
+  /** Takes back what was entered for a day. Needs `account.controls.manage`. userErrors: U-TRSY-BK-1 the day is past. */
+  resetBankingDay: Maybe<BankingDaysPayload>;
   /** Sets a new password and ends every session; second factors stay. userErrors: U-ACC-AU-17 link, U-ACC-AU-26 and U-ACC-AU-27 password. */
   resetPassword: Maybe<ResetPasswordPayload>;
+  /** Settles exceptions by hand; while their cause lasts they are not raised again. Needs `treasury.exceptions.manage`. userErrors of results: G-7, U-TRSY-XC-1 resolved before. */
+  resolveExceptions: Maybe<ExceptionsPayload>;
   /** Gives access back with the role of before; needs `account.members.manage`, and a fresh factor where the role approves. Results: U-ACC-US-8 not removed, U-ACC-US-12 never joined, U-ACC-US-35 too many members, G-3. */
   restoreMembers: Maybe<MembersPayload>;
   /** Ends an API token at once, on open sockets too; needs `account.apiTokens.manage`. Errors: G-7. */
   revokeApiToken: Maybe<RevokeApiTokenPayload>;
+  /** Replaces the credentials; needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-5 and U-TRSY-BA-6 the key is malformed, U-TRSY-BA-18 not connected, G-3. */
+  rotateBankCredentials: Maybe<BankAccountPayload>;
   /** Gives a webhook a new secret. userErrors: G-3. Errors: G-7. */
   rotateWebhookSecret: Maybe<RotateWebhookSecretPayload>;
-  /** Starts the engine; AUTOMATIC needs `treasury.reconciliation.auto`, RECOMMEND needs `treasury.reconciliation.manage`. userErrors: a run is already at work. */
+  /** Starts the engine; AUTOMATIC needs `treasury.reconciliation.auto`, RECOMMEND needs `treasury.reconciliation.manage`. userErrors: U-TRSY-RC-17 a run is already at work, U-TRSY-RC-24 automatic without the right to it. */
   runReconciliation: Maybe<ReconciliationRunPayload>;
+  /** Enters a holiday, a working day or other hours. Needs `account.controls.manage`. userErrors: G-2, U-TRSY-BK-1 the day is past. */
+  setBankingDay: Maybe<BankingDaysPayload>;
   /** Effective at once; needs `account.members.manage`, and a fresh factor where the role approves and one before did not. userErrors: U-ACC-AU-44; results: U-ACC-US-6 owner, U-ACC-RO-3 own place, G-3. */
   setMemberRoles: Maybe<MembersPayload>;
-  /** Makes an uploaded picture the photo of the person who asks. userErrors: U-ACC-FI-5, 7, 9 and 10. */
+  /** Makes an uploaded picture the photo of the person who asks. userErrors: U-ACC-FI-5 not uploaded, U-ACC-FI-7 for another purpose, U-ACC-FI-9 too large when drawn, U-ACC-FI-10 unreadable. */
   setPhoto: Maybe<SetPhotoPayload>;
-  /** Starts a session. userErrors: U-ACC-AU codes for a wrong pair, a lockout and an inactive account. Errors: R-3. */
+  /** Sets when an account syncs by itself; needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-10 a time twice, U-TRSY-BA-18 not connected, U-TRSY-BA-27 schedule of a folder, G-3. */
+  setSyncSchedule: Maybe<BankAccountPayload>;
+  /** Starts a session. userErrors: U-ACC-AU-1 locked, U-ACC-AU-2 not active, U-ACC-AU-5 wrong pair. Errors: R-3. */
   signIn: Maybe<SignInPayload>;
-  /** Starts a session with a passkey alone. userErrors: U-ACC-AU-12 to 15, U-ACC-AU-2. Errors: R-3. */
+  /** Starts a session with a passkey alone. userErrors: U-ACC-AU-1 locked, U-ACC-AU-2 not active, U-ACC-AU-12 too late, U-ACC-AU-14 not valid, U-ACC-AU-15 used before. Errors: R-3. */
   signInWithPasskey: Maybe<SignInWithPasskeyPayload>;
-  /** Ends the session of this browser. */
+  /** Ends the session of this browser. Gives no errors. */
   signOut: Maybe<SignOutPayload>;
-  /** Asks for a passkey as a fresh second factor; its answer is the `passkeyAssertion` of one mutation. */
+  /** Takes exceptions on; whoever has no assignee becomes the caller's. Needs `treasury.exceptions.manage`. userErrors of results: G-7, U-TRSY-XC-1 not open. */
+  startExceptions: Maybe<ExceptionsPayload>;
+  /** Asks for a passkey as a fresh second factor; its answer is the `passkeyAssertion` of one mutation. Errors: G-20 for programs. */
   startPasskeyAssertion: Maybe<StartPasskeyPayload>;
   /** Asks the browser for a new passkey; a further one needs a fresh one. userErrors: U-ACC-AU-1, U-ACC-AU-19, U-ACC-AU-28, U-ACC-AU-34 where the password is needed, U-ACC-AU-35, U-ACC-AU-44. */
   startPasskeyRegistration: Maybe<StartPasskeyPayload>;
   /** Asks for a passkey, to sign in with it alone or to answer a challenge. userErrors: U-ACC-AU-46. */
   startPasskeySignIn: Maybe<StartPasskeyPayload>;
+  /** Asks for a sync now; one that is at work is enough. Needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-18 not connected. */
+  syncBankAccount: Maybe<BankAccountPayload>;
+  /** Asks the bank for the balance now and stores nothing; needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-15 not set up here, U-TRSY-BA-18 not connected, U-TRSY-BA-19 credentials, U-TRSY-BA-20 not permitted, U-TRSY-BA-21 refused, U-TRSY-BA-22 busy, U-TRSY-BA-23 unreachable, U-TRSY-BA-24 nonsense. */
+  testBankConnection: Maybe<TestBankConnectionPayload>;
   /** Sends an event of no record, to see whether it arrives. userErrors: U-ACC-WH-3. Errors: G-7. */
   testWebhook: Maybe<TestWebhookPayload>;
-  /** Brings archived ones back; needs `treasury.reconciliation.manage`. userErrors per item: not archived. */
+  /** Brings archived ones back; needs `treasury.reconciliation.manage`. Results: U-TRSY-ET-16 belongs to another record, U-TRSY-ET-18 not archived. */
   unarchiveExpectedTransactions: Maybe<ExpectedTransactionsPayload>;
-  /** Brings archived lines back; needs `treasury.reconciliation.manage`. */
+  /** Brings archived payments back; needs `treasury.payments.create`. userErrors per item: not archived. */
+  unarchivePayments: Maybe<PaymentsPayload>;
+  /** Brings archived lines back; needs `treasury.reconciliation.manage`. Results: U-TRSY-ST-35 not archived. */
   unarchiveStatementTransactions: Maybe<StatementTransactionsPayload>;
-  /** Takes a whole import back while none of its rows is reconciled. userErrors: has reconciled statements. */
+  /** Takes a whole import back while none of its rows is reconciled. userErrors: U-TRSY-ST-24 wrong state, U-TRSY-ST-25 has reconciled lines, U-TRSY-ST-54 has a history. */
   undoStatementImport: Maybe<StatementImportPayload>;
   /** Takes a provider away as a way in; needs a fresh factor, or the password of whoever has none. Its next use does not link it again. userErrors: U-ACC-AU-1, U-ACC-AU-34, U-ACC-AU-35, U-ACC-AU-36 when there is no other way in, U-ACC-AU-37, U-ACC-AU-44. */
   unlinkProvider: Maybe<UnlinkProviderPayload>;
-  /** Changes alias or last-check date; needs `treasury.bankAccounts.manage`. userErrors: alias exists, G-3. */
+  /** Changes who must approve payments made from now on; earlier ones keep their plan. Needs `account.controls.manage`. userErrors: as creation, and G-3 stale version. */
+  updateApprovalPolicy: Maybe<ApprovalPolicyPayload>;
+  /** Changes alias or last-check date; needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-2 alias exists, U-TRSY-BA-14 date after today, G-3. */
   updateBankAccount: Maybe<BankAccountPayload>;
   /** Changes the controls that are named, effective at once; needs `account.controls.manage`. userErrors: G-2, G-3, U-ACC-OG-5, U-ACC-OG-6. */
   updateControls: Maybe<UpdateControlsPayload>;
-  /** Needs `treasury.counterparties.manage`. userErrors: as create, account number and name can't change, default is read-only, G-3. */
+  /** Needs `treasury.counterparties.manage`. userErrors: as createCounterparty, and U-TRSY-CP-4, U-TRSY-CP-5 payments under way, U-TRSY-CP-7, U-TRSY-CP-8 account number and name can't change, U-TRSY-CP-9 default is read-only, G-3. */
   updateCounterparty: Maybe<CounterpartyPayload>;
   /** Gives a legal entity another name; needs `account.company.manage`. userErrors: G-3, U-ACC-OG-1, U-ACC-OG-2. */
   updateEntity: Maybe<UpdateEntityPayload>;
-  /** Needs `treasury.expected.manage`. userErrors: G-2, G-3, external id exists, already reconciled. */
+  /** Needs `treasury.expected.manage`. userErrors: as createExpectedTransaction, and G-3, U-TRSY-ET-2 already reconciled, U-TRSY-ET-15 amount below what is reconciled, U-TRSY-ET-16 belongs to another record, U-TRSY-ET-17 archived. */
   updateExpectedTransaction: Maybe<ExpectedTransactionPayload>;
   /** Changes what orders and invoices begin with; needs `account.company.manage`. userErrors: G-2, G-3, U-ACC-OG-7, U-ACC-OG-8. */
   updateOrderSettings: Maybe<UpdateOrderSettingsPayload>;
   /** Changes the company profile; needs `account.company.manage`. userErrors: G-2, G-3, U-ACC-OG-1, U-ACC-OG-4. */
   updateOrganization: Maybe<UpdateOrganizationPayload>;
+  /** Changes one that needs approval; needs `treasury.payments.create`. userErrors: as create, status not valid for update, G-3. */
+  updatePayment: Maybe<PaymentPayload>;
+  /** Changes what the organization wants to be warned of. Needs `account.controls.manage`. userErrors: G-2, G-3 stale version. */
+  updatePaymentSettings: Maybe<PaymentSettingsPayload>;
   /** Changes names, language and number format of the person who asks; programs may not. userErrors: G-2, G-3. */
   updateProfile: Maybe<UpdateProfilePayload>;
   /** Effective at once for all who have it; needs `account.roles.manage`, and a fresh factor where it approves more than before. userErrors: U-ACC-AU-44, U-ACC-RO-3 own role, U-ACC-RO-4 the owner's, U-ACC-RO-6 the name exists, G-3. */
   updateRole: Maybe<RolePayload>;
   /** Changes a webhook, or pauses it. userErrors: U-ACC-WH-1, G-3. Errors: G-7. */
   updateWebhook: Maybe<UpdateWebhookPayload>;
-  /** Answers a second-factor challenge. userErrors: U-ACC-AU-46 and the invalid-code errors. */
+  /** Answers a second-factor challenge. userErrors: U-ACC-AU-1 locked, U-ACC-AU-3 wrong code, U-ACC-AU-12, U-ACC-AU-13, U-ACC-AU-14 and U-ACC-AU-15 of a passkey, U-ACC-AU-46 the challenge is over. */
   verifyTwoFactor: Maybe<VerifyTwoFactorPayload>;
   /** Of the owner. userErrors: U-ACC-US-14 no longer open. Errors: G-20 not the owner. */
   withdrawOwnership: Maybe<OwnershipPayload>;
@@ -1980,8 +2627,20 @@ export type MutationAddAuthenticatorArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationApprovePaymentsArgs = {
+  input: ProvenPaymentsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationArchiveExpectedTransactionsArgs = {
   input: ExpectedTransactionIdsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationArchivePaymentsArgs = {
+  input: PaymentIdsInput;
 };
 
 
@@ -1992,8 +2651,20 @@ export type MutationArchiveStatementTransactionsArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationAssignExceptionsArgs = {
+  input: AssignExceptionsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationCancelInvitationsArgs = {
   input: InvitationIdsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationCancelPaymentsArgs = {
+  input: PaymentsWithReasonInput;
 };
 
 
@@ -2006,6 +2677,12 @@ export type MutationCancelReconciliationRunArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationCommentOnExceptionArgs = {
+  input: CommentOnExceptionInput;
 };
 
 
@@ -2028,8 +2705,20 @@ export type MutationConfirmStatementImportArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationConnectBankAccountArgs = {
+  input: ConnectBankAccountInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationCreateApiTokenArgs = {
   input: CreateApiTokenInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationCreateApprovalPolicyArgs = {
+  input: CreateApprovalPolicyInput;
 };
 
 
@@ -2064,6 +2753,12 @@ export type MutationCreateFileUploadArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationCreatePaymentArgs = {
+  input: CreatePaymentInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationCreateRoleArgs = {
   input: CreateRoleInput;
 };
@@ -2084,6 +2779,12 @@ export type MutationCreateWebhookArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationDeactivateMembersArgs = {
   input: EndMembersInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationDeleteApprovalPolicyArgs = {
+  input: DeleteApprovalPolicyInput;
 };
 
 
@@ -2118,8 +2819,26 @@ export type MutationDeleteWebhookArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationDisconnectBankAccountArgs = {
+  input: DisconnectBankAccountInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationEndPaymentRecurrencesArgs = {
+  input: PaymentIdsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationEndSessionArgs = {
   input: EndSessionInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationExportPaymentsArgs = {
+  input: PaymentIdsInput;
 };
 
 
@@ -2172,6 +2891,12 @@ export type MutationOfferOwnershipArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationPrepareApprovalArgs = {
+  input: PrepareApprovalInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationProveSecondFactorArgs = {
   input: ProveSecondFactorInput;
 };
@@ -2186,6 +2911,12 @@ export type MutationReconcileArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationRegenerateBackupCodesArgs = {
   input: RegenerateBackupCodesInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationRejectPaymentsArgs = {
+  input: PaymentsWithReasonInput;
 };
 
 
@@ -2226,6 +2957,12 @@ export type MutationRenameFactorArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationReopenExceptionsArgs = {
+  input: ExceptionsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
@@ -2238,14 +2975,32 @@ export type MutationResendInvitationsArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationResendPaymentsArgs = {
+  input: ProvenPaymentsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationResendWebhookDeliveryArgs = {
   input: ResendWebhookDeliveryInput;
 };
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationResetBankingDayArgs = {
+  input: ResetBankingDayInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationResolveExceptionsArgs = {
+  input: ResolveExceptionsInput;
 };
 
 
@@ -2262,6 +3017,12 @@ export type MutationRevokeApiTokenArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationRotateBankCredentialsArgs = {
+  input: RotateBankCredentialsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationRotateWebhookSecretArgs = {
   input: RotateWebhookSecretInput;
 };
@@ -2270,6 +3031,12 @@ export type MutationRotateWebhookSecretArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationRunReconciliationArgs = {
   input: RunReconciliationInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationSetBankingDayArgs = {
+  input: SetBankingDayInput;
 };
 
 
@@ -2286,6 +3053,12 @@ export type MutationSetPhotoArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationSetSyncScheduleArgs = {
+  input: SetSyncScheduleInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
@@ -2294,6 +3067,12 @@ export type MutationSignInArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationSignInWithPasskeyArgs = {
   input: SignInWithPasskeyInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationStartExceptionsArgs = {
+  input: ExceptionsInput;
 };
 
 
@@ -2310,6 +3089,18 @@ export type MutationStartPasskeySignInArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationSyncBankAccountArgs = {
+  input: BankAccountIdInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationTestBankConnectionArgs = {
+  input: BankAccountIdInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationTestWebhookArgs = {
   input: TestWebhookInput;
 };
@@ -2318,6 +3109,12 @@ export type MutationTestWebhookArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationUnarchiveExpectedTransactionsArgs = {
   input: ExpectedTransactionIdsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationUnarchivePaymentsArgs = {
+  input: PaymentIdsInput;
 };
 
 
@@ -2336,6 +3133,12 @@ export type MutationUndoStatementImportArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationUnlinkProviderArgs = {
   input: UnlinkProviderInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationUpdateApprovalPolicyArgs = {
+  input: UpdateApprovalPolicyInput;
 };
 
 
@@ -2378,6 +3181,18 @@ export type MutationUpdateOrderSettingsArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationUpdateOrganizationArgs = {
   input: UpdateOrganizationInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationUpdatePaymentArgs = {
+  input: UpdatePaymentInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationUpdatePaymentSettingsArgs = {
+  input: UpdatePaymentSettingsInput;
 };
 
 
@@ -2469,10 +3284,24 @@ export type Organization = Node & {
   address: Maybe<Scalars['String']['output']>;
   /** API tokens, newest first; needs `account.apiTokens.manage`. */
   apiTokens: Maybe<ApiTokenConnection>;
+  /** How many each part of the approvals inbox holds. Needs `treasury.payments.view`. */
+  approvalCounts: Maybe<ApprovalCounts>;
+  /** All approval policies, by name. Where none fits, a payment needs one approval. */
+  approvalPolicies: Array<ApprovalPolicy>;
+  /** One approval policy; G-7 when there is none. */
+  approvalPolicy: Maybe<ApprovalPolicy>;
+  /** Payments and transfers that people decide on, those that wait longest first. Needs `treasury.payments.view`. */
+  approvals: Maybe<PaymentConnection>;
+  /** What its accounts in one currency held day by day, at most two years; days before any balance is known are left out. Needs `treasury.bankAccounts.view`. */
+  balanceHistory: Maybe<Array<DayBalance>>;
   /** One bank account; null and an error G-7 when there is none. Needs `treasury.bankAccounts.view`. */
   bankAccount: Maybe<BankAccount>;
   /** Needs `treasury.bankAccounts.view`. */
   bankAccounts: Maybe<BankAccountConnection>;
+  /** What it holds at each bank in each currency; amounts of different currencies are never added. Needs `treasury.bankAccounts.view`. */
+  bankBalances: Maybe<Array<BankBalance>>;
+  /** Days of a year that are not as their weekday says, by date. */
+  bankingDays: Array<BankingDay>;
   /** Banks that accounts can be kept at. */
   banks: Maybe<Array<Bank>>;
   /** The switches of the company. */
@@ -2487,6 +3316,10 @@ export type Organization = Node & {
   defaultCurrency: Currency;
   /** Legal entities of the organization, the default one first. */
   entities: Array<Entity>;
+  /** One exception; G-7 when there is none. */
+  exception: Maybe<Exception>;
+  /** What the system found that a person should look at. */
+  exceptions: Maybe<ExceptionConnection>;
   /** One expected transaction; null and an error G-7 when there is none. Needs `treasury.expected.view`. */
   expectedTransaction: Maybe<ExpectedTransaction>;
   /** Needs `treasury.expected.view`. */
@@ -2509,6 +3342,16 @@ export type Organization = Node & {
   owner: Maybe<Person>;
   /** The open offer of ownership, for its two sides and for whoever may see members. */
   ownershipTransfer: Maybe<OwnershipTransfer>;
+  /** One payment or transfer; null and an error G-7 when there is none. Needs `treasury.payments.view`. */
+  payment: Maybe<Payment>;
+  /** How many stand where. Needs `treasury.payments.view`. */
+  paymentCounts: Maybe<PaymentCounts>;
+  /** What a payment would meet if it were made now. Needs `treasury.payments.create`. */
+  paymentOptions: Maybe<PaymentOptions>;
+  /** What the organization wants to be warned of. */
+  paymentSettings: Maybe<PaymentSettings>;
+  /** Payments and transfers. Needs `treasury.payments.view`. */
+  payments: Maybe<PaymentConnection>;
   /** Active colleagues, for filters and assignments. */
   people: Array<Person>;
   /** What the viewer may do here: permission keys. */
@@ -2571,6 +3414,29 @@ export type OrganizationApiTokensArgs = {
 
 
 /** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationApprovalPolicyArgs = {
+  uuid: Scalars['UUID']['input'];
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationApprovalsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  tab: ApprovalTab;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationBalanceHistoryArgs = {
+  accountIds: InputMaybe<Array<Scalars['ID']['input']>>;
+  currency: Currency;
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
 export type OrganizationBankAccountArgs = {
   uuid: Scalars['UUID']['input'];
 };
@@ -2586,6 +3452,12 @@ export type OrganizationBankAccountsArgs = {
 
 
 /** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationBankingDaysArgs = {
+  year: Scalars['Int']['input'];
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
 export type OrganizationCounterpartiesArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   filter: InputMaybe<CounterpartyFilter>;
@@ -2597,6 +3469,23 @@ export type OrganizationCounterpartiesArgs = {
 /** A company, or a group's member, whose books are kept apart from all others. */
 export type OrganizationCounterpartyArgs = {
   uuid: Scalars['UUID']['input'];
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationExceptionArgs = {
+  uuid: Scalars['UUID']['input'];
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationExceptionsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<ExceptionFilter>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  sort: InputMaybe<ExceptionSort>;
 };
 
 
@@ -2627,6 +3516,33 @@ export type OrganizationMembersArgs = {
   filter: InputMaybe<MembershipFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   sort: InputMaybe<MembershipSort>;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationPaymentArgs = {
+  uuid: Scalars['UUID']['input'];
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationPaymentCountsArgs = {
+  kind: PaymentKind;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationPaymentOptionsArgs = {
+  input: PaymentOptionsInput;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationPaymentsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<PaymentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort: InputMaybe<PaymentSort>;
 };
 
 
@@ -2773,6 +3689,388 @@ export type PasswordReset = {
   email: Scalars['EmailAddress']['output'];
 };
 
+/** Payments and transfers: money that leaves an account. */
+export type Payment = Node & {
+  __typename?: 'Payment';
+  /** What the viewer can do with it now. */
+  allowedActions: Array<PaymentAction>;
+  /** How much, always positive. */
+  amount: Money;
+  /** Why the viewer can't approve it; null when they can, and when there is nothing to approve. */
+  approvalObstacle: Maybe<ApprovalObstacle>;
+  /** Approvals, newest first, with those that a change has voided. */
+  approvals: Maybe<Array<Approval>>;
+  /** How many have approved what it says now. */
+  approvalsGiven: Scalars['Int']['output'];
+  /** How many people must approve it. */
+  approvalsNeeded: Scalars['Int']['output'];
+  /** Whether it was put out of sight. */
+  archived: Scalars['Boolean']['output'];
+  /** Why it was called off. */
+  cancellationReason: Maybe<Scalars['String']['output']>;
+  /** Who brings it to the bank. */
+  channel: PaymentChannel;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who made it; null for the system, which makes what repeats. */
+  createdBy: Maybe<Person>;
+  /** The date that was asked for. */
+  date: Scalars['Date']['output'];
+  /** When it was turned down or called off. */
+  decidedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who turned it down or called it off. */
+  decidedBy: Maybe<Person>;
+  /** Who changed it last; null when nobody did. */
+  editedBy: Maybe<Person>;
+  /** The expected transactions that it made, one on each side of a transfer; empty until it is approved. */
+  expectedTransactions: Maybe<Array<ExpectedTransaction>>;
+  /** Why it failed, in words. */
+  failureReason: Maybe<Scalars['String']['output']>;
+  /** What the bank takes for it, in the currency of the account that pays. */
+  fee: Money;
+  /** Documents that belong to it, at most 10. */
+  files: Array<PaymentFile>;
+  /** The account that pays. */
+  from: BankAccount;
+  /** Opaque global identifier. */
+  id: Scalars['ID']['output'];
+  /** A payment or a transfer; neither turns into the other. */
+  kind: PaymentKind;
+  /** What the beneficiary reads, at most 50 characters. */
+  memo: Maybe<Scalars['String']['output']>;
+  /** How it travels; null: by export only. */
+  method: Maybe<PaymentMethod>;
+  /** Notes for colleagues. */
+  notes: Maybe<Scalars['String']['output']>;
+  /** Gapless within organization and year, `PMT-2026-000123` or `TRF-2026-000123`. */
+  number: Scalars['String']['output'];
+  /** How it repeats; null for one that is made once. */
+  recurrence: Maybe<PaymentRecurrence>;
+  /** Why it was turned down. */
+  rejectionReason: Maybe<Scalars['String']['output']>;
+  /** When the bank executed it, or it was settled. */
+  sentAt: Maybe<Scalars['DateTime']['output']>;
+  /** Where it stands. */
+  status: PaymentStatus;
+  /** Whom and where it pays. */
+  to: Beneficiary;
+  /** The identifier in addresses. */
+  uuid: Scalars['UUID']['output'];
+  /** The banking day on which it leaves: after cut-off or on a holiday a later one. */
+  valueDate: Scalars['Date']['output'];
+  /** For changes to it, and for approving exactly what was seen. */
+  version: Scalars['Int']['output'];
+};
+
+/** What a viewer can do with a payment now. */
+export type PaymentAction =
+  /** Approve it, with a fresh second factor: while it needs approval. */
+  | 'APPROVE'
+  /** Put it out of sight: once it is sent, failed, cancelled or rejected. */
+  | 'ARCHIVE'
+  /** Ask the bank for its status now: while the bank has it. */
+  | 'ASK_BANK'
+  /** Call it off, with a reason: while it needs approval or is scheduled, or after a manual export. */
+  | 'CANCEL'
+  /** Let it repeat no more. */
+  | 'END_RECURRENCE'
+  /** Export it for the bank's own portal: while it is scheduled and was never tried, or failed. */
+  | 'EXPORT'
+  /** Turn it down, with a reason: while it needs approval. */
+  | 'REJECT'
+  /** Send it again, with a fresh second factor: after it failed. */
+  | 'RESEND'
+  /** Bring it back into sight. */
+  | 'UNARCHIVE'
+  /** Change it: while it needs approval. A change of what was approved voids the approvals. */
+  | 'UPDATE';
+
+/** Who brings the order to the bank. */
+export type PaymentChannel =
+  /** Arus, over the bank's API. */
+  | 'API'
+  /** A person, with an exported file. */
+  | 'MANUAL';
+
+/** Payments and transfers of an organization. */
+export type PaymentConnection = {
+  __typename?: 'PaymentConnection';
+  /** Those of this page. */
+  edges: Array<PaymentEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many the filter admits. */
+  totalCount: Maybe<Scalars['Int']['output']>;
+  /** Sums by currency of all that the filter admits, without cancelled and rejected ones. */
+  totals: Maybe<Array<Money>>;
+};
+
+/** How many payments stand where; archived ones are not counted. */
+export type PaymentCounts = {
+  __typename?: 'PaymentCounts';
+  /** All of them. */
+  all: Scalars['Int']['output'];
+  /** Those that were cancelled or rejected. */
+  cancelledOrRejected: Scalars['Int']['output'];
+  /** Those that failed. */
+  failed: Scalars['Int']['output'];
+  /** Those that are in progress. */
+  inProgress: Scalars['Int']['output'];
+  /** Those that need approval. */
+  needsApproval: Scalars['Int']['output'];
+  /** Those that are scheduled. */
+  scheduled: Scalars['Int']['output'];
+  /** Those that were sent. */
+  sent: Scalars['Int']['output'];
+};
+
+/** A payment in its list. */
+export type PaymentEdge = {
+  __typename?: 'PaymentEdge';
+  /** Its place, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The payment. */
+  node: Payment;
+};
+
+/** A document that belongs to a payment. */
+export type PaymentFile = {
+  __typename?: 'PaymentFile';
+  /** Names the file in inputs. */
+  fileId: Scalars['ID']['output'];
+  /** Its name with the extension. */
+  name: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+  /** Where it is read. */
+  url: Scalars['URL']['output'];
+};
+
+/** Which payments a list shows; each condition narrows it. */
+export type PaymentFilter = {
+  /** Bounds of the amount; `atLeast` must be less than `noMoreThan`. */
+  amount?: InputMaybe<AmountRangeInput>;
+  /** Those that were put out of sight, instead of those in sight. */
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those to one counterparty. */
+  counterpartyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Those in this currency. */
+  currency?: InputMaybe<Currency>;
+  /** Those of these dates. */
+  date?: InputMaybe<DateRangeInput>;
+  /** Those that this account pays. */
+  fromAccountId?: InputMaybe<Scalars['ID']['input']>;
+  /** Payments, or transfers. */
+  kind?: InputMaybe<PaymentKind>;
+  /** Those that travel so. */
+  method?: InputMaybe<PaymentMethod>;
+  /** Searches number, beneficiary, memo, notes and, when it is a number, the amount. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Those in one of these states. */
+  status?: InputMaybe<Array<PaymentStatus>>;
+};
+
+/** How often a payment is made anew. */
+export type PaymentFrequency =
+  /** Each month, on the same day or the month's last. */
+  | 'MONTHLY'
+  /** Each week, on the same day. */
+  | 'WEEKLY'
+  /** Each year, on the same day. */
+  | 'YEARLY';
+
+/** Payments of a bulk action. */
+export type PaymentIdsInput = {
+  /** 1 to 1,000 of them. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** Whether money leaves the entity. */
+export type PaymentKind =
+  /** To a counterparty, or to an account of another entity of the organization. */
+  | 'PAYMENT'
+  /** Between two accounts of one entity. */
+  | 'TRANSFER';
+
+/** How the money travels. */
+export type PaymentMethod =
+  /** BI-FAST: at once, at any time, up to 250,000,000 rupiah. */
+  | 'BI_FAST'
+  /** Online transfer: at once, up to 50,000,000 rupiah. */
+  | 'ONLINE'
+  /** Real-time gross settlement: on banking days, from 100,000,000 rupiah. */
+  | 'RTGS'
+  /** Within one bank; chosen by the system. */
+  | 'SAME_BANK'
+  /** Clearing: on banking days, up to 1,000,000,000 rupiah. */
+  | 'SKN';
+
+/** One way for a payment to travel, or why it can't. */
+export type PaymentMethodOption = {
+  __typename?: 'PaymentMethodOption';
+  /** The smallest amount that it takes; null: any. */
+  atLeast: Maybe<Money>;
+  /** What the bank takes for it. */
+  fee: Money;
+  /** The way. */
+  method: PaymentMethod;
+  /** The largest amount that it takes; null: any. */
+  noMoreThan: Maybe<Money>;
+  /** Why it can't; null when it can. */
+  obstacle: Maybe<MethodObstacle>;
+  /** Whether it can travel so. */
+  possible: Scalars['Boolean']['output'];
+  /** The banking day on which it would leave; null when it can't travel so. */
+  valueDate: Maybe<Scalars['Date']['output']>;
+};
+
+/** What a payment would meet if it were made now. */
+export type PaymentOptions = {
+  __typename?: 'PaymentOptions';
+  /** How many people would have to approve it. */
+  approvalsNeeded: Scalars['Int']['output'];
+  /** Who is asked to approve it by name; empty when anybody may who can approve. */
+  approvers: Array<Person>;
+  /** Payments of the last seven days to the same beneficiary with the same amount: it may be one of them. */
+  duplicates: Array<Payment>;
+  /** Whether the account that pays has an API connection; without one the payment waits to be exported. */
+  hasConnection: Scalars['Boolean']['output'];
+  /** Every way to travel, in a fixed order, possible or not. */
+  methods: Array<PaymentMethodOption>;
+};
+
+/** What a payment is to be, as far as it is known. */
+export type PaymentOptionsInput = {
+  /** How much, in the currency of the account that pays. */
+  amount: Scalars['Decimal']['input'];
+  /** A counterparty's account. */
+  counterpartyAccountId?: InputMaybe<Scalars['ID']['input']>;
+  /** The counterparty whose account it is. */
+  counterpartyId?: InputMaybe<Scalars['ID']['input']>;
+  /** The date that is asked for. */
+  date: Scalars['Date']['input'];
+  /** The account that pays. */
+  fromAccountId: Scalars['ID']['input'];
+  /** How it is to travel, which may change who must approve it. */
+  method?: InputMaybe<PaymentMethod>;
+  /** A payment that is changed: it is no duplicate of itself. */
+  paymentId?: InputMaybe<Scalars['ID']['input']>;
+  /** An account of the organization. */
+  toAccountId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The payment that was made or changed. */
+export type PaymentPayload = {
+  __typename?: 'PaymentPayload';
+  /** As it is now; null where there are errors. */
+  payment: Maybe<Payment>;
+  /** What the caller can mend. */
+  userErrors: Array<UserError>;
+};
+
+/** How a payment repeats. Each occurrence is a payment of its own, made seven days before its date, and approved by itself. */
+export type PaymentRecurrence = {
+  __typename?: 'PaymentRecurrence';
+  /** When it was ended; null while it goes on. */
+  endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** How often. */
+  frequency: PaymentFrequency;
+  /** Date of the next occurrence; null when none is to follow. */
+  nextDate: Maybe<Scalars['Date']['output']>;
+};
+
+/** What an organization wants to be warned of. */
+export type PaymentSettings = {
+  __typename?: 'PaymentSettings';
+  /** Two payments alike within so many days are taken for one twice; 0: never. */
+  duplicateDays: Scalars['Int']['output'];
+  /** What stays unmatched for more days is raised as an exception. */
+  unmatchedDays: Scalars['Int']['output'];
+  /** For `updatePaymentSettings`; 0 while nothing has been saved. */
+  version: Scalars['Int']['output'];
+};
+
+/** The settings as they are now. */
+export type PaymentSettingsPayload = {
+  __typename?: 'PaymentSettingsPayload';
+  /** The organization, with its settings. */
+  organization: Maybe<Organization>;
+  /** What the caller can mend. */
+  userErrors: Array<UserError>;
+};
+
+/** The order of payments. */
+export type PaymentSort = {
+  /** Which end comes first. */
+  direction: SortDirection;
+  /** What they are ordered by. */
+  field: PaymentSortField;
+};
+
+/** What payments can be ordered by. */
+export type PaymentSortField =
+  /** The amount, whatever its currency. */
+  | 'AMOUNT'
+  /** When they were made. */
+  | 'CREATED_AT'
+  /** The date that was asked for. */
+  | 'DATE';
+
+/** Where a payment or transfer stands. */
+export type PaymentStatus =
+  /** Called off by a person. */
+  | 'CANCELLED'
+  /** It could not be executed; it can be sent again. */
+  | 'FAILED'
+  /** The bank has it, or its file was exported. */
+  | 'IN_PROGRESS'
+  /** Not all who must approve it have done so. */
+  | 'NEEDS_APPROVAL'
+  /** Turned down by an approver. */
+  | 'REJECTED'
+  /** Approved; it waits for its date, or for being exported. */
+  | 'SCHEDULED'
+  /** The bank executed it, or a statement line settled it. */
+  | 'SENT';
+
+/** A payment that changed. */
+export type PaymentStatusChange = {
+  __typename?: 'PaymentStatusChange';
+  /** Who did it; null for the system. */
+  actor: Maybe<Person>;
+  /** As it is now. */
+  payment: Payment;
+  /** Where it stood before its last change of status; null for one that has just been made. */
+  previousStatus: Maybe<PaymentStatus>;
+};
+
+/** A payment as it was seen. */
+export type PaymentVersionInput = {
+  /** The payment. */
+  id: Scalars['ID']['input'];
+  /** The version that was seen: approved is exactly this. */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of the payments; partial success keeps the successes. */
+export type PaymentsPayload = {
+  __typename?: 'PaymentsPayload';
+  /** Those that changed, as they are now. */
+  payments: Array<Payment>;
+  /** What became of each. */
+  results: Array<BulkResult>;
+  /** What the caller can mend. */
+  userErrors: Array<UserError>;
+};
+
+/** Payments of a bulk action that gives a reason. */
+export type PaymentsWithReasonInput = {
+  /** 1 to 1,000 of them. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Why, 1 to 255 characters; their maker reads it. */
+  reason: Scalars['String']['input'];
+};
+
 /** A person as colleagues see them. */
 export type Person = {
   __typename?: 'Person';
@@ -2782,6 +4080,29 @@ export type Person = {
   photo: Maybe<Scalars['URL']['output']>;
   /** Public identifier. */
   uuid: Scalars['UUID']['output'];
+};
+
+/** Payments to prove oneself for. */
+export type PrepareApprovalInput = {
+  /** What is going to be done with them. */
+  action: ProvenPaymentAction;
+  /** 1 to 1,000 of them, as they were seen. */
+  payments: Array<PaymentVersionInput>;
+};
+
+/** What one is about to prove: a code or passkey answer that follows is good for exactly this list. */
+export type PrepareApprovalPayload = {
+  __typename?: 'PrepareApprovalPayload';
+  /** How many payments. */
+  count: Maybe<Scalars['Int']['output']>;
+  /** SHA-256 of the list, base64url. */
+  digest: Maybe<Scalars['String']['output']>;
+  /** What the browser's passkey is asked, as JSON, bound to the digest; null for whoever has no passkey. */
+  passkeyOptions: Maybe<Scalars['String']['output']>;
+  /** Their sums by currency. */
+  totals: Maybe<Array<Money>>;
+  /** What the caller can mend. */
+  userErrors: Array<UserError>;
 };
 
 /** A second factor for a session that was started without: a code, or a passkey's assertion. */
@@ -2801,6 +4122,23 @@ export type ProveSecondFactorPayload = {
   userErrors: Array<UserError>;
   /** The same person, whose session counts as one with a second factor from now on. */
   viewer: Maybe<Viewer>;
+};
+
+/** What a proof is asked for. */
+export type ProvenPaymentAction =
+  /** To approve payments. */
+  | 'APPROVE'
+  /** To send payments again that failed. */
+  | 'RESEND';
+
+/** Payments to approve or to send again, with a fresh second factor for the whole list. */
+export type ProvenPaymentsInput = {
+  /** Six digits of the authenticator app. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The browser's answer to `passkeyOptions`, as JSON. */
+  passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 1,000 of them, as they were seen. */
+  payments: Array<PaymentVersionInput>;
 };
 
 /** What can be read. */
@@ -3240,12 +4578,18 @@ export type RecordImportPayload = {
 export type RecordType =
   /** An API token. */
   | 'API_TOKEN'
+  /** A policy that says who must approve payments. */
+  | 'APPROVAL_POLICY'
+  /** A day on which banks are open or closed for this organization. */
+  | 'BANKING_DAY'
   /** A bank account. */
   | 'BANK_ACCOUNT'
   /** A counterparty. */
   | 'COUNTERPARTY'
   /** A legal entity. */
   | 'ENTITY'
+  /** What the system found that a person should look at. */
+  | 'EXCEPTION'
   /** An expected transaction. */
   | 'EXPECTED_TRANSACTION'
   /** An uploaded file. */
@@ -3254,6 +4598,10 @@ export type RecordType =
   | 'MEMBERSHIP'
   /** The organization itself: its profile, controls and order settings. */
   | 'ORGANIZATION'
+  /** A payment or transfer. */
+  | 'PAYMENT'
+  /** Settings of payments: within how many days they may be duplicates. */
+  | 'PAYMENT_SETTINGS'
   /** A match that the engine proposed. */
   | 'RECOMMENDATION'
   /** A match. */
@@ -3387,6 +4735,12 @@ export type ResendWebhookDeliveryPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A day to take back. */
+export type ResetBankingDayInput = {
+  /** Today or later. */
+  date: Scalars['Date']['input'];
+};
+
 /** A new password, by the link that was mailed. */
 export type ResetPasswordInput = {
   /** The new password: at least 8 characters, with a capital letter and a number, and not a common one. */
@@ -3408,6 +4762,14 @@ export type Residence =
   | 'NON_RESIDENT'
   /** In Indonesia. */
   | 'RESIDENT';
+
+/** Exceptions to settle. */
+export type ResolveExceptionsInput = {
+  /** Global ids; at most 200. */
+  ids: Array<Scalars['ID']['input']>;
+  /** How they were settled; at most 500 characters. */
+  note: Scalars['String']['input'];
+};
 
 /** Members whose access comes back. */
 export type RestoreMembersInput = {
@@ -3473,6 +4835,16 @@ export type RolePayload = {
   role: Maybe<Role>;
   /** What the caller can mend. */
   userErrors: Array<UserError>;
+};
+
+/** Credentials in place of those before. */
+export type RotateBankCredentialsInput = {
+  /** The new ones. */
+  credentials: BankCredentialsInput;
+  /** The bank account. */
+  id: Scalars['ID']['input'];
+  /** The version of the connection that was seen. */
+  version: Scalars['Int']['input'];
 };
 
 /** A webhook whose secret is to be replaced. */
@@ -3587,6 +4959,18 @@ export type SeenMemberInput = {
   version: Scalars['Int']['input'];
 };
 
+/** A day as the organization's banks keep it. */
+export type SetBankingDayInput = {
+  /** Time in Jakarta until which they do, `HH:MM`; null: the usual hour. */
+  closesAt?: InputMaybe<Scalars['String']['input']>;
+  /** Today or later. */
+  date: Scalars['Date']['input'];
+  /** Whether banks settle payments. */
+  isOpen: Scalars['Boolean']['input'];
+  /** What it is called; at most 100 characters. */
+  name: Scalars['String']['input'];
+};
+
 /** Another role for members. */
 export type SetMemberRolesInput = {
   /** Six digits of the authenticator app, where a fresh second factor is asked for. */
@@ -3612,6 +4996,16 @@ export type SetPhotoPayload = {
   userErrors: Array<UserError>;
   /** The person, as they are now; null where there are errors. */
   viewer: Maybe<Viewer>;
+};
+
+/** When an account syncs by itself. */
+export type SetSyncScheduleInput = {
+  /** The bank account. */
+  id: Scalars['ID']['input'];
+  /** Times of day, `HH:MM`, at most 24; none: only when somebody asks. */
+  schedule: Array<Scalars['String']['input']>;
+  /** The version of the connection that was seen. */
+  version: Scalars['Int']['input'];
 };
 
 /** An email and its password. */
@@ -3783,6 +5177,8 @@ export type StatementImport = Node & {
   periodTo: Maybe<Scalars['Date']['output']>;
   /** First rows of the file, when its layout is unknown. */
   sample: Maybe<FileSample>;
+  /** How its file came: by a person, or by a connection to the bank. */
+  source: DataSource;
   /** How far it has come. */
   status: StatementImportStatus;
   /** Rows to do of the present phase. */
@@ -4086,8 +5482,12 @@ export type Subscription = {
   __typename?: 'Subscription';
   /** The viewer's own rights in this organization: as they are, then each time that they are others. When the membership ends, so does the connection (4403). */
   accessChanged: AccessChange;
+  /** The account as it is, then after each change of it, of its connection and of imports into it. Needs `treasury.bankAccounts.view`. */
+  bankAccountChanged: BankAccount;
   /** Every change of the organization's settings and entities. What they are now is to be read. */
   organizationChanged: OrganizationChange;
+  /** Every change of payments and transfers: of some, or of all. Needs `treasury.payments.view`. */
+  paymentStatusChanged: PaymentStatusChange;
   /** Every change that touches reconciliation, of one account or of all. Needs `treasury.reconciliation.view`. */
   reconciliationChanged: ReconciliationChange;
   /** The present state first, then each step. */
@@ -4096,6 +5496,18 @@ export type Subscription = {
   recordImportProgress: RecordImport;
   /** The present state first, then each change until a final one. */
   statementImportProgress: StatementImport;
+};
+
+
+/** What can be followed: over the websocket, one event at a time. */
+export type SubscriptionBankAccountChangedArgs = {
+  bankAccountId: Scalars['ID']['input'];
+};
+
+
+/** What can be followed: over the websocket, one event at a time. */
+export type SubscriptionPaymentStatusChangedArgs = {
+  ids: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -4120,6 +5532,15 @@ export type SubscriptionRecordImportProgressArgs = {
 /** What can be followed: over the websocket, one event at a time. */
 export type SubscriptionStatementImportProgressArgs = {
   importId: Scalars['ID']['input'];
+};
+
+/** What the bank answered to a test. */
+export type TestBankConnectionPayload = {
+  __typename?: 'TestBankConnectionPayload';
+  /** What the account holds, says the bank; null for a folder, and where there are errors. */
+  balance: Maybe<Balance>;
+  /** What is wrong with the connection. */
+  userErrors: Array<UserError>;
 };
 
 /** A webhook to try. */
@@ -4182,6 +5603,24 @@ export type UnlinkProviderPayload = {
   userErrors: Array<UserError>;
   /** The person, with the provider as it is now. */
   viewer: Maybe<Viewer>;
+};
+
+/** An approval policy as it should be. */
+export type UpdateApprovalPolicyInput = {
+  /** At most 10, rising, the last one without end. */
+  bands: Array<ApprovalBandInput>;
+  /** The payments' currency. */
+  currency: Currency;
+  /** Global id of the entity whose accounts pay; null: all. */
+  entityId?: InputMaybe<Scalars['ID']['input']>;
+  /** Global id of the policy. */
+  id: Scalars['ID']['input'];
+  /** Payments by this method; null: by all. */
+  method?: InputMaybe<PaymentMethod>;
+  /** Unique within the organization; at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
 };
 
 /** Changes of a bank account; what is left out stays. */
@@ -4358,6 +5797,48 @@ export type UpdateOrganizationPayload = {
   organization: Maybe<Organization>;
   /** What the caller can mend. */
   userErrors: Array<UserError>;
+};
+
+/** What a payment is to be: all of its fields, and what is left out is emptied. */
+export type UpdatePaymentInput = {
+  /** Change it although one to the same beneficiary with the same amount was made within seven days. */
+  allowDuplicate?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How much, in the currency of the account that pays. */
+  amount: MoneyInput;
+  /** The account of the counterparty. */
+  counterpartyAccountId?: InputMaybe<Scalars['ID']['input']>;
+  /** The counterparty that is paid; together with `counterpartyAccountId`. */
+  counterpartyId?: InputMaybe<Scalars['ID']['input']>;
+  /** The date on which it is to leave, not in the past. */
+  date: Scalars['Date']['input'];
+  /** Documents, at most 10: the whole list. */
+  fileIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The account that pays. */
+  fromAccountId: Scalars['ID']['input'];
+  /** The payment. */
+  id: Scalars['ID']['input'];
+  /** What the beneficiary reads, at most 50 characters. */
+  memo?: InputMaybe<Scalars['String']['input']>;
+  /** How it travels; left out: within one bank, or by export only. */
+  method?: InputMaybe<PaymentMethod>;
+  /** Notes for colleagues, at most 500 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** How often it is made anew; once when left out. */
+  recurrence?: InputMaybe<PaymentFrequency>;
+  /** The account of the organization that is paid. */
+  toAccountId?: InputMaybe<Scalars['ID']['input']>;
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
+/** What to be warned of from now on. */
+export type UpdatePaymentSettingsInput = {
+  /** 0 to 90; 0: never. */
+  duplicateDays: Scalars['Int']['input'];
+  /** 1 to 365. */
+  unmatchedDays: Scalars['Int']['input'];
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
 };
 
 /** What the profile is to be. */
@@ -4804,6 +6285,18 @@ export type ResolversTypes = {
   ApiTokenFilter: ApiTokenFilter;
   ApiTokenStatus: ApiTokenStatus;
   AppMode: AppMode;
+  Approval: ResolverTypeWrapper<ApprovalSource>;
+  ApprovalBand: ResolverTypeWrapper<ApprovalBandSource>;
+  ApprovalBandInput: ApprovalBandInput;
+  ApprovalCounts: ResolverTypeWrapper<ApprovalCounts>;
+  ApprovalFactor: ApprovalFactor;
+  ApprovalObstacle: ApprovalObstacle;
+  ApprovalPolicy: ResolverTypeWrapper<ApprovalPolicySource>;
+  ApprovalPolicyPayload: ResolverTypeWrapper<Omit<ApprovalPolicyPayload, 'approvalPolicy' | 'organization'> & { approvalPolicy?: Maybe<ResolversTypes['ApprovalPolicy']>, organization?: Maybe<ResolversTypes['Organization']> }>;
+  ApprovalStep: ResolverTypeWrapper<ApprovalStepSource>;
+  ApprovalStepInput: ApprovalStepInput;
+  ApprovalTab: ApprovalTab;
+  AssignExceptionsInput: AssignExceptionsInput;
   AuthenticatorSetup: ResolverTypeWrapper<AuthenticatorSetupSource>;
   Balance: ResolverTypeWrapper<Balance>;
   BalanceProof: ResolverTypeWrapper<BalanceProof>;
@@ -4812,17 +6305,29 @@ export type ResolversTypes = {
   BankAccountConnection: ResolverTypeWrapper<BankAccountConnectionSource>;
   BankAccountEdge: ResolverTypeWrapper<Omit<BankAccountEdge, 'node'> & { node: ResolversTypes['BankAccount'] }>;
   BankAccountFilter: BankAccountFilter;
+  BankAccountIdInput: BankAccountIdInput;
   BankAccountPayload: ResolverTypeWrapper<Omit<BankAccountPayload, 'bankAccount'> & { bankAccount?: Maybe<ResolversTypes['BankAccount']> }>;
   BankAccountSort: BankAccountSort;
   BankAccountSortField: BankAccountSortField;
+  BankBalance: ResolverTypeWrapper<Omit<BankBalance, 'bank'> & { bank: ResolversTypes['Bank'] }>;
+  BankCredentialsInput: BankCredentialsInput;
+  BankLink: ResolverTypeWrapper<BankLinkSource>;
+  BankLinkError: ResolverTypeWrapper<BankLinkError>;
+  BankLinkStatus: BankLinkStatus;
+  BankingDay: ResolverTypeWrapper<BankingDay>;
+  BankingDaysPayload: ResolverTypeWrapper<Omit<BankingDaysPayload, 'organization'> & { organization?: Maybe<ResolversTypes['Organization']> }>;
+  Beneficiary: ResolverTypeWrapper<BeneficiarySource>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BulkResult: ResolverTypeWrapper<BulkResult>;
   CancelReconciliationRunInput: CancelReconciliationRunInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  CommentOnExceptionInput: CommentOnExceptionInput;
+  CommentOnExceptionPayload: ResolverTypeWrapper<Omit<CommentOnExceptionPayload, 'exception'> & { exception?: Maybe<ResolversTypes['Exception']> }>;
   ConfirmAuthenticatorInput: ConfirmAuthenticatorInput;
   ConfirmReconciliationRunInput: ConfirmReconciliationRunInput;
   ConfirmStatementImportInput: ConfirmStatementImportInput;
+  ConnectBankAccountInput: ConnectBankAccountInput;
   ConnectionType: ConnectionType;
   Controls: ResolverTypeWrapper<ControlsSource>;
   Counterparty: ResolverTypeWrapper<CounterpartySource>;
@@ -4838,6 +6343,7 @@ export type ResolversTypes = {
   CounterpartyType: CounterpartyType;
   CreateApiTokenInput: CreateApiTokenInput;
   CreateApiTokenPayload: ResolverTypeWrapper<Omit<CreateApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversTypes['ApiToken']> }>;
+  CreateApprovalPolicyInput: CreateApprovalPolicyInput;
   CreateBankAccountInput: CreateBankAccountInput;
   CreateCounterpartyInput: CreateCounterpartyInput;
   CreateEntityInput: CreateEntityInput;
@@ -4845,6 +6351,7 @@ export type ResolversTypes = {
   CreateExpectedTransactionInput: CreateExpectedTransactionInput;
   CreateFileUploadInput: CreateFileUploadInput;
   CreateFileUploadPayload: ResolverTypeWrapper<CreateFileUploadPayload>;
+  CreatePaymentInput: CreatePaymentInput;
   CreateRoleInput: CreateRoleInput;
   CreateStatementTransactionInput: CreateStatementTransactionInput;
   CreateWebhookInput: CreateWebhookInput;
@@ -4855,7 +6362,10 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateRangeInput: DateRangeInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DayBalance: ResolverTypeWrapper<DayBalance>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  DeleteApprovalPolicyInput: DeleteApprovalPolicyInput;
+  DeleteApprovalPolicyPayload: ResolverTypeWrapper<Omit<DeleteApprovalPolicyPayload, 'organization'> & { organization?: Maybe<ResolversTypes['Organization']> }>;
   DeleteEntityInput: DeleteEntityInput;
   DeleteEntityPayload: ResolverTypeWrapper<Omit<DeleteEntityPayload, 'organization'> & { organization?: Maybe<ResolversTypes['Organization']> }>;
   DeleteExpectedTransactionsInput: DeleteExpectedTransactionsInput;
@@ -4870,12 +6380,27 @@ export type ResolversTypes = {
   DeviceKind: DeviceKind;
   Direction: Direction;
   DirectionTotal: ResolverTypeWrapper<DirectionTotal>;
+  DisconnectBankAccountInput: DisconnectBankAccountInput;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   EndMembersInput: EndMembersInput;
   EndOtherSessionsPayload: ResolverTypeWrapper<Omit<EndOtherSessionsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   EndSessionInput: EndSessionInput;
   EndSessionPayload: ResolverTypeWrapper<Omit<EndSessionPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Entity: ResolverTypeWrapper<EntitySource>;
+  Exception: ResolverTypeWrapper<ExceptionSource>;
+  ExceptionAction: ExceptionAction;
+  ExceptionComment: ResolverTypeWrapper<ExceptionCommentSource>;
+  ExceptionConnection: ResolverTypeWrapper<ExceptionConnectionSource>;
+  ExceptionEdge: ResolverTypeWrapper<Omit<ExceptionEdge, 'node'> & { node: ResolversTypes['Exception'] }>;
+  ExceptionFilter: ExceptionFilter;
+  ExceptionResolution: ExceptionResolution;
+  ExceptionSort: ExceptionSort;
+  ExceptionSortField: ExceptionSortField;
+  ExceptionStatus: ExceptionStatus;
+  ExceptionType: ExceptionType;
+  ExceptionTypeCount: ResolverTypeWrapper<ExceptionTypeCount>;
+  ExceptionsInput: ExceptionsInput;
+  ExceptionsPayload: ResolverTypeWrapper<Omit<ExceptionsPayload, 'exceptions'> & { exceptions: Array<ResolversTypes['Exception']> }>;
   ExpectedSource: ExpectedSource;
   ExpectedTransaction: ResolverTypeWrapper<ExpectedTransactionSource>;
   ExpectedTransactionAction: ExpectedTransactionAction;
@@ -4887,6 +6412,7 @@ export type ResolversTypes = {
   ExpectedTransactionSort: ExpectedTransactionSort;
   ExpectedTransactionSortField: ExpectedTransactionSortField;
   ExpectedTransactionsPayload: ResolverTypeWrapper<Omit<ExpectedTransactionsPayload, 'expectedTransactions'> & { expectedTransactions: Array<ResolversTypes['ExpectedTransaction']> }>;
+  ExportPaymentsPayload: ResolverTypeWrapper<Omit<ExportPaymentsPayload, 'payments'> & { payments: Array<ResolversTypes['Payment']> }>;
   FactorMethod: FactorMethod;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FilePurpose: FilePurpose;
@@ -4927,6 +6453,7 @@ export type ResolversTypes = {
   MembershipStatus: MembershipStatus;
   MembershipTotal: ResolverTypeWrapper<MembershipTotal>;
   MendStatementImportInput: MendStatementImportInput;
+  MethodObstacle: MethodObstacle;
   Money: ResolverTypeWrapper<Money>;
   MoneyInput: MoneyInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -4942,9 +6469,39 @@ export type ResolversTypes = {
   OwnershipTransfer: ResolverTypeWrapper<OwnershipTransferSource>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PasswordReset: ResolverTypeWrapper<PasswordReset>;
+  Payment: ResolverTypeWrapper<PaymentSource>;
+  PaymentAction: PaymentAction;
+  PaymentChannel: PaymentChannel;
+  PaymentConnection: ResolverTypeWrapper<PaymentConnectionSource>;
+  PaymentCounts: ResolverTypeWrapper<PaymentCounts>;
+  PaymentEdge: ResolverTypeWrapper<Omit<PaymentEdge, 'node'> & { node: ResolversTypes['Payment'] }>;
+  PaymentFile: ResolverTypeWrapper<PaymentFileSource>;
+  PaymentFilter: PaymentFilter;
+  PaymentFrequency: PaymentFrequency;
+  PaymentIdsInput: PaymentIdsInput;
+  PaymentKind: PaymentKind;
+  PaymentMethod: PaymentMethod;
+  PaymentMethodOption: ResolverTypeWrapper<PaymentMethodOption>;
+  PaymentOptions: ResolverTypeWrapper<PaymentOptionsSource>;
+  PaymentOptionsInput: PaymentOptionsInput;
+  PaymentPayload: ResolverTypeWrapper<Omit<PaymentPayload, 'payment'> & { payment?: Maybe<ResolversTypes['Payment']> }>;
+  PaymentRecurrence: ResolverTypeWrapper<PaymentRecurrence>;
+  PaymentSettings: ResolverTypeWrapper<PaymentSettings>;
+  PaymentSettingsPayload: ResolverTypeWrapper<Omit<PaymentSettingsPayload, 'organization'> & { organization?: Maybe<ResolversTypes['Organization']> }>;
+  PaymentSort: PaymentSort;
+  PaymentSortField: PaymentSortField;
+  PaymentStatus: PaymentStatus;
+  PaymentStatusChange: ResolverTypeWrapper<PaymentStatusChangeSource>;
+  PaymentVersionInput: PaymentVersionInput;
+  PaymentsPayload: ResolverTypeWrapper<Omit<PaymentsPayload, 'payments'> & { payments: Array<ResolversTypes['Payment']> }>;
+  PaymentsWithReasonInput: PaymentsWithReasonInput;
   Person: ResolverTypeWrapper<PersonSource>;
+  PrepareApprovalInput: PrepareApprovalInput;
+  PrepareApprovalPayload: ResolverTypeWrapper<PrepareApprovalPayload>;
   ProveSecondFactorInput: ProveSecondFactorInput;
   ProveSecondFactorPayload: ResolverTypeWrapper<Omit<ProveSecondFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  ProvenPaymentAction: ProvenPaymentAction;
+  ProvenPaymentsInput: ProvenPaymentsInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReasonEffect: ReasonEffect;
   Recommendation: ResolverTypeWrapper<RecommendationSource>;
@@ -4986,15 +6543,18 @@ export type ResolversTypes = {
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResendWebhookDeliveryInput: ResendWebhookDeliveryInput;
   ResendWebhookDeliveryPayload: ResolverTypeWrapper<Omit<ResendWebhookDeliveryPayload, 'delivery'> & { delivery?: Maybe<ResolversTypes['WebhookDelivery']> }>;
+  ResetBankingDayInput: ResetBankingDayInput;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   Residence: Residence;
+  ResolveExceptionsInput: ResolveExceptionsInput;
   RestoreMembersInput: RestoreMembersInput;
   RevokeApiTokenInput: RevokeApiTokenInput;
   RevokeApiTokenPayload: ResolverTypeWrapper<Omit<RevokeApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversTypes['ApiToken']> }>;
   Role: ResolverTypeWrapper<RoleSource>;
   RoleAction: RoleAction;
   RolePayload: ResolverTypeWrapper<Omit<RolePayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
+  RotateBankCredentialsInput: RotateBankCredentialsInput;
   RotateWebhookSecretInput: RotateWebhookSecretInput;
   RotateWebhookSecretPayload: ResolverTypeWrapper<Omit<RotateWebhookSecretPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   RunReconciliationInput: RunReconciliationInput;
@@ -5002,9 +6562,11 @@ export type ResolversTypes = {
   SecurityEventCategory: SecurityEventCategory;
   SecurityEventType: SecurityEventType;
   SeenMemberInput: SeenMemberInput;
+  SetBankingDayInput: SetBankingDayInput;
   SetMemberRolesInput: SetMemberRolesInput;
   SetPhotoInput: SetPhotoInput;
   SetPhotoPayload: ResolverTypeWrapper<Omit<SetPhotoPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SetSyncScheduleInput: SetSyncScheduleInput;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignInProvider: ResolverTypeWrapper<SignInProvider>;
@@ -5040,6 +6602,7 @@ export type ResolversTypes = {
   StatementTransactionsPayload: ResolverTypeWrapper<Omit<StatementTransactionsPayload, 'statementTransactions'> & { statementTransactions: Array<ResolversTypes['StatementTransaction']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  TestBankConnectionPayload: ResolverTypeWrapper<TestBankConnectionPayload>;
   TestWebhookInput: TestWebhookInput;
   TestWebhookPayload: ResolverTypeWrapper<Omit<TestWebhookPayload, 'delivery' | 'webhook'> & { delivery?: Maybe<ResolversTypes['WebhookDelivery']>, webhook?: Maybe<ResolversTypes['Webhook']> }>;
   TwoFactorChallenge: ResolverTypeWrapper<TwoFactorChallenge>;
@@ -5049,6 +6612,7 @@ export type ResolversTypes = {
   UndoStatementImportInput: UndoStatementImportInput;
   UnlinkProviderInput: UnlinkProviderInput;
   UnlinkProviderPayload: ResolverTypeWrapper<Omit<UnlinkProviderPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  UpdateApprovalPolicyInput: UpdateApprovalPolicyInput;
   UpdateBankAccountInput: UpdateBankAccountInput;
   UpdateControlsInput: UpdateControlsInput;
   UpdateControlsPayload: ResolverTypeWrapper<Omit<UpdateControlsPayload, 'organization'> & { organization?: Maybe<ResolversTypes['Organization']> }>;
@@ -5060,6 +6624,8 @@ export type ResolversTypes = {
   UpdateOrderSettingsPayload: ResolverTypeWrapper<Omit<UpdateOrderSettingsPayload, 'organization'> & { organization?: Maybe<ResolversTypes['Organization']> }>;
   UpdateOrganizationInput: UpdateOrganizationInput;
   UpdateOrganizationPayload: ResolverTypeWrapper<Omit<UpdateOrganizationPayload, 'organization'> & { organization?: Maybe<ResolversTypes['Organization']> }>;
+  UpdatePaymentInput: UpdatePaymentInput;
+  UpdatePaymentSettingsInput: UpdatePaymentSettingsInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   UpdateRoleInput: UpdateRoleInput;
@@ -5104,6 +6670,15 @@ export type ResolversParentTypes = {
   ApiTokenConnection: ApiTokenConnectionSource;
   ApiTokenEdge: Omit<ApiTokenEdge, 'node'> & { node: ResolversParentTypes['ApiToken'] };
   ApiTokenFilter: ApiTokenFilter;
+  Approval: ApprovalSource;
+  ApprovalBand: ApprovalBandSource;
+  ApprovalBandInput: ApprovalBandInput;
+  ApprovalCounts: ApprovalCounts;
+  ApprovalPolicy: ApprovalPolicySource;
+  ApprovalPolicyPayload: Omit<ApprovalPolicyPayload, 'approvalPolicy' | 'organization'> & { approvalPolicy?: Maybe<ResolversParentTypes['ApprovalPolicy']>, organization?: Maybe<ResolversParentTypes['Organization']> };
+  ApprovalStep: ApprovalStepSource;
+  ApprovalStepInput: ApprovalStepInput;
+  AssignExceptionsInput: AssignExceptionsInput;
   AuthenticatorSetup: AuthenticatorSetupSource;
   Balance: Balance;
   BalanceProof: BalanceProof;
@@ -5112,16 +6687,27 @@ export type ResolversParentTypes = {
   BankAccountConnection: BankAccountConnectionSource;
   BankAccountEdge: Omit<BankAccountEdge, 'node'> & { node: ResolversParentTypes['BankAccount'] };
   BankAccountFilter: BankAccountFilter;
+  BankAccountIdInput: BankAccountIdInput;
   BankAccountPayload: Omit<BankAccountPayload, 'bankAccount'> & { bankAccount?: Maybe<ResolversParentTypes['BankAccount']> };
   BankAccountSort: BankAccountSort;
+  BankBalance: Omit<BankBalance, 'bank'> & { bank: ResolversParentTypes['Bank'] };
+  BankCredentialsInput: BankCredentialsInput;
+  BankLink: BankLinkSource;
+  BankLinkError: BankLinkError;
+  BankingDay: BankingDay;
+  BankingDaysPayload: Omit<BankingDaysPayload, 'organization'> & { organization?: Maybe<ResolversParentTypes['Organization']> };
+  Beneficiary: BeneficiarySource;
   Boolean: Scalars['Boolean']['output'];
   BulkResult: BulkResult;
   CancelReconciliationRunInput: CancelReconciliationRunInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  CommentOnExceptionInput: CommentOnExceptionInput;
+  CommentOnExceptionPayload: Omit<CommentOnExceptionPayload, 'exception'> & { exception?: Maybe<ResolversParentTypes['Exception']> };
   ConfirmAuthenticatorInput: ConfirmAuthenticatorInput;
   ConfirmReconciliationRunInput: ConfirmReconciliationRunInput;
   ConfirmStatementImportInput: ConfirmStatementImportInput;
+  ConnectBankAccountInput: ConnectBankAccountInput;
   Controls: ControlsSource;
   Counterparty: CounterpartySource;
   CounterpartyBankAccount: Omit<CounterpartyBankAccount, 'bank'> & { bank: ResolversParentTypes['Bank'] };
@@ -5133,6 +6719,7 @@ export type ResolversParentTypes = {
   CounterpartySort: CounterpartySort;
   CreateApiTokenInput: CreateApiTokenInput;
   CreateApiTokenPayload: Omit<CreateApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversParentTypes['ApiToken']> };
+  CreateApprovalPolicyInput: CreateApprovalPolicyInput;
   CreateBankAccountInput: CreateBankAccountInput;
   CreateCounterpartyInput: CreateCounterpartyInput;
   CreateEntityInput: CreateEntityInput;
@@ -5140,6 +6727,7 @@ export type ResolversParentTypes = {
   CreateExpectedTransactionInput: CreateExpectedTransactionInput;
   CreateFileUploadInput: CreateFileUploadInput;
   CreateFileUploadPayload: CreateFileUploadPayload;
+  CreatePaymentInput: CreatePaymentInput;
   CreateRoleInput: CreateRoleInput;
   CreateStatementTransactionInput: CreateStatementTransactionInput;
   CreateWebhookInput: CreateWebhookInput;
@@ -5147,7 +6735,10 @@ export type ResolversParentTypes = {
   Date: Scalars['Date']['output'];
   DateRangeInput: DateRangeInput;
   DateTime: Scalars['DateTime']['output'];
+  DayBalance: DayBalance;
   Decimal: Scalars['Decimal']['output'];
+  DeleteApprovalPolicyInput: DeleteApprovalPolicyInput;
+  DeleteApprovalPolicyPayload: Omit<DeleteApprovalPolicyPayload, 'organization'> & { organization?: Maybe<ResolversParentTypes['Organization']> };
   DeleteEntityInput: DeleteEntityInput;
   DeleteEntityPayload: Omit<DeleteEntityPayload, 'organization'> & { organization?: Maybe<ResolversParentTypes['Organization']> };
   DeleteExpectedTransactionsInput: DeleteExpectedTransactionsInput;
@@ -5159,12 +6750,22 @@ export type ResolversParentTypes = {
   DeleteWebhookPayload: Omit<DeleteWebhookPayload, 'organization'> & { organization?: Maybe<ResolversParentTypes['Organization']> };
   Device: Device;
   DirectionTotal: DirectionTotal;
+  DisconnectBankAccountInput: DisconnectBankAccountInput;
   EmailAddress: Scalars['EmailAddress']['output'];
   EndMembersInput: EndMembersInput;
   EndOtherSessionsPayload: Omit<EndOtherSessionsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   EndSessionInput: EndSessionInput;
   EndSessionPayload: Omit<EndSessionPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Entity: EntitySource;
+  Exception: ExceptionSource;
+  ExceptionComment: ExceptionCommentSource;
+  ExceptionConnection: ExceptionConnectionSource;
+  ExceptionEdge: Omit<ExceptionEdge, 'node'> & { node: ResolversParentTypes['Exception'] };
+  ExceptionFilter: ExceptionFilter;
+  ExceptionSort: ExceptionSort;
+  ExceptionTypeCount: ExceptionTypeCount;
+  ExceptionsInput: ExceptionsInput;
+  ExceptionsPayload: Omit<ExceptionsPayload, 'exceptions'> & { exceptions: Array<ResolversParentTypes['Exception']> };
   ExpectedTransaction: ExpectedTransactionSource;
   ExpectedTransactionConnection: ExpectedTransactionConnectionSource;
   ExpectedTransactionEdge: Omit<ExpectedTransactionEdge, 'node'> & { node: ResolversParentTypes['ExpectedTransaction'] };
@@ -5173,6 +6774,7 @@ export type ResolversParentTypes = {
   ExpectedTransactionPayload: Omit<ExpectedTransactionPayload, 'expectedTransaction'> & { expectedTransaction?: Maybe<ResolversParentTypes['ExpectedTransaction']> };
   ExpectedTransactionSort: ExpectedTransactionSort;
   ExpectedTransactionsPayload: Omit<ExpectedTransactionsPayload, 'expectedTransactions'> & { expectedTransactions: Array<ResolversParentTypes['ExpectedTransaction']> };
+  ExportPaymentsPayload: Omit<ExportPaymentsPayload, 'payments'> & { payments: Array<ResolversParentTypes['Payment']> };
   FieldChange: FieldChange;
   FileSample: FileSample;
   FileUpload: FileUpload;
@@ -5217,9 +6819,31 @@ export type ResolversParentTypes = {
   OwnershipTransfer: OwnershipTransferSource;
   PageInfo: PageInfo;
   PasswordReset: PasswordReset;
+  Payment: PaymentSource;
+  PaymentConnection: PaymentConnectionSource;
+  PaymentCounts: PaymentCounts;
+  PaymentEdge: Omit<PaymentEdge, 'node'> & { node: ResolversParentTypes['Payment'] };
+  PaymentFile: PaymentFileSource;
+  PaymentFilter: PaymentFilter;
+  PaymentIdsInput: PaymentIdsInput;
+  PaymentMethodOption: PaymentMethodOption;
+  PaymentOptions: PaymentOptionsSource;
+  PaymentOptionsInput: PaymentOptionsInput;
+  PaymentPayload: Omit<PaymentPayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['Payment']> };
+  PaymentRecurrence: PaymentRecurrence;
+  PaymentSettings: PaymentSettings;
+  PaymentSettingsPayload: Omit<PaymentSettingsPayload, 'organization'> & { organization?: Maybe<ResolversParentTypes['Organization']> };
+  PaymentSort: PaymentSort;
+  PaymentStatusChange: PaymentStatusChangeSource;
+  PaymentVersionInput: PaymentVersionInput;
+  PaymentsPayload: Omit<PaymentsPayload, 'payments'> & { payments: Array<ResolversParentTypes['Payment']> };
+  PaymentsWithReasonInput: PaymentsWithReasonInput;
   Person: PersonSource;
+  PrepareApprovalInput: PrepareApprovalInput;
+  PrepareApprovalPayload: PrepareApprovalPayload;
   ProveSecondFactorInput: ProveSecondFactorInput;
   ProveSecondFactorPayload: Omit<ProveSecondFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  ProvenPaymentsInput: ProvenPaymentsInput;
   Query: Record<PropertyKey, never>;
   Recommendation: RecommendationSource;
   RecommendationConnection: RecommendationConnectionSource;
@@ -5252,21 +6876,26 @@ export type ResolversParentTypes = {
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResendWebhookDeliveryInput: ResendWebhookDeliveryInput;
   ResendWebhookDeliveryPayload: Omit<ResendWebhookDeliveryPayload, 'delivery'> & { delivery?: Maybe<ResolversParentTypes['WebhookDelivery']> };
+  ResetBankingDayInput: ResetBankingDayInput;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
+  ResolveExceptionsInput: ResolveExceptionsInput;
   RestoreMembersInput: RestoreMembersInput;
   RevokeApiTokenInput: RevokeApiTokenInput;
   RevokeApiTokenPayload: Omit<RevokeApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversParentTypes['ApiToken']> };
   Role: RoleSource;
   RolePayload: Omit<RolePayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
+  RotateBankCredentialsInput: RotateBankCredentialsInput;
   RotateWebhookSecretInput: RotateWebhookSecretInput;
   RotateWebhookSecretPayload: Omit<RotateWebhookSecretPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   RunReconciliationInput: RunReconciliationInput;
   SecondFactor: SecondFactorSource;
   SeenMemberInput: SeenMemberInput;
+  SetBankingDayInput: SetBankingDayInput;
   SetMemberRolesInput: SetMemberRolesInput;
   SetPhotoInput: SetPhotoInput;
   SetPhotoPayload: Omit<SetPhotoPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SetSyncScheduleInput: SetSyncScheduleInput;
   SignInInput: SignInInput;
   SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignInProvider: SignInProvider;
@@ -5297,6 +6926,7 @@ export type ResolversParentTypes = {
   StatementTransactionsPayload: Omit<StatementTransactionsPayload, 'statementTransactions'> & { statementTransactions: Array<ResolversParentTypes['StatementTransaction']> };
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
+  TestBankConnectionPayload: TestBankConnectionPayload;
   TestWebhookInput: TestWebhookInput;
   TestWebhookPayload: Omit<TestWebhookPayload, 'delivery' | 'webhook'> & { delivery?: Maybe<ResolversParentTypes['WebhookDelivery']>, webhook?: Maybe<ResolversParentTypes['Webhook']> };
   TwoFactorChallenge: TwoFactorChallenge;
@@ -5305,6 +6935,7 @@ export type ResolversParentTypes = {
   UndoStatementImportInput: UndoStatementImportInput;
   UnlinkProviderInput: UnlinkProviderInput;
   UnlinkProviderPayload: Omit<UnlinkProviderPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  UpdateApprovalPolicyInput: UpdateApprovalPolicyInput;
   UpdateBankAccountInput: UpdateBankAccountInput;
   UpdateControlsInput: UpdateControlsInput;
   UpdateControlsPayload: Omit<UpdateControlsPayload, 'organization'> & { organization?: Maybe<ResolversParentTypes['Organization']> };
@@ -5316,6 +6947,8 @@ export type ResolversParentTypes = {
   UpdateOrderSettingsPayload: Omit<UpdateOrderSettingsPayload, 'organization'> & { organization?: Maybe<ResolversParentTypes['Organization']> };
   UpdateOrganizationInput: UpdateOrganizationInput;
   UpdateOrganizationPayload: Omit<UpdateOrganizationPayload, 'organization'> & { organization?: Maybe<ResolversParentTypes['Organization']> };
+  UpdatePaymentInput: UpdatePaymentInput;
+  UpdatePaymentSettingsInput: UpdatePaymentSettingsInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   UpdateRoleInput: UpdateRoleInput;
@@ -5423,6 +7056,50 @@ export type ApiTokenEdgeResolvers<ContextType = Context, ParentType extends Reso
   node?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType>;
 };
 
+export type ApprovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Approval'] = ResolversParentTypes['Approval']> = {
+  approvedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  approver?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  factor?: Resolver<ResolversTypes['ApprovalFactor'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  voidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ApprovalBandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalBand'] = ResolversParentTypes['ApprovalBand']> = {
+  inOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['ApprovalStep']>, ParentType, ContextType>;
+  upTo?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type ApprovalCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalCounts'] = ResolversParentTypes['ApprovalCounts']> = {
+  approved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cancelled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inbox?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  needsApproval?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rejected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ApprovalPolicyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalPolicy'] = ResolversParentTypes['ApprovalPolicy']> = {
+  bands?: Resolver<Array<ResolversTypes['ApprovalBand']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  entity?: Resolver<Maybe<ResolversTypes['Entity']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  method?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ApprovalPolicyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalPolicyPayload'] = ResolversParentTypes['ApprovalPolicyPayload']> = {
+  approvalPolicy?: Resolver<Maybe<ResolversTypes['ApprovalPolicy']>, ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ApprovalStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalStep'] = ResolversParentTypes['ApprovalStep']> = {
+  approvers?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+};
+
 export type AuthenticatorSetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthenticatorSetup'] = ResolversParentTypes['AuthenticatorSetup']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5431,6 +7108,7 @@ export type AuthenticatorSetupResolvers<ContextType = Context, ParentType extend
 
 export type BalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Balance'] = ResolversParentTypes['Balance']> = {
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  available?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   ledger?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
@@ -5453,6 +7131,7 @@ export type BankAccountResolvers<ContextType = Context, ParentType extends Resol
   alias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   balance?: Resolver<Maybe<ResolversTypes['Balance']>, ParentType, ContextType>;
   bank?: Resolver<ResolversTypes['Bank'], ParentType, ContextType>;
+  connection?: Resolver<Maybe<ResolversTypes['BankLink']>, ParentType, ContextType>;
   connectionType?: Resolver<ResolversTypes['ConnectionType'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
@@ -5484,6 +7163,57 @@ export type BankAccountPayloadResolvers<ContextType = Context, ParentType extend
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type BankBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankBalance'] = ResolversParentTypes['BankBalance']> = {
+  accounts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bank?: Resolver<ResolversTypes['Bank'], ParentType, ContextType>;
+  ledger?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  oldestAsOf?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  unknown?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BankLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankLink'] = ResolversParentTypes['BankLink']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  credentialsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isSyncing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastError?: Resolver<Maybe<ResolversTypes['BankLinkError']>, ParentType, ContextType>;
+  lastImport?: Resolver<Maybe<ResolversTypes['StatementImport']>, ParentType, ContextType>;
+  lastSyncedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextSyncAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  schedule?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  startsOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BankLinkStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ConnectionType'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BankLinkErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankLinkError'] = ResolversParentTypes['BankLinkError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BankingDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankingDay'] = ResolversParentTypes['BankingDay']> = {
+  closesAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BankingDaysPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankingDaysPayload'] = ResolversParentTypes['BankingDaysPayload']> = {
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type BeneficiaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Beneficiary'] = ResolversParentTypes['Beneficiary']> = {
+  accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bank?: Resolver<ResolversTypes['Bank'], ParentType, ContextType>;
+  bankAccount?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
+  counterparty?: Resolver<Maybe<ResolversTypes['Counterparty']>, ParentType, ContextType>;
+  counterpartyAccountId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type BulkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkResult'] = ResolversParentTypes['BulkResult']> = {
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5493,6 +7223,11 @@ export type BulkResultResolvers<ContextType = Context, ParentType extends Resolv
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type CommentOnExceptionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentOnExceptionPayload'] = ResolversParentTypes['CommentOnExceptionPayload']> = {
+  exception?: Resolver<Maybe<ResolversTypes['Exception']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ControlsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Controls'] = ResolversParentTypes['Controls']> = {
@@ -5586,9 +7321,21 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DayBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayBalance'] = ResolversParentTypes['DayBalance']> = {
+  accounts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ledger?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  on?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
 }
+
+export type DeleteApprovalPolicyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteApprovalPolicyPayload'] = ResolversParentTypes['DeleteApprovalPolicyPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type DeleteEntityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteEntityPayload'] = ResolversParentTypes['DeleteEntityPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -5655,6 +7402,61 @@ export type EntityResolvers<ContextType = Context, ParentType extends ResolversP
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ExceptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Exception'] = ResolversParentTypes['Exception']> = {
+  allowedActions?: Resolver<Array<ResolversTypes['ExceptionAction']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  assignee?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  bankAccount?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
+  commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  comments?: Resolver<Array<ResolversTypes['ExceptionComment']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expectedTransaction?: Resolver<Maybe<ResolversTypes['ExpectedTransaction']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  resolution?: Resolver<Maybe<ResolversTypes['ExceptionResolution']>, ParentType, ContextType>;
+  resolutionNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resolvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  resolvedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  statementTransaction?: Resolver<Maybe<ResolversTypes['StatementTransaction']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ExceptionStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ExceptionType'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExceptionCommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExceptionComment'] = ResolversParentTypes['ExceptionComment']> = {
+  author?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  authorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+};
+
+export type ExceptionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExceptionConnection'] = ResolversParentTypes['ExceptionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ExceptionEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totals?: Resolver<Array<ResolversTypes['ExceptionTypeCount']>, ParentType, ContextType>;
+};
+
+export type ExceptionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExceptionEdge'] = ResolversParentTypes['ExceptionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Exception'], ParentType, ContextType>;
+};
+
+export type ExceptionTypeCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExceptionTypeCount'] = ResolversParentTypes['ExceptionTypeCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ExceptionType'], ParentType, ContextType>;
+};
+
+export type ExceptionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExceptionsPayload'] = ResolversParentTypes['ExceptionsPayload']> = {
+  exceptions?: Resolver<Array<ResolversTypes['Exception']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['BulkResult']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ExpectedTransactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpectedTransaction'] = ResolversParentTypes['ExpectedTransaction']> = {
   allowedActions?: Resolver<Array<ResolversTypes['ExpectedTransactionAction']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -5701,6 +7503,14 @@ export type ExpectedTransactionPayloadResolvers<ContextType = Context, ParentTyp
 
 export type ExpectedTransactionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpectedTransactionsPayload'] = ResolversParentTypes['ExpectedTransactionsPayload']> = {
   expectedTransactions?: Resolver<Array<ResolversTypes['ExpectedTransaction']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['BulkResult']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ExportPaymentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportPaymentsPayload'] = ResolversParentTypes['ExportPaymentsPayload']> = {
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['BulkResult']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -5851,32 +7661,44 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   acceptOwnership?: Resolver<Maybe<ResolversTypes['OwnershipPayload']>, ParentType, ContextType, RequireFields<MutationAcceptOwnershipArgs, 'input'>>;
   acceptRecommendations?: Resolver<Maybe<ResolversTypes['RecommendationsPayload']>, ParentType, ContextType, RequireFields<MutationAcceptRecommendationsArgs, 'input'>>;
   addAuthenticator?: Resolver<Maybe<ResolversTypes['AddAuthenticatorPayload']>, ParentType, ContextType, Partial<MutationAddAuthenticatorArgs>>;
+  approvePayments?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationApprovePaymentsArgs, 'input'>>;
   archiveExpectedTransactions?: Resolver<Maybe<ResolversTypes['ExpectedTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationArchiveExpectedTransactionsArgs, 'input'>>;
+  archivePayments?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationArchivePaymentsArgs, 'input'>>;
   archiveStatementTransactions?: Resolver<Maybe<ResolversTypes['StatementTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationArchiveStatementTransactionsArgs, 'input'>>;
+  assignExceptions?: Resolver<Maybe<ResolversTypes['ExceptionsPayload']>, ParentType, ContextType, RequireFields<MutationAssignExceptionsArgs, 'input'>>;
   cancelInvitations?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationCancelInvitationsArgs, 'input'>>;
+  cancelPayments?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationCancelPaymentsArgs, 'input'>>;
   cancelReconciliationRun?: Resolver<Maybe<ResolversTypes['ReconciliationRunPayload']>, ParentType, ContextType, RequireFields<MutationCancelReconciliationRunArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  commentOnException?: Resolver<Maybe<ResolversTypes['CommentOnExceptionPayload']>, ParentType, ContextType, RequireFields<MutationCommentOnExceptionArgs, 'input'>>;
   confirmAuthenticator?: Resolver<Maybe<ResolversTypes['AddFactorPayload']>, ParentType, ContextType, RequireFields<MutationConfirmAuthenticatorArgs, 'input'>>;
   confirmReconciliationRun?: Resolver<Maybe<ResolversTypes['ReconciliationRunPayload']>, ParentType, ContextType, RequireFields<MutationConfirmReconciliationRunArgs, 'input'>>;
   confirmStatementImport?: Resolver<Maybe<ResolversTypes['StatementImportPayload']>, ParentType, ContextType, RequireFields<MutationConfirmStatementImportArgs, 'input'>>;
+  connectBankAccount?: Resolver<Maybe<ResolversTypes['BankAccountPayload']>, ParentType, ContextType, RequireFields<MutationConnectBankAccountArgs, 'input'>>;
   createApiToken?: Resolver<Maybe<ResolversTypes['CreateApiTokenPayload']>, ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
+  createApprovalPolicy?: Resolver<Maybe<ResolversTypes['ApprovalPolicyPayload']>, ParentType, ContextType, RequireFields<MutationCreateApprovalPolicyArgs, 'input'>>;
   createBankAccount?: Resolver<Maybe<ResolversTypes['BankAccountPayload']>, ParentType, ContextType, RequireFields<MutationCreateBankAccountArgs, 'input'>>;
   createCounterparty?: Resolver<Maybe<ResolversTypes['CounterpartyPayload']>, ParentType, ContextType, RequireFields<MutationCreateCounterpartyArgs, 'input'>>;
   createEntity?: Resolver<Maybe<ResolversTypes['CreateEntityPayload']>, ParentType, ContextType, RequireFields<MutationCreateEntityArgs, 'input'>>;
   createExpectedTransaction?: Resolver<Maybe<ResolversTypes['ExpectedTransactionPayload']>, ParentType, ContextType, RequireFields<MutationCreateExpectedTransactionArgs, 'input'>>;
   createFileUpload?: Resolver<Maybe<ResolversTypes['CreateFileUploadPayload']>, ParentType, ContextType, RequireFields<MutationCreateFileUploadArgs, 'input'>>;
+  createPayment?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationCreatePaymentArgs, 'input'>>;
   createRole?: Resolver<Maybe<ResolversTypes['RolePayload']>, ParentType, ContextType, RequireFields<MutationCreateRoleArgs, 'input'>>;
   createStatementTransaction?: Resolver<Maybe<ResolversTypes['StatementTransactionPayload']>, ParentType, ContextType, RequireFields<MutationCreateStatementTransactionArgs, 'input'>>;
   createWebhook?: Resolver<Maybe<ResolversTypes['CreateWebhookPayload']>, ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   deactivateMembers?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationDeactivateMembersArgs, 'input'>>;
   declineOwnership?: Resolver<Maybe<ResolversTypes['OwnershipPayload']>, ParentType, ContextType>;
+  deleteApprovalPolicy?: Resolver<Maybe<ResolversTypes['DeleteApprovalPolicyPayload']>, ParentType, ContextType, RequireFields<MutationDeleteApprovalPolicyArgs, 'input'>>;
   deleteEntity?: Resolver<Maybe<ResolversTypes['DeleteEntityPayload']>, ParentType, ContextType, RequireFields<MutationDeleteEntityArgs, 'input'>>;
   deleteExpectedTransactions?: Resolver<Maybe<ResolversTypes['DeleteExpectedTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteExpectedTransactionsArgs, 'input'>>;
   deleteRole?: Resolver<Maybe<ResolversTypes['DeleteRolePayload']>, ParentType, ContextType, RequireFields<MutationDeleteRoleArgs, 'input'>>;
   deleteStatementTransactions?: Resolver<Maybe<ResolversTypes['DeleteStatementTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteStatementTransactionsArgs, 'input'>>;
   deleteWebhook?: Resolver<Maybe<ResolversTypes['DeleteWebhookPayload']>, ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'input'>>;
+  disconnectBankAccount?: Resolver<Maybe<ResolversTypes['BankAccountPayload']>, ParentType, ContextType, RequireFields<MutationDisconnectBankAccountArgs, 'input'>>;
   endOtherSessions?: Resolver<Maybe<ResolversTypes['EndOtherSessionsPayload']>, ParentType, ContextType>;
+  endPaymentRecurrences?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationEndPaymentRecurrencesArgs, 'input'>>;
   endSession?: Resolver<Maybe<ResolversTypes['EndSessionPayload']>, ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
+  exportPayments?: Resolver<Maybe<ResolversTypes['ExportPaymentsPayload']>, ParentType, ContextType, RequireFields<MutationExportPaymentsArgs, 'input'>>;
   finishPasskeyRegistration?: Resolver<Maybe<ResolversTypes['AddFactorPayload']>, ParentType, ContextType, RequireFields<MutationFinishPasskeyRegistrationArgs, 'input'>>;
   importCounterparties?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportCounterpartiesArgs, 'input'>>;
   importExpectedTransactions?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportExpectedTransactionsArgs, 'input'>>;
@@ -5885,36 +7707,50 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   linkInvitation?: Resolver<Maybe<ResolversTypes['LinkInvitationPayload']>, ParentType, ContextType, RequireFields<MutationLinkInvitationArgs, 'input'>>;
   mendStatementImport?: Resolver<Maybe<ResolversTypes['StatementImportPayload']>, ParentType, ContextType, RequireFields<MutationMendStatementImportArgs, 'input'>>;
   offerOwnership?: Resolver<Maybe<ResolversTypes['OwnershipPayload']>, ParentType, ContextType, RequireFields<MutationOfferOwnershipArgs, 'input'>>;
+  prepareApproval?: Resolver<Maybe<ResolversTypes['PrepareApprovalPayload']>, ParentType, ContextType, RequireFields<MutationPrepareApprovalArgs, 'input'>>;
   proveSecondFactor?: Resolver<Maybe<ResolversTypes['ProveSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationProveSecondFactorArgs, 'input'>>;
   reconcile?: Resolver<Maybe<ResolversTypes['ReconcilePayload']>, ParentType, ContextType, RequireFields<MutationReconcileArgs, 'input'>>;
   regenerateBackupCodes?: Resolver<Maybe<ResolversTypes['RegenerateBackupCodesPayload']>, ParentType, ContextType, RequireFields<MutationRegenerateBackupCodesArgs, 'input'>>;
+  rejectPayments?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationRejectPaymentsArgs, 'input'>>;
   rejectRecommendations?: Resolver<Maybe<ResolversTypes['RecommendationsPayload']>, ParentType, ContextType, RequireFields<MutationRejectRecommendationsArgs, 'input'>>;
   relinkProvider?: Resolver<Maybe<ResolversTypes['RelinkProviderPayload']>, ParentType, ContextType, RequireFields<MutationRelinkProviderArgs, 'input'>>;
   removeFactor?: Resolver<Maybe<ResolversTypes['RemoveFactorPayload']>, ParentType, ContextType, RequireFields<MutationRemoveFactorArgs, 'input'>>;
   removeMembers?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationRemoveMembersArgs, 'input'>>;
   removeReconciliation?: Resolver<Maybe<ResolversTypes['ReconcilePayload']>, ParentType, ContextType, RequireFields<MutationRemoveReconciliationArgs, 'input'>>;
   renameFactor?: Resolver<Maybe<ResolversTypes['RenameFactorPayload']>, ParentType, ContextType, RequireFields<MutationRenameFactorArgs, 'input'>>;
+  reopenExceptions?: Resolver<Maybe<ResolversTypes['ExceptionsPayload']>, ParentType, ContextType, RequireFields<MutationReopenExceptionsArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resendInvitations?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationResendInvitationsArgs, 'input'>>;
+  resendPayments?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationResendPaymentsArgs, 'input'>>;
   resendWebhookDelivery?: Resolver<Maybe<ResolversTypes['ResendWebhookDeliveryPayload']>, ParentType, ContextType, RequireFields<MutationResendWebhookDeliveryArgs, 'input'>>;
+  resetBankingDay?: Resolver<Maybe<ResolversTypes['BankingDaysPayload']>, ParentType, ContextType, RequireFields<MutationResetBankingDayArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  resolveExceptions?: Resolver<Maybe<ResolversTypes['ExceptionsPayload']>, ParentType, ContextType, RequireFields<MutationResolveExceptionsArgs, 'input'>>;
   restoreMembers?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationRestoreMembersArgs, 'input'>>;
   revokeApiToken?: Resolver<Maybe<ResolversTypes['RevokeApiTokenPayload']>, ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'input'>>;
+  rotateBankCredentials?: Resolver<Maybe<ResolversTypes['BankAccountPayload']>, ParentType, ContextType, RequireFields<MutationRotateBankCredentialsArgs, 'input'>>;
   rotateWebhookSecret?: Resolver<Maybe<ResolversTypes['RotateWebhookSecretPayload']>, ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'input'>>;
   runReconciliation?: Resolver<Maybe<ResolversTypes['ReconciliationRunPayload']>, ParentType, ContextType, RequireFields<MutationRunReconciliationArgs, 'input'>>;
+  setBankingDay?: Resolver<Maybe<ResolversTypes['BankingDaysPayload']>, ParentType, ContextType, RequireFields<MutationSetBankingDayArgs, 'input'>>;
   setMemberRoles?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationSetMemberRolesArgs, 'input'>>;
   setPhoto?: Resolver<Maybe<ResolversTypes['SetPhotoPayload']>, ParentType, ContextType, RequireFields<MutationSetPhotoArgs, 'input'>>;
+  setSyncSchedule?: Resolver<Maybe<ResolversTypes['BankAccountPayload']>, ParentType, ContextType, RequireFields<MutationSetSyncScheduleArgs, 'input'>>;
   signIn?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signInWithPasskey?: Resolver<Maybe<ResolversTypes['SignInWithPasskeyPayload']>, ParentType, ContextType, RequireFields<MutationSignInWithPasskeyArgs, 'input'>>;
   signOut?: Resolver<Maybe<ResolversTypes['SignOutPayload']>, ParentType, ContextType>;
+  startExceptions?: Resolver<Maybe<ResolversTypes['ExceptionsPayload']>, ParentType, ContextType, RequireFields<MutationStartExceptionsArgs, 'input'>>;
   startPasskeyAssertion?: Resolver<Maybe<ResolversTypes['StartPasskeyPayload']>, ParentType, ContextType>;
   startPasskeyRegistration?: Resolver<Maybe<ResolversTypes['StartPasskeyPayload']>, ParentType, ContextType, RequireFields<MutationStartPasskeyRegistrationArgs, 'input'>>;
   startPasskeySignIn?: Resolver<Maybe<ResolversTypes['StartPasskeyPayload']>, ParentType, ContextType, RequireFields<MutationStartPasskeySignInArgs, 'input'>>;
+  syncBankAccount?: Resolver<Maybe<ResolversTypes['BankAccountPayload']>, ParentType, ContextType, RequireFields<MutationSyncBankAccountArgs, 'input'>>;
+  testBankConnection?: Resolver<Maybe<ResolversTypes['TestBankConnectionPayload']>, ParentType, ContextType, RequireFields<MutationTestBankConnectionArgs, 'input'>>;
   testWebhook?: Resolver<Maybe<ResolversTypes['TestWebhookPayload']>, ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'input'>>;
   unarchiveExpectedTransactions?: Resolver<Maybe<ResolversTypes['ExpectedTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationUnarchiveExpectedTransactionsArgs, 'input'>>;
+  unarchivePayments?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationUnarchivePaymentsArgs, 'input'>>;
   unarchiveStatementTransactions?: Resolver<Maybe<ResolversTypes['StatementTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationUnarchiveStatementTransactionsArgs, 'input'>>;
   undoStatementImport?: Resolver<Maybe<ResolversTypes['StatementImportPayload']>, ParentType, ContextType, RequireFields<MutationUndoStatementImportArgs, 'input'>>;
   unlinkProvider?: Resolver<Maybe<ResolversTypes['UnlinkProviderPayload']>, ParentType, ContextType, RequireFields<MutationUnlinkProviderArgs, 'input'>>;
+  updateApprovalPolicy?: Resolver<Maybe<ResolversTypes['ApprovalPolicyPayload']>, ParentType, ContextType, RequireFields<MutationUpdateApprovalPolicyArgs, 'input'>>;
   updateBankAccount?: Resolver<Maybe<ResolversTypes['BankAccountPayload']>, ParentType, ContextType, RequireFields<MutationUpdateBankAccountArgs, 'input'>>;
   updateControls?: Resolver<Maybe<ResolversTypes['UpdateControlsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateControlsArgs, 'input'>>;
   updateCounterparty?: Resolver<Maybe<ResolversTypes['CounterpartyPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCounterpartyArgs, 'input'>>;
@@ -5922,6 +7758,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateExpectedTransaction?: Resolver<Maybe<ResolversTypes['ExpectedTransactionPayload']>, ParentType, ContextType, RequireFields<MutationUpdateExpectedTransactionArgs, 'input'>>;
   updateOrderSettings?: Resolver<Maybe<ResolversTypes['UpdateOrderSettingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateOrderSettingsArgs, 'input'>>;
   updateOrganization?: Resolver<Maybe<ResolversTypes['UpdateOrganizationPayload']>, ParentType, ContextType, RequireFields<MutationUpdateOrganizationArgs, 'input'>>;
+  updatePayment?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePaymentArgs, 'input'>>;
+  updatePaymentSettings?: Resolver<Maybe<ResolversTypes['PaymentSettingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePaymentSettingsArgs, 'input'>>;
   updateProfile?: Resolver<Maybe<ResolversTypes['UpdateProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateRole?: Resolver<Maybe<ResolversTypes['RolePayload']>, ParentType, ContextType, RequireFields<MutationUpdateRoleArgs, 'input'>>;
   updateWebhook?: Resolver<Maybe<ResolversTypes['UpdateWebhookPayload']>, ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'input'>>;
@@ -5930,7 +7768,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Activity' | 'ApiToken' | 'BankAccount' | 'Counterparty' | 'Entity' | 'ExpectedTransaction' | 'Membership' | 'Organization' | 'Recommendation' | 'Reconciliation' | 'ReconciliationRun' | 'RecordImport' | 'Role' | 'StatementImport' | 'StatementTransaction' | 'Viewer' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Activity' | 'ApiToken' | 'ApprovalPolicy' | 'BankAccount' | 'Counterparty' | 'Entity' | 'Exception' | 'ExpectedTransaction' | 'Membership' | 'Organization' | 'Payment' | 'Recommendation' | 'Reconciliation' | 'ReconciliationRun' | 'RecordImport' | 'Role' | 'StatementImport' | 'StatementTransaction' | 'Viewer' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
 };
 
 export type OpenInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenInvitation'] = ResolversParentTypes['OpenInvitation']> = {
@@ -5958,8 +7796,15 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   activity?: Resolver<Maybe<ResolversTypes['ActivityConnection']>, ParentType, ContextType, RequireFields<OrganizationActivityArgs, 'first'>>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   apiTokens?: Resolver<Maybe<ResolversTypes['ApiTokenConnection']>, ParentType, ContextType, RequireFields<OrganizationApiTokensArgs, 'first'>>;
+  approvalCounts?: Resolver<Maybe<ResolversTypes['ApprovalCounts']>, ParentType, ContextType>;
+  approvalPolicies?: Resolver<Array<ResolversTypes['ApprovalPolicy']>, ParentType, ContextType>;
+  approvalPolicy?: Resolver<Maybe<ResolversTypes['ApprovalPolicy']>, ParentType, ContextType, RequireFields<OrganizationApprovalPolicyArgs, 'uuid'>>;
+  approvals?: Resolver<Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, RequireFields<OrganizationApprovalsArgs, 'first' | 'tab'>>;
+  balanceHistory?: Resolver<Maybe<Array<ResolversTypes['DayBalance']>>, ParentType, ContextType, RequireFields<OrganizationBalanceHistoryArgs, 'currency' | 'from' | 'to'>>;
   bankAccount?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType, RequireFields<OrganizationBankAccountArgs, 'uuid'>>;
   bankAccounts?: Resolver<Maybe<ResolversTypes['BankAccountConnection']>, ParentType, ContextType, RequireFields<OrganizationBankAccountsArgs, 'first'>>;
+  bankBalances?: Resolver<Maybe<Array<ResolversTypes['BankBalance']>>, ParentType, ContextType>;
+  bankingDays?: Resolver<Array<ResolversTypes['BankingDay']>, ParentType, ContextType, RequireFields<OrganizationBankingDaysArgs, 'year'>>;
   banks?: Resolver<Maybe<Array<ResolversTypes['Bank']>>, ParentType, ContextType>;
   controls?: Resolver<Maybe<ResolversTypes['Controls']>, ParentType, ContextType>;
   counterparties?: Resolver<Maybe<ResolversTypes['CounterpartyConnection']>, ParentType, ContextType, RequireFields<OrganizationCounterpartiesArgs, 'first'>>;
@@ -5967,6 +7812,8 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   counterpartyBanks?: Resolver<Maybe<Array<ResolversTypes['Bank']>>, ParentType, ContextType>;
   defaultCurrency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   entities?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
+  exception?: Resolver<Maybe<ResolversTypes['Exception']>, ParentType, ContextType, RequireFields<OrganizationExceptionArgs, 'uuid'>>;
+  exceptions?: Resolver<Maybe<ResolversTypes['ExceptionConnection']>, ParentType, ContextType, Partial<OrganizationExceptionsArgs>>;
   expectedTransaction?: Resolver<Maybe<ResolversTypes['ExpectedTransaction']>, ParentType, ContextType, RequireFields<OrganizationExpectedTransactionArgs, 'uuid'>>;
   expectedTransactions?: Resolver<Maybe<ResolversTypes['ExpectedTransactionConnection']>, ParentType, ContextType, RequireFields<OrganizationExpectedTransactionsArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5978,6 +7825,11 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   orderSettings?: Resolver<Maybe<ResolversTypes['OrderSettings']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   ownershipTransfer?: Resolver<Maybe<ResolversTypes['OwnershipTransfer']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<OrganizationPaymentArgs, 'uuid'>>;
+  paymentCounts?: Resolver<Maybe<ResolversTypes['PaymentCounts']>, ParentType, ContextType, RequireFields<OrganizationPaymentCountsArgs, 'kind'>>;
+  paymentOptions?: Resolver<Maybe<ResolversTypes['PaymentOptions']>, ParentType, ContextType, RequireFields<OrganizationPaymentOptionsArgs, 'input'>>;
+  paymentSettings?: Resolver<Maybe<ResolversTypes['PaymentSettings']>, ParentType, ContextType>;
+  payments?: Resolver<Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, RequireFields<OrganizationPaymentsArgs, 'first'>>;
   people?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   recommendations?: Resolver<Maybe<ResolversTypes['RecommendationConnection']>, ParentType, ContextType, RequireFields<OrganizationRecommendationsArgs, 'first'>>;
@@ -6030,10 +7882,137 @@ export type PasswordResetResolvers<ContextType = Context, ParentType extends Res
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
 };
 
+export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  allowedActions?: Resolver<Array<ResolversTypes['PaymentAction']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  approvalObstacle?: Resolver<Maybe<ResolversTypes['ApprovalObstacle']>, ParentType, ContextType>;
+  approvals?: Resolver<Maybe<Array<ResolversTypes['Approval']>>, ParentType, ContextType>;
+  approvalsGiven?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  approvalsNeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cancellationReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['PaymentChannel'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  editedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  expectedTransactions?: Resolver<Maybe<Array<ResolversTypes['ExpectedTransaction']>>, ParentType, ContextType>;
+  failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['PaymentFile']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['BankAccount'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PaymentKind'], ParentType, ContextType>;
+  memo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  method?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recurrence?: Resolver<Maybe<ResolversTypes['PaymentRecurrence']>, ParentType, ContextType>;
+  rejectionReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Beneficiary'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  valueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentConnection'] = ResolversParentTypes['PaymentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PaymentEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totals?: Resolver<Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
+};
+
+export type PaymentCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentCounts'] = ResolversParentTypes['PaymentCounts']> = {
+  all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cancelledOrRejected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inProgress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  needsApproval?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scheduled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PaymentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentEdge'] = ResolversParentTypes['PaymentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
+};
+
+export type PaymentFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentFile'] = ResolversParentTypes['PaymentFile']> = {
+  fileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type PaymentMethodOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentMethodOption'] = ResolversParentTypes['PaymentMethodOption']> = {
+  atLeast?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
+  noMoreThan?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  obstacle?: Resolver<Maybe<ResolversTypes['MethodObstacle']>, ParentType, ContextType>;
+  possible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  valueDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type PaymentOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentOptions'] = ResolversParentTypes['PaymentOptions']> = {
+  approvalsNeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  approvers?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  duplicates?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
+  hasConnection?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  methods?: Resolver<Array<ResolversTypes['PaymentMethodOption']>, ParentType, ContextType>;
+};
+
+export type PaymentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentPayload'] = ResolversParentTypes['PaymentPayload']> = {
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PaymentRecurrenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentRecurrence'] = ResolversParentTypes['PaymentRecurrence']> = {
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  frequency?: Resolver<ResolversTypes['PaymentFrequency'], ParentType, ContextType>;
+  nextDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type PaymentSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentSettings'] = ResolversParentTypes['PaymentSettings']> = {
+  duplicateDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unmatchedDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PaymentSettingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentSettingsPayload'] = ResolversParentTypes['PaymentSettingsPayload']> = {
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PaymentStatusChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentStatusChange'] = ResolversParentTypes['PaymentStatusChange']> = {
+  actor?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
+  previousStatus?: Resolver<Maybe<ResolversTypes['PaymentStatus']>, ParentType, ContextType>;
+};
+
+export type PaymentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentsPayload'] = ResolversParentTypes['PaymentsPayload']> = {
+  payments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['BulkResult']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type PersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   photo?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+};
+
+export type PrepareApprovalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrepareApprovalPayload'] = ResolversParentTypes['PrepareApprovalPayload']> = {
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  digest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  passkeyOptions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totals?: Resolver<Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ProveSecondFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProveSecondFactorPayload'] = ResolversParentTypes['ProveSecondFactorPayload']> = {
@@ -6327,6 +8306,7 @@ export type StatementImportResolvers<ContextType = Context, ParentType extends R
   periodFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   periodTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   sample?: Resolver<Maybe<ResolversTypes['FileSample']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['DataSource'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['StatementImportStatus'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
@@ -6417,11 +8397,18 @@ export type StatementTransactionsPayloadResolvers<ContextType = Context, ParentT
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   accessChanged?: SubscriptionResolver<ResolversTypes['AccessChange'], "accessChanged", ParentType, ContextType>;
+  bankAccountChanged?: SubscriptionResolver<ResolversTypes['BankAccount'], "bankAccountChanged", ParentType, ContextType, RequireFields<SubscriptionBankAccountChangedArgs, 'bankAccountId'>>;
   organizationChanged?: SubscriptionResolver<ResolversTypes['OrganizationChange'], "organizationChanged", ParentType, ContextType>;
+  paymentStatusChanged?: SubscriptionResolver<ResolversTypes['PaymentStatusChange'], "paymentStatusChanged", ParentType, ContextType, Partial<SubscriptionPaymentStatusChangedArgs>>;
   reconciliationChanged?: SubscriptionResolver<ResolversTypes['ReconciliationChange'], "reconciliationChanged", ParentType, ContextType, Partial<SubscriptionReconciliationChangedArgs>>;
   reconciliationRunProgress?: SubscriptionResolver<ResolversTypes['ReconciliationRun'], "reconciliationRunProgress", ParentType, ContextType, RequireFields<SubscriptionReconciliationRunProgressArgs, 'runId'>>;
   recordImportProgress?: SubscriptionResolver<ResolversTypes['RecordImport'], "recordImportProgress", ParentType, ContextType, RequireFields<SubscriptionRecordImportProgressArgs, 'importId'>>;
   statementImportProgress?: SubscriptionResolver<ResolversTypes['StatementImport'], "statementImportProgress", ParentType, ContextType, RequireFields<SubscriptionStatementImportProgressArgs, 'importId'>>;
+};
+
+export type TestBankConnectionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestBankConnectionPayload'] = ResolversParentTypes['TestBankConnectionPayload']> = {
+  balance?: Resolver<Maybe<ResolversTypes['Balance']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type TestWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestWebhookPayload'] = ResolversParentTypes['TestWebhookPayload']> = {
@@ -6596,6 +8583,12 @@ export type Resolvers<ContextType = Context> = {
   ApiToken?: ApiTokenResolvers<ContextType>;
   ApiTokenConnection?: ApiTokenConnectionResolvers<ContextType>;
   ApiTokenEdge?: ApiTokenEdgeResolvers<ContextType>;
+  Approval?: ApprovalResolvers<ContextType>;
+  ApprovalBand?: ApprovalBandResolvers<ContextType>;
+  ApprovalCounts?: ApprovalCountsResolvers<ContextType>;
+  ApprovalPolicy?: ApprovalPolicyResolvers<ContextType>;
+  ApprovalPolicyPayload?: ApprovalPolicyPayloadResolvers<ContextType>;
+  ApprovalStep?: ApprovalStepResolvers<ContextType>;
   AuthenticatorSetup?: AuthenticatorSetupResolvers<ContextType>;
   Balance?: BalanceResolvers<ContextType>;
   BalanceProof?: BalanceProofResolvers<ContextType>;
@@ -6604,8 +8597,15 @@ export type Resolvers<ContextType = Context> = {
   BankAccountConnection?: BankAccountConnectionResolvers<ContextType>;
   BankAccountEdge?: BankAccountEdgeResolvers<ContextType>;
   BankAccountPayload?: BankAccountPayloadResolvers<ContextType>;
+  BankBalance?: BankBalanceResolvers<ContextType>;
+  BankLink?: BankLinkResolvers<ContextType>;
+  BankLinkError?: BankLinkErrorResolvers<ContextType>;
+  BankingDay?: BankingDayResolvers<ContextType>;
+  BankingDaysPayload?: BankingDaysPayloadResolvers<ContextType>;
+  Beneficiary?: BeneficiaryResolvers<ContextType>;
   BulkResult?: BulkResultResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  CommentOnExceptionPayload?: CommentOnExceptionPayloadResolvers<ContextType>;
   Controls?: ControlsResolvers<ContextType>;
   Counterparty?: CounterpartyResolvers<ContextType>;
   CounterpartyBankAccount?: CounterpartyBankAccountResolvers<ContextType>;
@@ -6618,7 +8618,9 @@ export type Resolvers<ContextType = Context> = {
   CreateWebhookPayload?: CreateWebhookPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DayBalance?: DayBalanceResolvers<ContextType>;
   Decimal?: GraphQLScalarType;
+  DeleteApprovalPolicyPayload?: DeleteApprovalPolicyPayloadResolvers<ContextType>;
   DeleteEntityPayload?: DeleteEntityPayloadResolvers<ContextType>;
   DeleteExpectedTransactionsPayload?: DeleteExpectedTransactionsPayloadResolvers<ContextType>;
   DeleteRolePayload?: DeleteRolePayloadResolvers<ContextType>;
@@ -6630,11 +8632,18 @@ export type Resolvers<ContextType = Context> = {
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   Entity?: EntityResolvers<ContextType>;
+  Exception?: ExceptionResolvers<ContextType>;
+  ExceptionComment?: ExceptionCommentResolvers<ContextType>;
+  ExceptionConnection?: ExceptionConnectionResolvers<ContextType>;
+  ExceptionEdge?: ExceptionEdgeResolvers<ContextType>;
+  ExceptionTypeCount?: ExceptionTypeCountResolvers<ContextType>;
+  ExceptionsPayload?: ExceptionsPayloadResolvers<ContextType>;
   ExpectedTransaction?: ExpectedTransactionResolvers<ContextType>;
   ExpectedTransactionConnection?: ExpectedTransactionConnectionResolvers<ContextType>;
   ExpectedTransactionEdge?: ExpectedTransactionEdgeResolvers<ContextType>;
   ExpectedTransactionPayload?: ExpectedTransactionPayloadResolvers<ContextType>;
   ExpectedTransactionsPayload?: ExpectedTransactionsPayloadResolvers<ContextType>;
+  ExportPaymentsPayload?: ExportPaymentsPayloadResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FileSample?: FileSampleResolvers<ContextType>;
   FileUpload?: FileUploadResolvers<ContextType>;
@@ -6665,7 +8674,21 @@ export type Resolvers<ContextType = Context> = {
   OwnershipTransfer?: OwnershipTransferResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PasswordReset?: PasswordResetResolvers<ContextType>;
+  Payment?: PaymentResolvers<ContextType>;
+  PaymentConnection?: PaymentConnectionResolvers<ContextType>;
+  PaymentCounts?: PaymentCountsResolvers<ContextType>;
+  PaymentEdge?: PaymentEdgeResolvers<ContextType>;
+  PaymentFile?: PaymentFileResolvers<ContextType>;
+  PaymentMethodOption?: PaymentMethodOptionResolvers<ContextType>;
+  PaymentOptions?: PaymentOptionsResolvers<ContextType>;
+  PaymentPayload?: PaymentPayloadResolvers<ContextType>;
+  PaymentRecurrence?: PaymentRecurrenceResolvers<ContextType>;
+  PaymentSettings?: PaymentSettingsResolvers<ContextType>;
+  PaymentSettingsPayload?: PaymentSettingsPayloadResolvers<ContextType>;
+  PaymentStatusChange?: PaymentStatusChangeResolvers<ContextType>;
+  PaymentsPayload?: PaymentsPayloadResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
+  PrepareApprovalPayload?: PrepareApprovalPayloadResolvers<ContextType>;
   ProveSecondFactorPayload?: ProveSecondFactorPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Recommendation?: RecommendationResolvers<ContextType>;
@@ -6714,6 +8737,7 @@ export type Resolvers<ContextType = Context> = {
   StatementTransactionPayload?: StatementTransactionPayloadResolvers<ContextType>;
   StatementTransactionsPayload?: StatementTransactionsPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  TestBankConnectionPayload?: TestBankConnectionPayloadResolvers<ContextType>;
   TestWebhookPayload?: TestWebhookPayloadResolvers<ContextType>;
   TwoFactorChallenge?: TwoFactorChallengeResolvers<ContextType>;
   URL?: GraphQLScalarType;

@@ -7,12 +7,17 @@ import { type DocumentNode, type GraphQLSchema, Kind, TypeInfo, visit, visitWith
 export const SHAREABLE_FIELDS: Readonly<Record<string, string>> = {
   Adjustment: 'amount kind',
   Allocation: 'adjustments amount expectedTransaction statementTransaction',
-  Balance: 'asOf ledger',
+  Approval: 'approvedAt approver factor uuid voidedAt',
+  Balance: 'asOf available ledger',
   BalanceProof: 'closing holds opening rows',
   Bank: 'bic code name',
   BankAccount:
-    'accountNumber activeRun alias balance bank connectionType createdAt currency entity id lastCheckedOn lastStatementOn ' +
+    'accountNumber activeRun alias balance bank connection connectionType createdAt currency entity id lastCheckedOn lastStatementOn ' +
     'statementMapping unreconciledCount uuid version',
+  BankLink:
+    'createdAt credentialsAt isSyncing lastAttemptAt lastError lastImport lastSyncedAt nextSyncAt schedule startsOn status type version',
+  BankLinkError: 'code message',
+  Beneficiary: 'accountNumber bank bankAccount counterparty counterpartyAccountId name',
   Counterparty:
     'address alias bankAccounts createdAt customerType email externalId id isDefault learntAliases legalName residence status ' +
     'taxNumber taxNumberDoubtful type uuid version',
@@ -32,6 +37,14 @@ export const SHAREABLE_FIELDS: Readonly<Record<string, string>> = {
   Money: 'amount currency',
   OrganizationChange: 'kind',
   PageInfo: 'endCursor hasNextPage hasPreviousPage startCursor',
+  // Not `allowedActions` and `approvalObstacle`: nobody may approve what they made.
+  Payment:
+    'amount approvals approvalsGiven approvalsNeeded archived cancellationReason channel createdAt createdBy date decidedAt decidedBy ' +
+    'editedBy expectedTransactions failureReason fee files from id kind memo method notes number recurrence rejectionReason sentAt ' +
+    'status to uuid valueDate version',
+  PaymentFile: 'fileId name size url',
+  PaymentRecurrence: 'endedAt frequency nextDate',
+  PaymentStatusChange: 'actor payment previousStatus',
   Person: 'fullName photo uuid',
   Recommendation:
     'allocations automatic createdAt difference expectedTransactions id reasons result score statementTransactions status uuid',
@@ -49,7 +62,7 @@ export const SHAREABLE_FIELDS: Readonly<Record<string, string>> = {
   StatementGap: 'difference firstInFileOn firstOpeningBalance lastStoredBalance lastStoredOn',
   StatementImport:
     'allowedActions annotatedFileUrl balanceProof bankAccount counts createdAt createdBy done failureReason fileId fileName fileSize ' +
-    'finishedAt gap hasCells id issues layout mending periodFrom periodTo sample status total uuid version',
+    'finishedAt gap hasCells id issues layout mending periodFrom periodTo sample source status total uuid version',
   StatementMapping:
     'amountColumn balanceColumn creditColumn dateColumn dateFormat debitColumn decimalMark delimiter descriptionColumns skipRows ' +
     'typeColumn',

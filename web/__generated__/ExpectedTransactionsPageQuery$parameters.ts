@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbc9c73b5903ed1cf9b511e42ba8d36a>>
- * @relayHash 235d6ad732d25697f9514a0072a9139e
+ * @generated SignedSource<<ee3597fcf3708545598eba37bae1e34c>>
+ * @relayHash aa94125244eace59b5bbefb58ac947c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 493f2635d71278bddf9fc7de6194b544c819575902d755ba02133ca457e7830b
+// @relayRequestID 203f720a30ef68449bd9ecb0e40e17b6bd68aaf7e0dc049acca2ca89e0d76a59
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExpectedTransactionsPageQuery } from './ExpectedTransactionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ExpectedTransactionsPageQuery } from './ExpectedTransactionsPageQu
 const node: PreloadableConcreteRequest<ExpectedTransactionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "493f2635d71278bddf9fc7de6194b544c819575902d755ba02133ca457e7830b",
+    "id": "203f720a30ef68449bd9ecb0e40e17b6bd68aaf7e0dc049acca2ca89e0d76a59",
     "metadata": {},
     "name": "ExpectedTransactionsPageQuery",
     "operationKind": "query",

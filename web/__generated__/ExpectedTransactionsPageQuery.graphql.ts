@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<916c55c5d8a493ec1d26ae0af5342a2b>>
- * @relayHash 235d6ad732d25697f9514a0072a9139e
+ * @generated SignedSource<<a9ebfa05f7dcd531b42d4cfc5da8b917>>
+ * @relayHash aa94125244eace59b5bbefb58ac947c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 493f2635d71278bddf9fc7de6194b544c819575902d755ba02133ca457e7830b
+// @relayRequestID 203f720a30ef68449bd9ecb0e40e17b6bd68aaf7e0dc049acca2ca89e0d76a59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -470,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "493f2635d71278bddf9fc7de6194b544c819575902d755ba02133ca457e7830b",
+    "id": "203f720a30ef68449bd9ecb0e40e17b6bd68aaf7e0dc049acca2ca89e0d76a59",
     "metadata": {},
     "name": "ExpectedTransactionsPageQuery",
     "operationKind": "query",

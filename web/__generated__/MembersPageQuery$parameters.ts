@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9ffc002abc7efb74632ad69bf5d5ec8>>
- * @relayHash 6369fafe0ab1215a370bef7c914e6b54
+ * @generated SignedSource<<dfb725d7c80a604f15365e8534164540>>
+ * @relayHash 38d55054d3601c82f7c7f0d52f4bf55d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 098d32b343b1ee90e9d4df3f7ce5818e1f8fd98175cc782dcaa75d4a61245c9f
+// @relayRequestID 8c9f573f0c4a44d8baa6206ffb7a9b6bcc964ce7108ce561081a7369a2294a5f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MembersPageQuery } from './MembersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MembersPageQuery } from './MembersPageQuery.graphql';
 const node: PreloadableConcreteRequest<MembersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "098d32b343b1ee90e9d4df3f7ce5818e1f8fd98175cc782dcaa75d4a61245c9f",
+    "id": "8c9f573f0c4a44d8baa6206ffb7a9b6bcc964ce7108ce561081a7369a2294a5f",
     "metadata": {},
     "name": "MembersPageQuery",
     "operationKind": "query",

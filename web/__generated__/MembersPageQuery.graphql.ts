@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<009c9b8a4ba26856681eba9bfef6f291>>
- * @relayHash 6369fafe0ab1215a370bef7c914e6b54
+ * @generated SignedSource<<c65dc3f0ea130ce62ce89509a40aac9b>>
+ * @relayHash 38d55054d3601c82f7c7f0d52f4bf55d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 098d32b343b1ee90e9d4df3f7ce5818e1f8fd98175cc782dcaa75d4a61245c9f
+// @relayRequestID 8c9f573f0c4a44d8baa6206ffb7a9b6bcc964ce7108ce561081a7369a2294a5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,11 +31,8 @@ export type MembersPageQuery$variables = {
 };
 export type MembersPageQuery$data = {
   readonly organization: {
-    readonly ownershipTransfer: {
-      readonly expiresAt: string;
-    } | null | undefined;
     readonly permissions: ReadonlyArray<string>;
-    readonly " $fragmentSpreads": FragmentRefs<"MembersPage_list" | "OwnershipNotice_organization" | "useMemberActions_organization" | "useMemberFilters_organization">;
+    readonly " $fragmentSpreads": FragmentRefs<"MembersPage_list" | "OwnershipOffer_organization" | "useMemberActions_organization" | "useMemberFilters_organization">;
   };
   readonly viewer: {
     readonly uuid: string;
@@ -79,14 +76,7 @@ v5 = {
   "name": "permissions",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "expiresAt",
-  "storageKey": null
-},
-v7 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -103,44 +93,51 @@ v7 = [
     "variableName": "sort"
   }
 ],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "allowedActions",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fullName",
-  "storageKey": null
-},
-v11 = [
-  (v10/*:: as any*/)
-],
-v12 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOwner",
   "storageKey": null
 },
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allowedActions",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expiresAt",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v13 = [
+  (v12/*:: as any*/)
+],
 v14 = {
   "alias": null,
   "args": null,
@@ -185,18 +182,6 @@ return {
         "selections": [
           (v5/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "OwnershipTransfer",
-            "kind": "LinkedField",
-            "name": "ownershipTransfer",
-            "plural": false,
-            "selections": [
-              (v6/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
             "args": null,
             "kind": "FragmentSpread",
             "name": "useMemberFilters_organization"
@@ -209,10 +194,10 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "OwnershipNotice_organization"
+            "name": "OwnershipOffer_organization"
           },
           {
-            "args": (v7/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "MembersPage_list"
           }
@@ -242,7 +227,7 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -258,46 +243,13 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "OwnershipTransfer",
-            "kind": "LinkedField",
-            "name": "ownershipTransfer",
-            "plural": false,
-            "selections": [
-              (v6/*:: as any*/),
-              (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Person",
-                "kind": "LinkedField",
-                "name": "from",
-                "plural": false,
-                "selections": (v11/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Person",
-                "kind": "LinkedField",
-                "name": "to",
-                "plural": false,
-                "selections": (v11/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Role",
             "kind": "LinkedField",
             "name": "roles",
             "plural": true,
             "selections": [
+              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -305,7 +257,7 @@ return {
                 "name": "description",
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -319,10 +271,43 @@ return {
             "selections": (v4/*:: as any*/),
             "storageKey": null
           },
-          (v12/*:: as any*/),
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": null,
+            "concreteType": "OwnershipTransfer",
+            "kind": "LinkedField",
+            "name": "ownershipTransfer",
+            "plural": false,
+            "selections": [
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Person",
+                "kind": "LinkedField",
+                "name": "from",
+                "plural": false,
+                "selections": (v13/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Person",
+                "kind": "LinkedField",
+                "name": "to",
+                "plural": false,
+                "selections": (v13/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v6/*:: as any*/),
             "concreteType": "MembershipConnection",
             "kind": "LinkedField",
             "name": "members",
@@ -384,7 +369,7 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -407,8 +392,8 @@ return {
                         "name": "createdAt",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -418,7 +403,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -430,9 +415,9 @@ return {
                         "name": "role",
                         "plural": false,
                         "selections": [
+                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -472,7 +457,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "filters": [
               "filter",
               "sort"
@@ -482,14 +467,14 @@ return {
             "kind": "LinkedHandle",
             "name": "members"
           },
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "098d32b343b1ee90e9d4df3f7ce5818e1f8fd98175cc782dcaa75d4a61245c9f",
+    "id": "8c9f573f0c4a44d8baa6206ffb7a9b6bcc964ce7108ce561081a7369a2294a5f",
     "metadata": {},
     "name": "MembersPageQuery",
     "operationKind": "query",
@@ -498,7 +483,7 @@ return {
 };
 })();
 
-(node as any).hash = "74cc5e37c86fa3f81a5a00722da28210";
+(node as any).hash = "389459d6f68b64396f9be8046e704eaa";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

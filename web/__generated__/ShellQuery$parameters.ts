@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e80deec558b763e9f61e1dbc4633afc>>
- * @relayHash 7d6b4f2f28be861d08b1462ad9b16f28
+ * @generated SignedSource<<d560a89bc5bc3a10f055d21ebc47d241>>
+ * @relayHash e382bbab12cbf663df4164628d5b84c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93a050215e0002f04ecf67cf38d25debcffc618a0d106e54472339cf0955fc92
+// @relayRequestID b7772513af7fe7b162cf55f9b5813aa5b4b8126f80155fe9b7bb6629389e5061
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellQuery } from './ShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "93a050215e0002f04ecf67cf38d25debcffc618a0d106e54472339cf0955fc92",
+    "id": "b7772513af7fe7b162cf55f9b5813aa5b4b8126f80155fe9b7bb6629389e5061",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46ee5e6fd7204086532db0cd40b330c3>>
- * @relayHash 7d6b4f2f28be861d08b1462ad9b16f28
+ * @generated SignedSource<<5ba2cd2988425a27e81f014151b97708>>
+ * @relayHash e382bbab12cbf663df4164628d5b84c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93a050215e0002f04ecf67cf38d25debcffc618a0d106e54472339cf0955fc92
+// @relayRequestID b7772513af7fe7b162cf55f9b5813aa5b4b8126f80155fe9b7bb6629389e5061
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type ShellQuery$data = {
   };
   readonly viewer: {
     readonly numberFormat: Language | null | undefined;
+    readonly uuid: string;
     readonly " $fragmentSpreads": FragmentRefs<"Sidebar_viewer">;
   };
 };
@@ -58,14 +59,14 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numberFormat",
+  "name": "uuid",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "numberFormat",
   "storageKey": null
 },
 v5 = {
@@ -126,6 +127,7 @@ return {
           "plural": false,
           "selections": [
             (v3/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -164,7 +166,7 @@ return {
             "name": "legalName",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v3/*:: as any*/),
           (v5/*:: as any*/),
           {
             "alias": null,
@@ -184,6 +186,24 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ApprovalCounts",
+            "kind": "LinkedField",
+            "name": "approvalCounts",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inbox",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v6/*:: as any*/)
         ],
         "storageKey": null
@@ -197,6 +217,7 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -234,7 +255,7 @@ return {
                 "name": "organization",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
@@ -278,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "93a050215e0002f04ecf67cf38d25debcffc618a0d106e54472339cf0955fc92",
+    "id": "b7772513af7fe7b162cf55f9b5813aa5b4b8126f80155fe9b7bb6629389e5061",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -287,7 +308,7 @@ return {
 };
 })();
 
-(node as any).hash = "abf22782c27a3761159a24220db62c02";
+(node as any).hash = "a5ea4c272393089be1381cc8f56d0157";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a278728a103019fd692944fa4bd52f1>>
+ * @generated SignedSource<<01345ac3812270c4b6f4c081e09378ec>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Sidebar_organization$data = {
   readonly permissions: ReadonlyArray<string>;
-  readonly " $fragmentSpreads": FragmentRefs<"OrganizationSwitcher_organization" | "UnreconciledCount_organization">;
+  readonly " $fragmentSpreads": FragmentRefs<"ApprovalCount_organization" | "OrganizationSwitcher_organization" | "UnreconciledCount_organization">;
   readonly " $fragmentType": "Sidebar_organization";
 };
 export type Sidebar_organization$key = {
@@ -41,12 +41,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "UnreconciledCount_organization"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ApprovalCount_organization"
     }
   ],
   "type": "Organization",
   "abstractKey": null
 };
 
-(node as any).hash = "698048a08f0c876337806749522f6068";
+(node as any).hash = "136637facc0ab036c18edf6b426aca3c";
 
 export default node;

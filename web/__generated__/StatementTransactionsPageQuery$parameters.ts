@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e748b08d4890658f1ebd51ace53733c>>
- * @relayHash 45d7cf6aa6fc95f6b0e2c4c2048326b2
+ * @generated SignedSource<<27fa91fa5758254860c54904030dbc83>>
+ * @relayHash 4972162a28e6b8b84291565ccd8bfc0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41abf2ce6b9b2de953211ca72749b0848498402014a248ce1c8e8c2915cb0541
+// @relayRequestID 6a9d49e6ad16a216e18934087b0c0dba439cafeec139c02c0cc15f3083968037
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StatementTransactionsPageQuery } from './StatementTransactionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StatementTransactionsPageQuery } from './StatementTransactionsPage
 const node: PreloadableConcreteRequest<StatementTransactionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "41abf2ce6b9b2de953211ca72749b0848498402014a248ce1c8e8c2915cb0541",
+    "id": "6a9d49e6ad16a216e18934087b0c0dba439cafeec139c02c0cc15f3083968037",
     "metadata": {},
     "name": "StatementTransactionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3145469a8d2fdb82b4f27bed5e60bd88>>
- * @relayHash 45d7cf6aa6fc95f6b0e2c4c2048326b2
+ * @generated SignedSource<<1960c8f81538948ffa8e772a93bbec65>>
+ * @relayHash 4972162a28e6b8b84291565ccd8bfc0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41abf2ce6b9b2de953211ca72749b0848498402014a248ce1c8e8c2915cb0541
+// @relayRequestID 6a9d49e6ad16a216e18934087b0c0dba439cafeec139c02c0cc15f3083968037
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -571,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "41abf2ce6b9b2de953211ca72749b0848498402014a248ce1c8e8c2915cb0541",
+    "id": "6a9d49e6ad16a216e18934087b0c0dba439cafeec139c02c0cc15f3083968037",
     "metadata": {},
     "name": "StatementTransactionsPageQuery",
     "operationKind": "query",

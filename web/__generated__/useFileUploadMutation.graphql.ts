@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0994764c9a4c5c32bd3078c97561d150>>
+ * @generated SignedSource<<d7e19fee6a44419e1beb265a4eeb9250>>
  * @relayHash 0f60b2349989fb89bddc1cb56bb87394
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 0d75aeb8197122e52a0f03660e80af93ab540bc8dd557e9c821517a2a92e8cbd
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type FilePurpose = "COUNTERPARTIES" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "PHOTO" | "STATEMENT" | "%future added value";
+export type FilePurpose = "COUNTERPARTIES" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "PAYMENT_DOCUMENT" | "PHOTO" | "STATEMENT" | "%future added value";
 export type CreateFileUploadInput = {
   contentType: string;
   idempotencyKey?: string | null | undefined;

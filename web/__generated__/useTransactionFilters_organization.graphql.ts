@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8c9595eb48a6753fd8a5a9bcf98aae0>>
+ * @generated SignedSource<<51e40693cc75edad571aed577c358632>>
  * @lightSyntaxTransform
  */
 
@@ -10,14 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useTransactionFilters_organization$data = {
-  readonly bankAccounts: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly alias: string;
-        readonly id: string;
-      };
-    }>;
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"moneyFilters_organization">;
   readonly " $fragmentType": "useTransactionFilters_organization";
 };
 export type useTransactionFilters_organization$key = {
@@ -28,69 +21,19 @@ export type useTransactionFilters_organization$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "useTransactionFilters_organization",
   "selections": [
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 200
-        }
-      ],
-      "concreteType": "BankAccountConnection",
-      "kind": "LinkedField",
-      "name": "bankAccounts",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "BankAccountEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "BankAccount",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "alias",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "bankAccounts(first:200)"
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "moneyFilters_organization"
     }
   ],
   "type": "Organization",
   "abstractKey": null
 };
 
-(node as any).hash = "2cce88b153017ce177dd0ca3bd2d99cd";
+(node as any).hash = "6980d09fd9fca36d49420ee9a29cafce";
 
 export default node;

@@ -22,6 +22,7 @@ import '../ui/list/list.css'
 const LiveAccess = lazy(() => import('./LiveAccess.tsx'))
 const ConsentQuestion = lazy(() => import('../telemetry/ConsentQuestion.tsx'))
 const LiveCount = lazy(() => import('./LiveCount.tsx'))
+const LivePayments = lazy(() => import('./LivePayments.tsx'))
 
 /** Navigation, organization and account around every page of an organization. */
 export function Shell({ queries }: PageProps<{ shell: ShellQuery }>) {
@@ -40,6 +41,7 @@ export function Shell({ queries }: PageProps<{ shell: ShellQuery }>) {
           ...Sidebar_organization
         }
         viewer @required(action: THROW) {
+          uuid
           numberFormat
           ...Sidebar_viewer
         }
@@ -87,6 +89,11 @@ export function Shell({ queries }: PageProps<{ shell: ShellQuery }>) {
       {organization.permissions.includes('treasury.reconciliation.view') ? (
         <Afterwards>
           <LiveCount />
+        </Afterwards>
+      ) : null}
+      {organization.permissions.includes('treasury.payments.view') ? (
+        <Afterwards>
+          <LivePayments viewerUuid={viewer.uuid} />
         </Afterwards>
       ) : null}
       <Afterwards>

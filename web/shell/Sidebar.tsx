@@ -8,6 +8,7 @@ import type { Sidebar_viewer$key } from '../__generated__/Sidebar_viewer.graphql
 import { preload } from '../relay/hover.ts'
 import { Button } from '../ui/Button.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
+import { ApprovalCount } from './ApprovalCount.tsx'
 import { type MenuEntry, useMenu } from './menu.tsx'
 import { OrganizationSwitcher } from './OrganizationSwitcher.tsx'
 import { UnreconciledCount } from './UnreconciledCount.tsx'
@@ -28,6 +29,7 @@ export function Sidebar({ organizationKey, viewerKey, onHelp }: SidebarProps) {
         permissions
         ...OrganizationSwitcher_organization
         ...UnreconciledCount_organization
+        ...ApprovalCount_organization
       }
     `,
     organizationKey,
@@ -56,11 +58,10 @@ export function Sidebar({ organizationKey, viewerKey, onHelp }: SidebarProps) {
                 {entries.filter(allowed).map(entry => (
                   <li key={entry.to}>
                     <EntryLink entry={entry} current={entry.to === current?.to}>
-                      {entry.counts ? (
-                        <Suspense fallback={null}>
-                          <UnreconciledCount organizationKey={organization} />
-                        </Suspense>
-                      ) : null}
+                      <Suspense fallback={null}>
+                        {entry.counts === 'unreconciled' ? <UnreconciledCount organizationKey={organization} /> : null}
+                        {entry.counts === 'approvals' ? <ApprovalCount organizationKey={organization} /> : null}
+                      </Suspense>
                     </EntryLink>
                   </li>
                 ))}

@@ -1,11 +1,14 @@
 import {
   ArrowLeftRight,
   Building2,
+  CircleCheck,
   House,
   Landmark,
+  Link,
   List,
   type LucideIcon,
   ScrollText,
+  Send,
   Settings,
   Target,
   UserCog,
@@ -20,8 +23,8 @@ type Entry = {
   message: string
   icon: LucideIcon
   permission?: string
-  /** Shows how many lines wait. */
-  counts?: 'unreconciled'
+  /** Shows how many lines wait, or how many payments for the viewer's decision. */
+  counts?: 'unreconciled' | 'approvals'
 }
 type Group = { id: string; entries: readonly Entry[] }
 
@@ -41,12 +44,26 @@ const groups: readonly Group[] = [
     ],
   },
   {
+    id: 'transact',
+    entries: [
+      {
+        to: '/approvals',
+        message: 'approvals',
+        icon: CircleCheck,
+        permission: 'treasury.payments.view',
+        counts: 'approvals',
+      },
+      { to: '/payments', message: 'payments', icon: Send, permission: 'treasury.payments.view' },
+      { to: '/transfers', message: 'transfers', icon: ArrowLeftRight, permission: 'treasury.payments.view' },
+    ],
+  },
+  {
     id: 'reconciliation',
     entries: [
       {
         to: '/reconciliation',
         message: 'workspace',
-        icon: ArrowLeftRight,
+        icon: Link,
         permission: 'treasury.reconciliation.view',
         counts: 'unreconciled',
       },

@@ -34,3 +34,14 @@ export function SignedMoney({
     </span>
   )
 }
+
+/** An amount in a column whose head says rupiah: another currency is named before it. */
+export function ForeignMoney({ value }: { value: MoneyValue }) {
+  const formats = useFormats()
+  return (
+    <span className="num">
+      {value.currency === 'IDR' ? null : <span className="ccy">{value.currency} </span>}
+      {formats.amount(value.amount)}
+    </span>
+  )
+}

@@ -10,6 +10,7 @@ const KEEPERS: Record<FilePurpose, ServiceName> = {
   COUNTERPARTIES: 'treasury',
   EXPECTED_TRANSACTIONS: 'treasury',
   DOCUMENT: 'account',
+  PAYMENT_DOCUMENT: 'treasury',
   PHOTO: 'account',
 }
 

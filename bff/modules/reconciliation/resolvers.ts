@@ -20,7 +20,7 @@ import { bankAccountLoaders } from '../bankAccounts/loaders.ts'
 import { bankAccountOfRecord, optionalBankAccountOfRecord } from '../bankAccounts/relations.ts'
 import { toResults } from '../bulk.ts'
 import { expectedTransactionLoaders } from '../expectedTransactions/loaders.ts'
-import { personLoaders } from '../organization/loaders.ts'
+import { person } from '../organization/relations.ts'
 import { statementLoaders } from '../statements/loaders.ts'
 import { accountQuery, dateQuery } from '../transactionQuery.ts'
 import { changingEvents, readChange } from './changes.ts'
@@ -56,9 +56,6 @@ const itsExpectedTransactions = byKeys({
   keys: ({ expectedTransactionIds }: OfOrganization & { expectedTransactionIds: string[] }) => expectedTransactionIds,
   loader: scope => scope.loaders(expectedTransactionLoaders).byId,
 })
-
-const person = <Source extends OfOrganization>(key: (source: Source) => string | null) =>
-  byOptionalKey({ key, loader: scope => scope.loaders(personLoaders).byId, show: orNull })
 
 const itsAllocations = (record: OfOrganization & { allocations: Schemas['Allocation'][] }) =>
   record.allocations.map(each => owned(record, each))

@@ -5,14 +5,17 @@ import {
   getNullableType,
   getOperationAST,
   type GraphQLField,
+  type GraphQLInputType,
   type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLSchema,
   isEnumType,
+  isInputObjectType,
   isLeafType,
   isListType,
   isObjectType,
   isRequiredArgument,
+  isRequiredInputField,
   parse,
 } from 'graphql'
 import { describe, expect, test } from 'vitest'
@@ -87,8 +90,15 @@ function valueOf(outer: GraphQLOutputType): unknown {
   return isObjectType(type) ? {} : null
 }
 
-/** The shortest way from a root to a type, through fields that can be asked for without arguments. */
+/** The shortest way from a root to a type; one that takes no arguments if there is one. */
 function pathTo(schema: GraphQLSchema, typeName: string): Step[] {
+  const path =
+    wayTo(schema, typeName, ({ args }) => !args.some(isRequiredArgument)) ?? wayTo(schema, typeName, () => true)
+  if (!path) throw new Error(`There is no way to ${typeName}`)
+  return path
+}
+
+function wayTo(schema: GraphQLSchema, typeName: string, admits: (field: AnyField) => boolean): Step[] | undefined {
   const known = new Set<string>()
   const waiting = [schema.getQueryType(), schema.getSubscriptionType()].flatMap(type =>
     type ? [{ type, path: new Array<Step>() }] : [],
@@ -97,12 +107,35 @@ function pathTo(schema: GraphQLSchema, typeName: string): Step[] {
     if (type.name === typeName) return path
     for (const field of Object.values(type.getFields())) {
       const next = getNamedType(field.type)
-      if (!isObjectType(next) || known.has(next.name) || field.args.some(isRequiredArgument)) continue
+      if (!isObjectType(next) || known.has(next.name) || !admits(field)) continue
       known.add(next.name)
       waiting.push({ type: next, path: [...path, { type, field }] })
     }
   }
-  throw new Error(`There is no way to ${typeName}`)
+  return undefined
+}
+
+/** `name(input: { … })` with what must be given. */
+function callOf({ name, args }: AnyField): string {
+  const given = args.filter(isRequiredArgument).map(argument => `${argument.name}: ${literalOf(argument.type)}`)
+  return given.length > 0 ? `${name}(${given.join(', ')})` : name
+}
+
+function literalOf(outer: GraphQLInputType): string {
+  const type = getNullableType(outer)
+  if (isListType(type)) return '[]'
+  if (isEnumType(type)) return type.getValues()[0]?.name ?? ''
+  if (!isInputObjectType(type)) return LITERALS[type.toString()] ?? '"text"'
+  const fields = Object.values(type.getFields()).filter(isRequiredInputField)
+  return `{ ${fields.map(field => `${field.name}: ${literalOf(field.type)}`).join(', ')} }`
+}
+
+const LITERALS: Readonly<Record<string, string>> = {
+  Boolean: 'true',
+  Date: '"2026-11-21"',
+  Decimal: '"1.00"',
+  Int: '1',
+  UUID: '"00000000-0000-4000-8000-000000000000"',
 }
 
 function queryOf(path: readonly Step[], schema: GraphQLSchema, typeName: string, fieldName: string): string {
@@ -111,5 +144,5 @@ function queryOf(path: readonly Step[], schema: GraphQLSchema, typeName: string,
   if (!field) throw new Error(`${typeName} has no ${fieldName}`)
   const leaf = isLeafType(getNamedType(field.type)) ? fieldName : `${fieldName} { __typename }`
   const root = path[0]?.type === schema.getSubscriptionType() ? 'subscription' : 'query'
-  return `${root} { ${path.map(step => `${step.field.name} { `).join('')}${leaf}${' }'.repeat(path.length)} }`
+  return `${root} { ${path.map(step => `${callOf(step.field)} { `).join('')}${leaf}${' }'.repeat(path.length)} }`
 }

@@ -14,7 +14,7 @@ import { makeSchema } from '../../../bff/graph/schema.ts'
 import { openShareability, SHAREABLE_FIELDS } from '../../../bff/subscriptions/shareable.ts'
 
 /** Fields that depend on the person, and are executed for each subscriber alone. */
-const PERSONAL: readonly string[] = ['AccessChange.permissions']
+const PERSONAL: readonly string[] = ['AccessChange.permissions', 'Payment.allowedActions', 'Payment.approvalObstacle']
 
 const schema = makeSchema()
 

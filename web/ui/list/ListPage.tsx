@@ -37,6 +37,8 @@ type ListPageProps<Row, F extends string> = {
   rows: readonly Row[]
   totalCount: number
   totals?: readonly { label?: ReactNode; value: MoneyValue }[]
+  /** What the totals leave out, when that needs saying. */
+  totalsNote?: ReactNode
   columns: readonly GridColumn<Row, F>[]
   filters: readonly ListFilter[]
   /** Views of the list, above its search. */
@@ -158,6 +160,7 @@ export function ListPage<Row extends { readonly id: string }, F extends string>(
           loaded={rows.length}
           total={totalCount}
           totals={totals}
+          note={props.totalsNote}
           error={paging.loadError ? { onRetry: paging.retryMore } : null}
           onRefresh={paging.isStale ? paging.startAgain : null}
         />

@@ -1,0 +1,16 @@
+import type { OrganizationScope } from '../../context.ts'
+import { batchById, batchByOwner } from '../../graph/batchById.ts'
+import { owned } from '../../graph/owned.ts'
+import type { PaymentBody, PaymentSource } from './sources.ts'
+import { readApprovals, readPayments } from './treasuryPayments.ts'
+
+export const toPayment = (scope: OrganizationScope, payment: PaymentBody): PaymentSource => owned(scope, payment)
+
+export const paymentLoaders = (scope: OrganizationScope) => ({
+  byId: batchById(async ids => (await readPayments(scope, ids)).items.map(payment => toPayment(scope, payment))),
+  /** By payment, the newest first. */
+  approvals: batchByOwner(
+    async ids => (await readApprovals(scope, ids)).items.map(approval => owned(scope, approval)),
+    ({ paymentId }) => [paymentId],
+  ),
+})

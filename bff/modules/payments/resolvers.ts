@@ -1,0 +1,233 @@
+import type { ProvenPaymentAction, ProvenPaymentsInput, Resolvers } from '../../__generated__/resolverTypes.ts'
+import type { OrganizationScope } from '../../context.ts'
+import { toPayload } from '../../graph/errors.ts'
+import { encodeFileId } from '../../graph/fileId.ts'
+import { encodeId } from '../../graph/globalId.ts'
+import { listField, readPage } from '../../graph/listField.ts'
+import type { NodeFinders } from '../../graph/node.ts'
+import { owned } from '../../graph/owned.ts'
+import { byKey, byKeys, byOptionalKey, orNotFound, orNull } from '../../graph/relation.ts'
+import { live } from '../../subscriptions/live.ts'
+import { bankAccountLoaders } from '../bankAccounts/loaders.ts'
+import { changeEach, toChanges } from '../bulk.ts'
+import { counterpartyLoaders } from '../counterparties/loaders.ts'
+import { expectedTransactionLoaders } from '../expectedTransactions/loaders.ts'
+import { personLoaders } from '../organization/loaders.ts'
+import { person } from '../organization/relations.ts'
+import { approvalProof, passkeyOptionsFor } from './approvalProof.ts'
+import { toBody, toQuery, toSeen, toSort, toWish } from './inputs.ts'
+import { paymentLoaders, toPayment } from './loaders.ts'
+import type { PaymentConnectionSource } from './sources.ts'
+import {
+  approvePayments,
+  archivePayments,
+  cancelPayments,
+  countApprovals,
+  countPayments,
+  createPayment,
+  digestPayments,
+  endRecurrences,
+  exportPayments,
+  getPayment,
+  listApprovals,
+  listPayments,
+  rejectPayments,
+  resendPayments,
+  summarizeApprovals,
+  summarizePayments,
+  unarchivePayments,
+  updatePayment,
+  weighPayment,
+} from './treasuryPayments.ts'
+
+export const paymentResolvers = {
+  Organization: {
+    payments: listField({
+      filter: (scope, { filter }) => toQuery(scope, filter),
+      list: (scope, query, { sort }) => listPayments(scope, { ...query, sort: toSort(sort) }),
+      toNode: toPayment,
+    }),
+    payment: async ({ id }, { uuid }, context) => {
+      const scope = context.organization(id)
+      return toPayment(scope, await getPayment(scope, uuid))
+    },
+    paymentCounts: ({ id }, { kind }, context) => countPayments(context.organization(id), kind),
+    approvals: ({ id }, { tab, ...page }, context) =>
+      readPage(context.organization(id), page, { tab }, { list: listApprovals, toNode: toPayment }),
+    approvalCounts: ({ id }, _args, context) => countApprovals(context.organization(id)),
+    paymentOptions: async ({ id }, { input }, context) => {
+      const scope = context.organization(id)
+      return owned(scope, await weighPayment(scope, toWish(scope, input)))
+    },
+  },
+  PaymentConnection: {
+    totalCount: async (parent, _args, context) => (await summaryOf(parent, context)).totalCount,
+    totals: async (parent, _args, context) => (await summaryOf(parent, context)).totals,
+  },
+  Payment: {
+    id: ({ id, organizationId }) => encodeId('Payment', organizationId, id),
+    uuid: ({ id }) => id,
+    from: byKey({
+      key: ({ fromAccountId }) => fromAccountId,
+      loader: scope => scope.loaders(bankAccountLoaders).byId,
+      show: orNotFound,
+    }),
+    to: payment => {
+      const { beneficiary, counterpartyId, counterpartyAccountId, toAccountId } = payment
+      return owned(payment, { ...beneficiary, counterpartyId, counterpartyAccountId, toAccountId })
+    },
+    files: payment => payment.files.map(file => owned(payment, file)),
+    approvals: byKey({
+      key: ({ id }) => id,
+      loader: scope => scope.loaders(paymentLoaders).approvals,
+      show: orNull,
+    }),
+    expectedTransactions: byKeys({
+      keys: ({ expectedTransactionIds }) => expectedTransactionIds,
+      loader: scope => scope.loaders(expectedTransactionLoaders).byId,
+    }),
+    createdBy: person(({ createdBy }) => createdBy),
+    editedBy: person(({ editedBy }) => editedBy),
+    decidedBy: person(({ decidedBy }) => decidedBy),
+  },
+  Beneficiary: {
+    counterparty: byOptionalKey({
+      key: ({ counterpartyId }) => counterpartyId,
+      loader: scope => scope.loaders(counterpartyLoaders).byId,
+      show: orNull,
+    }),
+    bankAccount: byOptionalKey({
+      key: ({ toAccountId }) => toAccountId,
+      loader: scope => scope.loaders(bankAccountLoaders).byId,
+      show: orNull,
+    }),
+  },
+  PaymentFile: {
+    fileId: ({ fileId, organizationId }) => encodeFileId('treasury', organizationId, fileId),
+    url: ({ fileId, organizationId }) => `/files/${encodeFileId('treasury', organizationId, fileId)}`,
+  },
+  Approval: {
+    uuid: ({ id }) => id,
+    approver: person(({ approverId }) => approverId),
+  },
+  PaymentOptions: {
+    approvers: byKeys({
+      keys: ({ approvalSteps }) => [...new Set(approvalSteps.flatMap(({ approverIds }) => approverIds))],
+      loader: scope => scope.loaders(personLoaders).byId,
+    }),
+    duplicates: byKeys({
+      keys: ({ duplicateIds }) => duplicateIds,
+      loader: scope => scope.loaders(paymentLoaders).byId,
+    }),
+  },
+  PaymentStatusChange: {
+    previousStatus: ({ payment }) => payment.previousStatus,
+    actor: person(({ actorId }) => actorId),
+  },
+
+  Mutation: {
+    createPayment: (_root, { input }, context) => {
+      const scope = context.named
+      const body = { ...toBody(scope, input), kind: input.kind }
+      return toPayload(
+        async () => ({ payment: toPayment(scope, await createPayment(scope, body, input.idempotencyKey)) }),
+        NO_PAYMENT,
+      )
+    },
+    updatePayment: (_root, { input }, context) => {
+      const scope = context.named
+      const id = scope.uuidOf('Payment', input.id)
+      const body = { ...toBody(scope, input), version: input.version }
+      return toPayload(async () => ({ payment: toPayment(scope, await updatePayment(scope, id, body)) }), NO_PAYMENT)
+    },
+    prepareApproval: (_root, { input }, context) => {
+      const scope = context.named
+      const payments = toSeen(scope, input.payments)
+      return toPayload(
+        async () => {
+          const prepared = await digestPayments(scope, { action: input.action, payments })
+          return { ...prepared, passkeyOptions: await passkeyOptionsFor(scope, prepared.digest) }
+        },
+        { count: null, totals: null, digest: null, passkeyOptions: null },
+      )
+    },
+    approvePayments: (_root, { input }, context) => prove(context.named, 'APPROVE', input, approvePayments),
+    resendPayments: (_root, { input }, context) => prove(context.named, 'RESEND', input, resendPayments),
+    rejectPayments: (_root, { input }, context) =>
+      change(context.named, input.ids, (scope, ids) => rejectPayments(scope, ids, input.reason)),
+    cancelPayments: (_root, { input }, context) =>
+      change(context.named, input.ids, (scope, ids) => cancelPayments(scope, ids, input.reason)),
+    archivePayments: (_root, { input }, context) => change(context.named, input.ids, archivePayments),
+    unarchivePayments: (_root, { input }, context) => change(context.named, input.ids, unarchivePayments),
+    endPaymentRecurrences: (_root, { input }, context) => change(context.named, input.ids, endRecurrences),
+    exportPayments: (_root, { input }, context) => {
+      const scope = context.named
+      const ids = input.ids.map(id => scope.uuidOf('Payment', id))
+      return toPayload(
+        async () => {
+          const { results: each, fileName, content } = await exportPayments(scope, ids)
+          const { results, changed } = await toChanges(scope, 'Payment', { results: each }, () => byId(scope))
+          return { payments: changed, results, fileName, content }
+        },
+        { ...NO_PAYMENTS, fileName: null, content: null },
+      )
+    },
+  },
+
+  Subscription: {
+    paymentStatusChanged: live({
+      events: ['payment.changed'],
+      shareable: true,
+      open: async ({ ids }: { ids?: readonly string[] | null | undefined }, scope) => {
+        const wanted = ids?.map(id => scope.uuidOf('Payment', id)) ?? null
+        if (wanted) (await byId(scope).loadAll(wanted)).forEach(orNotFound)
+        return { wanted }
+      },
+      accepts: ({ subjectId }, { wanted }) => wanted === null || wanted.includes(subjectId),
+      read: async ({ subjectId, actorId }, _topic, scope) => {
+        const payment = await byId(scope).load(subjectId)
+        return payment && owned(scope, { payment, actorId })
+      },
+    }),
+  },
+} satisfies Resolvers
+
+export const paymentNodes = {
+  Payment: (scope, uuid) => byId(scope).load(uuid),
+} satisfies NodeFinders
+
+const NO_PAYMENT = { payment: null }
+const NO_PAYMENTS = { payments: [], results: [] }
+
+const byId = (scope: OrganizationScope) => scope.loaders(paymentLoaders).byId
+
+/** Count and sums of all that a connection could show. */
+function summaryOf(
+  { organizationId, filter }: PaymentConnectionSource,
+  context: Pick<OrganizationScope['context'], 'organization'>,
+) {
+  const scope = context.organization(organizationId)
+  return 'tab' in filter ? summarizeApprovals(scope, filter.tab) : summarizePayments(scope, filter)
+}
+
+/** Changes several payments; answers those that changed, as they are now. */
+const change = (scope: OrganizationScope, globalIds: readonly string[], act: typeof archivePayments) =>
+  toPayload(async () => {
+    const { results, changed } = await changeEach(scope, 'Payment', globalIds, act, () => byId(scope))
+    return { results, payments: changed }
+  }, NO_PAYMENTS)
+
+/** Approves or sends again, once the person has proved that they mean exactly these payments. */
+const prove = (
+  scope: OrganizationScope,
+  action: ProvenPaymentAction,
+  input: ProvenPaymentsInput,
+  act: typeof approvePayments,
+) => {
+  const seen = toSeen(scope, input.payments)
+  return toPayload(async () => {
+    const answer = await act(scope, seen, await approvalProof(scope, action, seen, input))
+    const { results, changed } = await toChanges(scope, 'Payment', answer, () => byId(scope))
+    return { results, payments: changed }
+  }, NO_PAYMENTS)
+}

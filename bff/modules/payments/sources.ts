@@ -1,0 +1,25 @@
+import type { Connection } from '../../graph/connection.ts'
+import type { OfOrganization } from '../../graph/owned.ts'
+import type { components } from '../../rest/treasury.generated.ts'
+import type { PaymentQuery } from './treasuryPayments.ts'
+
+type Schemas = components['schemas']
+
+export type PaymentBody = Schemas['Payment']
+export type PaymentSource = PaymentBody & OfOrganization
+export type ApprovalTabName = 'INBOX' | 'NEEDS_APPROVAL' | 'APPROVED' | 'CANCELLED' | 'REJECTED'
+/** What was asked is kept for the fields that are resolved only when asked: a filter, or a part of the inbox. */
+export type PaymentConnectionSource = Connection<PaymentSource> &
+  OfOrganization & { filter: PaymentQuery | { tab: ApprovalTabName } }
+
+/** Whom a payment pays: an account of a counterparty, or one of the organization. */
+export type BeneficiarySource = PaymentBody['beneficiary'] &
+  Pick<PaymentBody, 'counterpartyId' | 'counterpartyAccountId' | 'toAccountId'> &
+  OfOrganization
+
+export type PaymentFileSource = PaymentBody['files'][number] & OfOrganization
+export type ApprovalSource = Schemas['PaymentApproval'] & OfOrganization
+export type PaymentOptionsSource = Schemas['PaymentOptions'] & OfOrganization
+
+/** What an event tells of. */
+export type PaymentStatusChangeSource = OfOrganization & { payment: PaymentSource; actorId: string | null }

@@ -1,0 +1,82 @@
+// The treasury service's payments and transfers.
+import type { OrganizationScope } from '../../context.ts'
+import type { operations } from '../../rest/treasury.generated.ts'
+import type { ApprovalTabName } from './sources.ts'
+
+type QueryOf<Name extends keyof operations> = operations[Name] extends { parameters: { query?: infer Query } }
+  ? NonNullable<Query>
+  : never
+type BodyOf<Name extends keyof operations> = operations[Name] extends {
+  requestBody: { content: { 'application/json': infer Body } }
+}
+  ? Body
+  : never
+
+export type PaymentQuery = QueryOf<'summarizePayments'>
+export type NewPayment = BodyOf<'createPayment'>
+export type PaymentEdit = BodyOf<'updatePayment'>
+export type SeenPayment = { id: string; version: number }
+
+const joined = (ids: readonly string[]) => ids.join(',')
+
+export const listPayments = (scope: OrganizationScope, query: QueryOf<'listPayments'>) =>
+  scope.treasury.get('/v1/transfers', { query })
+
+export const readPayments = (scope: OrganizationScope, ids: readonly string[]) =>
+  scope.treasury.get('/v1/transfers', { query: { ids: joined(ids) } })
+
+export const summarizePayments = (scope: OrganizationScope, query: PaymentQuery) =>
+  scope.treasury.get('/v1/transfers/summary', { query })
+
+export const getPayment = (scope: OrganizationScope, id: string) =>
+  scope.treasury.get('/v1/transfers/{id}', { path: { id } })
+
+export const countPayments = (scope: OrganizationScope, kind: 'PAYMENT' | 'TRANSFER') =>
+  scope.treasury.get('/v1/transfers/counts', { query: { kind } })
+
+export const listApprovals = (scope: OrganizationScope, query: QueryOf<'listApprovals'>) =>
+  scope.treasury.get('/v1/approvals', { query })
+
+export const summarizeApprovals = (scope: OrganizationScope, tab: ApprovalTabName) =>
+  scope.treasury.get('/v1/approvals/summary', { query: { tab } })
+
+export const countApprovals = (scope: OrganizationScope) => scope.treasury.get('/v1/approvals/counts', {})
+
+export const readApprovals = (scope: OrganizationScope, paymentIds: readonly string[]) =>
+  scope.treasury.get('/v1/transfers/approvals', { query: { paymentIds: joined(paymentIds) } })
+
+export const weighPayment = (scope: OrganizationScope, query: QueryOf<'weighPayment'>) =>
+  scope.treasury.get('/v1/transfers/options', { query })
+
+export const createPayment = (scope: OrganizationScope, body: NewPayment, key: string) =>
+  scope.treasury.post('/v1/transfers', { body, headers: { 'idempotency-key': key } })
+
+export const updatePayment = (scope: OrganizationScope, id: string, body: PaymentEdit) =>
+  scope.treasury.put('/v1/transfers/{id}', { path: { id }, body })
+
+export const digestPayments = (scope: OrganizationScope, body: BodyOf<'digestPayments'>) =>
+  scope.treasury.post('/v1/transfers/approval-digest', { body })
+
+export const approvePayments = (scope: OrganizationScope, payments: SeenPayment[], proof: string) =>
+  scope.treasury.post('/v1/transfers/approve', { body: { payments, proof } })
+
+export const resendPayments = (scope: OrganizationScope, payments: SeenPayment[], proof: string) =>
+  scope.treasury.post('/v1/transfers/resend', { body: { payments, proof } })
+
+export const rejectPayments = (scope: OrganizationScope, ids: string[], reason: string) =>
+  scope.treasury.post('/v1/transfers/reject', { body: { ids, reason } })
+
+export const cancelPayments = (scope: OrganizationScope, ids: string[], reason: string) =>
+  scope.treasury.post('/v1/transfers/cancel', { body: { ids, reason } })
+
+export const archivePayments = (scope: OrganizationScope, ids: string[]) =>
+  scope.treasury.post('/v1/transfers/archive', { body: { ids } })
+
+export const unarchivePayments = (scope: OrganizationScope, ids: string[]) =>
+  scope.treasury.post('/v1/transfers/unarchive', { body: { ids } })
+
+export const endRecurrences = (scope: OrganizationScope, ids: string[]) =>
+  scope.treasury.post('/v1/transfers/end-recurrence', { body: { ids } })
+
+export const exportPayments = (scope: OrganizationScope, ids: string[]) =>
+  scope.treasury.post('/v1/transfers/export', { body: { ids } })

@@ -1,0 +1,312 @@
+/**
+ * @generated SignedSource<<bfd5b43d9f6f1282a1f9a2ff865d6e76>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type PaymentFrequency = "MONTHLY" | "WEEKLY" | "YEARLY" | "%future added value";
+export type PaymentMethod = "BI_FAST" | "ONLINE" | "RTGS" | "SAME_BANK" | "SKN" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type PaymentFacts_payment$data = {
+  readonly amount: {
+    readonly amount: string;
+    readonly currency: Currency;
+  };
+  readonly createdAt: string;
+  readonly createdBy: {
+    readonly fullName: string;
+  } | null | undefined;
+  readonly date: string;
+  readonly fee: {
+    readonly amount: string;
+    readonly currency: Currency;
+  };
+  readonly from: {
+    readonly accountNumber: string;
+    readonly alias: string;
+    readonly bank: {
+      readonly name: string;
+    };
+    readonly entity: {
+      readonly name: string;
+    };
+  };
+  readonly memo: string | null | undefined;
+  readonly method: PaymentMethod | null | undefined;
+  readonly notes: string | null | undefined;
+  readonly recurrence: {
+    readonly endedAt: string | null | undefined;
+    readonly frequency: PaymentFrequency;
+    readonly nextDate: string | null | undefined;
+  } | null | undefined;
+  readonly to: {
+    readonly accountNumber: string;
+    readonly bank: {
+      readonly name: string;
+    };
+    readonly bankAccount: {
+      readonly alias: string;
+      readonly entity: {
+        readonly name: string;
+      };
+    } | null | undefined;
+    readonly counterparty: {
+      readonly alias: string;
+    } | null | undefined;
+    readonly name: string;
+  };
+  readonly valueDate: string;
+  readonly " $fragmentType": "PaymentFacts_payment";
+};
+export type PaymentFacts_payment$key = {
+  readonly " $data"?: PaymentFacts_payment$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PaymentFacts_payment">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alias",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "accountNumber",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = [
+  (v3/*:: as any*/)
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Bank",
+  "kind": "LinkedField",
+  "name": "bank",
+  "plural": false,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Entity",
+  "kind": "LinkedField",
+  "name": "entity",
+  "plural": false,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "PaymentFacts_payment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "method",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "date",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "valueDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "memo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "notes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "amount",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "fee",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BankAccount",
+      "kind": "LinkedField",
+      "name": "from",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        (v5/*:: as any*/),
+        (v6/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Beneficiary",
+      "kind": "LinkedField",
+      "name": "to",
+      "plural": false,
+      "selections": [
+        (v3/*:: as any*/),
+        (v2/*:: as any*/),
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Counterparty",
+          "kind": "LinkedField",
+          "name": "counterparty",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "BankAccount",
+          "kind": "LinkedField",
+          "name": "bankAccount",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/),
+            (v6/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PaymentRecurrence",
+      "kind": "LinkedField",
+      "name": "recurrence",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "frequency",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nextDate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endedAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "createdBy",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fullName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Payment",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "51e9168f4302075fd3977f09dfbddd92";
+
+export default node;

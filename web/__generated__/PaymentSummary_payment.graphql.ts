@@ -1,0 +1,187 @@
+/**
+ * @generated SignedSource<<3bdb92f42558039ad28f9c601266c1db>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ApprovalObstacle = "ALREADY_APPROVED" | "NOT_YOUR_STEP" | "NO_PERMISSION" | "OWN_PAYMENT" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type PaymentStatus = "CANCELLED" | "FAILED" | "IN_PROGRESS" | "NEEDS_APPROVAL" | "REJECTED" | "SCHEDULED" | "SENT" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type PaymentSummary_payment$data = {
+  readonly amount: {
+    readonly amount: string;
+    readonly currency: Currency;
+  };
+  readonly approvalObstacle: ApprovalObstacle | null | undefined;
+  readonly cancellationReason: string | null | undefined;
+  readonly decidedAt: string | null | undefined;
+  readonly decidedBy: {
+    readonly fullName: string;
+  } | null | undefined;
+  readonly failureReason: string | null | undefined;
+  readonly rejectionReason: string | null | undefined;
+  readonly status: PaymentStatus;
+  readonly to: {
+    readonly accountNumber: string;
+    readonly bank: {
+      readonly name: string;
+    };
+    readonly name: string;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"StateTrack_payment">;
+  readonly " $fragmentType": "PaymentSummary_payment";
+};
+export type PaymentSummary_payment$key = {
+  readonly " $data"?: PaymentSummary_payment$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PaymentSummary_payment">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "PaymentSummary_payment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "approvalObstacle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "failureReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rejectionReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cancellationReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "decidedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "decidedBy",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fullName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "amount",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currency",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Beneficiary",
+      "kind": "LinkedField",
+      "name": "to",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "accountNumber",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Bank",
+          "kind": "LinkedField",
+          "name": "bank",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "StateTrack_payment"
+    }
+  ],
+  "type": "Payment",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "04329397a121544b1924702a987d9832";
+
+export default node;

@@ -1,0 +1,122 @@
+/**
+ * @generated SignedSource<<e55c4150c688b877bbb54fb8a4ad4af2>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type PaymentChannel = "API" | "MANUAL" | "%future added value";
+export type PaymentStatus = "CANCELLED" | "FAILED" | "IN_PROGRESS" | "NEEDS_APPROVAL" | "REJECTED" | "SCHEDULED" | "SENT" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type StateTrack_payment$data = {
+  readonly approvals: ReadonlyArray<{
+    readonly approvedAt: string;
+    readonly voidedAt: string | null | undefined;
+  }>;
+  readonly approvalsGiven: number;
+  readonly approvalsNeeded: number;
+  readonly channel: PaymentChannel;
+  readonly createdAt: string;
+  readonly sentAt: string | null | undefined;
+  readonly status: PaymentStatus;
+  readonly valueDate: string;
+  readonly " $fragmentType": "StateTrack_payment";
+};
+export type StateTrack_payment$key = {
+  readonly " $data"?: StateTrack_payment$data;
+  readonly " $fragmentSpreads": FragmentRefs<"StateTrack_payment">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "StateTrack_payment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "channel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "valueDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sentAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "approvalsNeeded",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "approvalsGiven",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Approval",
+      "kind": "LinkedField",
+      "name": "approvals",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "approvedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "voidedAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Payment",
+  "abstractKey": null
+};
+
+(node as any).hash = "f3d34c4468d1c44f28c6c3211751947c";
+
+export default node;

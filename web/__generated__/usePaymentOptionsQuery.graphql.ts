@@ -1,0 +1,330 @@
+/**
+ * @generated SignedSource<<4a54af01f412133c5e7909fc78d8a88c>>
+ * @relayHash b94db5907c6222a3bd86d4e6a4bc631b
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 4cad7b28f170dff36fae10d426d0f9c191bf5527f13f8904142ce938dcb1baec
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type MethodObstacle = "CURRENCY" | "OTHER_BANK" | "OVER_LIMIT" | "SAME_BANK" | "UNDER_LIMIT" | "%future added value";
+export type PaymentKind = "PAYMENT" | "TRANSFER" | "%future added value";
+export type PaymentMethod = "BI_FAST" | "ONLINE" | "RTGS" | "SAME_BANK" | "SKN" | "%future added value";
+export type PaymentStatus = "CANCELLED" | "FAILED" | "IN_PROGRESS" | "NEEDS_APPROVAL" | "REJECTED" | "SCHEDULED" | "SENT" | "%future added value";
+export type PaymentOptionsInput = {
+  amount: string;
+  counterpartyAccountId?: string | null | undefined;
+  counterpartyId?: string | null | undefined;
+  date: string;
+  fromAccountId: string;
+  method?: PaymentMethod | null | undefined;
+  paymentId?: string | null | undefined;
+  toAccountId?: string | null | undefined;
+};
+export type usePaymentOptionsQuery$variables = {
+  input: PaymentOptionsInput;
+};
+export type usePaymentOptionsQuery$data = {
+  readonly organization: {
+    readonly paymentOptions: {
+      readonly approvalsNeeded: number;
+      readonly approvers: ReadonlyArray<{
+        readonly fullName: string;
+        readonly uuid: string;
+      }>;
+      readonly duplicates: ReadonlyArray<{
+        readonly date: string;
+        readonly id: string;
+        readonly kind: PaymentKind;
+        readonly number: string;
+        readonly status: PaymentStatus;
+        readonly uuid: string;
+      }>;
+      readonly hasConnection: boolean;
+      readonly methods: ReadonlyArray<{
+        readonly atLeast: {
+          readonly amount: string;
+        } | null | undefined;
+        readonly fee: {
+          readonly amount: string;
+          readonly currency: Currency;
+        };
+        readonly method: PaymentMethod;
+        readonly noMoreThan: {
+          readonly amount: string;
+        } | null | undefined;
+        readonly obstacle: MethodObstacle | null | undefined;
+        readonly possible: boolean;
+        readonly valueDate: string | null | undefined;
+      }>;
+    } | null | undefined;
+  };
+};
+export type usePaymentOptionsQuery = {
+  response: usePaymentOptionsQuery$data;
+  variables: usePaymentOptionsQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v3 = [
+  (v2/*:: as any*/)
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "input",
+      "variableName": "input"
+    }
+  ],
+  "concreteType": "PaymentOptions",
+  "kind": "LinkedField",
+  "name": "paymentOptions",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasConnection",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "approvalsNeeded",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "approvers",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fullName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PaymentMethodOption",
+      "kind": "LinkedField",
+      "name": "methods",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "method",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "possible",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "obstacle",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "valueDate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "fee",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "currency",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "noMoreThan",
+          "plural": false,
+          "selections": (v3/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "atLeast",
+          "plural": false,
+          "selections": (v3/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Payment",
+      "kind": "LinkedField",
+      "name": "duplicates",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "date",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "usePaymentOptionsQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Organization",
+        "kind": "LinkedField",
+        "name": "organization",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "usePaymentOptionsQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Organization",
+        "kind": "LinkedField",
+        "name": "organization",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "4cad7b28f170dff36fae10d426d0f9c191bf5527f13f8904142ce938dcb1baec",
+    "metadata": {},
+    "name": "usePaymentOptionsQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "72345bffbe194cb747b53ddea79e1e66";
+
+export default node;

@@ -1,0 +1,79 @@
+// Filters that every list of money has.
+import { useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { moneyFilters_organization$key } from '../../../__generated__/moneyFilters_organization.graphql.ts'
+import type { AmountRange } from '../../../ui/list/amountRange.ts'
+import type { DateFilter, DatePreset } from '../../../ui/list/dateRange.ts'
+import {
+  AmountEditor,
+  ChoiceEditor,
+  DateEditor,
+  useAmountFilterText,
+  useDateFilterText,
+} from '../../../ui/list/filterEditors.tsx'
+import type { ListFilter } from '../../../ui/list/ListToolbar.tsx'
+import type { ListState } from '../../../ui/list/useListState.ts'
+
+type Settable<S> = Pick<ListState<S>, 'state' | 'set'>
+
+/** Narrows a list to some days. */
+export function useDateFilter(
+  { state, set }: Settable<{ date: DateFilter | null }>,
+  presets: readonly DatePreset[],
+): ListFilter {
+  const label = useIntl().formatMessage({ id: 'transactions.date' })
+  const dateText = useDateFilterText()
+  return {
+    id: 'date',
+    label,
+    value: dateText(state.date),
+    clear: () => set({ date: null }),
+    editor: close => <DateEditor value={state.date} presets={presets} onChange={date => set({ date })} close={close} />,
+  }
+}
+
+/** Narrows a list to amounts between bounds. */
+export function useAmountFilter({ state, set }: Settable<{ amount: AmountRange | null }>): ListFilter {
+  const label = useIntl().formatMessage({ id: 'transactions.amount' })
+  const amountText = useAmountFilterText()
+  return {
+    id: 'amount',
+    label,
+    value: amountText(state.amount),
+    clear: () => set({ amount: null }),
+    editor: close => <AmountEditor value={state.amount} onChange={amount => set({ amount })} close={close} />,
+  }
+}
+
+/** Narrows a list to one bank account. */
+export function useAccountFilter(
+  { state, set }: Settable<{ account: string | null }>,
+  organizationKey: moneyFilters_organization$key,
+  label: string,
+): ListFilter {
+  const { bankAccounts } = useFragment<moneyFilters_organization$key>(
+    graphql`
+      fragment moneyFilters_organization on Organization @throwOnFieldError {
+        bankAccounts(first: 200) {
+          edges {
+            node {
+              id
+              alias
+            }
+          }
+        }
+      }
+    `,
+    organizationKey,
+  )
+  const choices = bankAccounts.edges.map(({ node }) => ({ value: node.id, label: node.alias }))
+  return {
+    id: 'account',
+    label,
+    value: choices.find(({ value }) => value === state.account)?.label ?? state.account,
+    clear: () => set({ account: null }),
+    editor: close => (
+      <ChoiceEditor close={close} value={state.account} choices={choices} onChange={account => set({ account })} />
+    ),
+  }
+}

@@ -1,0 +1,209 @@
+import { CircleCheck } from 'lucide-react'
+import { lazy, useEffect, useMemo, useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import type { ApprovalsPage_list$key } from '../../../__generated__/ApprovalsPage_list.graphql.ts'
+import type { ApprovalsPage_rows$key } from '../../../__generated__/ApprovalsPage_rows.graphql.ts'
+import type { ApprovalsPageListQuery } from '../../../__generated__/ApprovalsPageListQuery.graphql.ts'
+import type { ApprovalsPageQuery } from '../../../__generated__/ApprovalsPageQuery.graphql.ts'
+import { useFormats } from '../../../i18n/format.ts'
+import type { PageProps } from '../../../relay/entryPoint.ts'
+import { Afterwards } from '../../../ui/Afterwards.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
+import { BulkBar, KeyLegend } from '../../../ui/list/ListFooter.tsx'
+import { allAllow } from '../../../ui/list/ListPage.tsx'
+import { useListPage } from '../../../ui/list/useListPage.ts'
+import { useListState } from '../../../ui/list/useListState.ts'
+import { Page } from '../../../ui/Page.tsx'
+import { EmptyState } from '../../../ui/states/EmptyState.tsx'
+import { ApprovalCard, type ApprovalRow, readApproval } from './_components/ApprovalCard.tsx'
+import { ApprovalSide } from './_components/ApprovalSide.tsx'
+import { ApprovalTabs } from './_components/ApprovalTabs.tsx'
+import { approvalsState } from './_lib/approvalsState.ts'
+import { usePaymentActing } from './_lib/usePaymentActing.tsx'
+import './_components/approvals.css'
+import './_components/payments.css'
+
+const PaymentChanges = lazy(() => import('./_components/PaymentChanges.tsx'))
+
+/** What waits for a decision, and what was decided: one queue over payments and transfers. */
+export function ApprovalsPage({ queries }: PageProps<{ page: ApprovalsPageQuery }>) {
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
+  const { state } = useListState(approvalsState)
+  const { organization } = usePreloadedQuery<ApprovalsPageQuery>(
+    graphql`
+      query ApprovalsPageQuery($first: Int!, $tab: ApprovalTab!) @preloadable @throwOnFieldError {
+        organization {
+          legalName
+          ...ApprovalTabs_organization
+          ...ApprovalsPage_list @arguments(first: $first, tab: $tab)
+        }
+      }
+    `,
+    queries.page,
+  )
+  const { data, paging } = useListPage<ApprovalsPageListQuery, ApprovalsPage_list$key>(
+    graphql`
+      fragment ApprovalsPage_list on Organization
+      @refetchable(queryName: "ApprovalsPageListQuery")
+      @argumentDefinitions(first: { type: "Int!" }, after: { type: "String" }, tab: { type: "ApprovalTab!" })
+      @throwOnFieldError {
+        # Read again together with the rows, so that the tabs tell of the same moment.
+        ...ApprovalTabs_organization
+        approvals(first: $first, after: $after, tab: $tab)
+          @connection(key: "ApprovalsPage_approvals", filters: ["tab"]) {
+          totalCount
+          totals {
+            amount
+            currency
+          }
+          edges {
+            cursor
+          }
+          ...ApprovalsPage_rows
+        }
+      }
+    `,
+    organization,
+  )
+  const { totalCount, totals } = data.approvals
+  const rows = useRows(data.approvals)
+  const refresh = () => paging.refresh(rows.length)
+  const { act, dialogs } = usePaymentActing(() => {
+    paging.setSelection(new Set())
+    refresh()
+  })
+
+  const [place, setPlace] = useState(0)
+  const current = rows[Math.min(place, rows.length - 1)]
+  const selected = rows.filter(({ id }) => paging.selection.has(id))
+  // Whoever has selected nothing means the one that is shown.
+  const meant = selected.length > 0 ? selected : current ? [current] : []
+  const list = useRef<HTMLUListElement>(null)
+  useFocusOnNext(list, current?.id)
+
+  function move(step: number) {
+    const next = Math.max(0, Math.min(rows.length - 1, Math.min(place, rows.length - 1) + step))
+    setPlace(next)
+    list.current?.querySelectorAll<HTMLElement>('a')[next]?.focus()
+  }
+  function toggle({ id }: ApprovalRow) {
+    const next = new Set(paging.selection)
+    if (!next.delete(id)) next.add(id)
+    paging.setSelection(next)
+  }
+  const decide = (action: 'APPROVE' | 'REJECT') => {
+    if (allAllow(meant, action)) act(action, meant)
+  }
+  useShortcuts([
+    { keys: 'j', label: formatMessage({ id: 'approvals.next' }), run: () => move(1) },
+    { keys: 'k', label: formatMessage({ id: 'approvals.previous' }), run: () => move(-1) },
+    { keys: 'x', label: formatMessage({ id: 'keys.select' }), run: () => current && toggle(current) },
+    { keys: 'a', label: formatMessage({ id: 'payments.approve' }), run: () => decide('APPROVE') },
+    { keys: 'r', label: formatMessage({ id: 'payments.reject' }), run: () => decide('REJECT') },
+  ])
+
+  const title = formatMessage({ id: 'approvals.title' })
+  return (
+    <Page
+      fill
+      title={title}
+      crumbs={[{ label: formatMessage({ id: 'menu.group.transact' }) }, { label: title }]}
+      note={organization.legalName}
+    >
+      <ApprovalTabs organizationKey={organization} tab={state.tab} label={title} />
+      <p className="approvals-sum">
+        <span>
+          <FormattedMessage id={`approvals.count.${state.tab}`} values={{ count: totalCount }} />
+        </span>
+        <b className="num">{totals.map(total => formats.money(total)).join('  ·  ')}</b>
+      </p>
+      {rows.length === 0 ? (
+        <EmptyState
+          icon={<CircleCheck className="i" aria-hidden />}
+          title={<FormattedMessage id={`approvals.none.${state.tab}`} />}
+        />
+      ) : (
+        <div className="approvals">
+          <div className="approvals-list">
+            <ul ref={list}>
+              {rows.map((row, index) => (
+                <ApprovalCard
+                  key={row.id}
+                  row={row}
+                  isCurrent={row === current}
+                  isSelected={paging.selection.has(row.id)}
+                  onShow={() => setPlace(index)}
+                  onToggle={() => toggle(row)}
+                  onAct={action => act(action, [row])}
+                />
+              ))}
+            </ul>
+            {rows.length < totalCount ? (
+              <Button onClick={paging.loadError ? paging.retryMore : paging.loadMore}>
+                <FormattedMessage id="approvals.more" />
+              </Button>
+            ) : null}
+            {paging.isStale ? (
+              <Button onClick={paging.startAgain}>
+                <FormattedMessage id="list.changed" />
+              </Button>
+            ) : null}
+          </div>
+          {current ? <ApprovalSide row={current} onAct={action => act(action, [current])} /> : null}
+        </div>
+      )}
+      <BulkBar
+        count={selected.length}
+        amounts={selected.map(({ amount }) => amount)}
+        onClear={() => paging.setSelection(new Set())}
+      >
+        {allAllow(selected, 'REJECT') ? (
+          <Button size="sm" variant="danger" hint="r" onClick={() => decide('REJECT')}>
+            <FormattedMessage id="payments.REJECT" values={{ count: selected.length }} />
+          </Button>
+        ) : null}
+        {allAllow(selected, 'APPROVE') ? (
+          <Button size="sm" variant="primary" hint="a" onClick={() => decide('APPROVE')}>
+            <FormattedMessage id="payments.APPROVE" values={{ count: selected.length }} />
+          </Button>
+        ) : null}
+      </BulkBar>
+      <KeyLegend show={['j', 'k', 'x', 'a', 'r']} />
+      {dialogs}
+      <Afterwards>
+        <PaymentChanges onChange={refresh} />
+      </Afterwards>
+    </Page>
+  )
+}
+
+/** Read by themselves: each answer changes the organization's record, and with it all loaded rows would be read again. */
+function useRows(key: ApprovalsPage_rows$key): readonly ApprovalRow[] {
+  const { edges } = useFragment(
+    graphql`
+      fragment ApprovalsPage_rows on PaymentConnection @throwOnFieldError {
+        edges {
+          node {
+            ...ApprovalCard_payment
+          }
+        }
+      }
+    `,
+    key,
+  )
+  return useMemo(() => edges.map(({ node }) => readApproval(node)), [edges])
+}
+
+/** What was decided leaves the list, and the focus with it: it goes on to the one that took its place. */
+function useFocusOnNext(list: { readonly current: HTMLUListElement | null }, currentId: string | undefined) {
+  const before = useRef(currentId)
+  useEffect(() => {
+    const isAnother = before.current !== undefined && before.current !== currentId
+    before.current = currentId
+    if (!isAnother || document.activeElement !== document.body) return
+    list.current?.querySelector<HTMLElement>('[aria-current=true] a')?.focus()
+  }, [list, currentId])
+}

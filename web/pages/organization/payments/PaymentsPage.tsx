@@ -1,0 +1,272 @@
+import { lazy, useMemo } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import { useNavigate } from 'react-router'
+import { readInlineData } from 'relay-runtime'
+import type { PaymentsPage_list$key } from '../../../__generated__/PaymentsPage_list.graphql.ts'
+import type { PaymentsPage_row$data, PaymentsPage_row$key } from '../../../__generated__/PaymentsPage_row.graphql.ts'
+import type { PaymentsPage_rows$key } from '../../../__generated__/PaymentsPage_rows.graphql.ts'
+import type { PaymentsPageListQuery } from '../../../__generated__/PaymentsPageListQuery.graphql.ts'
+import type { PaymentsPageQuery } from '../../../__generated__/PaymentsPageQuery.graphql.ts'
+import type { PageProps } from '../../../relay/entryPoint.ts'
+import { Afterwards } from '../../../ui/Afterwards.tsx'
+import { DateText } from '../../../ui/DateText.tsx'
+import type { GridColumn } from '../../../ui/grid/columns.ts'
+import { ListPage } from '../../../ui/list/ListPage.tsx'
+import { useListPage } from '../../../ui/list/useListPage.ts'
+import { useListState } from '../../../ui/list/useListState.ts'
+import { ForeignMoney } from '../../../ui/Money.tsx'
+import { PartyText } from '../_components/PartyText.tsx'
+import { PaymentStatusMark } from './_components/PaymentStatusMark.tsx'
+import { PaymentTabs } from './_components/PaymentTabs.tsx'
+import { accountTail } from './_lib/accountTail.ts'
+import { pathOf, usePaymentKind } from './_lib/paymentKind.ts'
+import { paymentsState, type PaymentsState } from './_lib/paymentsState.ts'
+import { usePaymentFilters } from './_lib/usePaymentFilters.tsx'
+import { usePaymentNote } from './_lib/usePaymentNote.ts'
+
+// Nobody waits for these: they are fetched after the first rows, and when something is selected.
+const PaymentChanges = lazy(() => import('./_components/PaymentChanges.tsx'))
+const PaymentActions = lazy(() => import('./_components/PaymentActions.tsx'))
+
+type Row = PaymentsPage_row$data
+
+// @inline: rows are read once, without a store subscription each.
+const readRow = (key: PaymentsPage_row$key) =>
+  readInlineData<PaymentsPage_row$key>(
+    graphql`
+      fragment PaymentsPage_row on Payment @inline {
+        id
+        uuid
+        number
+        status
+        version
+        date
+        method
+        memo
+        allowedActions
+        amount {
+          amount
+          currency
+        }
+        from {
+          alias
+          accountNumber
+          bank {
+            name
+          }
+        }
+        to {
+          name
+          accountNumber
+          bank {
+            name
+          }
+        }
+        ...usePaymentNote_payment
+      }
+    `,
+    key,
+  )
+
+/** Payments or transfers, by their state. */
+export function PaymentsPage({ queries }: PageProps<{ page: PaymentsPageQuery }>) {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  const kind = usePaymentKind()
+  const path = pathOf[kind]
+  const { organization } = usePreloadedQuery<PaymentsPageQuery>(
+    graphql`
+      query PaymentsPageQuery($kind: PaymentKind!, $first: Int!, $filter: PaymentFilter, $sort: PaymentSort)
+      @preloadable
+      @throwOnFieldError {
+        organization {
+          permissions
+          ...usePaymentFilters_organization
+          ...PaymentTabs_organization @arguments(kind: $kind)
+          ...PaymentsPage_list @arguments(kind: $kind, first: $first, filter: $filter, sort: $sort)
+        }
+      }
+    `,
+    queries.page,
+  )
+  const list = useListState(paymentsState)
+  const filters = usePaymentFilters(list, organization)
+  const columns = useColumns()
+  const { data, paging } = useListPage<PaymentsPageListQuery, PaymentsPage_list$key>(
+    graphql`
+      fragment PaymentsPage_list on Organization
+      @refetchable(queryName: "PaymentsPageListQuery")
+      @argumentDefinitions(
+        kind: { type: "PaymentKind!" }
+        first: { type: "Int!" }
+        after: { type: "String" }
+        filter: { type: "PaymentFilter" }
+        sort: { type: "PaymentSort" }
+      )
+      @throwOnFieldError {
+        # Read again together with the rows, so that the tabs tell of the same moment.
+        ...PaymentTabs_organization @arguments(kind: $kind)
+        payments(first: $first, after: $after, filter: $filter, sort: $sort)
+          @connection(key: "PaymentsPage_payments", filters: ["filter", "sort"]) {
+          totalCount
+          totals {
+            amount
+            currency
+          }
+          edges {
+            cursor
+          }
+          ...PaymentsPage_rows
+        }
+      }
+    `,
+    organization,
+  )
+  const { totalCount, totals } = data.payments
+  const rows = useRows(data.payments)
+
+  const mayCreate = organization.permissions.includes('treasury.payments.create')
+  const title = formatMessage({ id: `payments.title.${kind}` })
+  const leavesOut = list.state.tab === 'ALL' && totals.length > 0
+  const refresh = () => paging.refresh(rows.length)
+
+  return (
+    <ListPage
+      name="payments"
+      title={title}
+      crumbs={[{ label: formatMessage({ id: 'menu.group.transact' }) }]}
+      list={list}
+      paging={paging}
+      rows={rows}
+      totalCount={totalCount}
+      totals={totals.map(value => ({ value }))}
+      totalsNote={leavesOut ? <FormattedMessage id="payments.leavesOut" /> : null}
+      columns={columns}
+      filters={filters}
+      tabs={<PaymentTabs organizationKey={organization} state={list.state} label={title} />}
+      searchLabel={formatMessage({ id: 'payments.search' })}
+      create={mayCreate ? { to: `${path}/create`, label: formatMessage({ id: `payments.new.${kind}` }) } : null}
+      noneYet={{
+        title: <FormattedMessage id={`payments.none.${kind}`} />,
+        why: <FormattedMessage id={`payments.none.why.${kind}`} />,
+      }}
+      rowName={({ number }) => number}
+      rowClass={({ status }) => (status === 'CANCELLED' || status === 'REJECTED' ? 'final' : undefined)}
+      onOpen={({ uuid }) => void navigate(`${path}/${uuid}`)}
+      bulk={{
+        amountOf: ({ amount }) => amount,
+        actions: (selected, done) => (
+          <PaymentActions
+            payments={selected}
+            onDone={() => {
+              done()
+              refresh()
+            }}
+          />
+        ),
+      }}
+    >
+      <Afterwards>
+        <PaymentChanges onChange={refresh} />
+      </Afterwards>
+    </ListPage>
+  )
+}
+
+/** Read by themselves: each answer changes the organization's record, and with it all loaded rows would be read again. */
+function useRows(key: PaymentsPage_rows$key): readonly Row[] {
+  const { edges } = useFragment(
+    graphql`
+      fragment PaymentsPage_rows on PaymentConnection @throwOnFieldError {
+        edges {
+          node {
+            ...PaymentsPage_row
+          }
+        }
+      }
+    `,
+    key,
+  )
+  return useMemo(() => edges.map(({ node }) => readRow(node)), [edges])
+}
+
+function useColumns(): readonly GridColumn<Row, PaymentsState['sort']['field']>[] {
+  const { formatMessage } = useIntl()
+  const noteOf = usePaymentNote()
+  return useMemo(
+    () => [
+      {
+        id: 'number',
+        label: formatMessage({ id: 'payments.number' }),
+        width: '144px',
+        fixed: true,
+        cell: ({ number }) => <span className="tab-num fw5">{number}</span>,
+      },
+      {
+        id: 'beneficiary',
+        label: formatMessage({ id: 'payments.beneficiary' }),
+        width: 'minmax(180px, 1fr)',
+        fixed: true,
+        narrow: 'title',
+        title: ({ to }) => `${to.name}, ${accountTail(to)}`,
+        cell: ({ to }) => <PartyText party={to.name} text={accountTail(to)} />,
+      },
+      {
+        id: 'from',
+        label: formatMessage({ id: 'payments.from' }),
+        width: '136px',
+        yields: 3,
+        title: ({ from }) => `${from.alias}, ${accountTail(from)}`,
+        cell: ({ from }) => <span className="muted">{accountTail(from)}</span>,
+      },
+      {
+        id: 'method',
+        label: formatMessage({ id: 'payments.method' }),
+        width: '96px',
+        yields: 2,
+        cell: ({ method }) => (
+          <span className="muted">{formatMessage({ id: `paymentMethod.${method ?? 'EXPORT'}` })}</span>
+        ),
+      },
+      {
+        id: 'memo',
+        label: formatMessage({ id: 'payments.memo' }),
+        width: '160px',
+        yields: 1,
+        hiddenByDefault: true,
+        title: ({ memo }) => memo ?? '',
+        cell: ({ memo }) => memo ?? '–',
+      },
+      {
+        id: 'date',
+        label: formatMessage({ id: 'transactions.date' }),
+        width: '84px',
+        sort: 'DATE',
+        fixed: true,
+        narrow: 'detail',
+        cell: ({ date }) => <DateText value={date} />,
+      },
+      {
+        id: 'status',
+        label: formatMessage({ id: 'transactions.status' }),
+        width: '190px',
+        yields: 4,
+        narrow: 'status',
+        title: row => noteOf(row) ?? '',
+        cell: row => <PaymentStatusMark status={row.status} note={noteOf(row)} />,
+      },
+      {
+        id: 'amount',
+        label: formatMessage({ id: 'transactions.amount' }),
+        width: '204px',
+        align: 'end',
+        sort: 'AMOUNT',
+        fixed: true,
+        narrow: 'amount',
+        cell: ({ amount }) => <ForeignMoney value={amount} />,
+      },
+    ],
+    [formatMessage, noteOf],
+  )
+}

@@ -1,0 +1,60 @@
+import { Archive, ArchiveRestore, Download, Repeat1, RotateCcw, ShieldCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../../../ui/Button.tsx'
+import { useShortcuts } from '../../../../ui/keyboard/shortcuts.ts'
+import { allAllow } from '../../../../ui/list/ListPage.tsx'
+import type { ActablePayment } from '../_lib/actablePayment.ts'
+import { type ListAction, usePaymentActing } from '../_lib/usePaymentActing.tsx'
+
+type Shown = { action: ListAction; look: 'default' | 'danger' | 'primary'; icon: ReactNode; key?: string }
+
+/** From what is rarely wanted to what mostly is. */
+const buttons: readonly Shown[] = [
+  { action: 'ARCHIVE', look: 'default', icon: <Archive className="i" aria-hidden /> },
+  { action: 'UNARCHIVE', look: 'default', icon: <ArchiveRestore className="i" aria-hidden /> },
+  { action: 'END_RECURRENCE', look: 'default', icon: <Repeat1 className="i" aria-hidden /> },
+  { action: 'CANCEL', look: 'danger', icon: null },
+  { action: 'REJECT', look: 'danger', icon: null, key: 'r' },
+  { action: 'EXPORT', look: 'default', icon: <Download className="i" aria-hidden />, key: 'e' },
+  { action: 'RESEND', look: 'primary', icon: <RotateCcw className="i" aria-hidden /> },
+  { action: 'APPROVE', look: 'primary', icon: <ShieldCheck className="i" aria-hidden />, key: 'a' },
+]
+
+type PaymentActionsProps = {
+  payments: readonly ActablePayment[]
+  /** Called when something was done, with all or with some of them. */
+  onDone: () => void
+  size?: 'sm' | 'md'
+}
+
+/** What every one of these payments allows the viewer to do: buttons, keys, and the dialogs behind them. */
+export default function PaymentActions({ payments, onDone, size = 'sm' }: PaymentActionsProps) {
+  const { formatMessage } = useIntl()
+  const { act, dialogs, isActing } = usePaymentActing(onDone)
+  const shown = buttons.filter(({ action }) => allAllow(payments, action))
+  const words = (action: ListAction) => formatMessage({ id: `payments.${action}` }, { count: payments.length })
+  useShortcuts(
+    shown.flatMap(({ action, key }) =>
+      key === undefined ? [] : [{ keys: key, label: words(action), run: () => act(action, payments) }],
+    ),
+  )
+  return (
+    <>
+      {shown.map(({ action, look, icon, key }) => (
+        <Button
+          key={action}
+          size={size}
+          variant={look}
+          icon={icon}
+          disabled={isActing}
+          {...(key === undefined ? {} : { hint: key })}
+          onClick={() => act(action, payments)}
+        >
+          {words(action)}
+        </Button>
+      ))}
+      {dialogs}
+    </>
+  )
+}

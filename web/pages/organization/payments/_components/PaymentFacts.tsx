@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { PaymentFacts_payment$key } from '../../../../__generated__/PaymentFacts_payment.graphql.ts'
+import { addDecimals } from '../../../../i18n/decimal.ts'
+import { useFormats } from '../../../../i18n/format.ts'
+
+/** What a payment says, in pairs. */
+export function PaymentFacts({ paymentKey }: { paymentKey: PaymentFacts_payment$key }) {
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
+  const payment = useFragment(
+    graphql`
+      fragment PaymentFacts_payment on Payment {
+        method
+        date
+        valueDate
+        memo
+        notes
+        createdAt
+        amount {
+          amount
+          currency
+        }
+        fee {
+          amount
+          currency
+        }
+        from {
+          alias
+          accountNumber
+          bank {
+            name
+          }
+          entity {
+            name
+          }
+        }
+        to {
+          name
+          accountNumber
+          bank {
+            name
+          }
+          counterparty {
+            alias
+          }
+          bankAccount {
+            alias
+            entity {
+              name
+            }
+          }
+        }
+        recurrence {
+          frequency
+          nextDate
+          endedAt
+        }
+        createdBy {
+          fullName
+        }
+      }
+    `,
+    paymentKey,
+  )
+  const { from, to, amount, fee, recurrence, method } = payment
+  const debited = formats.money({
+    amount: addDecimals([amount.amount, fee.amount]),
+    currency: amount.currency,
+  })
+  const recurs = recurrence && !recurrence.endedAt ? recurrence : null
+  return (
+    <section className="card">
+      <div className="card-h">
+        <h2>
+          <FormattedMessage id="payments.details" />
+        </h2>
+      </div>
+      <dl className="card-b dl payment-facts">
+        <Fact label="payments.from" detail={`${from.bank.name} ${from.accountNumber} · ${from.entity.name}`}>
+          {from.alias}
+        </Fact>
+        <Fact label="payments.to" detail={`${to.bank.name} ${to.accountNumber} · ${to.name}`}>
+          {to.bankAccount?.alias ?? to.counterparty?.alias ?? to.name}
+        </Fact>
+        <Fact
+          label="payments.method"
+          detail={
+            <FormattedMessage id="payments.feeAndTotal" values={{ fee: formats.amount(fee.amount), total: debited }} />
+          }
+        >
+          <FormattedMessage id={`paymentMethod.${method ?? 'EXPORT'}`} />
+        </Fact>
+        <Fact
+          label="transactions.date"
+          detail={
+            payment.valueDate === payment.date ? null : (
+              <FormattedMessage id="payments.leavesOn" values={{ date: formats.weekday(payment.valueDate) }} />
+            )
+          }
+        >
+          {formats.date(payment.date, { year: 'always' })}
+        </Fact>
+        <Fact
+          label="payments.repeats"
+          detail={
+            recurs?.nextDate ? (
+              <FormattedMessage
+                id="payments.next"
+                values={{ date: formats.date(recurs.nextDate, { year: 'always' }) }}
+              />
+            ) : null
+          }
+        >
+          {formatMessage({ id: `payments.frequency.${recurs?.frequency ?? 'ONCE'}` })}
+        </Fact>
+        <Fact label="payments.createdBy" detail={formats.dateTime(payment.createdAt)}>
+          {payment.createdBy?.fullName ?? <FormattedMessage id="payments.system" />}
+        </Fact>
+        <Fact label="payments.memo">{payment.memo ?? '–'}</Fact>
+        <Fact label="payments.notes">{payment.notes ?? '–'}</Fact>
+      </dl>
+    </section>
+  )
+}
+
+function Fact({ label, detail, children }: { label: string; detail?: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        <FormattedMessage id={label} />
+      </dt>
+      <dd>
+        {children}
+        {detail ? <small>{detail}</small> : null}
+      </dd>
+    </div>
+  )
+}

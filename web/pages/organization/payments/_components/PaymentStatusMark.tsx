@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { type StatusKind, StatusMark } from '../../../../ui/StatusMark.tsx'
+
+const kinds: Readonly<Record<string, StatusKind>> = {
+  NEEDS_APPROVAL: 'needsAction',
+  SCHEDULED: 'scheduled',
+  IN_PROGRESS: 'partial',
+  SENT: 'done',
+  FAILED: 'failed',
+}
+
+/** Where a payment or transfer stands; `note` is what is worth knowing beside it. */
+export function PaymentStatusMark({ status, note }: { status: string; note?: ReactNode }) {
+  return (
+    <StatusMark kind={kinds[status] ?? 'off'} note={note}>
+      <FormattedMessage id={`paymentStatus.${status}`} />
+    </StatusMark>
+  )
+}

@@ -1,0 +1,106 @@
+import { CircleAlert, Info } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type {
+  PaymentSummary_payment$data,
+  PaymentSummary_payment$key,
+} from '../../../../__generated__/PaymentSummary_payment.graphql.ts'
+import { useFormats } from '../../../../i18n/format.ts'
+import { PaymentStatusMark } from './PaymentStatusMark.tsx'
+import { StateTrack } from './StateTrack.tsx'
+
+/** What stands at the top: how much, to whom, where it stands, and why it went no further. */
+export function PaymentSummary({ paymentKey }: { paymentKey: PaymentSummary_payment$key }) {
+  const formats = useFormats()
+  const payment = useFragment(
+    graphql`
+      fragment PaymentSummary_payment on Payment {
+        status
+        approvalObstacle
+        failureReason
+        rejectionReason
+        cancellationReason
+        decidedAt
+        decidedBy {
+          fullName
+        }
+        amount {
+          amount
+          currency
+        }
+        to {
+          name
+          accountNumber
+          bank {
+            name
+          }
+        }
+        ...StateTrack_payment
+      }
+    `,
+    paymentKey,
+  )
+  const { status, amount, to, approvalObstacle } = payment
+  return (
+    <section className="card">
+      <div className="card-b form-column">
+        <div className="payment-top">
+          <p className="payment-amount">
+            <span className="ccy">{formats.currencySymbol(amount.currency)}</span> {formats.amount(amount.amount)}
+          </p>
+          <span className="badge payment-state">
+            <PaymentStatusMark status={status} />
+          </span>
+        </div>
+        <p className="payment-to">
+          <FormattedMessage
+            id="payments.toWhom"
+            values={{ name: <b key="n">{to.name}</b>, account: `${to.bank.name} ${to.accountNumber}` }}
+          />
+        </p>
+        <EndNote payment={payment} />
+        {status === 'NEEDS_APPROVAL' && approvalObstacle ? (
+          <p className="note">
+            <Info className="i" aria-hidden />
+            <span>
+              <FormattedMessage id={`approvalObstacle.${approvalObstacle}`} />
+            </span>
+          </p>
+        ) : null}
+        <StateTrack paymentKey={payment} />
+      </div>
+    </section>
+  )
+}
+
+/** Why a payment ended without being sent, with who said so and when. */
+function EndNote({ payment }: { payment: PaymentSummary_payment$data }) {
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
+  const { status, decidedBy, decidedAt } = payment
+  const reason = {
+    FAILED: payment.failureReason,
+    REJECTED: payment.rejectionReason,
+    CANCELLED: payment.cancellationReason,
+  }
+  if (status !== 'FAILED' && status !== 'REJECTED' && status !== 'CANCELLED') return null
+  const who =
+    decidedAt && status !== 'FAILED'
+      ? formatMessage(
+          { id: 'payments.decided' },
+          { name: decidedBy?.fullName ?? formatMessage({ id: 'payments.system' }), at: formats.dateTime(decidedAt) },
+        )
+      : null
+  return (
+    <p className={status === 'FAILED' ? 'note bad' : 'note'}>
+      <CircleAlert className="i" aria-hidden />
+      <span>
+        <b>
+          <FormattedMessage id={`payments.ended.${status}`} />
+        </b>{' '}
+        {reason[status]}
+        {who ? <small className="payment-who">{who}</small> : null}
+      </span>
+    </p>
+  )
+}

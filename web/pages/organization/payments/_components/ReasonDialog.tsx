@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Field } from '../../../../ui/form/Field.tsx'
+import { FormDialog } from '../../../../ui/form/FormDialog.tsx'
+import type { ActablePayment, BulkPayload } from '../_lib/actablePayment.ts'
+import { useCancelPayments } from '../_lib/useCancelPayments.ts'
+import { useRejectPayments } from '../_lib/useRejectPayments.ts'
+import { PaymentLines } from './PaymentLines.tsx'
+import './payments.css'
+
+const LONGEST = 255
+
+/** Why payments are mostly stopped; a note can say more. */
+const usual = ['paid', 'amount', 'account', 'document'] as const
+
+type ReasonDialogProps = {
+  action: 'REJECT' | 'CANCEL'
+  payments: readonly ActablePayment[]
+  onClose: () => void
+  onDone: (payload: BulkPayload) => void
+}
+
+/** Turns payments down or calls them off: with a reason, which their maker reads. */
+export function ReasonDialog({ action, payments, onClose, onDone }: ReasonDialogProps) {
+  const { formatMessage } = useIntl()
+  const [reject] = useRejectPayments()
+  const [cancel] = useCancelPayments()
+  const [chosen, setChosen] = useState<(typeof usual)[number] | null>(null)
+  const [note, setNote] = useState('')
+  const reason = [chosen && formatMessage({ id: `payments.reason.${chosen}` }), note.trim()].filter(Boolean).join('. ')
+  const count = payments.length
+  const send = action === 'REJECT' ? reject : cancel
+
+  function check(): Record<string, string> {
+    if (reason === '') return { reason: formatMessage({ id: 'payments.reason.required' }) }
+    if (reason.length > LONGEST) return { reason: formatMessage({ id: 'rule.tooLong' }, { longest: LONGEST }) }
+    return {}
+  }
+  return (
+    <FormDialog
+      size="md"
+      danger
+      title={<FormattedMessage id={`payments.${action}.title`} values={{ count }} />}
+      description={<FormattedMessage id={`payments.${action}.text`} />}
+      submitLabel={<FormattedMessage id={`payments.${action}.submit`} values={{ count }} />}
+      check={check}
+      send={() => send({ variables: { input: { ids: payments.map(({ id }) => id), reason } } })}
+      onSent={onDone}
+      onClose={onClose}
+    >
+      {errors => (
+        <>
+          <PaymentLines payments={payments} />
+          <fieldset className="field">
+            <legend className="label">
+              <FormattedMessage id="payments.reason" />
+            </legend>
+            <div className="reasons">
+              {usual.map(one => (
+                <button
+                  key={one}
+                  type="button"
+                  className="reason"
+                  aria-pressed={one === chosen}
+                  onClick={() => setChosen(one === chosen ? null : one)}
+                >
+                  <FormattedMessage id={`payments.reason.${one}`} />
+                </button>
+              ))}
+            </div>
+          </fieldset>
+          <Field label={<FormattedMessage id="payments.reason.note" />} error={errors.reason}>
+            {control => (
+              <textarea
+                {...control}
+                className="input"
+                rows={2}
+                value={note}
+                onChange={event => setNote(event.target.value)}
+              />
+            )}
+          </Field>
+        </>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,13 @@
+import { listState, oneOfOr, type StateOf } from '../../../../ui/list/listState.ts'
+
+export const approvalTabs = ['INBOX', 'NEEDS_APPROVAL', 'APPROVED', 'CANCELLED', 'REJECTED'] as const
+export type ApprovalTab = (typeof approvalTabs)[number]
+
+/** What the address of the approvals holds. */
+export const approvalsState = listState({ tab: oneOfOr(approvalTabs, 'INBOX') })
+
+export type ApprovalsState = StateOf<typeof approvalsState>
+
+const FIRST_PAGE = 100
+
+export const toVariables = ({ tab }: ApprovalsState) => ({ first: FIRST_PAGE, tab })

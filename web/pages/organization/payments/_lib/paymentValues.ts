@@ -1,0 +1,87 @@
+import type { PaymentFrequency } from '../../../../__generated__/EditPaymentPage_payment.graphql.ts'
+import type { Currency } from '../../../../__generated__/useOwnAccounts_organization.graphql.ts'
+import type { PaymentMethod } from '../../../../__generated__/usePaymentOptionsQuery.graphql.ts'
+import type { PaymentKind } from './paymentKind.ts'
+
+/** Where the money goes, as the form knows it: a counterparty's account, as it was found. */
+export type Payee = {
+  counterpartyId: string
+  accountId: string
+  label: string
+  detail: string
+  name: string
+  bankCode: string
+  accountNumber: string
+}
+
+/** A document that was uploaded for the payment. */
+export type Attachment = { fileId: string; name: string; size: number }
+
+export type PaymentValues = {
+  fromAccountId: string
+  /** Of a payment: to a counterparty, or to another entity of the organization. */
+  payeeKind: 'COUNTERPARTY' | 'ENTITY'
+  payee: Payee | null
+  toAccountId: string
+  amount: string | null
+  /** Null: as the system chooses, or by export. */
+  method: PaymentMethod | null
+  date: string | null
+  memo: string
+  notes: string
+  frequency: 'ONCE' | PaymentFrequency
+  files: readonly Attachment[]
+  allowDuplicate: boolean
+}
+
+/** An account of the organization, as the form needs it. */
+export type OwnAccount = {
+  readonly id: string
+  readonly alias: string
+  readonly accountNumber: string
+  readonly currency: Currency
+  readonly connectionType: string
+  readonly bank: { readonly code: string; readonly name: string }
+  readonly entity: { readonly id: string; readonly name: string }
+  readonly balance: { readonly ledger: { readonly amount: string } } | null | undefined
+}
+
+/** Whether the money goes to an account of the organization itself. */
+export const isInternal = (kind: PaymentKind, { payeeKind }: Pick<PaymentValues, 'payeeKind'>): boolean =>
+  kind === 'TRANSFER' || payeeKind === 'ENTITY'
+
+/** Accounts that this one can pay: of its currency; of its entity for a transfer, of another one for a payment. */
+export const ownTargets = (kind: PaymentKind, accounts: readonly OwnAccount[], from: OwnAccount | undefined) =>
+  accounts.filter(
+    ({ id, currency, entity }) =>
+      from !== undefined &&
+      id !== from.id &&
+      currency === from.currency &&
+      (entity.id === from.entity.id) === (kind === 'TRANSFER'),
+  )
+
+/** Whom the payment pays, as inputs name it. */
+export function targetInput(kind: PaymentKind, values: PaymentValues) {
+  if (isInternal(kind, values)) {
+    return { toAccountId: values.toAccountId || null, counterpartyId: null, counterpartyAccountId: null }
+  }
+  const { counterpartyId = null, accountId = null } = values.payee ?? {}
+  return { toAccountId: null, counterpartyId, counterpartyAccountId: accountId }
+}
+
+/** The form's values as the mutations take them: empty is null. */
+export function toInput(kind: PaymentKind, values: PaymentValues, currency: Currency) {
+  const orNull = (text: string) => text.trim() || null
+  return {
+    fromAccountId: values.fromAccountId,
+    ...targetInput(kind, values),
+    amount: { amount: values.amount ?? '', currency },
+    method: values.method,
+    date: values.date ?? '',
+    memo: orNull(values.memo),
+    notes: orNull(values.notes),
+    recurrence: values.frequency === 'ONCE' ? null : values.frequency,
+    fileIds: values.files.map(({ fileId }) => fileId),
+    allowDuplicate: values.allowDuplicate,
+  }
+}

@@ -1,0 +1,31 @@
+import { graphql } from 'react-relay/hooks'
+import type { useArchivePaymentsMutation } from '../../../../__generated__/useArchivePaymentsMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Puts payments out of sight. Who asks shows what became of each. */
+export function useArchivePayments() {
+  return useMutation<useArchivePaymentsMutation>(
+    graphql`
+      mutation useArchivePaymentsMutation($input: PaymentIdsInput!) {
+        archivePayments(input: $input) {
+          payments {
+            ...PaymentsPage_row
+          }
+          results {
+            nodeId
+            ok
+            userErrors {
+              message
+            }
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}

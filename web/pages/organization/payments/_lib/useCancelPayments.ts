@@ -1,0 +1,31 @@
+import { graphql } from 'react-relay/hooks'
+import type { useCancelPaymentsMutation } from '../../../../__generated__/useCancelPaymentsMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Calls payments off, with a reason. Who asks shows what became of each. */
+export function useCancelPayments() {
+  return useMutation<useCancelPaymentsMutation>(
+    graphql`
+      mutation useCancelPaymentsMutation($input: PaymentsWithReasonInput!) {
+        cancelPayments(input: $input) {
+          payments {
+            ...PaymentsPage_row
+          }
+          results {
+            nodeId
+            ok
+            userErrors {
+              message
+            }
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}

@@ -1,0 +1,31 @@
+import { graphql } from 'react-relay/hooks'
+import type { useEndRecurrenceMutation } from '../../../../__generated__/useEndRecurrenceMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Lets payments repeat no more. Who asks shows what became of each. */
+export function useEndRecurrence() {
+  return useMutation<useEndRecurrenceMutation>(
+    graphql`
+      mutation useEndRecurrenceMutation($input: PaymentIdsInput!) {
+        endPaymentRecurrences(input: $input) {
+          payments {
+            ...PaymentsPage_row
+          }
+          results {
+            nodeId
+            ok
+            userErrors {
+              message
+            }
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}

@@ -1,0 +1,80 @@
+import { useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { usePaymentFilters_organization$key } from '../../../../__generated__/usePaymentFilters_organization.graphql.ts'
+import { comingPresets, pastPresets } from '../../../../ui/list/dateRange.ts'
+import { ChoiceEditor } from '../../../../ui/list/filterEditors.tsx'
+import type { ListFilter } from '../../../../ui/list/ListToolbar.tsx'
+import type { ListState } from '../../../../ui/list/useListState.ts'
+import { useAccountFilter, useAmountFilter, useDateFilter } from '../../_lib/moneyFilters.tsx'
+import { paymentMethods, type PaymentsState } from './paymentsState.ts'
+
+/** Payments lie ahead as often as behind. */
+const presets = [...comingPresets, ...pastPresets]
+
+/** Date, account that pays, method, amount, currency, and whether what was archived is shown. */
+export function usePaymentFilters(
+  list: ListState<PaymentsState>,
+  organizationKey: usePaymentFilters_organization$key,
+): readonly ListFilter[] {
+  const { formatMessage } = useIntl()
+  const { state, set } = list
+  const organization = useFragment<usePaymentFilters_organization$key>(
+    graphql`
+      fragment usePaymentFilters_organization on Organization {
+        ...moneyFilters_organization
+      }
+    `,
+    organizationKey,
+  )
+  const date = useDateFilter(list, presets)
+  const account = useAccountFilter(list, organization, formatMessage({ id: 'payments.from' }))
+  const amount = useAmountFilter(list)
+  const method = (value: string) => formatMessage({ id: `paymentMethod.${value}` })
+  return [
+    date,
+    account,
+    {
+      id: 'method',
+      label: formatMessage({ id: 'payments.method' }),
+      value: state.method && method(state.method),
+      clear: () => set({ method: null }),
+      editor: close => (
+        <ChoiceEditor
+          close={close}
+          value={state.method}
+          choices={paymentMethods.map(value => ({ value, label: method(value) }))}
+          onChange={chosen => set({ method: chosen })}
+        />
+      ),
+    },
+    amount,
+    {
+      id: 'currency',
+      label: formatMessage({ id: 'payments.currency' }),
+      value: state.currency,
+      clear: () => set({ currency: null }),
+      editor: close => (
+        <ChoiceEditor
+          close={close}
+          value={state.currency}
+          choices={(['IDR', 'USD', 'SGD'] as const).map(value => ({ value, label: value }))}
+          onChange={chosen => set({ currency: chosen })}
+        />
+      ),
+    },
+    {
+      id: 'archived',
+      label: formatMessage({ id: 'payments.archive' }),
+      value: state.shelf && formatMessage({ id: 'payments.archived' }),
+      clear: () => set({ shelf: null }),
+      editor: close => (
+        <ChoiceEditor
+          close={close}
+          value={state.shelf}
+          choices={[{ value: 'ARCHIVED', label: formatMessage({ id: 'payments.archived' }) }]}
+          onChange={chosen => set({ shelf: chosen })}
+        />
+      ),
+    },
+  ]
+}

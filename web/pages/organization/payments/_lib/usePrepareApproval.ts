@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay/hooks'
+import type { usePrepareApprovalMutation } from '../../../../__generated__/usePrepareApprovalMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Asks what a proof would be for: refused for what has changed since it was seen. */
+export function usePrepareApproval() {
+  return useMutation<usePrepareApprovalMutation>(
+    graphql`
+      mutation usePrepareApprovalMutation($input: PrepareApprovalInput!) {
+        prepareApproval(input: $input) {
+          count
+          totals {
+            amount
+            currency
+          }
+          passkeyOptions
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}

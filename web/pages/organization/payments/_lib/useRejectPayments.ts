@@ -1,0 +1,31 @@
+import { graphql } from 'react-relay/hooks'
+import type { useRejectPaymentsMutation } from '../../../../__generated__/useRejectPaymentsMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Turns payments down, with a reason that their maker reads. Who asks shows what became of each. */
+export function useRejectPayments() {
+  return useMutation<useRejectPaymentsMutation>(
+    graphql`
+      mutation useRejectPaymentsMutation($input: PaymentsWithReasonInput!) {
+        rejectPayments(input: $input) {
+          payments {
+            ...PaymentsPage_row
+          }
+          results {
+            nodeId
+            ok
+            userErrors {
+              message
+            }
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}

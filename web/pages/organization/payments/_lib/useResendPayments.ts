@@ -1,0 +1,31 @@
+import { graphql } from 'react-relay/hooks'
+import type { useResendPaymentsMutation } from '../../../../__generated__/useResendPaymentsMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Sends failed payments again, with a fresh second factor. Who asks shows what became of each. */
+export function useResendPayments() {
+  return useMutation<useResendPaymentsMutation>(
+    graphql`
+      mutation useResendPaymentsMutation($input: ProvenPaymentsInput!) {
+        resendPayments(input: $input) {
+          payments {
+            ...PaymentsPage_row
+          }
+          results {
+            nodeId
+            ok
+            userErrors {
+              message
+            }
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}

@@ -1,0 +1,31 @@
+import { graphql } from 'react-relay/hooks'
+import type { useUnarchivePaymentsMutation } from '../../../../__generated__/useUnarchivePaymentsMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Brings archived payments back. Who asks shows what became of each. */
+export function useUnarchivePayments() {
+  return useMutation<useUnarchivePaymentsMutation>(
+    graphql`
+      mutation useUnarchivePaymentsMutation($input: PaymentIdsInput!) {
+        unarchivePayments(input: $input) {
+          payments {
+            ...PaymentsPage_row
+          }
+          results {
+            nodeId
+            ok
+            userErrors {
+              message
+            }
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}
