@@ -63,7 +63,7 @@ export async function offerOwnership(tx: Tx, account: Account, membershipId: str
     values: {
       organization: offer.organizationName,
       owner: offer.from.fullName,
-      link: `${account.publicOrigin}/o?id=${tx.organizationId}&next=/management`,
+      link: `${account.publicOrigin}/o?id=${tx.organizationId}&next=/home`,
       hours: OFFER_HOURS,
     },
   })

@@ -2,6 +2,8 @@ import type { HomeActivityQuery } from '../../../__generated__/HomeActivityQuery
 import activity from '../../../__generated__/HomeActivityQuery$parameters.ts'
 import type { HomeImportsQuery } from '../../../__generated__/HomeImportsQuery.graphql.ts'
 import imports from '../../../__generated__/HomeImportsQuery$parameters.ts'
+import type { HomeOwnershipQuery } from '../../../__generated__/HomeOwnershipQuery.graphql.ts'
+import ownership from '../../../__generated__/HomeOwnershipQuery$parameters.ts'
 import type { HomeUnreconciledQuery } from '../../../__generated__/HomeUnreconciledQuery.graphql.ts'
 import unreconciled from '../../../__generated__/HomeUnreconciledQuery$parameters.ts'
 import { type PageEntryPoint, resource } from '../../../relay/entryPoint.ts'
@@ -11,6 +13,7 @@ export type HomeQueries = {
   unreconciled: HomeUnreconciledQuery
   imports: HomeImportsQuery
   activity: HomeActivityQuery
+  ownership: HomeOwnershipQuery
 }
 
 /** `/home`. */
@@ -21,6 +24,7 @@ export const homeEntryPoint: PageEntryPoint<HomeQueries> = {
       unreconciled: { parameters: unreconciled, variables: {} },
       imports: { parameters: imports, variables: {} },
       activity: { parameters: activity, variables: {} },
+      ownership: { parameters: ownership, variables: {} },
     },
   }),
 }

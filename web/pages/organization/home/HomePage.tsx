@@ -5,11 +5,13 @@ import type { PageProps } from '../../../relay/entryPoint.ts'
 import { usePermission } from '../../../shell/permissions.tsx'
 import { Button, LinkButton } from '../../../ui/Button.tsx'
 import { Page } from '../../../ui/Page.tsx'
+import { Boundary } from '../../../ui/states/Boundary.tsx'
 import { useInvite } from '../_lib/useInvite.tsx'
 import type { HomeQueries } from './HomePage.entrypoint.ts'
 import { HomeActivity } from './_components/HomeActivity.tsx'
 import { HomeCard } from './_components/HomeCard.tsx'
 import { HomeImports } from './_components/HomeImports.tsx'
+import { HomeOwnership } from './_components/HomeOwnership.tsx'
 import { HomeUnreconciled } from './_components/HomeUnreconciled.tsx'
 import { ACTIVITY_HEIGHT, IMPORTS_HEIGHT, UNRECONCILED_HEIGHT } from './_components/cardHeights.ts'
 import './home.css'
@@ -45,6 +47,10 @@ export function HomePage({ queries }: PageProps<HomeQueries>) {
         </>
       }
     >
+      {/* The page stands without it, whatever becomes of the question. */}
+      <Boundary shows={queries.ownership} fallback={null} failure={() => null}>
+        <HomeOwnership query={queries.ownership} />
+      </Boundary>
       <div className="page home">
         <HomeCard id="unreconciled" height={UNRECONCILED_HEIGHT} to="/reconciliation" query={queries.unreconciled}>
           <HomeUnreconciled query={queries.unreconciled} />

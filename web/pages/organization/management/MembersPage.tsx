@@ -1,5 +1,5 @@
 import { Ellipsis, UserPlus } from 'lucide-react'
-import { Suspense, lazy, useMemo } from 'react'
+import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import { readInlineData } from 'relay-runtime'
@@ -16,7 +16,9 @@ import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { useListPage } from '../../../ui/list/useListPage.ts'
 import { useListState } from '../../../ui/list/useListState.ts'
+import { useReadOnReturn } from '../../../ui/list/useReadOnReturn.ts'
 import { Menu } from '../../../ui/overlay/Menu.tsx'
+import { OwnershipOffer } from '../_components/OwnershipOffer.tsx'
 import { useInvite } from '../_lib/useInvite.tsx'
 import { BulkMemberActions } from './_components/BulkMemberActions.tsx'
 import { MemberStatusMark } from './_components/MemberStatusMark.tsx'
@@ -24,11 +26,6 @@ import { StatusTabs } from './_components/StatusTabs.tsx'
 import { type MembersState, membersState } from './_lib/membersState.ts'
 import { useMemberActions } from './_lib/useMemberActions.tsx'
 import { useMemberFilters } from './_lib/useMemberFilters.tsx'
-
-// An offer of ownership is open on few days: on all others neither the notice nor its answers are fetched.
-const OwnershipNotice = lazy(() =>
-  import('./_components/OwnershipNotice.tsx').then(module => ({ default: module.OwnershipNotice })),
-)
 
 type Row = MembersPage_row$data
 
@@ -70,12 +67,9 @@ export function MembersPage({ queries }: PageProps<{ page: MembersPageQuery }>) 
         }
         organization {
           permissions
-          ownershipTransfer {
-            expiresAt
-          }
           ...useMemberFilters_organization
           ...useMemberActions_organization
-          ...OwnershipNotice_organization
+          ...OwnershipOffer_organization
           ...MembersPage_list @arguments(first: $first, filter: $filter, sort: $sort)
         }
       }
@@ -114,6 +108,7 @@ export function MembersPage({ queries }: PageProps<{ page: MembersPageQuery }>) 
   const { totalCount, totals } = data.members
   const rows = useRows(data.members)
   const refresh = () => paging.refresh(rows.length)
+  useReadOnReturn(() => paging.lookAgain(rows.length))
   const actions = useMemberActions(organization, { viewer: viewer.uuid, onChanged: refresh })
   const { invite, inviteDialog } = useInvite(refresh)
   const mayInvite = organization.permissions.includes('account.members.invite')
@@ -146,13 +141,7 @@ export function MembersPage({ queries }: PageProps<{ page: MembersPageQuery }>) 
         </>
       }
       tabs={<StatusTabs totalsKey={totals} current={list.state.tab} />}
-      notice={
-        organization.ownershipTransfer ? (
-          <Suspense fallback={null}>
-            <OwnershipNotice organizationKey={organization} onChanged={refresh} />
-          </Suspense>
-        ) : null
-      }
+      notice={<OwnershipOffer organizationKey={organization} onChanged={refresh} />}
       noneYet={{
         title: <FormattedMessage id="members.none" />,
         why: <FormattedMessage id="members.none.why" />,

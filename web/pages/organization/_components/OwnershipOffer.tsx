@@ -1,0 +1,42 @@
+import { Suspense, lazy } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { OwnershipOffer_organization$key } from '../../../__generated__/OwnershipOffer_organization.graphql.ts'
+import { addMessages } from '../../../i18n/intl.ts'
+
+// An offer of ownership is open on few days: on all others neither the notice nor its answers and words are fetched.
+const OwnershipNotice = lazy(async () => {
+  const [module] = await Promise.all([
+    import('../management/_components/OwnershipNotice.tsx'),
+    addMessages(['management']),
+  ])
+  return { default: module.OwnershipNotice }
+})
+
+type OwnershipOfferProps = {
+  organizationKey: OwnershipOffer_organization$key
+  /** Leaves out an offer that the viewer can only look at. */
+  ownOnly?: boolean
+  onChanged?: () => void
+}
+
+/** The open offer of ownership; nothing where there is none. */
+export function OwnershipOffer({ organizationKey, ownOnly = false, onChanged = () => {} }: OwnershipOfferProps) {
+  const organization = useFragment(
+    graphql`
+      fragment OwnershipOffer_organization on Organization {
+        ownershipTransfer {
+          allowedActions
+        }
+        ...OwnershipNotice_organization
+      }
+    `,
+    organizationKey,
+  )
+  const offer = organization.ownershipTransfer
+  if (!offer || (ownOnly && offer.allowedActions.length === 0)) return null
+  return (
+    <Suspense fallback={null}>
+      <OwnershipNotice organizationKey={organization} onChanged={onChanged} />
+    </Suspense>
+  )
+}
