@@ -1,5 +1,5 @@
 // How well the name that a bank gives agrees with ours. Pure.
-import { nameOf, nameSimilarity, SIMILAR_NAME } from '../reconciliation/matching/identify.ts'
+import { nameOf, nameSimilarity, SIMILAR_NAME } from '../reconciliation/matching/names.ts'
 import { nameWords } from '../reconciliation/matching/normalize.ts'
 
 export const NAME_MATCHES = ['EXACT', 'CLOSE', 'DIFFERENT'] as const

@@ -1,10 +1,9 @@
 // Who stands behind a bank line: by account number, by an alias that was learnt, or by name.
+import { KnownNames } from './knownNames.ts'
+import { nameOf, nameSimilarity, SAME_NAME, SIMILAR_NAME, type Name } from './names.ts'
 import { accountNumbersIn, chunksOf, describedWords, nameKey, nameWords } from './normalize.ts'
 import type { Counterparty, Line } from './types.ts'
 
-/** How alike two names are when they mean one party, in percent. */
-export const SAME_NAME = 85
-export const SIMILAR_NAME = 60
 /** Two counterparties whose names fit nearly as well leave it open which one is meant. */
 const CLEARLY_BETTER = 10
 /** The text holds the name, and other words beside it. */
@@ -31,73 +30,6 @@ export type Parties = {
   certain: string | null
 }
 
-/** A name's words; its letters without the blanks, for banks write some names in one word; and a bit for how each word begins. */
-export type Name = { words: readonly string[]; letters: string; beginnings: number }
-
-export function nameOf(words: readonly string[]): Name {
-  let beginnings = 0
-  for (const word of words) beginnings |= beginningOf(word)
-  return { words, letters: words.join(''), beginnings }
-}
-
-/** One of 32 bits, by the first three letters: a word has the bit of whatever it was cut from. */
-const beginningOf = (word: string) =>
-  1 << (word.charCodeAt(0) + 5 * (word.charCodeAt(1) || 0) + 11 * (word.charCodeAt(2) || 0))
-
-/** Percent of letters that two names share, word by word; a last word that was cut off counts as far as it goes. */
-export function nameSimilarity(seen: Name, known: Name): number {
-  if (!seen.words.length || !known.words.length) return 0
-  if (seen.letters === known.letters) return 100
-  // Banks cut names to 18 or so characters.
-  if (seen.letters.length >= 10 && known.letters.startsWith(seen.letters)) return 90
-  const left = known.words.slice()
-  const last = seen.words.length - 1
-  let shared = 0
-  // A word that the known name lacks says more than one that was left out.
-  let strange = 0
-  for (let place = 0; place <= last; place++) {
-    const word = seen.words[place]!
-    const same = left.indexOf(word)
-    if (same >= 0) {
-      left[same] = TAKEN
-      shared += word.length
-    } else if (place === last && word.length >= 3) {
-      const whole = left.find(other => other.startsWith(word))
-      // Counted between what was seen and the whole word, so that a cut costs little.
-      if (whole !== undefined) shared += (word.length + whole.length) / 2
-    } else strange += word.length
-  }
-  return Math.round((200 * shared) / (seen.letters.length + known.letters.length + strange))
-}
-
-/** In the place of a word that was found already. */
-const TAKEN = ''
-
-/** False for most names that are not similar: told from the beginnings of their words, in a tenth of the time. */
-export function maybeSimilar(seen: Name, known: Name): boolean {
-  const { words, letters } = seen
-  if (known.letters.startsWith(letters)) return true
-  const last = words.length - 1
-  // The most that they can share, and the least that is strange.
-  let shared = 0
-  let strange = 0
-  for (let place = 0; place <= last; place++) {
-    const { length } = words[place]!
-    const isThere = (beginningOf(words[place]!) & known.beginnings) !== 0
-    if (isThere) shared += place === last ? (length + known.letters.length) / 2 : length
-    else if (place < last) strange += length
-  }
-  return Math.round((200 * shared) / (letters.length + known.letters.length + strange)) >= SIMILAR_NAME
-}
-
-/** Whether a text holds the words of a name one after the other; only for names long enough to be no accident. */
-export function holdsName(described: readonly string[], { words, letters }: Name): boolean {
-  if (words.length < 2 || letters.length < 8) return false
-  for (let start = described.indexOf(words[0]!); start >= 0; start = described.indexOf(words[0]!, start + 1))
-    if (words.every((word, place) => described[start + place] === word)) return true
-  return false
-}
-
 const NOBODY: ReadonlySet<string> = new Set()
 const NAMELESS = nameOf([])
 const UNKNOWN: Parties = { found: new Map(), certain: null }
@@ -120,11 +52,13 @@ export class Directory {
   private readonly byWord = new Map<string, Set<number>>()
   private readonly byId = new Map<string, Named>()
   private readonly named: Named[] = []
+  private readonly known: KnownNames
   private readonly byWholeName = new Map<string, Set<string>>()
   private readonly seen = new Map<string | null, Seen>()
 
   constructor(counterparties: Iterable<Counterparty>) {
     for (const counterparty of counterparties) this.add(counterparty)
+    this.known = new KnownNames(this.named.map(({ names }) => names))
   }
 
   private add({ id, names, learntAliases, accountNumbers, learntAccountNumbers }: Counterparty) {
@@ -215,14 +149,10 @@ export class Directory {
     const { beginnings } = nameOf(described)
     const answer: [string, number][] = []
     for (const place of hits) {
-      const { id, names } = this.named[place]!
-      let similarity = 0
-      for (const name of names) {
-        if (maybeSimilar(seen, name)) similarity = Math.max(similarity, nameSimilarity(seen, name))
-        const mayHold = (name.beginnings & beginnings) === name.beginnings
-        if (mayHold && holdsName(described, name)) similarity = Math.max(similarity, HOLDS_NAME)
-      }
-      if (similarity >= SIMILAR_NAME) answer.push([id, similarity])
+      const similar = this.known.similarity(place, seen)
+      const held = this.known.isHeldBy(place, described, beginnings) ? HOLDS_NAME : 0
+      const similarity = Math.max(similar, held)
+      if (similarity >= SIMILAR_NAME) answer.push([this.named[place]!.id, similarity])
     }
     answer.sort((one, other) => other[1] - one[1] || (one[0] < other[0] ? -1 : 1))
     return answer.slice(0, CONSIDERED)

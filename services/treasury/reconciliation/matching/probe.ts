@@ -1,5 +1,6 @@
 // Finding what a line could be without looking at everything: by amount, by document number, by counterparty.
 import type { AmountRange } from './amount.ts'
+import { CollectedKeys, KeyIndex } from './keyIndex.ts'
 import { keysOf, seriesAmong } from './keys.ts'
 import type { KeyStrength } from './normalize.ts'
 import { eachAmountIn, firstAtLeast, Groups, orderByAmount, type AmountOrder, type Stretch } from './order.ts'
@@ -23,9 +24,6 @@ export type Candidate = {
   keysFromData: boolean
 }
 
-/** A key's document. Those that share a key form a chain: most have none to share with, and there are hundreds of thousands. */
-type Holder = { candidate: Candidate; strength: KeyStrength; next: Holder | undefined }
-
 /** A line, as far as it tells which of several alike are looked at. */
 type Spot = { day: number; account: number }
 
@@ -38,7 +36,7 @@ export class Pool {
   readonly expecteds: readonly Expected[]
   /** In the same order. */
   readonly candidates: readonly Candidate[]
-  private readonly byKey = new Map<string, Holder>()
+  private readonly byKey: KeyIndex
   private readonly accounts = new Map<string, number>()
   /** By place: days, and numbers of accounts. */
   private readonly days: Int32Array
@@ -54,7 +52,9 @@ export class Pool {
     this.byAmount = orderByAmount(amounts)
     const counterparties = this.expecteds.map(({ counterpartyId }) => counterpartyId)
     this.ofCounterparty = new Groups(counterparties, amounts, this.byAmount)
-    this.candidates = this.expecteds.map((expected, place) => this.read(expected, place))
+    const collected = new CollectedKeys()
+    this.candidates = this.expecteds.map((expected, place) => readCandidate(expected, place, collected))
+    this.byKey = new KeyIndex(collected)
   }
 
   private numberOf(accountId: string | null): number {
@@ -62,18 +62,6 @@ export class Pool {
     const number = this.accounts.get(accountId) ?? this.accounts.size
     this.accounts.set(accountId, number)
     return number
-  }
-
-  private read(expected: Expected, place: number): Candidate {
-    const keys = keysOf(expected)
-    const candidate: Candidate = {
-      expected,
-      place,
-      series: seriesAmong(keys),
-      keysFromData: keys.every(({ fromData }) => fromData),
-    }
-    for (const { text, strength } of keys) this.byKey.set(text, { candidate, strength, next: this.byKey.get(text) })
-    return candidate
   }
 
   /** Of amounts in these ranges, nearest days first when there are many; of one counterparty, if one is given. */
@@ -98,9 +86,10 @@ export class Pool {
 
   /** Whose document number the key is, and how surely; nothing when many share it. */
   named(line: Line, key: string): { candidate: Candidate; strength: KeyStrength }[] {
-    const here: Holder[] = []
-    for (let holder = this.byKey.get(key); holder; holder = holder.next) {
-      if (onAccount(holder.candidate.expected, line)) here.push(holder)
+    const here: { candidate: Candidate; strength: KeyStrength }[] = []
+    for (const { place, strength } of this.byKey.get(key)) {
+      const candidate = this.candidates[place]!
+      if (onAccount(candidate.expected, line)) here.push({ candidate, strength })
     }
     return here.length > SHARED_NUMBER ? [] : here
   }
@@ -132,6 +121,12 @@ export class Pool {
     const at = this.accountAt[place]!
     if (at === ANY_ACCOUNT || at === account) found.push(this.candidates[place]!)
   }
+}
+
+function readCandidate(expected: Expected, place: number, collected: CollectedKeys): Candidate {
+  const keys = keysOf(expected)
+  for (const { text, strength } of keys) collected.add(text, place, strength)
+  return { expected, place, series: seriesAmong(keys), keysFromData: keys.every(({ fromData }) => fromData) }
 }
 
 /** Whether the expected transaction may happen on the line's account. */

@@ -1,16 +1,8 @@
 // What speaks for and against a line being an expected transaction: one pure function for each signal, each with its
 // reasons. Points are comparable across signals; the sum ranks, it is never shown bare.
 import { explainAmount, type AmountExplanation } from './amount.ts'
-import {
-  nameOf,
-  nameSimilarity,
-  SAME_NAME,
-  SIMILAR_NAME,
-  type Directory,
-  type Identification,
-  type Name,
-  type Parties,
-} from './identify.ts'
+import type { Directory, Identification, Parties } from './identify.ts'
+import { nameOf, nameSimilarity, SAME_NAME, SIMILAR_NAME, type Name } from './names.ts'
 import { chunksOf, isBankOwn as isBankOwnText, namedKeys, nameWords, seriesOf, type KeyStrength } from './normalize.ts'
 import type { Candidate, Pool } from './probe.ts'
 import type { Expected, Line, Reason, Signal } from './types.ts'

@@ -2,7 +2,8 @@
 import { probesFor, rangeOf } from './amount.ts'
 import { MARGIN } from './assign.ts'
 import { MOST_ITEMS } from './groups.ts'
-import { SAME_NAME, type Directory } from './identify.ts'
+import type { Directory } from './identify.ts'
+import { SAME_NAME } from './names.ts'
 import { onAccount, type Candidate, type Pool } from './probe.ts'
 import { isIdentified, names, scorePair, type Reading, type Scored } from './score.ts'
 
