@@ -10,7 +10,7 @@ import type { ApiTokenSource, ApiTokenConnectionSource, WebhookSource, WebhookDe
 import type { MembershipSource, MembershipConnectionSource, RoleSource, OwnershipTransferSource } from '../modules/members/sources.ts';
 import type { OrganizationSource, EntitySource, PersonSource } from '../modules/organization/sources.ts';
 import type { ApprovalPolicySource, ApprovalBandSource, ApprovalStepSource } from '../modules/paymentRules/sources.ts';
-import type { PaymentSource, PaymentConnectionSource, BeneficiarySource, PaymentFileSource, ApprovalSource, PaymentOptionsSource, PaymentStatusChangeSource } from '../modules/payments/sources.ts';
+import type { PaymentSource, PaymentConnectionSource, BeneficiarySource, PaymentFileSource, ApprovalSource, PaymentAttemptSource, PaymentOptionsSource, PaymentStatusChangeSource } from '../modules/payments/sources.ts';
 import type { OpenInvitationSource } from '../modules/people/sources.ts';
 import type { RecommendationSource, RecommendationConnectionSource, ReconciliationSource, ReconciliationConnectionSource, AllocationSource, MatchReasonSource, MatchCandidateSource, ReconciliationRunSource, ReconciliationChangeSource } from '../modules/reconciliation/sources.ts';
 import type { ControlsSource, OrderSettingsSource } from '../modules/settings/sources.ts';
@@ -431,7 +431,7 @@ export type ApprovalStep = {
 /** One approval that a payment needs. */
 export type ApprovalStepInput = {
   /** Uuids of people who may give it; empty: anybody who may approve payments. At most 50. */
-  approverIds: Array<Scalars['UUID']['input']>;
+  approverUuids: Array<Scalars['UUID']['input']>;
 };
 
 /** The parts of the approvals inbox. */
@@ -450,7 +450,7 @@ export type ApprovalTab =
 /** Exceptions to give to somebody. */
 export type AssignExceptionsInput = {
   /** Uuid of a member; null: nobody. */
-  assigneeId?: InputMaybe<Scalars['UUID']['input']>;
+  assigneeUuid?: InputMaybe<Scalars['UUID']['input']>;
   /** Global ids; at most 200. */
   ids: Array<Scalars['ID']['input']>;
 };
@@ -1610,7 +1610,7 @@ export type ExceptionEdge = {
 /** Which exceptions a list shows. */
 export type ExceptionFilter = {
   /** Those that this person works on, by uuid. */
-  assigneeId?: InputMaybe<Scalars['UUID']['input']>;
+  assigneeUuid?: InputMaybe<Scalars['UUID']['input']>;
   /** Those of this bank account, by global id. */
   bankAccountId?: InputMaybe<Scalars['ID']['input']>;
   /** Those in one of these states. */
@@ -2022,6 +2022,29 @@ export type ImportStatementInput = {
   saveMapping?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** An account to ask its bank about. */
+export type InquireAccountInput = {
+  /** The beneficiary's account number; digits. */
+  accountNumber: Scalars['String']['input'];
+  /** National code of the beneficiary's bank. */
+  bankCode: Scalars['String']['input'];
+  /** The account that would pay: its bank is asked. */
+  fromAccountId: Scalars['ID']['input'];
+  /** The name that is expected there. */
+  name: Scalars['String']['input'];
+};
+
+/** What the bank says of an account. */
+export type InquireAccountPayload = {
+  __typename?: 'InquireAccountPayload';
+  /** The name on the account; null where there are errors. */
+  accountName: Maybe<Scalars['String']['output']>;
+  /** How well it agrees with the expected name. */
+  match: Maybe<NameMatch>;
+  /** What the caller can mend. */
+  userErrors: Array<UserError>;
+};
+
 /** Invitations, by the members that they made. */
 export type InvitationIdsInput = {
   /** Members who were invited. */
@@ -2391,11 +2414,11 @@ export type Mutation = {
   acceptRecommendations: Maybe<RecommendationsPayload>;
   /** Begins to set up an authenticator app. userErrors: U-ACC-AU-1, U-ACC-AU-19 where a method is set up already, U-ACC-AU-34 where the password is needed, U-ACC-AU-35. */
   addAuthenticator: Maybe<AddAuthenticatorPayload>;
-  /** Approves payments; needs `treasury.payments.approve` and a fresh second factor; never an API token. userErrors: second factor not set up or wrong, G-3; per item: status not valid, own payment, already approved. */
+  /** Approves payments; needs `treasury.payments.approve` and a fresh second factor; never an API token. userErrors: U-ACC-AU-3 wrong code, U-ACC-AU-43 no second factor, U-ACC-AU-44 none shown, U-TRSY-TF-6 proof not valid, and those of prepareApproval for the list or per item. */
   approvePayments: Maybe<PaymentsPayload>;
   /** Puts unreconciled ones out of sight; needs `treasury.reconciliation.manage`. Results: U-TRSY-ET-2 already reconciled, U-TRSY-ET-16 belongs to another record, U-TRSY-ET-17 archived. */
   archiveExpectedTransactions: Maybe<ExpectedTransactionsPayload>;
-  /** Puts payments out of sight; needs `treasury.payments.create`. userErrors per item: status not valid. */
+  /** Puts payments out of sight; needs `treasury.payments.create`. userErrors per item: U-TRSY-TF-5 not ended. */
   archivePayments: Maybe<PaymentsPayload>;
   /** Puts unreconciled lines out of sight; needs `treasury.reconciliation.manage`. Results: U-TRSY-ST-34 reconciled or archived. */
   archiveStatementTransactions: Maybe<StatementTransactionsPayload>;
@@ -2403,7 +2426,7 @@ export type Mutation = {
   assignExceptions: Maybe<ExceptionsPayload>;
   /** Takes invitations back: their links end at once; needs `account.members.invite`. Results: U-ACC-US-7 not invited. */
   cancelInvitations: Maybe<MembersPayload>;
-  /** Calls payments off; needs `treasury.payments.create`. userErrors per item: status not valid. */
+  /** Calls payments off; needs `treasury.payments.create`. userErrors per item: U-TRSY-TF-5 the bank has it, or it has ended. */
   cancelPayments: Maybe<PaymentsPayload>;
   /** Drops a run that waits for review; its recommendations stay pending. userErrors: U-TRSY-RC-22 it is over. */
   cancelReconciliationRun: Maybe<ReconciliationRunPayload>;
@@ -2433,7 +2456,7 @@ export type Mutation = {
   createExpectedTransaction: Maybe<ExpectedTransactionPayload>;
   /** Announces a file. userErrors: U-TRSY-FI-1 too large, U-TRSY-FI-2 type, U-TRSY-FI-3 workbook, U-TRSY-FI-7 purpose; of photos U-ACC-FI-1 and U-ACC-FI-2. */
   createFileUpload: Maybe<CreateFileUploadPayload>;
-  /** Makes a payment or transfer; needs `treasury.payments.create`. userErrors: U-TRSY-TF date in the past, source equals beneficiary, counterparty inactive, method not possible, entity rules, tax number required, duplicate, settings inactive. */
+  /** Makes a payment or transfer; needs `treasury.payments.create`. userErrors: U-TRSY-TF-1 date in the past, U-TRSY-TF-3 to itself, U-TRSY-TF-4 inactive counterparty, U-TRSY-TF-9, U-TRSY-TF-23, U-TRSY-TF-24 and U-TRSY-TF-25 method, U-TRSY-TF-10 and U-TRSY-TF-11 switched off, U-TRSY-TF-17 tax number, U-TRSY-TF-18 and U-TRSY-TF-19 entity, U-TRSY-TF-22 currency, U-TRSY-TF-26 duplicate. */
   createPayment: Maybe<PaymentPayload>;
   /** Needs `account.roles.manage`, and a fresh factor where it approves. userErrors: U-ACC-AU-44, U-ACC-RO-6 the name exists. */
   createRole: Maybe<RolePayload>;
@@ -2461,11 +2484,11 @@ export type Mutation = {
   disconnectBankAccount: Maybe<BankAccountPayload>;
   /** Ends all of one's own sessions but the one that asks, at once. Errors: G-20 for programs. */
   endOtherSessions: Maybe<EndOtherSessionsPayload>;
-  /** Lets payments repeat no more: those that were made already stay; needs `treasury.payments.create`. userErrors per item: does not repeat. */
+  /** Lets payments repeat no more: those that were made already stay; needs `treasury.payments.create`. userErrors per item: U-TRSY-TF-5 does not repeat. */
   endPaymentRecurrences: Maybe<PaymentsPayload>;
   /** Ends one of one's own sessions, with its sockets, at once. Errors: G-7, G-20 for programs. */
   endSession: Maybe<EndSessionPayload>;
-  /** Exports approved or failed payments for the bank's own portal, which moves them to In Progress; needs `treasury.payments.create`. userErrors per item: status not valid. */
+  /** Exports approved or failed payments for the bank's own portal, which moves them to In Progress; needs `treasury.payments.create`. userErrors per item: U-TRSY-TF-5 not approved, or the bank has it. */
   exportPayments: Maybe<ExportPaymentsPayload>;
   /** Stores the passkey that the browser has made. userErrors: U-ACC-AU-12 too late, U-ACC-AU-14 not valid, U-ACC-AU-15 used before, U-ACC-AU-19 another method is set up, U-ACC-AU-24 the name exists. */
   finishPasskeyRegistration: Maybe<AddFactorPayload>;
@@ -2475,6 +2498,8 @@ export type Mutation = {
   importExpectedTransactions: Maybe<RecordImportPayload>;
   /** Asynchronous: checks the file, stops and stores nothing on errors, on warnings not ignored, or with dryRun; else imports. Needs `treasury.statements.manage`. userErrors: U-TRSY-FI-5 not uploaded, U-TRSY-FI-7 for another purpose. */
   importStatement: Maybe<StatementImportPayload>;
+  /** Asks the bank for the name on an account; needs `treasury.payments.create`. userErrors: U-TRSY-TF-2 no API connection, U-TRSY-TF-12 no answer. */
+  inquireAccount: Maybe<InquireAccountPayload>;
   /** Invites people by email; needs `account.members.invite`, and a fresh factor where the role approves. userErrors: U-ACC-AU-44, U-ACC-US-6 the owner's role, U-ACC-RO-1; of each address: U-ACC-US-2 a member already, U-ACC-US-4 oneself, U-ACC-US-10 removed before, U-ACC-US-11 domain, U-ACC-US-35 too many members. */
   inviteMembers: Maybe<InviteMembersPayload>;
   /** Adds the organization to the account of whoever is signed in. userErrors: U-ACC-US-16 for another person, U-ACC-US-19 link. */
@@ -2483,7 +2508,7 @@ export type Mutation = {
   mendStatementImport: Maybe<StatementImportPayload>;
   /** Of the owner, with a fresh factor: the other side has 72 hours; an open offer gives way. userErrors: U-ACC-AU-44, U-ACC-US-13 not active. Errors: G-20 not the owner. */
   offerOwnership: Maybe<OwnershipPayload>;
-  /** What a proof would be for; needs `treasury.payments.approve`. userErrors: G-3, status not valid, own payment, already approved. */
+  /** What a proof would be for; needs `treasury.payments.approve`. userErrors: U-ACC-AU-43 no second factor, U-TRSY-TF-5 no longer undecided, U-TRSY-TF-27 own, U-TRSY-TF-28 approved already, U-TRSY-TF-29 others are asked, G-3 stale version. */
   prepareApproval: Maybe<PrepareApprovalPayload>;
   /** Proves a second factor in a session that was started without; the way on where an organization answers U-ACC-AU-44. userErrors: U-ACC-AU-1 locked, U-ACC-AU-3 wrong code, U-ACC-AU-12, U-ACC-AU-13, U-ACC-AU-14 and U-ACC-AU-15 of a passkey, U-ACC-AU-43 none is set up. Errors: G-10. */
   proveSecondFactor: Maybe<ProveSecondFactorPayload>;
@@ -2491,7 +2516,7 @@ export type Mutation = {
   reconcile: Maybe<ReconcilePayload>;
   /** New backup codes in the place of the old ones; needs a fresh factor. userErrors: U-ACC-AU-7, U-ACC-AU-44. */
   regenerateBackupCodes: Maybe<RegenerateBackupCodesPayload>;
-  /** Turns payments down; needs `treasury.payments.approve`. userErrors per item: status not valid. */
+  /** Turns payments down; needs `treasury.payments.approve`. userErrors per item: U-TRSY-TF-5 no longer undecided. */
   rejectPayments: Maybe<PaymentsPayload>;
   /** Turns pending recommendations down one by one; needs `treasury.reconciliation.manage`. Results: U-TRSY-RC-9 unknown, U-TRSY-RC-10 not pending. */
   rejectRecommendations: Maybe<RecommendationsPayload>;
@@ -2511,7 +2536,7 @@ export type Mutation = {
   requestPasswordReset: Maybe<RequestPasswordResetPayload>;
   /** Sends invitations again, with a new link for 72 hours; needs `account.members.invite`. Results: U-ACC-US-7 not invited, U-ACC-US-17 too often. */
   resendInvitations: Maybe<MembersPayload>;
-  /** Sends failed payments again under a new reference; needs `treasury.payments.approve` and a fresh second factor. userErrors: as `approvePayments`. */
+  /** Sends failed payments again under a new reference; needs `treasury.payments.approve` and a fresh second factor. userErrors: as approvePayments, U-TRSY-TF-2 no API connection. */
   resendPayments: Maybe<PaymentsPayload>;
   /** Sends a delivery once more, now. userErrors: U-ACC-WH-3. Errors: G-7. */
   resendWebhookDelivery: Maybe<ResendWebhookDeliveryPayload>;
@@ -2561,7 +2586,7 @@ export type Mutation = {
   testWebhook: Maybe<TestWebhookPayload>;
   /** Brings archived ones back; needs `treasury.reconciliation.manage`. Results: U-TRSY-ET-16 belongs to another record, U-TRSY-ET-18 not archived. */
   unarchiveExpectedTransactions: Maybe<ExpectedTransactionsPayload>;
-  /** Brings archived payments back; needs `treasury.payments.create`. userErrors per item: not archived. */
+  /** Brings archived payments back; needs `treasury.payments.create`. userErrors per item: U-TRSY-TF-5 not archived. */
   unarchivePayments: Maybe<PaymentsPayload>;
   /** Brings archived lines back; needs `treasury.reconciliation.manage`. Results: U-TRSY-ST-35 not archived. */
   unarchiveStatementTransactions: Maybe<StatementTransactionsPayload>;
@@ -2585,7 +2610,7 @@ export type Mutation = {
   updateOrderSettings: Maybe<UpdateOrderSettingsPayload>;
   /** Changes the company profile; needs `account.company.manage`. userErrors: G-2, G-3, U-ACC-OG-1, U-ACC-OG-4. */
   updateOrganization: Maybe<UpdateOrganizationPayload>;
-  /** Changes one that needs approval; needs `treasury.payments.create`. userErrors: as create, status not valid for update, G-3. */
+  /** Changes one that needs approval; needs `treasury.payments.create`. userErrors: as createPayment, U-TRSY-TF-5 no longer undecided, G-3 stale version. */
   updatePayment: Maybe<PaymentPayload>;
   /** Changes what the organization wants to be warned of. Needs `account.controls.manage`. userErrors: G-2, G-3 stale version. */
   updatePaymentSettings: Maybe<PaymentSettingsPayload>;
@@ -2863,6 +2888,12 @@ export type MutationImportExpectedTransactionsArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationImportStatementArgs = {
   input: ImportStatementInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationInquireAccountArgs = {
+  input: InquireAccountInput;
 };
 
 
@@ -3218,6 +3249,15 @@ export type MutationUpdateWebhookArgs = {
 export type MutationVerifyTwoFactorArgs = {
   input: VerifyTwoFactorInput;
 };
+
+/** How well the name that the bank gives agrees with ours. */
+export type NameMatch =
+  /** Alike; worth a second look. */
+  | 'CLOSE'
+  /** Another name. */
+  | 'DIFFERENT'
+  /** The same, but for legal form and punctuation. */
+  | 'EXACT';
 
 /** A thing with a global identifier. */
 export type Node = {
@@ -3706,6 +3746,8 @@ export type Payment = Node & {
   approvalsNeeded: Scalars['Int']['output'];
   /** Whether it was put out of sight. */
   archived: Scalars['Boolean']['output'];
+  /** Orders to the bank, newest first: one for each time that it was sent. */
+  attempts: Maybe<Array<PaymentAttempt>>;
   /** Why it was called off. */
   cancellationReason: Maybe<Scalars['String']['output']>;
   /** Who brings it to the bank. */
@@ -3784,6 +3826,50 @@ export type PaymentAction =
   | 'UNARCHIVE'
   /** Change it: while it needs approval. A change of what was approved voids the approvals. */
   | 'UPDATE';
+
+/** One order to the bank. */
+export type PaymentAttempt = {
+  __typename?: 'PaymentAttempt';
+  /** When the bank was last asked for its status. */
+  askedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The bank's reference; null until it answered. */
+  bankReference: Maybe<Scalars['String']['output']>;
+  /** What the bank said when it was last asked. */
+  latestStatus: Maybe<Scalars['String']['output']>;
+  /** How it travels. */
+  method: PaymentMethod;
+  /** 1 for the first order of the payment. */
+  number: Scalars['Int']['output'];
+  /** Our reference, unique at the bank. */
+  reference: Scalars['String']['output'];
+  /** When its end was known. */
+  resolvedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The bank's answer, by code. */
+  responseCode: Maybe<Scalars['String']['output']>;
+  /** The bank's answer, in its words. */
+  responseMessage: Maybe<Scalars['String']['output']>;
+  /** When it was sent. */
+  sentAt: Maybe<Scalars['DateTime']['output']>;
+  /** How far it has come. */
+  state: PaymentAttemptState;
+  /** Public identifier. */
+  uuid: Scalars['UUID']['output'];
+};
+
+/** How far an order to the bank has come. */
+export type PaymentAttemptState =
+  /** The bank took it, and has not executed it yet. */
+  | 'ACCEPTED'
+  /** The bank refused it. */
+  | 'FAILED'
+  /** Its reference is stored; it was not sent yet. */
+  | 'PREPARED'
+  /** It is on its way to the bank. */
+  | 'SENDING'
+  /** The bank executed it. */
+  | 'SUCCEEDED'
+  /** The bank's answer was lost or unclear; it is asked after, and never sent again. */
+  | 'UNKNOWN';
 
 /** Who brings the order to the bank. */
 export type PaymentChannel =
@@ -6427,6 +6513,8 @@ export type ResolversTypes = {
   ImportIssueSeverity: ImportIssueSeverity;
   ImportRecordsInput: ImportRecordsInput;
   ImportStatementInput: ImportStatementInput;
+  InquireAccountInput: InquireAccountInput;
+  InquireAccountPayload: ResolverTypeWrapper<InquireAccountPayload>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvitationIdsInput: InvitationIdsInput;
   InvitationResult: ResolverTypeWrapper<Omit<InvitationResult, 'member'> & { member?: Maybe<ResolversTypes['Membership']> }>;
@@ -6457,6 +6545,7 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<Money>;
   MoneyInput: MoneyInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NameMatch: NameMatch;
   Node: ResolverTypeWrapper<NodeSource>;
   OfferOwnershipInput: OfferOwnershipInput;
   OpenInvitation: ResolverTypeWrapper<OpenInvitationSource>;
@@ -6471,6 +6560,8 @@ export type ResolversTypes = {
   PasswordReset: ResolverTypeWrapper<PasswordReset>;
   Payment: ResolverTypeWrapper<PaymentSource>;
   PaymentAction: PaymentAction;
+  PaymentAttempt: ResolverTypeWrapper<PaymentAttemptSource>;
+  PaymentAttemptState: PaymentAttemptState;
   PaymentChannel: PaymentChannel;
   PaymentConnection: ResolverTypeWrapper<PaymentConnectionSource>;
   PaymentCounts: ResolverTypeWrapper<PaymentCounts>;
@@ -6786,6 +6877,8 @@ export type ResolversParentTypes = {
   ImportIssueEdge: ImportIssueEdge;
   ImportRecordsInput: ImportRecordsInput;
   ImportStatementInput: ImportStatementInput;
+  InquireAccountInput: InquireAccountInput;
+  InquireAccountPayload: InquireAccountPayload;
   Int: Scalars['Int']['output'];
   InvitationIdsInput: InvitationIdsInput;
   InvitationResult: Omit<InvitationResult, 'member'> & { member?: Maybe<ResolversParentTypes['Membership']> };
@@ -6820,6 +6913,7 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   PasswordReset: PasswordReset;
   Payment: PaymentSource;
+  PaymentAttempt: PaymentAttemptSource;
   PaymentConnection: PaymentConnectionSource;
   PaymentCounts: PaymentCounts;
   PaymentEdge: Omit<PaymentEdge, 'node'> & { node: ResolversParentTypes['Payment'] };
@@ -7559,6 +7653,12 @@ export type ImportIssueEdgeResolvers<ContextType = Context, ParentType extends R
   node?: Resolver<ResolversTypes['ImportIssue'], ParentType, ContextType>;
 };
 
+export type InquireAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InquireAccountPayload'] = ResolversParentTypes['InquireAccountPayload']> = {
+  accountName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['NameMatch']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type InvitationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationResult'] = ResolversParentTypes['InvitationResult']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['Membership']>, ParentType, ContextType>;
@@ -7703,6 +7803,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   importCounterparties?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportCounterpartiesArgs, 'input'>>;
   importExpectedTransactions?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportExpectedTransactionsArgs, 'input'>>;
   importStatement?: Resolver<Maybe<ResolversTypes['StatementImportPayload']>, ParentType, ContextType, RequireFields<MutationImportStatementArgs, 'input'>>;
+  inquireAccount?: Resolver<Maybe<ResolversTypes['InquireAccountPayload']>, ParentType, ContextType, RequireFields<MutationInquireAccountArgs, 'input'>>;
   inviteMembers?: Resolver<Maybe<ResolversTypes['InviteMembersPayload']>, ParentType, ContextType, RequireFields<MutationInviteMembersArgs, 'input'>>;
   linkInvitation?: Resolver<Maybe<ResolversTypes['LinkInvitationPayload']>, ParentType, ContextType, RequireFields<MutationLinkInvitationArgs, 'input'>>;
   mendStatementImport?: Resolver<Maybe<ResolversTypes['StatementImportPayload']>, ParentType, ContextType, RequireFields<MutationMendStatementImportArgs, 'input'>>;
@@ -7890,6 +7991,7 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   approvalsGiven?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   approvalsNeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  attempts?: Resolver<Maybe<Array<ResolversTypes['PaymentAttempt']>>, ParentType, ContextType>;
   cancellationReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   channel?: Resolver<ResolversTypes['PaymentChannel'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7918,6 +8020,21 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   valueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentAttemptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentAttempt'] = ResolversParentTypes['PaymentAttempt']> = {
+  askedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  bankReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  latestStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resolvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  responseCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  responseMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PaymentAttemptState'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
 
 export type PaymentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentConnection'] = ResolversParentTypes['PaymentConnection']> = {
@@ -8651,6 +8768,7 @@ export type Resolvers<ContextType = Context> = {
   ImportIssue?: ImportIssueResolvers<ContextType>;
   ImportIssueConnection?: ImportIssueConnectionResolvers<ContextType>;
   ImportIssueEdge?: ImportIssueEdgeResolvers<ContextType>;
+  InquireAccountPayload?: InquireAccountPayloadResolvers<ContextType>;
   InvitationResult?: InvitationResultResolvers<ContextType>;
   InviteMembersPayload?: InviteMembersPayloadResolvers<ContextType>;
   KeyValue?: KeyValueResolvers<ContextType>;
@@ -8675,6 +8793,7 @@ export type Resolvers<ContextType = Context> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   PasswordReset?: PasswordResetResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
+  PaymentAttempt?: PaymentAttemptResolvers<ContextType>;
   PaymentConnection?: PaymentConnectionResolvers<ContextType>;
   PaymentCounts?: PaymentCountsResolvers<ContextType>;
   PaymentEdge?: PaymentEdgeResolvers<ContextType>;

@@ -203,6 +203,7 @@ export const RULES: Record<GuardedField, Rule> = {
   'Mutation.unarchivePayments': 'treasury.payments.create',
   'Mutation.endPaymentRecurrences': 'treasury.payments.create',
   'Mutation.exportPayments': 'treasury.payments.create',
+  'Mutation.inquireAccount': 'treasury.payments.create',
   'Mutation.prepareApproval': 'treasury.payments.approve',
   'Mutation.approvePayments': 'treasury.payments.approve',
   'Mutation.resendPayments': 'treasury.payments.approve',

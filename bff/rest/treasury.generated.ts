@@ -109,6 +109,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/transfers/attempts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How these payments were brought to their banks, the newest attempt of each first */
+        get: operations["listPaymentAttempts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/balances": {
         parameters: {
             query?: never;
@@ -1636,6 +1653,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/bank-notifications/{bankCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description A bank says what became of an order; it is asked at once. Only what the bank has signed is heard */
+        post: operations["takeBankNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1961,6 +1995,29 @@ export interface components {
             allowedActions: ("UPDATE" | "DELETE" | "RECONCILE" | "ARCHIVE" | "UNARCHIVE")[];
             createdAt: string;
             version: number;
+        };
+        PaymentAttemptInput: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            paymentId: string;
+            number: number;
+            /** @description By which the bank knows the order */
+            reference: string;
+            bankReference: string | null;
+            /** @enum {string} */
+            method: "BI_FAST" | "SKN" | "RTGS" | "ONLINE" | "SAME_BANK";
+            /** @enum {string} */
+            state: "PREPARED" | "SENDING" | "ACCEPTED" | "UNKNOWN" | "SUCCEEDED" | "FAILED";
+            /** @description What the bank said last */
+            responseCode: string | null;
+            responseMessage: string | null;
+            latestStatus: string | null;
+            sentAt: string | null;
+            askedAt: string | null;
+            /** @description When it is looked at again */
+            nextAt: string | null;
+            resolvedAt: string | null;
         };
         /** @enum {string} */
         PaymentKindInput: "PAYMENT" | "TRANSFER";
@@ -2689,6 +2746,29 @@ export interface components {
             allowedActions: ("UPDATE" | "DELETE" | "RECONCILE" | "ARCHIVE" | "UNARCHIVE")[];
             createdAt: string;
             version: number;
+        };
+        PaymentAttempt: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            paymentId: string;
+            number: number;
+            /** @description By which the bank knows the order */
+            reference: string;
+            bankReference: string | null;
+            /** @enum {string} */
+            method: "BI_FAST" | "SKN" | "RTGS" | "ONLINE" | "SAME_BANK";
+            /** @enum {string} */
+            state: "PREPARED" | "SENDING" | "ACCEPTED" | "UNKNOWN" | "SUCCEEDED" | "FAILED";
+            /** @description What the bank said last */
+            responseCode: string | null;
+            responseMessage: string | null;
+            latestStatus: string | null;
+            sentAt: string | null;
+            askedAt: string | null;
+            /** @description When it is looked at again */
+            nextAt: string | null;
+            resolvedAt: string | null;
         };
         /** @enum {string} */
         PaymentKind: "PAYMENT" | "TRANSFER";
@@ -3435,6 +3515,39 @@ export interface operations {
                     "application/json": {
                         /** Format: uuid */
                         id: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPaymentAttempts: {
+        parameters: {
+            query: {
+                paymentIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["PaymentAttempt"][];
                     };
                 };
             };
@@ -7504,6 +7617,60 @@ export interface operations {
                         name: string;
                         /** @enum {string} */
                         match: "EXACT" | "CLOSE" | "DIFFERENT";
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    takeBankNotification: {
+        parameters: {
+            query?: never;
+            header: {
+                "x-timestamp": string;
+                "x-signature": string;
+            };
+            path: {
+                bankCode: string;
+            };
+            cookie?: never;
+        };
+        /** @description JSON, as the standard describes it */
+        requestBody: {
+            content: {
+                "application/json": string;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseCode: string;
+                        responseMessage: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseCode: string;
+                        responseMessage: string;
                     };
                 };
             };

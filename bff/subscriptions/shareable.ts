@@ -39,9 +39,11 @@ export const SHAREABLE_FIELDS: Readonly<Record<string, string>> = {
   PageInfo: 'endCursor hasNextPage hasPreviousPage startCursor',
   // Not `allowedActions` and `approvalObstacle`: nobody may approve what they made.
   Payment:
-    'amount approvals approvalsGiven approvalsNeeded archived cancellationReason channel createdAt createdBy date decidedAt decidedBy ' +
+    'amount approvals approvalsGiven approvalsNeeded archived attempts cancellationReason channel createdAt createdBy date decidedAt decidedBy ' +
     'editedBy expectedTransactions failureReason fee files from id kind memo method notes number recurrence rejectionReason sentAt ' +
     'status to uuid valueDate version',
+  PaymentAttempt:
+    'askedAt bankReference latestStatus method number reference resolvedAt responseCode responseMessage sentAt state uuid',
   PaymentFile: 'fileId name size url',
   PaymentRecurrence: 'endedAt frequency nextDate',
   PaymentStatusChange: 'actor payment previousStatus',

@@ -1,8 +1,8 @@
 import type { OrganizationScope } from '../../context.ts'
 import { batchById } from '../../graph/batchById.ts'
 import { owned } from '../../graph/owned.ts'
-import type { BankAccountBody, BankAccountSource } from './sources.ts'
-import { countUnreconciled, readBankAccounts } from './treasuryBankAccounts.ts'
+import type { BankAccountBody, BankAccountSource, BankLinkSource } from './sources.ts'
+import { countUnreconciled, readBankAccounts, readBankLinks } from './treasuryBankAccounts.ts'
 
 export const toBankAccount = (scope: OrganizationScope, account: BankAccountBody): BankAccountSource =>
   owned(scope, account)
@@ -10,6 +10,10 @@ export const toBankAccount = (scope: OrganizationScope, account: BankAccountBody
 export const bankAccountLoaders = (scope: OrganizationScope) => ({
   byId: batchById(async ids =>
     (await readBankAccounts(scope, ids)).items.map(account => toBankAccount(scope, account)),
+  ),
+  /** Connections by their accounts; none of one that is kept by hand. */
+  link: batchById(async ids =>
+    (await readBankLinks(scope, ids)).items.map((link): BankLinkSource => owned(scope, link)),
   ),
   unreconciledCount: batchById(async ids => (await countUnreconciled(scope, ids)).items),
 })

@@ -1,18 +1,29 @@
 import type { BankAccountFilter, Resolvers } from '../../__generated__/resolverTypes.ts'
-import { toPayload } from '../../graph/errors.ts'
+import { Refused, toPayload } from '../../graph/errors.ts'
 import { encodeId } from '../../graph/globalId.ts'
 import { listField, orderBy, summaryField } from '../../graph/listField.ts'
 import type { NodeFinders } from '../../graph/node.ts'
-import { byKey, orNotFound } from '../../graph/relation.ts'
+import type { OrganizationScope } from '../../context.ts'
+import { byKey, byOptionalKey, orNotFound, orNull } from '../../graph/relation.ts'
+import { live } from '../../subscriptions/live.ts'
 import { entityLoaders } from '../organization/loaders.ts'
+import { statementImportLoaders } from '../statements/loaders.ts'
 import { bankAccountLoaders, toBankAccount } from './loaders.ts'
 import {
   type BankAccountQuery,
+  connectBankAccount,
   createBankAccount,
+  disconnectBankAccount,
   getBankAccount,
+  listBalanceHistory,
+  listBankBalances,
   listBankAccounts,
   listBanks,
+  rotateBankCredentials,
+  setSyncSchedule,
   summarizeBankAccounts,
+  syncBankAccount,
+  testBankConnection,
   updateBankAccount,
 } from './treasuryBankAccounts.ts'
 
@@ -31,6 +42,13 @@ export const bankAccountResolvers = {
       const scope = context.organization(id)
       return toBankAccount(scope, await getBankAccount(scope, uuid))
     },
+    bankBalances: async ({ id }, _args, context) => (await listBankBalances(context.organization(id))).items,
+    balanceHistory: async ({ id }, { accountIds, ...span }, context) => {
+      const scope = context.organization(id)
+      const accounts = accountIds?.map(accountId => scope.uuidOf('BankAccount', accountId))
+      const query = { ...span, ...(accounts && { accountIds: accounts.join(',') }) }
+      return (await listBalanceHistory(scope, query)).items
+    },
   },
   BankAccountConnection: {
     totalCount: summaryField(summarizeBankAccounts, 'totalCount'),
@@ -44,10 +62,22 @@ export const bankAccountResolvers = {
       loader: scope => scope.loaders(entityLoaders).byId,
       show: orNotFound,
     }),
+    connection: byKey({
+      key: ({ id }) => id,
+      loader: scope => scope.loaders(bankAccountLoaders).link,
+      show: orNull,
+    }),
     unreconciledCount: byKey({
       key: ({ id }) => id,
       loader: scope => scope.loaders(bankAccountLoaders).unreconciledCount,
       show: found => found?.count ?? 0,
+    }),
+  },
+  BankLink: {
+    lastImport: byOptionalKey({
+      key: ({ lastImportId }) => lastImportId,
+      loader: scope => scope.loaders(statementImportLoaders).byId,
+      show: orNull,
     }),
   },
   Mutation: {
@@ -70,8 +100,66 @@ export const bankAccountResolvers = {
         bankAccount: null,
       })
     },
+    connectBankAccount: (_root, { input: { id, type, credentials, schedule } }, context) => {
+      const scope = context.named
+      // An account is kept by hand by disconnecting it.
+      if (type === 'MANUAL')
+        throw new Refused('G-2', { en: 'Connect it by API or CRAWLER.', id: 'Hubungkan dengan API atau CRAWLER.' })
+      const body = { type, credentials: credentials ?? null, schedule: schedule ?? [] }
+      return changeConnection(scope, id, uuid => connectBankAccount(scope, uuid, body))
+    },
+    rotateBankCredentials: (_root, { input: { id, ...body } }, context) => {
+      const scope = context.named
+      return changeConnection(scope, id, uuid => rotateBankCredentials(scope, uuid, body))
+    },
+    setSyncSchedule: (_root, { input: { id, ...body } }, context) => {
+      const scope = context.named
+      return changeConnection(scope, id, uuid => setSyncSchedule(scope, uuid, body))
+    },
+    disconnectBankAccount: (_root, { input: { id, version } }, context) => {
+      const scope = context.named
+      return changeConnection(scope, id, uuid => disconnectBankAccount(scope, uuid, version))
+    },
+    testBankConnection: (_root, { input: { id } }, context) => {
+      const scope = context.named
+      return toPayload(() => testBankConnection(scope, scope.uuidOf('BankAccount', id)), { balance: null })
+    },
+    syncBankAccount: (_root, { input: { id } }, context) => {
+      const scope = context.named
+      return changeConnection(scope, id, uuid => syncBankAccount(scope, uuid))
+    },
+  },
+  Subscription: {
+    bankAccountChanged: live({
+      events: ['bank-account.changed', 'statement-import.changed'],
+      // What is sent depends on the permissions, which are part of what subscribers must agree in.
+      shareable: true,
+      open: async ({ bankAccountId }: { bankAccountId: string }, scope) => {
+        const uuid = scope.uuidOf('BankAccount', bankAccountId)
+        await readNow(scope, uuid)
+        return { uuid }
+      },
+      accepts: ({ scopeId }, { uuid }) => scopeId === uuid,
+      read: (_event, { uuid }, scope) => readNow(scope, uuid),
+      first: ({ uuid }, scope) => readNow(scope, uuid),
+    }),
   },
 } satisfies Resolvers
+
+/** The account as it is at this moment. */
+const readNow = async (scope: OrganizationScope, uuid: string) =>
+  toBankAccount(scope, await getBankAccount(scope, uuid))
+
+/** Changes an account's connection, and answers the account as it is then. */
+const changeConnection = (scope: OrganizationScope, accountId: string, change: (uuid: string) => Promise<unknown>) =>
+  toPayload(
+    async () => {
+      const uuid = scope.uuidOf('BankAccount', accountId)
+      await change(uuid)
+      return { bankAccount: await readNow(scope, uuid) }
+    },
+    { bankAccount: null },
+  )
 
 export const bankAccountNodes = {
   BankAccount: (scope, uuid) => scope.loaders(bankAccountLoaders).byId.load(uuid),

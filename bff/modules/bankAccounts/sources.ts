@@ -7,6 +7,8 @@ type Schemas = components['schemas']
 
 export type BankAccountBody = Schemas['BankAccount']
 export type BankAccountSource = BankAccountBody & OfOrganization
+export type BankLinkBody = Schemas['BankLink']
+export type BankLinkSource = BankLinkBody & OfOrganization
 export type BankSource = Schemas['Bank']
 /** The filter is kept for the fields that are resolved only when asked. */
 export type BankAccountConnectionSource = Connection<BankAccountSource> & {

@@ -6,6 +6,10 @@ type ListQuery = NonNullable<operations['listBankAccounts']['parameters']['query
 export type BankAccountQuery = NonNullable<operations['summarizeBankAccounts']['parameters']['query']>
 type NewBankAccount = operations['createBankAccount']['requestBody']['content']['application/json']
 type BankAccountEdit = operations['updateBankAccount']['requestBody']['content']['application/json']
+type NewConnection = operations['connectBankAccount']['requestBody']['content']['application/json']
+type NewCredentials = operations['rotateBankCredentials']['requestBody']['content']['application/json']
+type NewSchedule = operations['setSyncSchedule']['requestBody']['content']['application/json']
+type HistoryQuery = operations['listBalanceHistory']['parameters']['query']
 export type BankBody = components['schemas']['Bank'] & { holdsAccounts: boolean }
 
 export const listBanks = (scope: OrganizationScope) => scope.treasury.get('/v1/banks', {})
@@ -30,3 +34,29 @@ export const createBankAccount = (scope: OrganizationScope, body: NewBankAccount
 
 export const updateBankAccount = (scope: OrganizationScope, id: string, body: BankAccountEdit) =>
   scope.treasury.patch('/v1/bank-accounts/{id}', { path: { id }, body })
+
+export const readBankLinks = (scope: OrganizationScope, ids: readonly string[]) =>
+  scope.treasury.get('/v1/bank-connections', { query: { ids: ids.join(',') } })
+
+export const listBankBalances = (scope: OrganizationScope) => scope.treasury.get('/v1/balances', {})
+
+export const listBalanceHistory = (scope: OrganizationScope, query: HistoryQuery) =>
+  scope.treasury.get('/v1/balance-history', { query })
+
+export const connectBankAccount = (scope: OrganizationScope, id: string, body: NewConnection) =>
+  scope.treasury.post('/v1/bank-accounts/{id}/connection', { path: { id }, body })
+
+export const rotateBankCredentials = (scope: OrganizationScope, id: string, body: NewCredentials) =>
+  scope.treasury.put('/v1/bank-accounts/{id}/connection/credentials', { path: { id }, body })
+
+export const setSyncSchedule = (scope: OrganizationScope, id: string, body: NewSchedule) =>
+  scope.treasury.put('/v1/bank-accounts/{id}/connection/schedule', { path: { id }, body })
+
+export const disconnectBankAccount = (scope: OrganizationScope, id: string, version: number) =>
+  scope.treasury.post('/v1/bank-accounts/{id}/connection/disconnect', { path: { id }, body: { version } })
+
+export const testBankConnection = (scope: OrganizationScope, id: string) =>
+  scope.treasury.post('/v1/bank-accounts/{id}/connection/test', { path: { id } })
+
+export const syncBankAccount = (scope: OrganizationScope, id: string) =>
+  scope.treasury.post('/v1/bank-accounts/{id}/connection/sync', { path: { id } })

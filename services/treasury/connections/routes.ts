@@ -25,8 +25,6 @@ import { testConnection } from './testConnection.ts'
 
 const VIEW = 'treasury.bankAccounts.view'
 const MANAGE = 'treasury.bankAccounts.manage'
-/** A bank may take its time, and is asked twice: for a token, and for the balance. */
-const TEST_TIMEOUT_MS = 40_000
 
 const credentials = snapCredentials.nullish().describe('For an API connection; never shown again')
 const schedule = z.array(z.string().regex(TIME_OF_DAY)).max(24).describe('Times of day, `HH:MM`')
@@ -138,7 +136,6 @@ export function connectionRoutes(app: Server, context: RouteContext) {
   app.post(
     '/v1/bank-accounts/:id/connection/test',
     {
-      handlerTimeout: TEST_TIMEOUT_MS,
       schema: {
         operationId: 'testBankConnection',
         description:

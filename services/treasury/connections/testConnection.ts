@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { TreasuryContext } from '../context.ts'
 import { codes } from '../errors.ts'
@@ -5,6 +6,9 @@ import { type BankBalance, BankFault } from './bankConnection.ts'
 import { connectedOf } from './connect.ts'
 import { openLine } from './connectionOf.ts'
 import { refusalOfBank } from './faults.ts'
+
+/** Whoever waits for the answer does not wait for ever: a bank that is slower than this cannot be worked with. */
+const PATIENCE_MS = 8_000
 
 type Parts = Pick<TreasuryContext, 'database' | 'banks' | 'seals' | 'drop'>
 
@@ -28,8 +32,14 @@ export async function testConnection(
   const line = openLine(parts, account, link)
   if (!line) throw new Refusal(codes.connectionNotAvailable)
   try {
-    return await line.balance(account)
+    return await Promise.race([line.balance(account), silence()])
   } catch (error) {
     throw error instanceof BankFault ? refusalOfBank(error) : error
   }
+}
+
+/** What is made of a bank that says nothing. */
+async function silence(): Promise<never> {
+  await sleep(PATIENCE_MS, undefined, { ref: false })
+  throw new BankFault('UNREACHABLE', `no answer within ${PATIENCE_MS} ms`)
 }

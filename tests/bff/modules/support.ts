@@ -16,8 +16,8 @@ export type Answer<Data> = {
   errors?: { message: string; path?: (string | number)[]; extensions: { code: string } }[]
 }
 
-export async function openGraph() {
-  const treasury = await openTreasuryApi()
+export async function openGraph(options: Parameters<typeof openTreasuryApi>[0] = {}) {
+  const treasury = await openTreasuryApi(options)
   const accountCalls: string[] = []
   const account = createServer((request, response) => {
     accountCalls.push(request.url ?? '')
