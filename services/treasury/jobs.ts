@@ -1,6 +1,7 @@
 import type { JobDefinition } from '../kit/jobs.ts'
 import { syncGivenUpJob, syncJob } from './connections/sync/jobs.ts'
 import { dispatchJob } from './payments/dispatch/enqueue.ts'
+import { lookJob } from './exceptions/jobs.ts'
 import { reconciliationJobs } from './reconciliation/jobs.ts'
 import { recordImportJobs } from './recordImports/jobs.ts'
 import { statementImportJobs } from './statements/imports/jobs.ts'
@@ -16,4 +17,5 @@ export const treasuryJobs: readonly JobDefinition[] = [
   syncJob,
   ...reconciliationJobs,
   dispatchJob,
+  lookJob,
 ]

@@ -2,7 +2,8 @@
 import { syncWorkers } from './connections/sync/workers.ts'
 import type { TreasuryContext } from './context.ts'
 import type { AccountClient } from './projection/accountClient.ts'
-import { watchForExceptions } from './exceptions/watch.ts'
+import { exceptionWorkers, watchForExceptions } from './exceptions/watch.ts'
+import { dispatchWorkers } from './payments/dispatch/workers.ts'
 import { openOccurrences } from './payments/makeOccurrences.ts'
 import { followAccount } from './projection/follow.ts'
 import { reconciliationWorkers } from './reconciliation/workers.ts'
@@ -15,10 +16,18 @@ export async function treasuryWorkers(context: TreasuryContext, account: Account
   await recordImportWorkers(context)
   await reconciliationWorkers(context)
   const syncs = await syncWorkers(context)
+  const dispatching = await dispatchWorkers(context)
   const occurrences = openOccurrences(context)
   const following = followAccount({ ...context, account })
+  await exceptionWorkers(context)
   const watching = watchForExceptions(context)
-  const closers: (() => Promise<unknown>)[] = [syncs.close, following.close, watching.close, occurrences.close]
+  const closers: (() => Promise<unknown>)[] = [
+    syncs.close,
+    dispatching.close,
+    following.close,
+    watching.close,
+    occurrences.close,
+  ]
   return {
     close: async () => {
       for (const close of closers) await close()

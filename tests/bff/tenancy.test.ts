@@ -141,7 +141,10 @@ describe('T1: fields of an organization', () => {
       .map(({ path }) => ({ field, path, name: `${field.name}(${path.join('.')})` })),
   )
   test('every uuid that a list is filtered by is of a record, or of a person, who belongs to no organization alone', () => {
-    expect(uuidFilters.map(({ path }) => path.at(-1)).filter(name => !(name && name in OF_UUID))).toEqual(['actorUuid'])
+    expect(uuidFilters.map(({ path }) => path.at(-1)).filter(name => !(name && name in OF_UUID))).toEqual([
+      'actorUuid',
+      'assigneeUuid',
+    ])
   })
 
   test.each(uuidFilters.filter(({ path }) => OF_UUID[path.at(-1) ?? '']))('$name', async ({ field, path }) => {
@@ -215,6 +218,9 @@ describe('T1: mutations', () => {
     'updateOrganization',
     'updateControls',
     'updateOrderSettings',
+    'setBankingDay',
+    'resetBankingDay',
+    'updatePaymentSettings',
     'createEntity',
     'createApiToken',
     'createWebhook',
@@ -432,6 +438,8 @@ const KINDS = [
   'ApiToken',
   'WebhookDelivery',
   'Webhook',
+  'ApprovalPolicy',
+  'Exception',
   'Entity',
 ]
 

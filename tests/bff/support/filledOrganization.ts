@@ -174,6 +174,39 @@ export async function fillOrganization(owner: Person, organizationId: string): P
       '{ id uuid }',
     ),
   )
+  const monthAgo = Temporal.PlainDate.from(today).subtract({ days: 30 }).toString()
+  const oldFile = await upload('STATEMENT', `${STATEMENT}${monthAgo},TRSF OLD,100000.00,100000.00\n`)
+  await make<Made>(
+    'importStatement',
+    'ImportStatementInput',
+    { bankAccountId: bankAccount.id, fileId: oldFile, ignoreWarnings: true },
+    'statementImport',
+    '{ id uuid }',
+  )
+  note(
+    'Exception',
+    await untilThere(async () => {
+      const found = await get<{ organization: { exceptions: { edges: { node: Made }[] } } }>(
+        `query ($account: ID!) { organization { exceptions(first: 1, filter: { bankAccountId: $account }) { edges { node { id uuid } } } } }`,
+        { account: bankAccount.id },
+      )
+      return found.organization.exceptions.edges[0]?.node
+    }),
+  )
+  note(
+    'ApprovalPolicy',
+    await make<Made>(
+      'createApprovalPolicy',
+      'CreateApprovalPolicyInput',
+      {
+        name: 'Matrix',
+        currency: 'SGD',
+        bands: [{ upTo: null, steps: [{ approverIds: [] }], inOrder: false }],
+      },
+      'approvalPolicy',
+      '{ id uuid }',
+    ),
+  )
   // With something to mend, so that there is an annotated file.
   const partiesFile = await upload(
     'COUNTERPARTIES',

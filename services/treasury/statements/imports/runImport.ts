@@ -5,7 +5,9 @@ import type { Database, Tx } from '../../../kit/database/database.ts'
 import { violationOf } from '../../../kit/database/violations.ts'
 import type { Files } from '../../../kit/files/files.ts'
 import { newId } from '../../../kit/ids.ts'
+import type { Jobs } from '../../../kit/jobs.ts'
 import { bankAccountOf, saveStatementMapping } from '../../bankAccounts/read.ts'
+import { enqueueLook } from '../../exceptions/jobs.ts'
 import { type ImportJobData, inTheNameOf } from '../../imports/jobs.ts'
 import { openProgress, type Progress } from '../../imports/progress.ts'
 import { partyNameIn, referencesIn } from '../../reconciliation/matching/normalize.ts'
@@ -16,7 +18,7 @@ import { checkImport, type Check, type CheckedLine } from './checkImport.ts'
 import { isAtRest } from './lifecycle.ts'
 import { moveImport, noteProgress, readImports, replaceIssues } from './repository.ts'
 
-type Parts = { database: Database; files: Files }
+type Parts = { database: Database; files: Files; jobs: Pick<Jobs, 'enqueue'> }
 
 /** A file of half a million lines is stored in one transaction. */
 const STORE_TIMEOUT_MS = 120_000
@@ -103,7 +105,7 @@ function statusAfter(before: StatementImportRow, { counts }: Check): ImportStatu
 
 /** All lines and the status that tells of them, in one transaction. */
 async function store(
-  { database }: Parts,
+  { database, jobs }: Parts,
   job: ImportJobData,
   checked: StatementImportRow,
   check: Check,
@@ -124,6 +126,7 @@ async function store(
       // No progress may be told any more: it would wait for this transaction, and this one for it.
       await progress.end()
       await finish(tx, checked, check)
+      await enqueueLook(tx, jobs)
     },
     { ...inTheNameOf(job), timeoutMs: STORE_TIMEOUT_MS },
   )
@@ -178,7 +181,7 @@ async function finish(tx: Tx, checked: StatementImportRow, { counts }: Check) {
 }
 
 /** Says that an import will not go on: nothing of it is stored. */
-export async function failImport({ database }: Parts, job: ImportJobData, failure: string): Promise<void> {
+export async function failImport({ database }: Pick<Parts, 'database'>, job: ImportJobData, failure: string): Promise<void> {
   const { organizationId, actorId, importId } = job
   const work = async (tx: Tx) => {
     const [before] = await readImports(tx, [importId])

@@ -101,12 +101,12 @@ describe('a good file', () => {
 describe('an import that is given up', () => {
   it('says so in the activity log, with the states before and after', async () => {
     const { id: importId } = await importFile(maker, await account(), NOVEMBER, { dryRun: true })
-    const { database, files } = api
+    const { database } = api
     await database.inOrganization(organizationId, maker.actorId, tx =>
       tx.execute(`update statement_import set status = 'IMPORTING' where id = '${importId}'`),
     )
     const job = { organizationId, importId, actorId: maker.actorId, actorName: null, requestId: null }
-    await failImport({ database, files }, job, 'statementImportInterrupted')
+    await failImport({ database }, job, 'statementImportInterrupted')
     expect(await atRest(maker, importId)).toMatchObject({ status: 'FAILED' })
     const { body } = await api
       .as(organizationId, ['account.activity.view'])

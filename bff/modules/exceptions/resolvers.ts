@@ -1,0 +1,127 @@
+import type { ExceptionFilter, Resolvers } from '../../__generated__/resolverTypes.ts'
+import type { OrganizationScope } from '../../context.ts'
+import { notFound, toPayload } from '../../graph/errors.ts'
+import { encodeId } from '../../graph/globalId.ts'
+import { listField, orderBy, summaryField } from '../../graph/listField.ts'
+import type { Loader } from '../../graph/loader.ts'
+import type { NodeFinders } from '../../graph/node.ts'
+import { owned } from '../../graph/owned.ts'
+import { byKey, byOptionalKey, orNull } from '../../graph/relation.ts'
+import { optionalBankAccountOfRecord } from '../bankAccounts/relations.ts'
+import { changeEach } from '../bulk.ts'
+import { expectedTransactionLoaders } from '../expectedTransactions/loaders.ts'
+import { person } from '../organization/relations.ts'
+import { paymentLoaders } from '../payments/loaders.ts'
+import { statementLoaders } from '../statements/loaders.ts'
+import { exceptionLoaders } from './loaders.ts'
+import type { ExceptionSource } from './sources.ts'
+import {
+  assignExceptions,
+  commentOnException,
+  type ExceptionQuery,
+  getException,
+  listExceptions,
+  reopenExceptions,
+  resolveExceptions,
+  startExceptions,
+  summarizeExceptions,
+} from './treasuryExceptions.ts'
+
+export const exceptionResolvers = {
+  Organization: {
+    exceptions: listField({
+      filter: (scope, { filter }) => toQuery(scope, filter),
+      list: (scope, query, { sort }) => listExceptions(scope, { ...query, sort: toSort(sort) }),
+      toNode: owned,
+    }),
+    exception: async ({ id }, { uuid }, context) => {
+      const scope = context.organization(id)
+      return owned(scope, await getException(scope, uuid))
+    },
+  },
+  ExceptionConnection: {
+    totalCount: summaryField(summarizeExceptions, 'totalCount'),
+    totals: summaryField(summarizeExceptions, 'byType'),
+  },
+  Exception: {
+    id: ({ id, organizationId }) => encodeId('Exception', organizationId, id),
+    uuid: ({ id }) => id,
+    bankAccount: optionalBankAccountOfRecord,
+    statementTransaction: subject('STATEMENT_TRANSACTION', scope => scope.loaders(statementLoaders).byId),
+    expectedTransaction: subject('EXPECTED_TRANSACTION', scope => scope.loaders(expectedTransactionLoaders).byId),
+    payment: subject('PAYMENT', scope => scope.loaders(paymentLoaders).byId),
+    assignee: person(({ assigneeId }) => assigneeId),
+    resolvedBy: person(({ resolvedBy }) => resolvedBy),
+    comments: byKey({
+      key: ({ id }: ExceptionSource) => id,
+      loader: scope => scope.loaders(exceptionLoaders).comments,
+      show: comments => comments,
+    }),
+  },
+  ExceptionComment: {
+    uuid: ({ id }) => id,
+    author: person(({ authorId }) => authorId),
+  },
+  Mutation: {
+    assignExceptions: (_root, { input: { ids, assigneeUuid } }, context) =>
+      change(context.named, ids, (scope, uuids) => assignExceptions(scope, uuids, assigneeUuid ?? null)),
+    startExceptions: (_root, { input: { ids } }, context) => change(context.named, ids, startExceptions),
+    resolveExceptions: (_root, { input: { ids, note } }, context) =>
+      change(context.named, ids, (scope, uuids) => resolveExceptions(scope, uuids, note)),
+    reopenExceptions: (_root, { input: { ids } }, context) => change(context.named, ids, reopenExceptions),
+    commentOnException: (_root, { input: { id, text } }, context) => {
+      const scope = context.named
+      const uuid = scope.uuidOf('Exception', id)
+      return toPayload(
+        async () => {
+          await commentOnException(scope, uuid, text)
+          return { exception: await scope.loaders(exceptionLoaders).byId.load(uuid) }
+        },
+        { exception: null },
+      )
+    },
+  },
+} satisfies Resolvers
+
+export const exceptionNodes = {
+  Exception: async (scope, uuid) => {
+    const found = await scope.loaders(exceptionLoaders).byId.load(uuid)
+    if (!found) throw notFound()
+    return found
+  },
+} satisfies NodeFinders
+
+/** The record that an exception is about, where it is of this kind. */
+function subject<Item>(
+  type: ExceptionSource['subjectType'],
+  loader: (scope: OrganizationScope) => Loader<Item | null>,
+) {
+  return byOptionalKey({
+    key: ({ subjectType, subjectId }: ExceptionSource) => (subjectType === type ? subjectId : null),
+    loader,
+    show: orNull,
+  })
+}
+
+const change = (scope: OrganizationScope, globalIds: readonly string[], act: Parameters<typeof changeEach>[3]) =>
+  toPayload(
+    async () => {
+      const byId = () => scope.loaders(exceptionLoaders).byId
+      const { results, changed } = await changeEach(scope, 'Exception', globalIds, act, byId)
+      return { results, exceptions: changed }
+    },
+    { results: [], exceptions: [] },
+  )
+
+function toQuery(scope: OrganizationScope, filter: ExceptionFilter | null | undefined): ExceptionQuery {
+  const { type, status, assigneeUuid, bankAccountId } = filter ?? {}
+  const account = scope.optionalUuidOf('BankAccount', bankAccountId)
+  return {
+    ...(type?.length && { type: type.join(',') }),
+    ...(status?.length && { status: status.join(',') }),
+    ...(assigneeUuid && { assigneeId: assigneeUuid }),
+    ...(account && { bankAccountId: account }),
+  }
+}
+
+const toSort = orderBy({ SINCE: 'since' }, { field: 'SINCE', direction: 'ASC' })
