@@ -40,7 +40,9 @@ it.each(TYPES)('Postgres reads every %s, and null, as it was meant', async type 
 
 it('refuses what Postgres would refuse as text', () => {
   expect(() => binaryArray('date', ['2026-02-30'])).toThrow(RangeError)
-  expect(() => binaryArray('uuid', ['not an id'])).toThrow(TypeError)
+  const id = newId()
+  for (const wrong of ['not an id', `${id}0`, id.slice(1), id.replace(/.$/, 'g')])
+    expect(() => binaryArray('uuid', [wrong])).toThrow(TypeError)
   expect(() => binaryArray('integer', [1.5])).toThrow(TypeError)
   expect(() => binaryArray('bigint', [MOST + 1n])).toThrow(RangeError)
 })
