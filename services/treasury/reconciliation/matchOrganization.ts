@@ -19,10 +19,16 @@ const LIMITS = { maxOldGenerationSizeMb: 1_024 }
 /**
  * What a thread reads stays until its end: to look through it for garbage while it grows frees nothing, and took a seventh of the
  * thread's processor time. Room for what is made and soon forgotten is there at once too, for else most of it is copied on the way to its
- * full size; with more than 32 MB it is not quicker. These are flags of the process, which go before the limits of a thread: they hold for
- * threads that begin later, not for the one that says them (workerFlags.ts gives that one less room).
+ * full size; with more than 32 MB it is not quicker. Nor may V8 guess from what was read that whatever else is made at the same place of
+ * the code stays as well: it filled the memory with hundreds of megabytes that nobody held. These are flags of the process, which go before
+ * the limits of a thread: they hold for threads that begin later, not for the one that says them (workerFlags.ts gives that one less room).
  */
-const ROOM_AT_START = ['--initial-old-space-size=600', '--min-semi-space-size=32', '--max-semi-space-size=32']
+const THREAD_FLAGS = [
+  '--initial-old-space-size=600',
+  '--min-semi-space-size=32',
+  '--max-semi-space-size=32',
+  '--no-allocation-site-pretenuring',
+]
 
 /** One transaction reads a whole organization. */
 const WHOLE = { timeoutMs: 120_000 }
@@ -100,7 +106,7 @@ function taskOf({ url, service }: Database, share: Share): ThreadTask {
 
 function matchInThread(task: ThreadTask, take: Take, failed: AbortSignal): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
-  ROOM_AT_START.forEach(flag => setFlagsFromString(flag))
+  THREAD_FLAGS.forEach(flag => setFlagsFromString(flag))
   const thread = new Worker(new URL('./matchThread.ts', import.meta.url), { workerData: task, resourceLimits: LIMITS })
   const fail = (error: unknown) => {
     reject(error)

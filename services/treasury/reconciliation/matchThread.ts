@@ -1,8 +1,8 @@
 // A thread that matches one share and ends; what it held in memory goes with it.
-import { parentPort, workerData } from 'node:worker_threads'
+import { isMarkedAsUntransferable, parentPort, workerData } from 'node:worker_threads'
 import type { Statement } from '../../kit/database/message.ts'
 import { readText } from '../../kit/database/readText.ts'
-import { matchShare, readWork } from './matchShare.ts'
+import { matchShare, readWork, type Matched } from './matchShare.ts'
 import type { OpenRows } from './openRows.ts'
 
 /** What such a thread is told at its start. */
@@ -23,4 +23,14 @@ const work = await readText({ ...database, organizationId, timeoutMs }, query =>
     rejected: () => query(statements.rejected),
   }),
 )
-await matchShare(work, bankAccountId, matched => parentPort?.postMessage(matched))
+await matchShare(work, bankAccountId, matched => parentPort?.postMessage(matched, piecesOf(matched)))
+
+/** The memory of columns, which passes on as it is instead of being copied twice; that of few rows lies in what Node shares out among small buffers. */
+function piecesOf({ columns }: Matched): ArrayBuffer[] {
+  if (!columns) return []
+  return [columns.recommendations, columns.parts]
+    .flatMap(kind => Object.values(kind))
+    .map(({ buffer }) => buffer)
+    .filter(buffer => buffer instanceof ArrayBuffer)
+    .filter(buffer => !isMarkedAsUntransferable(buffer))
+}
