@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d55efd295652ba86f5d15925386c1e2f>>
- * @relayHash 1810f8145889f2c5b5dc9105a72e34c4
+ * @generated SignedSource<<bbf615fbc2232253a79d65a5531d8c76>>
+ * @relayHash b29b4332c2a085f69dd82bb219c0a30d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4faed0e6ff487f0ec7d9f115ad5171a0c4391dcd561e677bce8f1bcdc8b1e6b
+// @relayRequestID a400b4727f630ae5b688ea50dfd81524cb50595879ef7a7fc162ec33e5cafdf8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeOwnershipQuery } from './HomeOwnershipQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeOwnershipQuery } from './HomeOwnershipQuery.graphql';
 const node: PreloadableConcreteRequest<HomeOwnershipQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c4faed0e6ff487f0ec7d9f115ad5171a0c4391dcd561e677bce8f1bcdc8b1e6b",
+    "id": "a400b4727f630ae5b688ea50dfd81524cb50595879ef7a7fc162ec33e5cafdf8",
     "metadata": {},
     "name": "HomeOwnershipQuery",
     "operationKind": "query",

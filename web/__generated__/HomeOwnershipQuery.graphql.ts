@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47abaef2e57fb4e9bde042908fa18ff6>>
- * @relayHash 1810f8145889f2c5b5dc9105a72e34c4
+ * @generated SignedSource<<01ef22297c038b7e2ca90c70782f4d21>>
+ * @relayHash b29b4332c2a085f69dd82bb219c0a30d
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4faed0e6ff487f0ec7d9f115ad5171a0c4391dcd561e677bce8f1bcdc8b1e6b
+// @relayRequestID a400b4727f630ae5b688ea50dfd81524cb50595879ef7a7fc162ec33e5cafdf8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomeOwnershipQuery$variables = Record<PropertyKey, never>;
 export type HomeOwnershipQuery$data = {
   readonly organization: {
-    readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"OwnershipOffer_organization">;
   };
 };
@@ -25,14 +24,7 @@ export type HomeOwnershipQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = [
+var v0 = [
   {
     "alias": null,
     "args": null,
@@ -56,7 +48,6 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -83,7 +74,6 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -113,7 +103,7 @@ return {
                 "kind": "LinkedField",
                 "name": "from",
                 "plural": false,
-                "selections": (v1/*:: as any*/),
+                "selections": (v0/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -123,7 +113,7 @@ return {
                 "kind": "LinkedField",
                 "name": "to",
                 "plural": false,
-                "selections": (v1/*:: as any*/),
+                "selections": (v0/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -135,6 +125,13 @@ return {
             "kind": "ScalarField",
             "name": "name",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -142,7 +139,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4faed0e6ff487f0ec7d9f115ad5171a0c4391dcd561e677bce8f1bcdc8b1e6b",
+    "id": "a400b4727f630ae5b688ea50dfd81524cb50595879ef7a7fc162ec33e5cafdf8",
     "metadata": {},
     "name": "HomeOwnershipQuery",
     "operationKind": "query",
@@ -151,7 +148,7 @@ return {
 };
 })();
 
-(node as any).hash = "e4b18f1214ab1027d1b0130bfd4069d5";
+(node as any).hash = "a5ed0a2af756f2d40ecf52e6cddfa613";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,7 +1,10 @@
 import { Suspense, lazy } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { OwnershipOffer_organization$key } from '../../../__generated__/OwnershipOffer_organization.graphql.ts'
+import type { OwnershipOfferQuery } from '../../../__generated__/OwnershipOfferQuery.graphql.ts'
 import { addMessages } from '../../../i18n/intl.ts'
+import { useReadAgain } from '../../../relay/useReadAgain.ts'
+import { useReadOnReturn } from '../../../ui/list/useReadOnReturn.ts'
 
 // An offer of ownership is open on few days: on all others neither the notice nor its answers and words are fetched.
 const OwnershipNotice = lazy(async () => {
@@ -14,13 +17,15 @@ const OwnershipNotice = lazy(async () => {
 
 type OwnershipOfferProps = {
   organizationKey: OwnershipOffer_organization$key
+  /** Of the page: where the notice stands. */
+  className: string
   /** Leaves out an offer that the viewer can only look at. */
   ownOnly?: boolean
   onChanged?: () => void
 }
 
 /** The open offer of ownership; nothing where there is none. */
-export function OwnershipOffer({ organizationKey, ownOnly = false, onChanged = () => {} }: OwnershipOfferProps) {
+export function OwnershipOffer({ organizationKey, className, ownOnly = false, onChanged }: OwnershipOfferProps) {
   const organization = useFragment(
     graphql`
       fragment OwnershipOffer_organization on Organization {
@@ -32,11 +37,20 @@ export function OwnershipOffer({ organizationKey, ownOnly = false, onChanged = (
     `,
     organizationKey,
   )
+  const readAgain = useReadAgain<OwnershipOfferQuery>(graphql`
+    query OwnershipOfferQuery {
+      organization {
+        id
+        ...OwnershipOffer_organization
+      }
+    }
+  `)
+  useReadOnReturn(() => readAgain({}))
   const offer = organization.ownershipTransfer
   if (!offer || (ownOnly && offer.allowedActions.length === 0)) return null
   return (
     <Suspense fallback={null}>
-      <OwnershipNotice organizationKey={organization} onChanged={onChanged} />
+      <OwnershipNotice organizationKey={organization} className={className} onChanged={onChanged} />
     </Suspense>
   )
 }

@@ -47,11 +47,11 @@ export function HomePage({ queries }: PageProps<HomeQueries>) {
         </>
       }
     >
-      {/* The page stands without it, whatever becomes of the question. */}
-      <Boundary shows={queries.ownership} fallback={null} failure={() => null}>
-        <HomeOwnership query={queries.ownership} />
-      </Boundary>
       <div className="page home">
+        {/* The page stands without it, whatever becomes of the question. */}
+        <Boundary shows={queries.ownership} fallback={null} failure={() => null}>
+          <HomeOwnership query={queries.ownership} />
+        </Boundary>
         <HomeCard id="unreconciled" height={UNRECONCILED_HEIGHT} to="/reconciliation" query={queries.unreconciled}>
           <HomeUnreconciled query={queries.unreconciled} />
         </HomeCard>

@@ -141,7 +141,7 @@ export function MembersPage({ queries }: PageProps<{ page: MembersPageQuery }>) 
         </>
       }
       tabs={<StatusTabs totalsKey={totals} current={list.state.tab} />}
-      notice={<OwnershipOffer organizationKey={organization} onChanged={refresh} />}
+      notice={<OwnershipOffer className="member-notice" organizationKey={organization} onChanged={refresh} />}
       noneYet={{
         title: <FormattedMessage id="members.none" />,
         why: <FormattedMessage id="members.none.why" />,

@@ -8,10 +8,14 @@ import { toast } from '../../../../ui/toast/toast.ts'
 import { useAnswerOwnership } from '../_lib/useAnswerOwnership.ts'
 import '../management.css'
 
-type OwnershipNoticeProps = { organizationKey: OwnershipNotice_organization$key; onChanged: () => void }
+type OwnershipNoticeProps = {
+  organizationKey: OwnershipNotice_organization$key
+  className: string
+  onChanged: (() => void) | undefined
+}
 
 /** The open offer of ownership, with what the viewer may do about it. */
-export function OwnershipNotice({ organizationKey, onChanged }: OwnershipNoticeProps) {
+export function OwnershipNotice({ organizationKey, className, onChanged }: OwnershipNoticeProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const organization = useFragment(
@@ -45,13 +49,16 @@ export function OwnershipNotice({ organizationKey, onChanged }: OwnershipNoticeP
     if (outcome === null) return
     if (outcome.ok) toast.success(formatMessage({ id: `ownership.done.${action}` }))
     else toast.error(outcome.form ?? Object.values(outcome.fields).join(' '))
-    onChanged()
+    onChanged?.()
   }
 
   const side = may('ACCEPT') ? 'to' : may('WITHDRAW') ? 'from' : 'others'
   return (
-    <section className="note warn member-notice" aria-label={formatMessage({ id: 'ownership.title' })}>
-      <span className="grow">
+    <section
+      className={`note warn ownership-notice ${className}`}
+      aria-label={formatMessage({ id: 'ownership.title' })}
+    >
+      <span className="ownership-words">
         <FormattedMessage
           id={`ownership.open.${side}`}
           values={{
