@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { ApprovalProof } from '../../../../services/kit/tokens.ts'
 import { digestOf, type ProvenAction, type SeenPayment } from '../../../../services/treasury/payments/proof.ts'
 import { storeOrganization } from '../../../../services/treasury/projection/store.ts'
-import type { Answer, Person, Problem, TreasuryApi } from '../support/api.ts'
+import type { Person, Problem, TreasuryApi } from '../support/api.ts'
 
 /** The answers of payments, as far as tests look at them. */
 export type PaymentBody = {
@@ -27,6 +27,8 @@ export type PaymentBody = {
   expectedTransactionIds: string[]
   allowedActions: string[]
   approvalObstacle: string | null
+  failureCode: string | null
+  failureReason: string | null
   rejectionReason: string | null
   cancellationReason: string | null
   createdBy: string | null
@@ -189,7 +191,8 @@ export async function openScene(api: TreasuryApi) {
 export type Scene = Awaited<ReturnType<typeof openScene>>
 
 /** What an answer refuses: the whole of it, or each of its items. */
-export function codesOf({ body }: Answer<Partial<Problem & Results>>): string[] {
-  const ofItems = (body.results ?? []).flatMap(({ errors }) => errors.map(({ code }) => code))
-  return [...new Set([...(body.code === undefined ? [] : [body.code]), ...ofItems])]
+export function codesOf({ body }: { body: object }): string[] {
+  const refusals: { code?: string } & Partial<Results> = body
+  const ofItems = (refusals.results ?? []).flatMap(({ errors }) => errors.map(({ code }) => code))
+  return [...new Set([...(refusals.code === undefined ? [] : [refusals.code]), ...ofItems])]
 }

@@ -181,6 +181,7 @@ export async function openTreasuryApi({ clock = systemClock, snapBanks = {}, fak
 
   return {
     ...opened,
+    jobs,
     origin,
     calls,
     mint,

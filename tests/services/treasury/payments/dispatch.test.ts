@@ -1,0 +1,376 @@
+// Payments on their way to the bank: real Postgres, the sandbox bank over real HTTP, a clock that stands still, and every moment at which a
+// worker may die. After each test the bank's own journal is asked what it did.
+import { createHash, createSign } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { stoppedClock } from '../../../../services/kit/clock.ts'
+import { withAdmin } from '../../../../services/kit/database/provision.ts'
+import { type FaultKind, newFault } from '../../../../services/sandbox-bank/faults.ts'
+import type { TreasuryContext } from '../../../../services/treasury/context.ts'
+import { dueAttempts } from '../../../../services/treasury/payments/dispatch/attempts.ts'
+import { CRASH_POINTS, type CrashPoint } from '../../../../services/treasury/payments/dispatch/crashPoint.ts'
+import { dispatchPayment } from '../../../../services/treasury/payments/dispatch/dispatch.ts'
+import { sweepPayments } from '../../../../services/treasury/payments/dispatch/sweep.ts'
+import { paymentViolations } from '../../../faults/paymentInvariants.ts'
+import { openSandboxBank } from '../../../support/sandboxBank.ts'
+import { openTreasuryApi } from '../support/api.ts'
+import { openWorker } from '../support/worker.ts'
+import { openScene, type PaymentBody } from './support.ts'
+
+type Attempt = {
+  number: number
+  state: string
+  reference: string
+  responseCode: string | null
+  bankReference: string | null
+}
+
+// A Monday, 9:00 in Jakarta. Each test begins twenty minutes after the one before it, when no bank rests.
+let began = Temporal.Instant.from('2026-11-23T02:00:00Z')
+const clock = stoppedClock(began.toString())
+const later = (of: Temporal.DurationLike) => clock.set(clock.now().add(of).toString())
+
+const sandbox = await openSandboxBank({ clock })
+const api = await openTreasuryApi({ clock, snapBanks: sandbox.snapBanks })
+const scene = await openScene(api)
+const organizationId = scene.organization.id
+sandbox.openAccount('014', '100001')
+const connected = await scene.maker.post(`/v1/bank-accounts/${scene.bca.id}/connection`, {
+  type: 'API',
+  credentials: sandbox.credentials('014'),
+  schedule: [],
+})
+if (connected.status !== 201) throw new Error(JSON.stringify(connected.body))
+
+let context: TreasuryContext | undefined
+await openWorker(api, async opened => {
+  // Nobody takes jobs: the tests say when a worker works.
+  context = opened
+})
+const parts = () => context ?? expect.unreachable('the worker is open')
+
+beforeEach(() => {
+  began = began.add({ minutes: 5 })
+  clock.set(began.toString())
+  sandbox.faults.clear()
+})
+afterEach(async () => {
+  expect(await paymentViolations(api.adminUrl, sandbox.bank.journal.entries)).toEqual([])
+})
+
+const fault = (kind: FaultKind, more: object = {}) => sandbox.faults.add(newFault.parse({ kind, ...more }))
+
+/** A payment that everybody wants and nobody has sent yet. */
+async function approved(over: object = {}): Promise<PaymentBody> {
+  const made = await scene.create({
+    date: clock.now().toZonedDateTimeISO('Asia/Jakarta').toPlainDate().toString(),
+    ...over,
+  })
+  const answer = await scene.approve(made)
+  expect(answer.body.results, JSON.stringify(answer.body)).toMatchObject([{ ok: true }])
+  return scene.read(made.id)
+}
+const dispatch = ({ id }: { id: string }, crashPoint: (at: CrashPoint) => void = () => {}) =>
+  dispatchPayment({ ...parts(), crashPoint }, { organizationId, paymentId: id })
+
+/** What workers do of themselves from now on: whatever is due is looked at. */
+async function work(of: Temporal.DurationLike = {}) {
+  later(of)
+  for (const job of await dueAttempts(api.database, clock.now(), 1_000)) await dispatchPayment(parts(), job)
+}
+const attemptsOf = async ({ id }: { id: string }) => {
+  const { body } = await scene.maker.get<{ items: Attempt[] }>(`/v1/transfers/attempts?paymentIds=${id}`)
+  return body.items
+}
+const executions = (attempts: readonly Attempt[]) =>
+  attempts.reduce((sum, { reference }) => sum + (sandbox.executions().get(reference) ?? 0), 0)
+
+class Crash extends Error {}
+const crashAt = (point: CrashPoint) => (at: CrashPoint) => {
+  if (at === point) throw new Crash(point)
+}
+
+test('a payment is sent under a name of its own, and is sent when the bank says that it has arrived', async () => {
+  const payment = await approved({ memo: 'Invoice 17' })
+  expect(payment.status).toBe('IN_PROGRESS')
+  await dispatch(payment)
+  const [attempt] = await attemptsOf(payment)
+  expect(attempt).toMatchObject({ number: 1, state: 'ACCEPTED', responseCode: '2001800' })
+  expect((await scene.read(payment.id)).status).toBe('IN_PROGRESS')
+  await work({ seconds: 5 })
+  expect(await scene.read(payment.id)).toMatchObject({ status: 'SENT', previousStatus: 'IN_PROGRESS' })
+  expect(await attemptsOf(payment)).toMatchObject([{ state: 'SUCCEEDED', bankReference: attempt?.bankReference }])
+  expect(
+    sandbox.bank.ledger.transfer({
+      bankCode: '014',
+      clientId: sandbox.credentials('014').clientId,
+      reference: attempt?.reference ?? '',
+    }),
+  ).toMatchObject({
+    remark: 'Invoice 17',
+    beneficiary: { bankCode: '008', accountNumber: '900012345' },
+  })
+})
+
+describe('a worker that dies', () => {
+  test.each(CRASH_POINTS)('%s: the next one goes on, and the bank executes once', async point => {
+    const payment = await approved()
+    const crash = crashAt(point)
+    // The first job dies at points of the sending, a later one at those of the asking.
+    await dispatch(payment, crash).catch((error: unknown) => expect(error).toBeInstanceOf(Crash))
+    if (point === 'AFTER_STATUS' || point === 'AFTER_OUTCOME') {
+      later({ seconds: 5 })
+      await expect(dispatch(payment, crash)).rejects.toThrow(Crash)
+    }
+    expect(await paymentViolations(api.adminUrl, sandbox.bank.journal.entries)).toEqual([])
+    // The job comes back at once.
+    await dispatch(payment)
+    const states = (await attemptsOf(payment)).map(({ state }) => state)
+    expect(states).toHaveLength(1)
+    if (point === 'AFTER_SENDING') {
+      // The call was never made; nobody can know that, and so it is not made again.
+      await work({ minutes: 16 })
+      expect(await scene.read(payment.id)).toMatchObject({ status: 'FAILED' })
+      expect(executions(await attemptsOf(payment))).toBe(0)
+      return
+    }
+    await work({ seconds: 5 })
+    expect((await scene.read(payment.id)).status).toBe('SENT')
+    expect(executions(await attemptsOf(payment))).toBe(1)
+  })
+
+  test('and whose job is lost with it is found by the clock', async () => {
+    const payment = await approved()
+    await expect(dispatch(payment, crashAt('AFTER_CALL'))).rejects.toThrow(Crash)
+    await work({ seconds: 59 })
+    expect(await attemptsOf(payment)).toMatchObject([{ state: 'SENDING' }])
+    await work({ seconds: 2 })
+    expect((await scene.read(payment.id)).status).toBe('SENT')
+  })
+})
+
+describe('an answer that is lost', () => {
+  test.each(['LOST_AFTER', 'ERROR_500_AFTER', 'ERROR_504_AFTER', 'NONSENSE', 'CUT_OFF', 'TWICE'] as const)(
+    '%s: it is asked after and not sent again',
+    async kind => {
+      const payment = await approved()
+      fault(kind, { target: 'transfer' })
+      await dispatch(payment)
+      expect(await attemptsOf(payment)).toMatchObject([{ number: 1, state: 'UNKNOWN' }])
+      // Jobs that come twice change nothing.
+      await Promise.all([dispatch(payment), dispatch(payment)])
+      await work({ seconds: 5 })
+      expect((await scene.read(payment.id)).status).toBe('SENT')
+      const attempts = await attemptsOf(payment)
+      expect(attempts).toHaveLength(1)
+      expect(executions(attempts)).toBe(1)
+    },
+  )
+
+  test('of an order that the bank never got: asked for fifteen minutes, then failed; sent again it has another name', async () => {
+    const payment = await approved()
+    fault('LOST_BEFORE', { target: 'transfer' })
+    await dispatch(payment)
+    await work({ minutes: 14 })
+    expect(await attemptsOf(payment)).toMatchObject([{ state: 'UNKNOWN' }])
+    await work({ minutes: 6 })
+    const failed = await scene.read(payment.id)
+    expect(failed).toMatchObject({ status: 'FAILED', failureCode: 'NOT_RECEIVED' })
+    await scene.resend(failed)
+    await dispatch(payment)
+    await work({ seconds: 5 })
+    expect((await scene.read(payment.id)).status).toBe('SENT')
+    const attempts = await attemptsOf(payment)
+    expect(attempts.map(({ number, state }) => [number, state])).toEqual([
+      [2, 'SUCCEEDED'],
+      [1, 'FAILED'],
+    ])
+    expect(new Set(attempts.map(({ reference }) => reference)).size).toBe(2)
+    expect(executions(attempts)).toBe(1)
+  })
+
+  test('of an order that reaches the bank late is found when it has', async () => {
+    const payment = await approved()
+    fault('LATE', { target: 'transfer', ms: 50 })
+    await dispatch(payment)
+    await dispatch(payment)
+    expect(await attemptsOf(payment)).toMatchObject([{ state: 'UNKNOWN' }])
+    await expect.poll(async () => executions(await attemptsOf(payment))).toBe(1)
+    await work({ minutes: 1 })
+    expect((await scene.read(payment.id)).status).toBe('SENT')
+  })
+
+  test('stays open while the bank does not say, and whoever wants to know may ask', async () => {
+    const payment = await approved()
+    fault('STUCK', { target: 'transfer' })
+    await dispatch(payment)
+    for (let time = 0; time < 6; time++) await work({ hours: 1 })
+    expect(await attemptsOf(payment)).toMatchObject([{ state: 'ACCEPTED' }])
+    sandbox.bank.settle({ all: true })
+    await dispatch(payment)
+    expect((await scene.read(payment.id)).status).toBe('SENT')
+  })
+})
+
+describe('a bank that says no', () => {
+  test.each([
+    ['INSUFFICIENT', 'INSUFFICIENT_FUNDS', 0],
+    ['WRONG_CREDENTIALS', 'CREDENTIALS', 0],
+    ['RETURNED', 'OTHER', 1],
+  ] as const)('%s: it has failed, and says why', async (kind, failureCode, executed) => {
+    const payment = await approved()
+    fault(kind, { target: 'transfer' })
+    await dispatch(payment)
+    await work({ seconds: 5 })
+    const failed = await scene.read(payment.id)
+    expect(failed).toMatchObject({ status: 'FAILED', failureCode, failureReason: expect.any(String) })
+    expect(failed.allowedActions).toContain('EXPORT')
+    expect(executions(await attemptsOf(payment))).toBe(executed)
+  })
+
+  test('or wants fewer calls is tried again under the same name, for a day', async () => {
+    const payment = await approved()
+    fault('TOO_MANY', { target: 'transfer' })
+    await dispatch(payment)
+    const [prepared] = await attemptsOf(payment)
+    expect(prepared).toMatchObject({ state: 'PREPARED', responseCode: '4291800' })
+    await work({ seconds: 3 })
+    await work({ seconds: 5 })
+    expect(await attemptsOf(payment)).toMatchObject([{ state: 'SUCCEEDED', reference: prepared?.reference }])
+
+    const unlucky = await approved()
+    fault('TOO_MANY', { target: 'transfer', times: 2 })
+    await dispatch(unlucky)
+    await work({ hours: 25 })
+    expect(await scene.read(unlucky.id)).toMatchObject({ status: 'FAILED', failureCode: 'NOT_SENT' })
+  })
+})
+
+describe('what is not to be sent', () => {
+  const tamper = (id: string) =>
+    withAdmin(api.adminUrl, admin =>
+      admin.query(`update payment set amount_minor = amount_minor + 1 where id = $1`, [id]),
+    )
+
+  test('says something else than what was approved: before it has a name, and after', async () => {
+    const payment = await approved()
+    await tamper(payment.id)
+    await dispatch(payment)
+    expect(await scene.read(payment.id)).toMatchObject({ status: 'FAILED', failureCode: 'CONTENT_CHANGED' })
+    expect(await attemptsOf(payment)).toEqual([])
+
+    const named = await approved()
+    await expect(dispatch(named, crashAt('AFTER_ATTEMPT'))).rejects.toThrow(Crash)
+    await tamper(named.id)
+    await dispatch(named)
+    expect(await scene.read(named.id)).toMatchObject({ status: 'FAILED', failureCode: 'CONTENT_CHANGED' })
+    expect(executions(await attemptsOf(named))).toBe(0)
+  })
+
+  test('is taken out of our hands: an export, and nothing at all', async () => {
+    const payment = await approved({ date: '2026-12-01' })
+    await scene.bulk('export', payment)
+    await dispatch(payment)
+    await dispatch({ id: organizationId })
+    expect(await attemptsOf(payment)).toEqual([])
+  })
+
+  test('twice at once: ten workers, one order', async () => {
+    const payment = await approved()
+    await Promise.all(Array.from({ length: 10 }, () => dispatch(payment)))
+    await work({ seconds: 5 })
+    expect((await scene.read(payment.id)).status).toBe('SENT')
+    const attempts = await attemptsOf(payment)
+    expect(attempts).toHaveLength(1)
+    expect(executions(attempts)).toBe(1)
+  })
+})
+
+describe('a payment of another day', () => {
+  const queued = async (id: string) =>
+    withAdmin(api.adminUrl, async admin => {
+      const { rows } = await admin.query<{ count: string }>(
+        `select count(*) from pgboss.job where name = 'payment-dispatch' and data->>'paymentId' = $1`,
+        [id],
+      )
+      return Number(rows[0]?.count)
+    })
+
+  test('goes on its day, once, however many look', async () => {
+    const payment = await approved({ date: '2026-11-25' })
+    expect(payment.status).toBe('SCHEDULED')
+    await sweepPayments(parts())
+    expect(await queued(payment.id)).toBe(0)
+    clock.set('2026-11-25T03:00:00Z')
+    await Promise.all([sweepPayments(parts()), sweepPayments(parts()), sweepPayments(parts())])
+    expect((await scene.read(payment.id)).status).toBe('IN_PROGRESS')
+    expect(await queued(payment.id)).toBe(1)
+    await dispatch(payment)
+    await work({ seconds: 5 })
+    expect((await scene.read(payment.id)).status).toBe('SENT')
+  })
+
+  test('whose day passed while no worker ran goes on the next one on which it can', async () => {
+    const payment = await approved({ date: '2026-11-26', method: 'SKN' })
+    // A Thursday, after the cut-off.
+    clock.set('2026-11-26T12:00:00Z')
+    await sweepPayments(parts())
+    expect(await scene.read(payment.id)).toMatchObject({ status: 'SCHEDULED', valueDate: '2026-11-27' })
+    clock.set('2026-11-27T03:00:00Z')
+    await sweepPayments(parts())
+    await dispatch(payment)
+    await work({ minutes: 1 })
+    expect((await scene.read(payment.id)).status).toBe('SENT')
+  })
+
+  test('whose account is connected no more fails on its day, and can be exported', async () => {
+    const away = await scene.account({ accountNumber: '100777' })
+    sandbox.openAccount('014', '100777')
+    const path = `/v1/bank-accounts/${away.id}/connection`
+    const credentials = sandbox.credentials('014')
+    const { body } = await scene.maker.post<{ version: number }>(path, { type: 'API', credentials, schedule: [] })
+    const payment = await approved({ fromAccountId: away.id })
+    await scene.maker.post(`${path}/disconnect`, { version: body.version })
+    await dispatch(payment)
+    expect(await scene.read(payment.id)).toMatchObject({ status: 'FAILED', failureCode: 'NO_CONNECTION' })
+  })
+})
+
+describe('news from the bank', () => {
+  const tell = async (body: string, key = sandbox.bank.keys.privateKey, bankCode = '014') => {
+    const path = `/v1/bank-notifications/${bankCode}`
+    const timestamp = '2026-11-23T10:00:00+07:00'
+    const hash = createHash('sha256').update(body).digest('hex')
+    const signature = createSign('RSA-SHA256').update(`POST:${path}:${hash}:${timestamp}`).sign(key, 'base64')
+    const headers = { 'content-type': 'application/json', 'x-timestamp': timestamp, 'x-signature': signature }
+    const answer = await fetch(api.origin + path, { method: 'POST', headers, body })
+    return { status: answer.status, body: await answer.json() }
+  }
+  const jobs = async () =>
+    withAdmin(api.adminUrl, async admin => {
+      const { rows } = await admin.query<{ count: string }>(
+        `select count(*) from pgboss.job where name = 'payment-dispatch'`,
+      )
+      return Number(rows[0]?.count)
+    })
+
+  test('makes us ask, when the bank has signed it; what it says is not believed', async () => {
+    const payment = await approved()
+    await dispatch(payment)
+    const [attempt] = await attemptsOf(payment)
+    const news = JSON.stringify({ originalPartnerReferenceNo: attempt?.reference, latestTransactionStatus: '06' })
+    const before = await jobs()
+    expect(await tell(news)).toMatchObject({ status: 200, body: { responseCode: '2003600' } })
+    expect(await jobs()).toBe(before + 1)
+    await dispatch(payment)
+    expect((await scene.read(payment.id)).status).toBe('IN_PROGRESS')
+
+    const partner = sandbox.credentials('014').privateKey
+    expect(await tell(news, partner)).toMatchObject({ status: 401, body: { responseCode: '4013600' } })
+    expect(await tell(news, undefined, '016')).toMatchObject({ status: 401 })
+    expect(await tell('not json')).toMatchObject({ status: 401 })
+    expect(await tell(news.replace(attempt?.reference ?? '', 'NOBODYKNOWSTHISNAME1'))).toMatchObject({ status: 200 })
+    expect(await jobs()).toBe(before + 1)
+    await work({ seconds: 5 })
+    expect((await scene.read(payment.id)).status).toBe('SENT')
+  })
+})

@@ -1,0 +1,146 @@
+// Many at once on one payment: each decides once, and it is sent once.
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { stoppedClock } from '../../../../services/kit/clock.ts'
+import { withAdmin } from '../../../../services/kit/database/provision.ts'
+import { approvePayment } from '../../../../services/treasury/payments/approvePayment.ts'
+import { moveBySystem } from '../../../../services/treasury/payments/moveBySystem.ts'
+import { openTreasuryApi } from '../support/api.ts'
+import { codesOf, openScene, type PaymentBody } from './support.ts'
+
+const api = await openTreasuryApi({ clock: stoppedClock('2026-11-23T03:00:00Z') })
+const scene = await openScene(api)
+await scene.connect(scene.bca.id)
+
+const dispatchesOf = ({ id }: { id: string }) =>
+  withAdmin(api.adminUrl, async admin => {
+    const { rows } = await admin.query<{ count: number }>(
+      `select count(*)::int from pgboss.job where name = 'payment-dispatch' and data ->> 'paymentId' = $1`,
+      [id],
+    )
+    return rows[0]!.count
+  })
+const approversOf = async ({ id }: { id: string }) => {
+  const { body } = await scene.maker.get<{ items: { approverId: string; voidedAt: string | null }[] }>(
+    `/v1/transfers/approvals?paymentIds=${id}`,
+  )
+  return body.items.map(item => item.approverId)
+}
+const needs = async (people: number): Promise<PaymentBody> => {
+  const made = await scene.create()
+  const steps = Array.from({ length: people }, () => ({ approverIds: [] }))
+  const plan = JSON.stringify({ policyId: null, steps, inOrder: false })
+  await scene.inside(tx => tx.execute(`update payment set approval_plan = '${plan}' where id = '${made.id}'`))
+  return made
+}
+
+const PEOPLE = Array.from({ length: 10 }, () => scene.as('approver'))
+
+describe('ten approvers of one payment', () => {
+  it.each([1, 3, 10])('of whom it needs %i: so many approve, and it is sent once', async people => {
+    const made = await needs(people)
+    const answers = await Promise.all(PEOPLE.map(person => scene.approve(made, person)))
+    const refusals = answers.flatMap(codesOf)
+    expect(refusals).toHaveLength(PEOPLE.length - people)
+    // Once it has gone its version is another one.
+    expect(new Set(refusals)).toEqual(new Set(people < 10 ? ['G-3'] : []))
+    const approvers = await approversOf(made)
+    expect(approvers).toHaveLength(people)
+    expect(new Set(approvers).size).toBe(people)
+    expect(await scene.read(made.id)).toMatchObject({ status: 'IN_PROGRESS', approvalsGiven: people, version: 2 })
+    expect(await dispatchesOf(made)).toBe(1)
+  })
+
+  it('holds for thirty rounds', async () => {
+    for (let round = 0; round < 30; round++) {
+      const made = await scene.create()
+      const attempts = PEOPLE.map(({ actorId }) =>
+        api.database.inOrganization(scene.organization.id, actorId, tx =>
+          approvePayment(tx, api.jobs, made, {
+            id: randomUUID(),
+            personId: actorId,
+            organizationId: scene.organization.id,
+            digest: '',
+            factor: 'PASSKEY',
+            totpStep: null,
+            expiresAt: '2026-11-23T03:01:00Z',
+          }),
+        ),
+      )
+      const won = (await Promise.allSettled(attempts)).filter(({ status }) => status === 'fulfilled')
+      expect(won).toHaveLength(1)
+      expect(await dispatchesOf(made)).toBe(1)
+    }
+  })
+})
+
+it('counts one person once, however often they approve at the same moment', async () => {
+  const made = await needs(3)
+  const answers = await Promise.all(Array.from({ length: 6 }, () => scene.approve(made)))
+  expect(answers.filter(answer => answer.body.results[0]?.ok)).toHaveLength(1)
+  expect(await approversOf(made)).toEqual([scene.approver.actorId])
+  expect(await dispatchesOf(made)).toBe(0)
+})
+
+it('makes one payment of twenty requests with one key, also long after', async () => {
+  const values = scene.values()
+  const key = randomUUID()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => scene.tryCreate(values, scene.maker, key)))
+  const made = answers.filter(({ status }) => status === 201)
+  expect(made.length).toBeGreaterThan(0)
+  expect(new Set(made.map(({ body }) => body.id)).size).toBe(1)
+  for (const { body } of answers.filter(({ status }) => status !== 201)) expect(body.code).toBe('G-4')
+  expect((await scene.list(`kind=PAYMENT&search=${made[0]!.body.amount.amount}`)).items).toHaveLength(1)
+
+  await withAdmin(api.adminUrl, admin => admin.query(`update idempotency set at = now() - interval '9 days'`))
+  await api.database.runAs('system', 'delete from idempotency where not lasting')
+  const again = await scene.tryCreate(values, scene.maker, key)
+  expect(again.body.id).toBe(made[0]!.body.id)
+  const other = await scene.tryCreate(scene.values(), scene.maker, key)
+  expect(other).toMatchObject({ status: 422, body: { code: 'G-4' } })
+})
+
+it('sees the first of two payments of one moment, whoever makes them', async () => {
+  const values = scene.values()
+  const makers = Array.from({ length: 6 }, () => scene.as('maker'))
+  const answers = await Promise.all(makers.map(maker => scene.tryCreate(values, maker)))
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status !== 201).map(({ body }) => body.code)).toEqual(
+    Array.from({ length: 5 }, () => 'U-TRSY-TF-26'),
+  )
+})
+
+it('lets one of several decisions win', async () => {
+  for (let round = 0; round < 8; round++) {
+    const made = await scene.create()
+    const { kind: _kind, ...edit } = scene.values({ version: made.version })
+    const answers = await Promise.all([
+      scene.approve(made),
+      scene.bulk('reject', made, { reason: 'No' }, scene.as('approver')),
+      scene.bulk('cancel', made, { reason: 'No' }),
+      scene.maker.put<Partial<PaymentBody> & { code?: string }>(`/v1/transfers/${made.id}`, edit),
+    ])
+    const { status, approvalsGiven } = await scene.read(made.id)
+    const [approved, rejected, cancelled] = answers.slice(0, 3).map(answer => codesOf(answer).length === 0)
+    expect(await dispatchesOf(made)).toBe(approved && status === 'IN_PROGRESS' ? 1 : 0)
+    // Whoever came after an edit saw another version; after a decision there was nothing left to decide.
+    expect([approved, rejected, cancelled].filter(Boolean).length).toBeLessThanOrEqual(1)
+    if (approved) expect({ status, approvalsGiven }).toEqual({ status: 'IN_PROGRESS', approvalsGiven: 1 })
+    if (rejected) expect(status).toBe('REJECTED')
+    if (cancelled) expect(status).toBe('CANCELLED')
+  }
+})
+
+it('exports or releases what is scheduled, never both', async () => {
+  for (let round = 0; round < 8; round++) {
+    const made = await scene.create({ date: '2026-12-01' })
+    await scene.approve(made)
+    const [exported, released] = await Promise.all([
+      scene.bulk('export', made),
+      scene.inside(tx => moveBySystem(tx, made.id, 'RELEASE')),
+    ])
+    const { channel } = await scene.read(made.id)
+    expect(codesOf(exported).length === 0).toBe(channel === 'MANUAL')
+    expect(released !== undefined).toBe(channel === 'API')
+  }
+})

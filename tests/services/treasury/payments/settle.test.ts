@@ -1,0 +1,198 @@
+// The money of payments: expected once it is approved, matched with statement lines, and what follows when that is taken back.
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { stoppedClock } from '../../../../services/kit/clock.ts'
+import { moveBySystem } from '../../../../services/treasury/payments/moveBySystem.ts'
+import { openTreasuryApi } from '../support/api.ts'
+import { codesOf, openScene, type PaymentBody } from './support.ts'
+
+const api = await openTreasuryApi({ clock: stoppedClock('2026-11-23T03:00:00Z') })
+const scene = await openScene(api)
+const connected = await scene.account({ bankCode: '009' })
+await scene.connect(connected.id)
+
+type Expected = {
+  id: string
+  number: string
+  date: string
+  direction: string
+  amount: { amount: string }
+  status: string
+  description: string
+  bankAccountId: string
+  counterpartyId: string | null
+  source: string
+  allowedActions: string[]
+}
+type Match = { id: string; code?: string }
+
+async function approved(of: Promise<PaymentBody>): Promise<PaymentBody> {
+  const made = await of
+  expect(codesOf(await scene.approve(made))).toEqual([])
+  return scene.read(made.id)
+}
+const exported = async (over: object = {}) => {
+  const made = await approved(scene.create(over))
+  await scene.bulk('export', made)
+  return scene.read(made.id)
+}
+const expectedOf = async ({ expectedTransactionIds: ids }: PaymentBody): Promise<Expected[]> =>
+  Promise.all(ids.map(async id => (await scene.maker.get<Expected>(`/v1/expected-transactions/${id}`)).body))
+
+async function line(amount: string, over: object = {}): Promise<string> {
+  const values = { bankAccountId: scene.bca.id, date: '2026-11-23', direction: 'DEBIT', description: 'TRF', amount }
+  const { body } = await scene.maker.post<{ id: string }>('/v1/statement-transactions', { ...values, ...over })
+  return body.id
+}
+const match = (statementTransactionIds: string[], expectedTransactionIds: string[], over: object = {}) =>
+  scene.maker.post<Match>(
+    '/v1/reconciliations',
+    { statementTransactionIds, expectedTransactionIds, ...over },
+    { 'idempotency-key': randomUUID() },
+  )
+const unmatch = ({ body }: { body: Match }) =>
+  scene.maker.post(`/v1/reconciliations/${body.id}/remove`, { reason: 'Wrong line' })
+const settle = async (row: PaymentBody) => {
+  const answer = await match([await line(row.amount.amount)], row.expectedTransactionIds.slice(0, 1))
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+  return answer
+}
+
+describe('what is expected', () => {
+  it('is nothing until all have approved, then the money where it leaves', async () => {
+    const made = await scene.create({ memo: 'INV 4711', method: 'SKN', date: '2026-11-28' })
+    expect(made.expectedTransactionIds).toEqual([])
+    await scene.approve(made)
+    const after = await scene.read(made.id)
+    const [one, ...others] = await expectedOf(after)
+    expect(others).toEqual([])
+    expect(one).toMatchObject({
+      date: '2026-11-30',
+      direction: 'DEBIT',
+      amount: made.amount,
+      status: 'UNRECONCILED',
+      description: `${made.number} PT SINAR ABADI INV 4711`,
+      bankAccountId: scene.bca.id,
+      counterpartyId: scene.sinar.id,
+      source: 'PAYMENT',
+      allowedActions: ['RECONCILE'],
+    })
+  })
+
+  it('is one on each side of a transfer', async () => {
+    const sides = await expectedOf(await approved(scene.transfer()))
+    expect(sides.map(({ direction, bankAccountId }) => [direction, bankAccountId])).toEqual([
+      ['DEBIT', scene.bca.id],
+      ['CREDIT', scene.mandiri.id],
+    ])
+  })
+
+  it('is archived with a payment that is called off, and stays so', async () => {
+    const made = await approved(scene.transfer())
+    await scene.bulk('cancel', made, { reason: 'No' })
+    const sides = await expectedOf(made)
+    expect(sides.map(({ status, allowedActions }) => [status, allowedActions])).toEqual([
+      ['ARCHIVED', []],
+      ['ARCHIVED', []],
+    ])
+    const answer = await scene.maker.post('/v1/expected-transactions/unarchive', { ids: [sides[0]!.id] })
+    expect(codesOf({ body: answer.body as object })).toEqual(['U-TRSY-ET-16'])
+  })
+})
+
+describe('a line that is matched', () => {
+  it('settles what a person brought to the bank, and opens it again when that is taken back', async () => {
+    const row = await exported()
+    const answer = await settle(row)
+    expect(await scene.read(row.id)).toMatchObject({
+      status: 'SENT',
+      previousStatus: 'IN_PROGRESS',
+      channel: 'MANUAL',
+      sentAt: expect.any(String),
+    })
+    await unmatch(answer)
+    expect(await scene.read(row.id)).toMatchObject({ status: 'IN_PROGRESS', previousStatus: 'SENT', sentAt: null })
+    expect((await expectedOf(row))[0]?.status).toBe('UNRECONCILED')
+    // It can be called off now, or matched with the right line.
+    await settle(row)
+    expect((await scene.read(row.id)).status).toBe('SENT')
+  })
+
+  it('keeps what is scheduled from being sent once more', async () => {
+    const row = await approved(scene.create({ fromAccountId: connected.id, date: '2026-12-01' }))
+    const paid = await line(row.amount.amount, { bankAccountId: connected.id })
+    await match([paid], row.expectedTransactionIds)
+    expect(await scene.read(row.id)).toMatchObject({ status: 'SENT', channel: 'MANUAL' })
+    expect(await scene.inside(tx => moveBySystem(tx, row.id, 'RELEASE'))).toBeUndefined()
+  })
+
+  it('settles what the bank has, which stays sent when that is taken back', async () => {
+    const row = await approved(scene.create({ fromAccountId: connected.id, date: '2026-11-23' }))
+    expect(row.status).toBe('IN_PROGRESS')
+    const paid = await line(row.amount.amount, { bankAccountId: connected.id })
+    const answer = await match([paid], row.expectedTransactionIds)
+    expect(await scene.read(row.id)).toMatchObject({ status: 'SENT', channel: 'API' })
+    expect(await scene.inside(tx => moveBySystem(tx, row.id, 'BANK_SUCCEEDED'))).toBeUndefined()
+    await unmatch(answer)
+    expect(await scene.read(row.id)).toMatchObject({ status: 'SENT', channel: 'API' })
+  })
+
+  it('may bring what the bank has in parts, and settles it with the last', async () => {
+    const row = await approved(
+      scene.create({ fromAccountId: connected.id, amount: { amount: '3000.00', currency: 'IDR' } }),
+    )
+    const parts = [
+      await line('1000.00', { bankAccountId: connected.id }),
+      await line('2000.00', { bankAccountId: connected.id }),
+    ]
+    const first = await match(parts.slice(0, 1), row.expectedTransactionIds, { allowPartial: true })
+    expect(first.status, JSON.stringify(first.body)).toBe(201)
+    expect((await scene.read(row.id)).status).toBe('IN_PROGRESS')
+    await match(parts.slice(1), row.expectedTransactionIds)
+    expect((await scene.read(row.id)).status).toBe('SENT')
+  })
+
+  it('settles a transfer where it leaves, whatever comes of where it arrives', async () => {
+    const made = await approved(scene.transfer())
+    await scene.bulk('export', made)
+    const [out, into] = made.expectedTransactionIds
+    const arrived = await line(made.amount.amount, { bankAccountId: scene.mandiri.id, direction: 'CREDIT' })
+    await match([arrived], [into!])
+    expect((await scene.read(made.id)).status).toBe('IN_PROGRESS')
+    await match([await line(made.amount.amount)], [out!])
+    expect((await scene.read(made.id)).status).toBe('SENT')
+  })
+
+  it('takes the fee of the bank into an explained match', async () => {
+    const row = await exported({ amount: { amount: '500000.00', currency: 'IDR' } })
+    const answer = await match([await line('502500.00')], row.expectedTransactionIds, {
+      adjustments: [{ kind: 'FEE', amount: '-2500.00' }],
+    })
+    expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+    expect((await scene.read(row.id)).status).toBe('SENT')
+  })
+
+  it('is one, and the whole of it, for what a person brought to the bank', async () => {
+    const row = await exported({ amount: { amount: '9000.00', currency: 'IDR' } })
+    const [half, rest] = [await line('4000.00'), await line('5000.00')]
+    expect(codesOf(await match([half, rest], row.expectedTransactionIds))).toEqual(['U-TRSY-RC-11'])
+    expect(codesOf(await match([half], row.expectedTransactionIds, { allowPartial: true }))).toEqual(['U-TRSY-RC-12'])
+    expect(await scene.read(row.id)).toMatchObject({ status: 'IN_PROGRESS' })
+  })
+
+  it('and a cancellation at the same moment: one of them wins', async () => {
+    for (let round = 0; round < 10; round++) {
+      const row = await exported()
+      const lineId = await line(row.amount.amount)
+      const [matched, cancelled] = await Promise.all([
+        match([lineId], row.expectedTransactionIds),
+        scene.bulk('cancel', row, { reason: 'Not paid' }),
+      ])
+      const { status } = await scene.read(row.id)
+      const [expected] = await expectedOf(row)
+      const isSettled = matched.status === 201
+      expect(codesOf(cancelled).length === 0).toBe(!isSettled)
+      expect([status, expected?.status]).toEqual(isSettled ? ['SENT', 'RECONCILED'] : ['CANCELLED', 'ARCHIVED'])
+    }
+  })
+})
