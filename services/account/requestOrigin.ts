@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Access } from '../kit/access.ts'
 import { Refusal } from '../kit/http/problem.ts'
 import type { Origin } from './account.ts'
+import { plainAddress } from './address.ts'
 import { codes } from './errors.ts'
 import type { CountryOf } from './securityLog/country.ts'
 
@@ -23,6 +24,6 @@ declare module 'fastify' {
 export function originOf({ headers, server }: FastifyRequest): Origin {
   const forwarded = headers['x-forwarded-for']
   const given = Array.isArray(forwarded) ? forwarded[0] : forwarded
-  const address = given?.trim().slice(0, 64) || null
+  const address = plainAddress(given?.trim().slice(0, 64) ?? '') || null
   return { address, userAgent: headers['user-agent']?.slice(0, 300) ?? null, country: server.countryOf(address) }
 }

@@ -5,15 +5,9 @@ import { type CountryResponse, open } from 'maxmind'
 /** The ISO code of the country that an address is in; null: unknown. */
 export type CountryOf = (address: string | null) => string | null
 
-type Reader = { get: (address: string) => CountryResponse | null }
-
 /** Opens the database named by GEOIP_DATABASE. A file that can't be read stops the start: nobody would notice it later. */
 export async function openCountries(path: string | undefined): Promise<CountryOf> {
-  return path === undefined ? () => null : countriesIn(await open<CountryResponse>(path))
+  if (path === undefined) return () => null
+  const reader = await open<CountryResponse>(path)
+  return address => (address !== null && isIP(address) !== 0 ? (reader.get(address)?.country?.iso_code ?? null) : null)
 }
-
-/** The same with a reader that is open. */
-export const countriesIn =
-  (reader: Reader): CountryOf =>
-  address =>
-    address !== null && isIP(address) !== 0 ? (reader.get(address)?.country?.iso_code ?? null) : null

@@ -4,6 +4,7 @@
 // stops somebody patient, who stays below the others' windows day and night: it counts a whole day, and locks out that address alone.
 import type { SystemTx } from '../../kit/database/database.ts'
 import type { Rules } from '../account.ts'
+import { networkOf } from '../address.ts'
 import { normalEmail } from '../people/findPerson.ts'
 import { type Attempt, forgive, giveBack, takeAttempt } from './throttle.ts'
 
@@ -52,4 +53,4 @@ export async function liftLocks(tx: SystemTx, { email, address }: PasswordAttemp
   await forgive(tx, 'email', email)
 }
 
-const pairOf = (email: string, address: string) => `${normalEmail(email)}\n${address}`
+const pairOf = (email: string, address: string) => `${normalEmail(email)}\n${networkOf(address)}`

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { SystemTx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
+import { networkOf } from '../address.ts'
 import { codes } from '../errors.ts'
 
 /** What attempts are counted on. */
@@ -18,10 +19,11 @@ export type Limit = { attempts: number; windowMinutes: number; lockMinutes: numb
 export type Attempt = { allowed: true; locks: boolean } | { allowed: false; secondsLeft: number }
 
 /** One spelling for what people and programs spell in many ways, so that spelling can't multiply attempts. */
-const keyOf = (kind: ThrottleKind, value: string) =>
-  createHash('sha256')
-    .update(`${kind}\n${value.normalize('NFKC').trim().toLowerCase()}`)
-    .digest()
+function keyOf(kind: ThrottleKind, value: string): Buffer {
+  const counted = kind === 'address' || kind === 'reset-address' ? networkOf(value) : value
+  const spelled = counted.normalize('NFKC').trim().toLowerCase()
+  return createHash('sha256').update(`${kind}\n${spelled}`).digest()
+}
 
 /**
  * Takes one attempt before it is made. The one that reaches the limit still goes through, and locks: if it is right after all,

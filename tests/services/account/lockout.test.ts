@@ -136,6 +136,12 @@ describe('T6: a spray lets no more guesses through than its limits', () => {
     expect((await service.signIn(email, PASSWORD, { address: '203.0.113.21' })).status).toBe(200)
   })
 
+  it('of many addresses of one network', async () => {
+    const attempts = many.map(n => ({ who: `spray${n}@arus.test`, from: `2001:db8:0:1::${n.toString(16)}` }))
+    expect(await guessesOf(attempts)).toBe(attemptsPerAddress)
+    expect((await service.signIn(email, PASSWORD, { address: '2001:db8:0:2::1' })).status).toBe(200)
+  })
+
   it('of many addresses at one email', async () => {
     const attempts = many.map(n => ({ who: email, from: `198.51.100.${n % 250}` }))
     expect(await guessesOf(attempts)).toBe(attemptsPerEmail)

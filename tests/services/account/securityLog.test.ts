@@ -1,8 +1,13 @@
 // What a person's log says, and what is written to them besides.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
-import { countriesIn, openCountries } from '../../../services/account/securityLog/country.ts'
+import { plainAddress } from '../../../services/account/address.ts'
+import { openCountries } from '../../../services/account/securityLog/country.ts'
 import { nameOfDevice, readDevice } from '../../../services/account/securityLog/device.ts'
 import { recordSecurityEvent } from '../../../services/account/securityLog/record.ts'
+import { countryDatabase, ipv4 } from './countryDatabase.ts'
 import { freshAccount, lettersOf, people, type Problem } from './support.ts'
 
 const service = await freshAccount()
@@ -86,21 +91,33 @@ it('reads devices by the names that people know', () => {
   expect(nameOfDevice(null)).toBeNull()
 })
 
+it('knows an IPv4 address in whatever form a socket names it', () => {
+  expect(['203.0.113.7', '::ffff:203.0.113.7', '::FFFF:cb00:7107'].map(plainAddress)).toEqual(
+    Array<string>(3).fill('203.0.113.7'),
+  )
+  expect(['2001:DB8::1', 'not an address', ''].map(plainAddress)).toEqual(['2001:db8::1', 'not an address', ''])
+})
+
 it('tells the country of an address where a database knows it, and nothing otherwise', async () => {
-  const known: Record<string, string> = { '203.0.113.7': 'ID', '2001:db8::1': 'SG' }
-  const countryOf = countriesIn({
-    get: address => {
-      const code = known[address]
-      return code === undefined ? null : { country: { geoname_id: 1, iso_code: code, names: { en: code } } }
-    },
-  })
-  expect(['203.0.113.7', '2001:db8::1', '10.0.0.1', 'not an address', null].map(countryOf)).toEqual([
-    'ID',
-    'SG',
-    null,
-    null,
-    null,
-  ])
-  expect((await openCountries(undefined))('203.0.113.7')).toBeNull()
-  await expect(openCountries('/nowhere/at/all.mmdb')).rejects.toThrow('ENOENT')
+  const directory = mkdtempSync(join(tmpdir(), 'arus-countries-'))
+  const path = join(directory, 'countries.mmdb')
+  writeFileSync(path, countryDatabase({ [ipv4('67')]: 'ID', [ipv4('cb0071')]: 'AU', '20010db8': 'SG' }))
+  const countryOf = await openCountries(path)
+  const asked = {
+    '103.255.0.1': 'ID',
+    '203.0.113.7': 'AU',
+    '203.0.114.7': null,
+    '2001:db8::1': 'SG',
+    '2001:db9::1': null,
+    '10.0.0.1': null,
+    'not an address': null,
+  }
+  expect(Object.fromEntries(Object.keys(asked).map(address => [address, countryOf(address)]))).toEqual(asked)
+  expect(countryOf(null)).toBeNull()
+
+  expect((await openCountries(undefined))('103.255.0.1')).toBeNull()
+  await expect(openCountries(join(directory, 'nowhere.mmdb'))).rejects.toThrow('ENOENT')
+  writeFileSync(path, 'no database')
+  await expect(openCountries(path)).rejects.toThrow('Unknown type')
+  rmSync(directory, { recursive: true })
 })
