@@ -100,14 +100,17 @@ export type ApprovalTab = (typeof APPROVAL_TABS)[number]
 /** What each part of the inbox holds for whoever asks. That they may approve at all is for the caller to see to. */
 export function inTab(tab: ApprovalTab, { actorId, organizationId }: Tx): SQL {
   const undecided = sql`payment.status = 'NEEDS_APPROVAL'`
-  const approvedByMe = sql`exists (
-    select from payment_approval a where ${ofPayment('a')} and a.approver_id = ${actorId} and a.voided_at is null)`
+  // As a list of ids, for which the key of payments is an index.
+  const approvedByMe = sql`payment.id = any (array(
+    select a.payment_id from payment_approval a
+    where a.organization_id = ${organizationId} and a.approver_id = ${actorId} and a.voided_at is null))`
   const own = sql`payment.created_by = ${actorId}`
   const mine = sql`(${own} or payment.decided_by = ${actorId} or ${approvedByMe})`
   if (tab === 'NEEDS_APPROVAL') return undecided
   if (tab === 'CANCELLED' || tab === 'REJECTED') return sql`payment.status = ${tab} and ${mine}`
   if (tab === 'APPROVED')
-    return sql`payment.status not in ('CANCELLED', 'REJECTED') and (${approvedByMe} or (${own} and not ${undecided}))`
+    return sql`payment.status not in ('CANCELLED', 'REJECTED') and (${approvedByMe} or ${own})
+      and (${approvedByMe} or not ${undecided})`
   const mayApproveOwn = sql`coalesce((
     select (o.controls ->> 'approveOwn')::boolean from organization o where o.organization_id = ${organizationId}), false)`
   return sql`${undecided} and not ${approvedByMe}

@@ -15,11 +15,16 @@ beforeAll(async () => {
   await makeMillionRows(api.adminUrl)
 }, 180_000)
 
-const AREAS = ['bankAccounts', 'counterparties', 'expected', 'reconciliation', 'statements']
-const PERMISSIONS = ['account.activity.view', ...AREAS.map(area => `treasury.${area}.view`)]
+const AREAS = ['bankAccounts', 'counterparties', 'exceptions', 'expected', 'payments', 'reconciliation', 'statements']
+const PERMISSIONS = [
+  'account.activity.view',
+  'treasury.payments.create',
+  'treasury.payments.approve',
+  ...AREAS.map(area => `treasury.${area}.view`),
+]
 /** Of an organization with a fifth of all rows, and of one with a thousandth. */
-const inLarge = api.as(nth(0), PERMISSIONS)
-const inSmall = api.as(nth(1), PERMISSIONS)
+const inLarge = api.as(nth(0), PERMISSIONS, nth(1))
+const inSmall = api.as(nth(1), PERMISSIONS, nth(1))
 
 const PAGE = 50
 /** A page and the row that tells of the next page: each with what it is found by, itself, and what belongs to it. */
@@ -39,6 +44,7 @@ const [reconciliations, recommendations, runs] = [
   '/v1/recommendations',
   '/v1/reconciliation-runs',
 ]
+const [payments, approvals] = ['/v1/transfers', '/v1/approvals']
 const [accounts, counterparties, imports, activity] = [
   '/v1/bank-accounts',
   '/v1/counterparties',
@@ -109,16 +115,46 @@ const PAGES = [
     'from=2023-02-01T00:00:00Z&to=2023-02-02T00:00:00Z',
     `ids=${ids(PAGE)}`,
   ),
+  ...sorted(payments, '-date', 'date', '-amount', 'amount', '-createdAt', 'createdAt').map(
+    each => `${each}&kind=PAYMENT`,
+  ),
+  ...filtered(
+    payments,
+    'kind=TRANSFER',
+    'kind=PAYMENT&status=NEEDS_APPROVAL',
+    'kind=PAYMENT&status=CANCELLED,REJECTED',
+    `kind=PAYMENT&fromAccountId=${account}`,
+    `counterpartyId=${nth(0)}`,
+    'kind=PAYMENT&dateFrom=2023-03-01&dateTo=2023-03-31',
+    'search=2000123000',
+    `ids=${ids(PAGE)}`,
+  ),
+  `${payments}/${nth(0)}`,
+  `${payments}/approvals?paymentIds=${ids(PAGE, 2)}`,
+  `${payments}/options?fromAccountId=${account}&counterpartyAccountId=${nth(0)}&amount=1000&date=2030-01-02`,
+  ...filtered(approvals, 'tab=INBOX', 'tab=NEEDS_APPROVAL'),
+  '/v1/approval-policies',
+  '/v1/banking-days?year=2026',
+  '/v1/payment-settings',
   '/v1/banks',
 ]
 
 /** Requests that search: of all amounts near a line's, those nearest in time are kept, and all that are open of an organization may be near. */
-const SEARCHES = [`${lines}/${nth(0)}/candidates`, `/v1/statement-candidates?statementTransactionIds=${ids(5)}`]
+const SEARCHES = [
+  `${lines}/${nth(0)}/candidates`,
+  `/v1/statement-candidates?statementTransactionIds=${ids(5)}`,
+  // All that one person made or decided is read, and then put in order.
+  ...filtered(approvals, 'tab=APPROVED', 'tab=CANCELLED', 'tab=REJECTED'),
+]
 const ROWS_OF_SEARCH = 15_000
 
 /** Requests that count or add up, from the small organization: what they read is what there is to count. */
 const SUMS = [
   ...[lines, expecteds, counterparties, accounts, reconciliations, recommendations].map(list => `${list}/summary`),
+  `${payments}/summary?kind=PAYMENT`,
+  `${payments}/counts?kind=PAYMENT`,
+  `${approvals}/summary?tab=NEEDS_APPROVAL`,
+  `${approvals}/counts`,
   '/v1/reconciliation-counts',
   `/v1/reconciliation-counts?bankAccountId=${nth(4)}`,
   `/v1/bank-accounts/unreconciled-counts?ids=${nth(4)}`,
@@ -131,6 +167,8 @@ const ROWS_OF_SUM = 2 * 1_100 + 100
 /** Routes that wait for Postgres not once: banks are code; the others read what they found a second time. */
 const TRIPS: Record<string, number> = {
   '/v1/banks': 0,
+  // What a form asks while it is filled in: both accounts, today, the calendar, policies, settings, and payments alike.
+  '/v1/transfers/options': 7,
   '/v1/bank-accounts/unreconciled-counts': 2,
   '/v1/statement-import-issues': 3,
   // Candidates are ranked here, by what each search before finds: three for a line, and two for all.

@@ -3,7 +3,7 @@
 import { withAdmin } from '../../../../services/kit/database/provision.ts'
 
 const ROWS = 1_000_000
-/** What is not asked for by the million: matches, recommendations, counterparties, log entries, events. */
+/** What is not asked for by the million: matches, recommendations, counterparties, payments, log entries, events. */
 const FEWER = 100_000
 /** They have a thousandth each, and a large one the rest. */
 const SMALL_ORGANIZATIONS = 800
@@ -75,6 +75,21 @@ const CONTENTS = [
 
   `allocation (organization_id, id, reconciliation_id, place, statement_transaction_id, expected_transaction_id, amount_minor)
    select organization_id, id, id, 0, id, id, amount from fewer where status = 'RECONCILED'`,
+
+  // One in ten is a transfer. Of those that are open in this table each kind of waiting has a third.
+  `payment (organization_id, id, number, kind, status, from_account_id, to_account_id, counterparty_id, counterparty_account_id,
+     beneficiary_bank_code, beneficiary_account_number, beneficiary_name, amount_minor, currency, method, fee_minor, date, value_date,
+     content_hash, approval_plan, created_at, created_by)
+   select organization_id, id, 'PMT-' || n, case when transfer then 'TRANSFER' else 'PAYMENT' end,
+     case when status = 'RECONCILED' then 'SENT' when hashint8(n) & 3 = 0 then 'SCHEDULED' when hashint8(n) & 3 = 1 then 'FAILED'
+       else 'NEEDS_APPROVAL' end,
+     account_id, case when transfer then nth(-1) end, case when not transfer then id end, case when not transfer then id end,
+     '014', 2000000000 + n, 'PT Perusahaan', amount, 'IDR', 'BI_FAST', 250000, day, day, '',
+     '{"policyId":null,"steps":[{"approverIds":[]}],"inOrder":false}', moment, nth(n / 1000 % 10)
+   from fewer, lateral (select hashint8(n) & 31 < 3 as transfer) of`,
+
+  `payment_approval (organization_id, id, payment_id, approver_id, approved_at, factor, content_hash, proof_id)
+   select organization_id, id, id, nth(n / 1000 % 10 + 10), moment, 'PASSKEY', '', id from fewer where status = 'RECONCILED'`,
 
   `activity_log (organization_id, id, at, actor_id, action, record_type, record_id, record_label, position, hash)
    select organization_id, id, moment, nth(n / 1000 % 10), 'CREATED', 'EXPECTED_TRANSACTION', id, 'EX-' || n, n, '' from fewer`,
