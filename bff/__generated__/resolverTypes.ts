@@ -1613,6 +1613,8 @@ export type ExceptionFilter = {
   assigneeUuid?: InputMaybe<Scalars['UUID']['input']>;
   /** Those of this bank account, by global id. */
   bankAccountId?: InputMaybe<Scalars['ID']['input']>;
+  /** Words of what the record is called, or an amount; each must be found. */
+  search?: InputMaybe<Scalars['String']['input']>;
   /** Those in one of these states. */
   status?: InputMaybe<Array<ExceptionStatus>>;
   /** Those of one of these types. */
@@ -3469,7 +3471,7 @@ export type OrganizationApprovalsArgs = {
 
 /** A company, or a group's member, whose books are kept apart from all others. */
 export type OrganizationBalanceHistoryArgs = {
-  accountIds: InputMaybe<Array<Scalars['ID']['input']>>;
+  bankAccountIds: InputMaybe<Array<Scalars['ID']['input']>>;
   currency: Currency;
   from: Scalars['Date']['input'];
   to: Scalars['Date']['input'];

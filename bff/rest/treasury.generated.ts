@@ -4532,6 +4532,7 @@ export interface operations {
                 first?: number;
                 after?: string;
                 sort?: "since" | "-since";
+                search?: string;
                 type?: string;
                 status?: string;
                 assigneeId?: string;
@@ -4573,6 +4574,7 @@ export interface operations {
     summarizeExceptions: {
         parameters: {
             query?: {
+                search?: string;
                 type?: string;
                 status?: string;
                 assigneeId?: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c4332ce56d89926bd5b208ff1eaa0e8>>
+ * @generated SignedSource<<c8642ca76fc3422c9044fe0e4aae95f7>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,17 @@ export type PaymentHistory_payment$data = {
     readonly uuid: string;
     readonly voidedAt: string | null | undefined;
   }>;
+  readonly attempts: ReadonlyArray<{
+    readonly number: number;
+    readonly reference: string;
+    readonly sentAt: string | null | undefined;
+    readonly uuid: string;
+  }>;
+  readonly from: {
+    readonly bank: {
+      readonly name: string;
+    };
+  };
   readonly " $fragmentType": "PaymentHistory_payment";
 };
 export type PaymentHistory_payment$key = {
@@ -27,7 +38,15 @@ export type PaymentHistory_payment$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PaymentHistory_payment">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -43,13 +62,7 @@ const node: ReaderFragment = {
       "name": "approvals",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "uuid",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -91,12 +104,75 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PaymentAttempt",
+      "kind": "LinkedField",
+      "name": "attempts",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sentAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reference",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BankAccount",
+      "kind": "LinkedField",
+      "name": "from",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Bank",
+          "kind": "LinkedField",
+          "name": "bank",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Payment",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "7033e0a67ed0d3afb256d074d281a3f8";
+(node as any).hash = "b4c5252e39c44140cc916e0bb8da7229";
 
 export default node;

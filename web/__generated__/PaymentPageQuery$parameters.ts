@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<492b724bd0bc660dd5fd7550db7ce0f0>>
- * @relayHash 22ca8cd696a9c8fdf1f899dc948a62f1
+ * @generated SignedSource<<a7085c0de175dbcb63b2e6e62336e62c>>
+ * @relayHash 0cad50df6333d44329efe27410cbad09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cff1910741df29938d405630ce95a31e302f72698a64f322287b70e7b0f528d
+// @relayRequestID d2c160706fa36a44c48ed20b9ea615964ede8cc1fb78fe351a0fc29bbdc074b0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentPageQuery } from './PaymentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentPageQuery } from './PaymentPageQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3cff1910741df29938d405630ce95a31e302f72698a64f322287b70e7b0f528d",
+    "id": "d2c160706fa36a44c48ed20b9ea615964ede8cc1fb78fe351a0fc29bbdc074b0",
     "metadata": {},
     "name": "PaymentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f05c95da0a0309cb51e5dc6669449168>>
- * @relayHash 22ca8cd696a9c8fdf1f899dc948a62f1
+ * @generated SignedSource<<55b87bb355aa3a4d3eaed408f9a213a6>>
+ * @relayHash 0cad50df6333d44329efe27410cbad09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cff1910741df29938d405630ce95a31e302f72698a64f322287b70e7b0f528d
+// @relayRequestID d2c160706fa36a44c48ed20b9ea615964ede8cc1fb78fe351a0fc29bbdc074b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,7 +158,14 @@ v14 = [
     "name": "fullName",
     "storageKey": null
   }
-];
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sentAt",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -367,13 +374,7 @@ return {
                 "name": "valueDate",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "sentAt",
-                "storageKey": null
-              },
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -426,6 +427,69 @@ return {
                     "name": "approver",
                     "plural": false,
                     "selections": (v14/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PaymentAttempt",
+                "kind": "LinkedField",
+                "name": "attempts",
+                "plural": true,
+                "selections": [
+                  (v15/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reference",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bankReference",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "responseCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "responseMessage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "latestStatus",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "askedAt",
                     "storageKey": null
                   }
                 ],
@@ -712,7 +776,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cff1910741df29938d405630ce95a31e302f72698a64f322287b70e7b0f528d",
+    "id": "d2c160706fa36a44c48ed20b9ea615964ede8cc1fb78fe351a0fc29bbdc074b0",
     "metadata": {},
     "name": "PaymentPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3027837acb847c8da186fba64e2c0cb>>
+ * @generated SignedSource<<cf7abad157426a11b38f3e6a3c780fe6>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,7 @@ export type PaymentPage_payment$data = {
   };
   readonly uuid: string;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"PaymentFacts_payment" | "PaymentFiles_payment" | "PaymentHistory_payment" | "PaymentLinks_payment" | "PaymentSummary_payment">;
+  readonly " $fragmentSpreads": FragmentRefs<"BankReferences_payment" | "PaymentFacts_payment" | "PaymentFiles_payment" | "PaymentHistory_payment" | "PaymentLinks_payment" | "PaymentSummary_payment">;
   readonly " $fragmentType": "PaymentPage_payment";
 };
 export type PaymentPage_payment$key = {
@@ -180,6 +180,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "BankReferences_payment"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "PaymentLinks_payment"
     },
     {
@@ -198,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "ec49b469790c6e9b4705557bff6d2613";
+(node as any).hash = "cc9f0345d1527b7da27617c300bf4261";
 
 export default node;

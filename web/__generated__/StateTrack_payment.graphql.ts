@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e55c4150c688b877bbb54fb8a4ad4af2>>
+ * @generated SignedSource<<44fc7b218ef8dcdc467abab6ff9c1005>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,9 @@ export type StateTrack_payment$data = {
   }>;
   readonly approvalsGiven: number;
   readonly approvalsNeeded: number;
+  readonly attempts: ReadonlyArray<{
+    readonly sentAt: string | null | undefined;
+  }>;
   readonly channel: PaymentChannel;
   readonly createdAt: string;
   readonly sentAt: string | null | undefined;
@@ -30,7 +33,15 @@ export type StateTrack_payment$key = {
   readonly " $fragmentSpreads": FragmentRefs<"StateTrack_payment">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sentAt",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -66,13 +77,7 @@ const node: ReaderFragment = {
       "name": "valueDate",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "sentAt",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -111,12 +116,25 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PaymentAttempt",
+      "kind": "LinkedField",
+      "name": "attempts",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
     }
   ],
   "type": "Payment",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "f3d34c4468d1c44f28c6c3211751947c";
+(node as any).hash = "d1ba2aca47ccd6727b5131f1e744137e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02bafba16daae84c291899bb23c026c2>>
- * @relayHash 9f6c478c274427f4f7981b6ae75899e4
+ * @generated SignedSource<<cc1ff633d928313a1e48706b950add6d>>
+ * @relayHash e5b2ef0f57319042900826f3d8f1312f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22a01cd6f2252e9351a9b440ed4048313e12497aafadf0d8001ba81b4a92a7ca
+// @relayRequestID f139468337181ce947c90b011c04495d0617797efb7086ec121cd965dc37d845
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,7 +219,14 @@ v15 = [
     "name": "fullName",
     "storageKey": null
   }
-];
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sentAt",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -424,13 +431,7 @@ return {
                 "name": "valueDate",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "sentAt",
-                "storageKey": null
-              },
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -483,6 +484,69 @@ return {
                     "name": "approver",
                     "plural": false,
                     "selections": (v15/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PaymentAttempt",
+                "kind": "LinkedField",
+                "name": "attempts",
+                "plural": true,
+                "selections": [
+                  (v16/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reference",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bankReference",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "responseCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "responseMessage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "latestStatus",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "askedAt",
                     "storageKey": null
                   }
                 ],
@@ -650,7 +714,7 @@ return {
     ]
   },
   "params": {
-    "id": "22a01cd6f2252e9351a9b440ed4048313e12497aafadf0d8001ba81b4a92a7ca",
+    "id": "f139468337181ce947c90b011c04495d0617797efb7086ec121cd965dc37d845",
     "metadata": {},
     "name": "useUpdatePaymentMutation",
     "operationKind": "mutation",

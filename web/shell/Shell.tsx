@@ -34,6 +34,7 @@ export function Shell({ queries }: PageProps<{ shell: ShellQuery }>) {
     graphql`
       query ShellQuery @preloadable @throwOnFieldError {
         organization {
+          legalName
           timeZone
           modes
           permissions
@@ -69,7 +70,11 @@ export function Shell({ queries }: PageProps<{ shell: ShellQuery }>) {
 
   const sidebar = <Sidebar organizationKey={organization} viewerKey={viewer} onHelp={() => setHelp(true)} />
   return (
-    <PermissionsProvider permissions={organization.permissions} modes={organization.modes}>
+    <PermissionsProvider
+      permissions={organization.permissions}
+      modes={organization.modes}
+      organizationName={organization.legalName}
+    >
       <TopBar organizationKey={organization} onMenu={() => setDrawer(true)} />
       <div className="app">
         <aside className="side">

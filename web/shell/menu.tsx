@@ -13,6 +13,7 @@ import {
   Target,
   UserCog,
   Users,
+  Wallet,
 } from 'lucide-react'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
@@ -34,6 +35,7 @@ const groups: readonly Group[] = [
     id: 'monitor',
     entries: [
       { to: '/home', message: 'home', icon: House },
+      { to: '/balances', message: 'balances', icon: Wallet, permission: 'treasury.bankAccounts.view' },
       {
         to: '/statement-transactions',
         message: 'statements',

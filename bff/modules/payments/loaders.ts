@@ -2,7 +2,7 @@ import type { OrganizationScope } from '../../context.ts'
 import { batchById, batchByOwner } from '../../graph/batchById.ts'
 import { owned } from '../../graph/owned.ts'
 import type { PaymentBody, PaymentSource } from './sources.ts'
-import { readApprovals, readPayments } from './treasuryPayments.ts'
+import { readApprovals, readAttempts, readPayments } from './treasuryPayments.ts'
 
 export const toPayment = (scope: OrganizationScope, payment: PaymentBody): PaymentSource => owned(scope, payment)
 
@@ -11,6 +11,11 @@ export const paymentLoaders = (scope: OrganizationScope) => ({
   /** By payment, the newest first. */
   approvals: batchByOwner(
     async ids => (await readApprovals(scope, ids)).items.map(approval => owned(scope, approval)),
+    ({ paymentId }) => [paymentId],
+  ),
+  /** By payment, the newest first. */
+  attempts: batchByOwner(
+    async ids => (await readAttempts(scope, ids)).items,
     ({ paymentId }) => [paymentId],
   ),
 })

@@ -29,6 +29,7 @@ import {
   endRecurrences,
   exportPayments,
   getPayment,
+  inquireAccount,
   listApprovals,
   listPayments,
   rejectPayments,
@@ -82,6 +83,11 @@ export const paymentResolvers = {
       loader: scope => scope.loaders(paymentLoaders).approvals,
       show: orNull,
     }),
+    attempts: byKey({
+      key: ({ id }) => id,
+      loader: scope => scope.loaders(paymentLoaders).attempts,
+      show: orNull,
+    }),
     expectedTransactions: byKeys({
       keys: ({ expectedTransactionIds }) => expectedTransactionIds,
       loader: scope => scope.loaders(expectedTransactionLoaders).byId,
@@ -109,6 +115,9 @@ export const paymentResolvers = {
   Approval: {
     uuid: ({ id }) => id,
     approver: person(({ approverId }) => approverId),
+  },
+  PaymentAttempt: {
+    uuid: ({ id }) => id,
   },
   PaymentOptions: {
     approvers: byKeys({
@@ -170,6 +179,17 @@ export const paymentResolvers = {
           return { payments: changed, results, fileName, content }
         },
         { ...NO_PAYMENTS, fileName: null, content: null },
+      )
+    },
+    inquireAccount: (_root, { input }, context) => {
+      const scope = context.named
+      const fromAccountId = scope.uuidOf('BankAccount', input.fromAccountId)
+      return toPayload(
+        async () => {
+          const { name, match } = await inquireAccount(scope, { ...input, fromAccountId })
+          return { accountName: name, match }
+        },
+        { accountName: null, match: null },
       )
     },
   },

@@ -19,6 +19,7 @@ export type BeneficiarySource = PaymentBody['beneficiary'] &
 
 export type PaymentFileSource = PaymentBody['files'][number] & OfOrganization
 export type ApprovalSource = Schemas['PaymentApproval'] & OfOrganization
+export type PaymentAttemptSource = Schemas['PaymentAttempt']
 export type PaymentOptionsSource = Schemas['PaymentOptions'] & OfOrganization
 
 /** What an event tells of. */

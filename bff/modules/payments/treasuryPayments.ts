@@ -45,6 +45,9 @@ export const countApprovals = (scope: OrganizationScope) => scope.treasury.get('
 export const readApprovals = (scope: OrganizationScope, paymentIds: readonly string[]) =>
   scope.treasury.get('/v1/transfers/approvals', { query: { paymentIds: joined(paymentIds) } })
 
+export const readAttempts = (scope: OrganizationScope, paymentIds: readonly string[]) =>
+  scope.treasury.get('/v1/transfers/attempts', { query: { paymentIds: joined(paymentIds) } })
+
 export const weighPayment = (scope: OrganizationScope, query: QueryOf<'weighPayment'>) =>
   scope.treasury.get('/v1/transfers/options', { query })
 
@@ -80,3 +83,6 @@ export const endRecurrences = (scope: OrganizationScope, ids: string[]) =>
 
 export const exportPayments = (scope: OrganizationScope, ids: string[]) =>
   scope.treasury.post('/v1/transfers/export', { body: { ids } })
+
+export const inquireAccount = (scope: OrganizationScope, body: BodyOf<'inquireAccount'>) =>
+  scope.treasury.post('/v1/account-inquiries', { body })

@@ -8,6 +8,7 @@ import type { ApprovalsPageListQuery } from '../../../__generated__/ApprovalsPag
 import type { ApprovalsPageQuery } from '../../../__generated__/ApprovalsPageQuery.graphql.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
+import { useOrganizationName } from '../../../shell/permissions.tsx'
 import { Afterwards } from '../../../ui/Afterwards.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
@@ -31,12 +32,12 @@ const PaymentChanges = lazy(() => import('./_components/PaymentChanges.tsx'))
 export function ApprovalsPage({ queries }: PageProps<{ page: ApprovalsPageQuery }>) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
+  const organizationName = useOrganizationName()
   const { state } = useListState(approvalsState)
   const { organization } = usePreloadedQuery<ApprovalsPageQuery>(
     graphql`
       query ApprovalsPageQuery($first: Int!, $tab: ApprovalTab!) @preloadable @throwOnFieldError {
         organization {
-          legalName
           ...ApprovalTabs_organization
           ...ApprovalsPage_list @arguments(first: $first, tab: $tab)
         }
@@ -111,7 +112,7 @@ export function ApprovalsPage({ queries }: PageProps<{ page: ApprovalsPageQuery 
       fill
       title={title}
       crumbs={[{ label: formatMessage({ id: 'menu.group.transact' }) }, { label: title }]}
-      note={organization.legalName}
+      note={organizationName}
     >
       <ApprovalTabs organizationKey={organization} tab={state.tab} label={title} />
       <p className="approvals-sum">

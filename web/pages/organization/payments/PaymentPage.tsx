@@ -11,6 +11,7 @@ import { LinkButton } from '../../../ui/Button.tsx'
 import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { Page } from '../../../ui/Page.tsx'
+import { BankReferences } from './_components/BankReferences.tsx'
 import { PaymentFacts } from './_components/PaymentFacts.tsx'
 import { PaymentFiles } from './_components/PaymentFiles.tsx'
 import { PaymentHistory } from './_components/PaymentHistory.tsx'
@@ -62,6 +63,7 @@ export function PaymentPage({ queries }: PageProps<{ page: PaymentPageQuery }>) 
         }
         ...PaymentSummary_payment
         ...PaymentFacts_payment
+        ...BankReferences_payment
         ...PaymentLinks_payment
         ...PaymentFiles_payment
         ...PaymentHistory_payment
@@ -102,6 +104,7 @@ export function PaymentPage({ queries }: PageProps<{ page: PaymentPageQuery }>) 
         <div className="form-column">
           <PaymentSummary paymentKey={payment} />
           <PaymentFacts paymentKey={payment} />
+          <BankReferences paymentKey={payment} />
           <PaymentLinks paymentKey={payment} />
         </div>
         <div className="form-column">

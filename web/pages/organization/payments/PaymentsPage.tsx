@@ -16,7 +16,6 @@ import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { useListPage } from '../../../ui/list/useListPage.ts'
 import { useListState } from '../../../ui/list/useListState.ts'
 import { ForeignMoney } from '../../../ui/Money.tsx'
-import { PartyText } from '../_components/PartyText.tsx'
 import { PaymentStatusMark } from './_components/PaymentStatusMark.tsx'
 import { PaymentTabs } from './_components/PaymentTabs.tsx'
 import { accountTail } from './_lib/accountTail.ts'
@@ -24,6 +23,7 @@ import { pathOf, usePaymentKind } from './_lib/paymentKind.ts'
 import { paymentsState, type PaymentsState } from './_lib/paymentsState.ts'
 import { usePaymentFilters } from './_lib/usePaymentFilters.tsx'
 import { usePaymentNote } from './_lib/usePaymentNote.ts'
+import './_components/payee.css'
 
 // Nobody waits for these: they are fetched after the first rows, and when something is selected.
 const PaymentChanges = lazy(() => import('./_components/PaymentChanges.tsx'))
@@ -199,7 +199,7 @@ function useColumns(): readonly GridColumn<Row, PaymentsState['sort']['field']>[
       {
         id: 'number',
         label: formatMessage({ id: 'payments.number' }),
-        width: '144px',
+        width: '156px',
         fixed: true,
         cell: ({ number }) => <span className="tab-num fw5">{number}</span>,
       },
@@ -210,7 +210,11 @@ function useColumns(): readonly GridColumn<Row, PaymentsState['sort']['field']>[
         fixed: true,
         narrow: 'title',
         title: ({ to }) => `${to.name}, ${accountTail(to)}`,
-        cell: ({ to }) => <PartyText party={to.name} text={accountTail(to)} />,
+        cell: ({ to }) => (
+          <span className="payee">
+            <b>{to.name}</b> <small>{accountTail(to)}</small>
+          </span>
+        ),
       },
       {
         id: 'from',

@@ -2,6 +2,7 @@ import { CircleAlert, KeyRound } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ProvenPaymentAction } from '../../../../__generated__/usePrepareApprovalMutation.graphql.ts'
+import { useOrganizationName } from '../../../../shell/permissions.tsx'
 import { Button, LinkButton } from '../../../../ui/Button.tsx'
 import { type FreshFactor, type Method, readMethod } from '../../../../ui/freshFactor/freshFactor.ts'
 import { DialogBody } from '../../../../ui/overlay/DialogBody.tsx'
@@ -24,6 +25,7 @@ type ApprovalDialogProps = {
 /** Approves or sends again: shows exactly what, and takes one fresh code or passkey that is good for this list alone. */
 export function ApprovalDialog({ action, payments, onClose, onDone }: ApprovalDialogProps) {
   const { formatMessage } = useIntl()
+  const organization = useOrganizationName()
   const [approve] = useApprovePayments()
   const [resend] = useResendPayments()
   const { passkeyOptions, method, refusal } = usePreparation(action, payments)
@@ -68,7 +70,7 @@ export function ApprovalDialog({ action, payments, onClose, onDone }: ApprovalDi
       size="md"
       onClose={onClose}
       title={<FormattedMessage id={`payments.${action}.title`} values={{ count }} />}
-      description={<FormattedMessage id={`payments.${action}.text`} values={{ count }} />}
+      description={<FormattedMessage id={`payments.${action}.text`} values={{ organization, count }} />}
       footer={
         <>
           <Button onClick={onClose}>

@@ -1,14 +1,21 @@
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import { useRef } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql } from 'relay-runtime'
 import type { PayeeFieldCounterpartiesQuery } from '../../../../__generated__/PayeeFieldCounterpartiesQuery.graphql.ts'
 import { useRecordSearch } from '../../../../relay/useRecordSearch.ts'
 import { Combobox } from '../../../../ui/form/Combobox.tsx'
 import { useFormField } from '../../../../ui/form/fields.tsx'
 import type { Payee } from '../_lib/paymentValues.ts'
+import { useAccountInquiry } from '../_lib/useAccountInquiry.ts'
 
-/** A counterparty's account, found by any of its names or numbers. */
-export function PayeeField() {
+type PayeeFieldProps = {
+  /** The account that pays, when its bank can be asked for the name on the other. */
+  askFrom: string | null
+}
+
+/** A counterparty's account, found by any of its names or numbers, with what the bank says of it. */
+export function PayeeField({ askFrom }: PayeeFieldProps) {
   const { formatMessage } = useIntl()
   const label = formatMessage({ id: 'payments.payee' })
   const field = useFormField<Payee | null>('payee', label)
@@ -64,7 +71,7 @@ export function PayeeField() {
       required
       error={field.error}
       placeholder={formatMessage({ id: 'payments.payee.search' })}
-      hint={payee?.detail}
+      hint={payee ? <PayeeHint payee={payee} askFrom={askFrom} /> : null}
       value={payee?.accountId ?? null}
       chosen={payee ? { value: payee.accountId, label: payee.label, detail: payee.detail } : null}
       search={search}
@@ -72,4 +79,50 @@ export function PayeeField() {
       onBlur={field.touch}
     />
   )
+}
+
+function PayeeHint({ payee, askFrom }: { payee: Payee; askFrom: string | null }) {
+  const inquiry = useAccountInquiry(
+    askFrom === null
+      ? null
+      : { fromAccountId: askFrom, bankCode: payee.bankCode, accountNumber: payee.accountNumber, name: payee.name },
+  )
+  const account = <span className="payment-said">{payee.detail}</span>
+  switch (inquiry.state) {
+    case 'asking':
+      return (
+        <>
+          {account}
+          <span className="payment-said" role="status">
+            <FormattedMessage id="payments.inquiry.asking" />
+          </span>
+        </>
+      )
+    case 'failed':
+      return (
+        <>
+          {account}
+          <span className="payment-said warn" role="status">
+            <TriangleAlert className="i" aria-hidden />
+            {inquiry.why}
+          </span>
+        </>
+      )
+    case 'told':
+      return (
+        <>
+          {account}
+          <span className={inquiry.match === 'EXACT' ? 'payment-said ok' : 'payment-said warn'} role="status">
+            {inquiry.match === 'EXACT' ? (
+              <CircleCheck className="i" aria-hidden />
+            ) : (
+              <CircleAlert className="i" aria-hidden />
+            )}
+            <FormattedMessage id={`payments.inquiry.${inquiry.match}`} values={{ name: inquiry.name }} />
+          </span>
+        </>
+      )
+    default:
+      return account
+  }
 }

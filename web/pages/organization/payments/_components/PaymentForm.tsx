@@ -79,12 +79,10 @@ export function PaymentForm<P>(props: PaymentFormProps<P>) {
       initialValues={initialValues}
       schema={schema}
       submitLabel={formatMessage({ id: isNew ? 'payments.submit' : 'action.save' })}
-      onSubmit={given =>
-        onSubmit({
-          ...toInput(kind, given, from?.currency ?? 'IDR'),
-          method: method?.method ?? null,
-        })
-      }
+      onSubmit={async given => {
+        const content = { ...toInput(kind, given, from?.currency ?? 'IDR'), method: method?.method ?? null }
+        return onFields(await onSubmit(content))
+      }}
       rail={given => (
         <PaymentRail from={from} to={to ?? null} amount={given.amount} method={method} options={options} />
       )}
@@ -133,7 +131,7 @@ export function PaymentForm<P>(props: PaymentFormProps<P>) {
                   options={targets.map(account => ({ value: account.id, label: named(account) }))}
                 />
               ) : (
-                <PayeeField />
+                <PayeeField askFrom={from?.connectionType === 'API' ? from.id : null} />
               )}
             </div>
           </FormCard>
@@ -193,6 +191,23 @@ export function PaymentForm<P>(props: PaymentFormProps<P>) {
       )}
     </FormPage>
   )
+}
+
+/** Where the form asks for what an input calls otherwise. */
+const FIELD_OF_PATH: Readonly<Record<string, string>> = {
+  counterpartyId: 'payee',
+  counterpartyAccountId: 'payee',
+  'amount.amount': 'amount',
+  'amount.currency': 'amount',
+  recurrence: 'frequency',
+  fileIds: 'files',
+}
+
+/** What was refused, on the fields of the form. */
+function onFields<P>(outcome: Outcome<P>): Outcome<P> {
+  if (outcome.ok) return outcome
+  const fields = Object.entries(outcome.fields).map(([path, words]) => [FIELD_OF_PATH[path] ?? path, words])
+  return { ...outcome, fields: Object.fromEntries(fields) }
 }
 
 /** What is known of the payment, once it is enough to ask what it would meet. */

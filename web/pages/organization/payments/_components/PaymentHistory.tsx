@@ -1,4 +1,4 @@
-import { ShieldCheck, X } from 'lucide-react'
+import { Landmark, ShieldCheck, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
@@ -19,7 +19,7 @@ type PaymentHistoryProps = {
   organizationKey: PaymentHistory_organization$key
 }
 
-/** Who did what and when, newest first: approvals with their factor, and changes before and after. */
+/** Who did what and when, newest first: approvals with their factor, changes before and after, and orders to the bank. */
 export function PaymentHistory({ paymentKey, organizationKey }: PaymentHistoryProps) {
   const payment = useFragment(
     graphql`
@@ -31,6 +31,17 @@ export function PaymentHistory({ paymentKey, organizationKey }: PaymentHistoryPr
           voidedAt
           approver {
             fullName
+          }
+        }
+        attempts {
+          uuid
+          number
+          sentAt
+          reference
+        }
+        from {
+          bank {
+            name
           }
         }
       }
@@ -74,6 +85,17 @@ export function PaymentHistory({ paymentKey, organizationKey }: PaymentHistoryPr
       key: approval.uuid,
       shown: <ApprovalEntry approval={approval} />,
     })),
+    ...payment.attempts.flatMap(({ uuid, sentAt, reference, number }) =>
+      sentAt
+        ? [
+            {
+              at: sentAt,
+              key: uuid,
+              shown: <OrderEntry at={sentAt} {...{ reference, number }} bank={payment.from.bank.name} />,
+            },
+          ]
+        : [],
+    ),
   ].toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
   return (
     <section className="card">
@@ -168,6 +190,18 @@ function ApprovalEntry({ approval }: { approval: ApprovalNode }) {
           {formatMessage({ id: `payments.factor.${factor}` })}
         </span>
       )}
+    </Entry>
+  )
+}
+
+function OrderEntry({ at, bank, number, reference }: { at: string; bank: string; number: number; reference: string }) {
+  return (
+    <Entry
+      at={at}
+      mark={<Landmark className="i" />}
+      title={<FormattedMessage id="payments.history.sent" values={{ bank: <b key="b">{bank}</b>, number }} />}
+    >
+      <small className="tab-num">{reference}</small>
     </Entry>
   )
 }

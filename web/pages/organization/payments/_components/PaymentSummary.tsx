@@ -59,7 +59,7 @@ export function PaymentSummary({ paymentKey }: { paymentKey: PaymentSummary_paym
           />
         </p>
         <EndNote payment={payment} />
-        {status === 'NEEDS_APPROVAL' && approvalObstacle ? (
+        {approvalObstacle && approvalObstacle !== 'NO_PERMISSION' ? (
           <p className="note">
             <Info className="i" aria-hidden />
             <span>

@@ -56,9 +56,10 @@ export function ReasonDialog({ action, payments, onClose, onDone }: ReasonDialog
               <FormattedMessage id="payments.reason" />
             </legend>
             <div className="reasons">
-              {usual.map(one => (
+              {usual.map((one, index) => (
                 <button
                   key={one}
+                  data-autofocus={index === 0 || undefined}
                   type="button"
                   className="reason"
                   aria-pressed={one === chosen}

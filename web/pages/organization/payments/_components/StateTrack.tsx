@@ -26,6 +26,9 @@ export function StateTrack({ paymentKey }: { paymentKey: StateTrack_payment$key 
           approvedAt
           voidedAt
         }
+        attempts {
+          sentAt
+        }
       }
     `,
     paymentKey,
@@ -52,10 +55,11 @@ export function StateTrack({ paymentKey }: { paymentKey: StateTrack_payment$key 
 function useSteps(payment: StateTrack_payment$data): readonly Step[] {
   const { formatMessage } = useIntl()
   const formats = useFormats()
-  const { status, channel, approvals, createdAt, sentAt, valueDate } = payment
+  const { status, channel, approvals, attempts, createdAt, sentAt, valueDate } = payment
   const isApproved = status !== 'NEEDS_APPROVAL'
   const isSent = status === 'SENT'
   const lastApproval = approvals.find(({ voidedAt }) => !voidedAt)?.approvedAt
+  const lastOrder = attempts[0]?.sentAt
   const progress =
     status === 'SCHEDULED'
       ? formatMessage({ id: 'payments.track.leaves' }, { date: formats.date(valueDate) })
@@ -63,7 +67,7 @@ function useSteps(payment: StateTrack_payment$data): readonly Step[] {
         ? formatMessage({ id: 'paymentStatus.FAILED' })
         : channel === 'MANUAL' && isApproved
           ? formatMessage({ id: 'payments.track.exported' })
-          : null
+          : lastOrder && formats.dateTime(lastOrder)
   return [
     { id: 'created', isDone: true, isNow: false, note: formats.dateTime(createdAt) },
     {
