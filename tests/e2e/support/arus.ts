@@ -28,7 +28,7 @@ declare module 'vitest' {
 }
 
 const START_LIMIT_MS = 180_000
-const PORTS_OF_ONE = 4
+const PORTS_OF_ONE = 5
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   // Once for all: two of them would write the same files.
