@@ -95,7 +95,8 @@ const ends: { name: string; end: (held: Held) => unknown; atOnce?: boolean }[] =
   },
 ]
 
-describe.each(ways)('embedded Postgres $name', way => {
+// At once: each waits for its own Postgres most of the time.
+describe.concurrent.each(ways)('embedded Postgres $name', way => {
   it('keeps what was committed', async () => {
     const directory = freshDirectory(way)
     let held = await hold(directory, way)
@@ -123,5 +124,5 @@ describe.each(ways)('embedded Postgres $name', way => {
     expect(second.output()).toContain('already running')
     first.child.kill('SIGTERM')
     await first.exit
-  })
+  }, 60_000)
 })
