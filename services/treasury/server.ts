@@ -16,6 +16,8 @@ import type { RouteContext, TreasuryContext } from './context.ts'
 import { counterpartyRoutes } from './counterparties/routes.ts'
 import { exceptionRoutes } from './exceptions/routes.ts'
 import { expectedRoutes } from './expected/routes.ts'
+import { notificationRoutes } from './payments/dispatch/notificationRoutes.ts'
+import { attemptRoutes } from './payments/dispatch/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { paymentSettingsRoutes } from './paymentSettings/routes.ts'
 import { reconciliationRoutes } from './reconciliation/routes.ts'
@@ -57,6 +59,7 @@ export async function treasuryServer({
 
 function moduleRoutes(app: Server, context: RouteContext) {
   approvalPolicyRoutes(app, context)
+  attemptRoutes(app, context)
   balanceRoutes(app, context)
   bankAccountRoutes(app, context)
   bankingDayRoutes(app, context)
@@ -64,6 +67,7 @@ function moduleRoutes(app: Server, context: RouteContext) {
   counterpartyRoutes(app, context)
   exceptionRoutes(app, context)
   expectedRoutes(app, context)
+  notificationRoutes(app, context)
   paymentSettingsRoutes(app, context)
   reconciliationRoutes(app, context)
   recordImportRoutes(app, context)

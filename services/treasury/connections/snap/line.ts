@@ -98,10 +98,16 @@ export function openLine(origin: string, clock: Clock, settings: LineSettings = 
     pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
   }
 
+  /** A clock that was set back makes no pause longer than any is. */
+  function isPaused(): boolean {
+    const left = pausedUntil - clock.now().epochMilliseconds
+    return left > 0 && left <= LONGEST_PAUSE_MS
+  }
+
   return {
     /** Calls the bank; whatever happens is an outcome. */
     async call(call: Call): Promise<Outcome> {
-      if (clock.now().epochMilliseconds < pausedUntil) return { kind: 'notSent', why: 'the bank asked for fewer calls' }
+      if (isPaused()) return { kind: 'notSent', why: 'the bank asked for fewer calls' }
       try {
         return await breaker.execute(() => post(call))
       } catch (error) {

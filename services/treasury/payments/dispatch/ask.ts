@@ -1,0 +1,82 @@
+// Asks a bank what became of an order, and believes it.
+import type { Database, Tx } from '../../../kit/database/database.ts'
+import { bankAccountOf } from '../../bankAccounts/read.ts'
+import type { BankConnection, TransferStatus } from '../../connections/bankConnection.ts'
+import { tellPayment } from '../describe.ts'
+import type { Payment } from '../list.ts'
+import { moveBySystem } from '../moveBySystem.ts'
+import { lockPayment } from '../repository.ts'
+import { changeAttempt, liveAttempt, resolved } from './attempts.ts'
+import { isPast, NEVER_RECEIVED_AFTER, nextTry } from './backOff.ts'
+import type { CrashPoint } from './crashPoint.ts'
+import { failAttempt } from './fail.ts'
+import type { AttemptRow, AttemptState } from './table.ts'
+
+/** The bank may have it: nobody has said how it ended. */
+const OPEN: readonly AttemptState[] = ['SENDING', 'UNKNOWN', 'ACCEPTED']
+
+type Parts = { database: Database; crashPoint?: (at: CrashPoint) => void }
+
+type Asked = { organizationId: string; fromAccountId: string; attempt: AttemptRow }
+
+export async function askBank(
+  { database, crashPoint }: Parts,
+  connection: BankConnection | undefined,
+  { organizationId, fromAccountId, attempt }: Asked,
+): Promise<void> {
+  const account = await database.readInOrganization(organizationId, null, tx => bankAccountOf(tx, fromAccountId))
+  const status = await connection?.status({ ...attempt, externalId: attempt.externalId ?? '', from: account })
+  crashPoint?.('AFTER_STATUS')
+  await database.inOrganization(organizationId, null, tx => recordStatus(tx, attempt, status))
+  crashPoint?.('AFTER_OUTCOME')
+}
+
+/** Writes down what the bank said. Without a line to it nothing was said, and it is tried again. */
+async function recordStatus(tx: Tx, asked: AttemptRow, status: TransferStatus | undefined): Promise<void> {
+  const row = await lockPayment(tx, asked.paymentId)
+  const attempt = await liveAttempt(tx, asked.paymentId)
+  // Sent once more meanwhile, since it had not left: what was said is of an earlier call.
+  if (!row || !attempt || attempt.id !== asked.id || attempt.externalId !== asked.externalId) return
+  const now = tx.clock.now().toString()
+  const heard = { askedAt: now, ...(status && { latestStatus: status.code, responseMessage: status.message }) }
+  switch (status?.kind) {
+    case 'succeeded':
+      return succeed(tx, row, attempt, { ...heard, bankReference: status.bankReference ?? attempt.bankReference })
+    case 'failed':
+      return failAttempt(tx, attempt, OPEN, status)
+    case 'pending': {
+      const acceptedAt = attempt.acceptedAt ?? now
+      await changeAttempt(tx, attempt, OPEN, { state: 'ACCEPTED', acceptedAt, ...heard, ...askAgain(tx, attempt) })
+      break
+    }
+    case 'notFound':
+      if (isNeverReceived(tx, attempt)) return failAttempt(tx, attempt, OPEN, { ...status, reason: 'NOT_RECEIVED' })
+      await stayUnknown(tx, attempt, heard)
+      break
+    default:
+      await stayUnknown(tx, attempt, heard)
+  }
+  tellPayment(tx, row)
+}
+
+type Heard = Partial<Pick<AttemptRow, 'askedAt' | 'latestStatus' | 'responseMessage' | 'bankReference'>>
+
+async function succeed(tx: Tx, row: Payment, attempt: AttemptRow, heard: Heard): Promise<void> {
+  const done = await changeAttempt(tx, attempt, OPEN, { state: 'SUCCEEDED', ...heard, ...resolved(tx) })
+  // A statement may have said so before.
+  if (done && !(await moveBySystem(tx, row.id, 'BANK_SUCCEEDED'))) tellPayment(tx, row)
+}
+
+const askAgain = (tx: Tx, { sentAt, preparedAt }: AttemptRow) => ({
+  nextAt: nextTry(sentAt ?? preparedAt, tx.clock.now()),
+})
+
+/** What the bank once had, it has; everything else stays as open as it was. */
+async function stayUnknown(tx: Tx, attempt: AttemptRow, heard: Heard): Promise<void> {
+  const state = attempt.acceptedAt === null ? 'UNKNOWN' : 'ACCEPTED'
+  await changeAttempt(tx, attempt, OPEN, { state, ...heard, ...askAgain(tx, attempt) })
+}
+
+/** Not known to the bank for so long that no call of ours can still be on its way; and the bank never said that it had it. */
+const isNeverReceived = (tx: Tx, { acceptedAt, sentAt }: AttemptRow): boolean =>
+  acceptedAt === null && sentAt !== null && isPast(sentAt, NEVER_RECEIVED_AFTER, tx.clock.now())

@@ -1,0 +1,32 @@
+import type { Tx } from '../../../kit/database/database.ts'
+import type { BankRefusal } from '../../connections/bankConnection.ts'
+import { moveBySystem } from '../moveBySystem.ts'
+import { changeAttempt, resolved } from './attempts.ts'
+import type { AttemptRow, AttemptState } from './table.ts'
+
+/** Why a payment failed that the bank did not refuse. */
+type OwnReason =
+  /** It says something else than what was approved. */
+  | 'CONTENT_CHANGED'
+  /** The account that pays is connected no more. */
+  | 'NO_CONNECTION'
+  /** It could not be brought to the bank. */
+  | 'NOT_SENT'
+
+type Why = { reason: BankRefusal | OwnReason; code?: string | null; message?: string }
+
+/** Ends an attempt that moved no money, and the payment's progress with it. The payment is locked by the caller. */
+export async function failAttempt(
+  tx: Tx,
+  attempt: AttemptRow,
+  from: readonly AttemptState[],
+  { reason, code, message }: Why,
+): Promise<void> {
+  const said = {
+    ...(code !== undefined && { responseCode: code }),
+    ...(message !== undefined && { responseMessage: message }),
+  }
+  const failed = await changeAttempt(tx, attempt, from, { state: 'FAILED', ...said, ...resolved(tx) })
+  if (failed)
+    await moveBySystem(tx, attempt.paymentId, 'BANK_FAILED', { reason, ...(message !== undefined && { message }) })
+}

@@ -1,0 +1,44 @@
+// What a payment says to its bank.
+import type { Tx } from '../../../kit/database/database.ts'
+import type { BankAccountRow } from '../../bankAccounts/table.ts'
+import type { BeneficiaryFacts, TransferOrder } from '../../connections/bankConnection.ts'
+import { counterpartyOf } from '../../counterparties/read.ts'
+import type { Payment } from '../list.ts'
+import { newExternalId } from './reference.ts'
+import type { AttemptRow } from './table.ts'
+
+/** The order under the attempt's name, with a new number of the call. */
+export async function orderOf(
+  tx: Tx,
+  row: Payment,
+  account: BankAccountRow,
+  { reference, method }: AttemptRow,
+): Promise<TransferOrder> {
+  const now = tx.clock.now()
+  return {
+    reference,
+    externalId: newExternalId(now),
+    from: { accountNumber: account.accountNumber, currency: account.currency },
+    to: {
+      bankCode: row.beneficiaryBankCode,
+      accountNumber: row.beneficiaryAccountNumber,
+      name: row.beneficiaryName,
+      ...(await factsOf(tx, row)),
+    },
+    amount: { minor: row.amountMinor, currency: row.currency },
+    method,
+    remark: row.memo ?? '',
+    at: now,
+  }
+}
+
+/** What the central bank's rails want to know; of an account of our own there is nothing to tell. */
+async function factsOf(tx: Tx, { counterpartyId }: Payment): Promise<Partial<BeneficiaryFacts>> {
+  if (counterpartyId === null) return {}
+  const { type, residence, customerType, address } = await counterpartyOf(tx, counterpartyId)
+  return {
+    residence: residence ?? 'RESIDENT',
+    customerType: customerType ?? (type === 'INDIVIDUAL' ? 'INDIVIDUAL' : 'CORPORATION'),
+    ...(address !== null && { address }),
+  }
+}

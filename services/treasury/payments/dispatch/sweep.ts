@@ -1,0 +1,56 @@
+// What the worker's clock brings: payments whose day has come, and attempts that are to be looked at again. It also finds what a worker
+// left behind whose job was lost.
+import type { Database, Tx } from '../../../kit/database/database.ts'
+import type { Jobs } from '../../../kit/jobs.ts'
+import type { TreasuryContext } from '../../context.ts'
+import { decideOn } from '../decide.ts'
+import { tellPayment } from '../describe.ts'
+import { moveBySystem } from '../moveBySystem.ts'
+import { changeBySystem, lockPayment } from '../repository.ts'
+import { dueAttempts, takeDue } from './attempts.ts'
+import { enqueueDispatch, type PaymentJob } from './enqueue.ts'
+
+type Parts = Pick<TreasuryContext, 'database' | 'jobs' | 'clock' | 'log'>
+
+/** At most so many at a time; the rest comes at the next look. */
+const MOST = 200
+
+/** Queues everything that is due now. */
+export async function sweepPayments(parts: Parts): Promise<void> {
+  const now = parts.clock.now()
+  for (const due of await dueReleases(parts.database, now)) await queue(parts, due, releasePayment)
+  for (const due of await dueAttempts(parts.database, now, MOST)) await queue(parts, due, lookAgain)
+}
+
+type Work = (tx: Tx, jobs: Jobs, paymentId: string) => Promise<unknown>
+
+/** One that can't be queued keeps no other one waiting. */
+async function queue({ database, jobs, log }: Parts, { organizationId, paymentId }: PaymentJob, work: Work) {
+  await database
+    .inOrganization(organizationId, null, tx => work(tx, jobs, paymentId))
+    .catch((error: unknown) => log.warn({ err: error, organizationId, paymentId }, 'a payment was not queued'))
+}
+
+async function lookAgain(tx: Tx, jobs: Jobs, paymentId: string): Promise<void> {
+  if (await takeDue(tx, paymentId)) await enqueueDispatch(tx, jobs, paymentId)
+}
+
+/** Sends a payment on its day. Whoever comes too late for it, since no worker ran, finds the next day on which it can go. */
+export async function releasePayment(tx: Tx, jobs: Jobs, paymentId: string): Promise<void> {
+  const row = await lockPayment(tx, paymentId)
+  if (row?.status !== 'SCHEDULED') return
+  const { status, valueDate, releaseAt } = await decideOn(tx, row)
+  const kept = await changeBySystem(tx, paymentId, 'RELEASE', { valueDate, releaseAt })
+  if (status === 'IN_PROGRESS' && (await moveBySystem(tx, paymentId, 'RELEASE')))
+    await enqueueDispatch(tx, jobs, paymentId)
+  else if (kept) tellPayment(tx, kept)
+}
+
+async function dueReleases(database: Database, now: Temporal.Instant): Promise<PaymentJob[]> {
+  const rows = await database.runAs<{ organization_id: string; id: string }>(
+    'system',
+    `select organization_id, id from payment where status = 'SCHEDULED' and release_at <= $1 order by release_at limit $2`,
+    [now.toString(), MOST],
+  )
+  return rows.map(({ organization_id: organizationId, id: paymentId }) => ({ organizationId, paymentId }))
+}

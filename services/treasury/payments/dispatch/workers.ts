@@ -1,0 +1,20 @@
+import { openTicker } from '../../../kit/ticker.ts'
+import type { TreasuryContext } from '../../context.ts'
+import { dispatchPayment } from './dispatch.ts'
+import { dispatchJob } from './enqueue.ts'
+import { sweepPayments } from './sweep.ts'
+
+/** Payments that are brought to their banks at the same time; each waits for its bank most of the time. */
+const AT_ONCE = 8
+const SWEEP_EVERY_MS = 1_000
+
+/** Brings payments to their banks, and looks out for those that are due until closed. */
+export async function dispatchWorkers(context: TreasuryContext) {
+  await context.jobs.work(dispatchJob, job => dispatchPayment(context, job), { concurrency: AT_ONCE })
+  return openTicker({
+    everyMs: SWEEP_EVERY_MS,
+    work: () => sweepPayments(context),
+    log: context.log,
+    failed: 'nobody looked for due payments',
+  })
+}
