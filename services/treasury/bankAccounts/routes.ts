@@ -9,9 +9,9 @@ import type { Projection } from '../projection/projection.ts'
 import type { Access } from '../../kit/access.ts'
 import { unreconciledCounts } from '../statements/perAccount.ts'
 import { bankOf, banksOfAccounts, banksOfCounterparties } from './banks.ts'
+import { closeEntity } from './closeEntity.ts'
 import { createBankAccount } from './createBankAccount.ts'
 import { bankAccountList, bankAccountSummary } from './list.ts'
-import { refuseEntityInUse } from './refuseEntityInUse.ts'
 import { statementMapping } from './statementMapping.ts'
 import { type BankAccountRow, CONNECTION_TYPES } from './table.ts'
 import { updateBankAccount } from './updateBankAccount.ts'
@@ -172,13 +172,13 @@ export function bankAccountRoutes(app: Server, { access, projection }: Dependenc
       schema: {
         operationId: 'checkEntityDeletion',
         description:
-          'Asked before the account service deletes an entity; refuses BA-16 while bank accounts belong to it',
+          'Asked before the account service deletes an entity, for which no bank account is opened for a minute; refuses BA-16 while some belong to it',
         params: z.strictObject({ id }),
         response: { 200: z.object({ id: z.uuid() }) },
       },
     },
     async request => {
-      await access.asCaller(request, 'account.company.manage', tx => refuseEntityInUse(tx, request.params.id))
+      await access.asCaller(request, 'account.company.manage', tx => closeEntity(tx, request.params.id))
       return { id: request.params.id }
     },
   )

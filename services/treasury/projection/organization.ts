@@ -1,5 +1,5 @@
 // What other modules ask of the projection.
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { todayIn } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { entity, organization } from './table.ts'
@@ -21,12 +21,17 @@ export async function businessToday(tx: Tx): Promise<string> {
   return todayIn(tx.clock, await organizationZone(tx)).toString()
 }
 
-/** Whether the organization has this entity, as far as we have been told. */
+/**
+ * Whether the organization has this entity, as far as we have been told, and nobody is about to delete it. Its row is held until the
+ * transaction ends, so that whoever wants to delete it sees what comes to belong to it.
+ */
 export async function entityKnown(tx: Tx, id: string): Promise<boolean> {
+  const isOpen = sql`not ${entity.isGone} and coalesce(${entity.closingUntil} <= now(), true)`
   const rows = await tx
     .select({ id: entity.id })
     .from(entity)
-    .where(and(eq(entity.organizationId, tx.organizationId), eq(entity.id, id)))
+    .where(and(eq(entity.organizationId, tx.organizationId), eq(entity.id, id), isOpen))
+    .for('share')
   return rows.length > 0
 }
 

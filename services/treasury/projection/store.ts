@@ -1,5 +1,6 @@
 // How a snapshot of an organization becomes rows here. Storing the same snapshot again changes nothing.
-import { sql } from 'drizzle-orm'
+import { and, eq, not, sql } from 'drizzle-orm'
+import { among } from '../../kit/database/among.ts'
 import type { Database, Tx } from '../../kit/database/database.ts'
 import { keepDefaultCounterparty, retireDefaultCounterparties } from '../counterparties/defaultCounterparty.ts'
 import type { OrganizationSnapshot } from './accountClient.ts'
@@ -28,7 +29,7 @@ async function storeSelf(tx: Tx, snapshot: OrganizationSnapshot) {
     .onConflictDoUpdate({ target: organization.organizationId, set: values })
 }
 
-/** An entity that is gone keeps its row: accounts and counterparties may point at it. */
+/** An entity that is gone keeps its row: counterparties point at it. */
 async function storeEntities(tx: Tx, { id: organizationId, entities }: OrganizationSnapshot) {
   if (entities.length === 0) return
   await tx
@@ -38,6 +39,11 @@ async function storeEntities(tx: Tx, { id: organizationId, entities }: Organizat
       target: [entity.organizationId, entity.id],
       set: { name: sql`excluded.name`, isDefault: sql`excluded.is_default` },
     })
+  const known = entities.map(({ id }) => id)
+  await tx
+    .update(entity)
+    .set({ isGone: true })
+    .where(and(eq(entity.organizationId, organizationId), not(among(entity.id, known)), eq(entity.isGone, false)))
 }
 
 /** One who left keeps the row: names stand beside what people did. */

@@ -1,5 +1,5 @@
 import { bigint, boolean, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { currencyColumn, tenantId } from '../../kit/database/columns.ts'
+import { currencyColumn, instant, tenantId } from '../../kit/database/columns.ts'
 
 /** What treasury knows of an organization: a copy, filled from the account service's feed. */
 export const organization = pgTable('organization', {
@@ -19,6 +19,10 @@ export const entity = pgTable(
     id: uuid().notNull(),
     name: text().notNull(),
     isDefault: boolean('is_default').notNull(),
+    /** The account service does not have it any more. */
+    isGone: boolean('is_gone').notNull().default(false),
+    /** Until then somebody may be deleting it there. */
+    closingUntil: instant('closing_until'),
   },
   table => [primaryKey({ columns: [table.organizationId, table.id] })],
 )

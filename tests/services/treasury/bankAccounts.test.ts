@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, it, vi } from 'vitest'
+import type { Tx } from '../../../services/kit/database/database.ts'
+import { createBankAccount } from '../../../services/treasury/bankAccounts/createBankAccount.ts'
+import { storeOrganization } from '../../../services/treasury/projection/store.ts'
+import { entity } from '../../../services/treasury/projection/table.ts'
 import { openTreasuryApi, type Problem } from './support/api.ts'
 
 const api = await openTreasuryApi()
@@ -125,6 +130,61 @@ describe('creating', () => {
     const entity = { id: randomUUID(), name: 'PT Nusantara Baru', isDefault: false }
     ours.snapshot.entities.push(entity)
     expect((await create({ entityId: entity.id })).status).toBe(201)
+  })
+})
+
+describe('an entity that is deleted', () => {
+  const owner = api.as(ours.id, ['account.company.manage'])
+  const askFor = (id: string) => owner.post<Problem>(`/v1/entities/${id}/deletion-check`, {})
+  async function newEntity() {
+    const made = { id: randomUUID(), name: 'PT Sementara', isDefault: false }
+    ours.snapshot.entities.push(made)
+    await storeOrganization(api.database, ours.snapshot)
+    return made.id
+  }
+  const inOurs = <T>(use: (tx: Tx) => Promise<T>) => api.database.inOrganization(ours.id, randomUUID(), use)
+
+  it('gets no account once the account service does not have it', async () => {
+    const entityId = await newEntity()
+    ours.snapshot.entities.pop()
+    await storeOrganization(api.database, ours.snapshot)
+    expect((await refused({ entityId })).body).toMatchObject({ code: 'G-7', errors: [{ path: 'entityId' }] })
+  })
+
+  it('gets no account for the minute in which it may be', async () => {
+    const entityId = await newEntity()
+    expect((await askFor(entityId)).status).toBe(200)
+    expect((await refused({ entityId })).body.code).toBe('G-7')
+    await inOurs(tx =>
+      tx
+        .update(entity)
+        .set({ closingUntil: sql`now()` })
+        .where(eq(entity.id, entityId)),
+    )
+    expect((await create({ entityId })).status).toBe(201)
+    expect((await askFor(entityId)).body.code).toBe('U-TRSY-BA-16')
+    // It was refused: nothing is closed.
+    expect((await create({ entityId })).status).toBe(201)
+  })
+
+  it('waits for an account that is being opened', async () => {
+    const entityId = await newEntity()
+    const opened = Promise.withResolvers<void>()
+    const goOn = Promise.withResolvers<void>()
+    const opening = inOurs(async tx => {
+      await createBankAccount(tx, fields({ entityId }))
+      opened.resolve()
+      await goOn.promise
+    })
+    await opened.promise
+    const asked = askFor(entityId)
+    await vi.waitFor(async () => {
+      const { rows } = await inOurs(tx => tx.execute(sql`select 1 from pg_locks where not granted`))
+      expect(rows).not.toEqual([])
+    })
+    goOn.resolve()
+    await opening
+    expect((await asked).body.code).toBe('U-TRSY-BA-16')
   })
 })
 

@@ -1,0 +1,20 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Tx } from '../../kit/database/database.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import { codes } from '../errors.ts'
+import { entity } from '../projection/table.ts'
+import { bankAccount } from './table.ts'
+
+/**
+ * Somebody is about to delete an entity: refuses while bank accounts belong to it, and lets none be opened for a minute, in which the
+ * account service deletes it or does not. An account that is being opened at this moment holds the row, and is waited for.
+ */
+export async function closeEntity(tx: Tx, entityId: string): Promise<void> {
+  await tx
+    .update(entity)
+    .set({ closingUntil: sql`now() + interval '1 minute'` })
+    .where(and(eq(entity.organizationId, tx.organizationId), eq(entity.id, entityId)))
+  const own = and(eq(bankAccount.organizationId, tx.organizationId), eq(bankAccount.entityId, entityId))
+  const accounts = await tx.$count(bankAccount, own)
+  if (accounts > 0) throw new Refusal(codes.entityHasAccounts, { params: { accounts } })
+}
