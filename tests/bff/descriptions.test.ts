@@ -1,4 +1,5 @@
 // The schema is the manual of the endpoint: nothing in it goes without a description.
+import { readFileSync } from 'node:fs'
 import { type GraphQLNamedType, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql'
 import { expect, test } from 'vitest'
 import { makeSchema } from '../../bff/graph/schema.ts'
@@ -30,4 +31,26 @@ test('every type, field, argument, enum value and directive has a description', 
     ...undescribed('@', directives),
     ...directives.flatMap(({ name, args }) => undescribed(`@${name}:`, args)),
   ]).toEqual([])
+})
+
+/** As integrators search for them: whole, and never `AU-12 to 15`. */
+const CODES = /\b(?:U-(?:ACC|TRSY)-[A-Z]{2}|[GR])-\d+/g
+
+test('every mutation names the errors that it may give, by codes that there are', () => {
+  const known = new Set(readFileSync('docs/generated/errors.md', 'utf8').match(CODES))
+  const mutations = Object.values(makeSchema().getMutationType()?.getFields() ?? {})
+  expect(mutations.length).toBeGreaterThan(80)
+  const named = mutations.map(({ name, description }) => ({
+    name,
+    description,
+    codes: description?.match(CODES) ?? [],
+  }))
+  const silent = named.filter(
+    ({ codes, description }) => codes.length === 0 && !description?.endsWith('Gives no errors.'),
+  )
+  expect(silent.map(({ name }) => name)).toEqual([])
+  expect(named.flatMap(({ codes }) => codes).filter(code => !known.has(code))).toEqual([])
+  // A number of a module alone is neither found nor checked.
+  const shortened = named.filter(({ description }) => /(?<!U-(?:ACC|TRSY)-)\b[A-Z]{2}-\d+/.test(description ?? ''))
+  expect(shortened.map(({ name }) => name)).toEqual([])
 })
