@@ -34,8 +34,10 @@ const columnsOf = (tx: Tx) => ({
   hasConnection: sql<boolean>`(
     select a.connection_type = 'API' from bank_account a
     where a.organization_id = payment.organization_id and a.id = payment.from_account_id)`.as('has_connection'),
+  // Of what it says now: one that names other content counts for nothing.
   approverIds: sql<string[]>`array(
-    select a.approver_id from payment_approval a where ${ofPayment('a')} and a.voided_at is null
+    select a.approver_id from payment_approval a
+    where ${ofPayment('a')} and a.voided_at is null and a.content_hash = payment.content_hash
     order by a.approved_at, a.id)`.as('approver_ids'),
   approveOwn: sql<boolean>`coalesce((
     select (o.controls ->> 'approveOwn')::boolean from organization o

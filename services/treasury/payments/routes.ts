@@ -10,6 +10,7 @@ import { pageOf } from '../../kit/page.ts'
 import type { Caller } from '../../kit/tokens.ts'
 import type { RouteContext } from '../context.ts'
 import { archivePayment, unarchivePayment } from './archivePayment.ts'
+import { askAfterPayment } from './askAfter.ts'
 import { countByStatus, countByTab } from './counts.ts'
 import { createPayment } from './createPayment.ts'
 import { exportFile, exportPayment } from './exportPayment.ts'
@@ -163,7 +164,7 @@ function writeRoutes(app: Server, { access, files }: Pick<Dependencies, 'access'
 
 type Bulk = { name: string; operationId: string; description: string; permission: string }
 
-function bulkRoutes(app: Server, { access }: Pick<Dependencies, 'access'>) {
+function bulkRoutes(app: Server, { access, jobs }: Pick<Dependencies, 'access' | 'jobs'>) {
   const plain = (
     { name, operationId, description, permission }: Bulk,
     act: (tx: Tx, one: string) => Promise<unknown>,
@@ -234,6 +235,15 @@ function bulkRoutes(app: Server, { access }: Pick<Dependencies, 'access'>) {
       permission: CREATE,
     },
     stopRepeating,
+  )
+  plain(
+    {
+      name: 'ask-bank',
+      operationId: 'askBankAfterPayments',
+      description: 'Has the bank asked now what became of each; refuses TF-5 the bank does not have it',
+      permission: VIEW,
+    },
+    (tx, one) => askAfterPayment(tx, jobs, one),
   )
   app.post(
     '/v1/transfers/export',

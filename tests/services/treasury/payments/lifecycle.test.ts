@@ -1,6 +1,8 @@
-// Every cell of the lifecycle table, walked over real HTTP and Postgres.
-import { describe, expect, it } from 'vitest'
+// Every cell of the lifecycle table, walked over real HTTP and Postgres. The payments are copies of one, put in their places by hand,
+// and all cells are tried at once: each has a payment of its own.
+import { beforeAll, expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
+import { newId } from '../../../../services/kit/ids.ts'
 import {
   LIFECYCLE,
   PAYMENT_ACTIONS,
@@ -10,142 +12,142 @@ import {
 } from '../../../../services/treasury/payments/lifecycle.ts'
 import { moveBySystem } from '../../../../services/treasury/payments/moveBySystem.ts'
 import { changeBySystem } from '../../../../services/treasury/payments/repository.ts'
-import { PAYMENT_STATUSES, type PaymentStatus } from '../../../../services/treasury/payments/table.ts'
+import {
+  payment as table,
+  PAYMENT_STATUSES,
+  type PaymentChannel,
+  type PaymentStatus,
+} from '../../../../services/treasury/payments/table.ts'
 import { openTreasuryApi } from '../support/api.ts'
-import { codesOf, openScene, type PaymentBody } from './support.ts'
+import { codesOf, openScene } from './support.ts'
 
 const api = await openTreasuryApi({ clock: stoppedClock('2026-11-23T03:00:00Z') })
 const scene = await openScene(api)
-await scene.connect(scene.bca.id)
 /** May do everything, and made none of these. */
 const person = scene.as('both')
 
-type Channel = 'API' | 'MANUAL'
-type Place = { status: PaymentStatus; channel?: Channel; archived?: boolean }
+type Place = { status: PaymentStatus; channel: PaymentChannel; archived: boolean }
+const place = (status: PaymentStatus, over: Partial<Place> = {}): Place => ({
+  status,
+  channel: 'API',
+  archived: false,
+  ...over,
+})
+const places = [
+  ...PAYMENT_STATUSES.map(status => place(status)),
+  place('IN_PROGRESS', { channel: 'MANUAL' }),
+  place('SENT', { channel: 'MANUAL' }),
+  place('SENT', { archived: true }),
+  place('FAILED', { archived: true }),
+]
 
-const today = '2026-11-23'
-const later = '2026-12-01'
+type Cell<Action> = { id: string; place: Place; action: Action }
+const cellsOf = <Action>(actions: readonly Action[]): Cell<Action>[] =>
+  places.flatMap(of => actions.map(action => ({ id: newId(), place: of, action })))
+const cells = cellsOf(PAYMENT_ACTIONS)
+const steps = cellsOf(SYSTEM_ACTIONS)
+const nameOf = ({ place: { status, channel, archived }, action }: Cell<string>) =>
+  `${status} ${channel}${archived ? ' archived' : ''}, ${action}`
 
-async function approved(date: string): Promise<PaymentBody> {
-  const made = await scene.create({ date, recurrence: 'MONTHLY' })
-  expect(codesOf(await scene.approve(made))).toEqual([])
-  return scene.read(made.id)
-}
-
-async function inProgress(channel: Channel): Promise<PaymentBody> {
-  if (channel === 'API') return approved(today)
-  const made = await approved(later)
-  await scene.bulk('export', made)
-  return made
-}
-
-async function make({ status, channel = 'API' }: Place): Promise<PaymentBody> {
-  if (status === 'SCHEDULED') return approved(later)
-  if (status === 'IN_PROGRESS') return inProgress(channel)
-  if (status === 'SENT' || status === 'FAILED') {
-    const made = await inProgress(channel)
-    const step = status === 'SENT' ? 'BANK_SUCCEEDED' : 'BANK_FAILED'
-    await scene.inside(tx =>
-      channel === 'API' ? moveBySystem(tx, made.id, step) : changeBySystem(tx, made.id, 'SETTLE', { status: 'SENT' }),
-    )
-    return made
-  }
+beforeAll(async () => {
+  await scene.connect(scene.bca.id)
   const made = await scene.create({ recurrence: 'MONTHLY' })
-  if (status === 'CANCELLED') await scene.bulk('cancel', made, { reason: 'Twice' })
-  if (status === 'REJECTED') await scene.bulk('reject', made, { reason: 'Not ours' }, scene.approver)
-  return made
-}
-
-/** A payment in the place, as the person sees it. */
-async function at(place: Place): Promise<PaymentBody> {
-  const made = await make(place)
-  if (place.archived) await scene.bulk('archive', made)
-  const found = await scene.read(made.id, person)
-  expect(found).toMatchObject({ status: place.status, archived: place.archived ?? false })
-  return found
-}
+  await scene.inside(async tx => {
+    const [row] = await tx.select().from(table)
+    const { searchText: _generated, ...values } = row!
+    const copies = [...cells, ...steps].map(({ id, place: { archived, ...of } }) => ({
+      ...values,
+      ...of,
+      id,
+      number: id,
+      archivedAt: archived ? '2026-11-23T02:00:00Z' : null,
+    }))
+    await tx.insert(table).values(copies)
+  })
+  expect(made.recurrence).not.toBeNull()
+})
 
 const PATHS: Partial<Record<PaymentAction, string>> = {
+  ASK_BANK: 'ask-bank',
   REJECT: 'reject',
   CANCEL: 'cancel',
   EXPORT: 'export',
   ARCHIVE: 'archive',
   UNARCHIVE: 'unarchive',
-  END_RECURRENCE: 'end-recurrence',
 }
 
-async function attempt(action: PaymentAction, row: PaymentBody): Promise<string[]> {
+async function attempt({ id, action }: Cell<PaymentAction>): Promise<string[]> {
   if (action === 'UPDATE') {
-    const { kind: _kind, ...values } = scene.values({ recurrence: 'MONTHLY', version: row.version })
-    return codesOf(await person.put(`/v1/transfers/${row.id}`, values))
+    const { kind: _kind, ...values } = scene.values({ recurrence: 'MONTHLY', version: 1, allowDuplicate: true })
+    return codesOf(await person.put(`/v1/transfers/${id}`, values))
   }
-  if (action === 'APPROVE' || action === 'RESEND') return codesOf(await scene.prove(action, [row], person))
+  if (action === 'APPROVE' || action === 'RESEND')
+    return codesOf(await scene.prove(action, [{ id, version: 1 }], person))
   const reason = action === 'REJECT' || action === 'CANCEL' ? { reason: 'Because' } : {}
-  return codesOf(await scene.bulk(PATHS[action]!, row, reason, person))
+  return codesOf(await scene.bulk(PATHS[action]!, { id }, reason, person))
 }
 
 /** What the table says of the action there; undefined: no. */
-function outcomeOf(action: PaymentAction, { status, channel = 'API', archived = false }: Place) {
+function outcomeOf({ action, place: { status, channel, archived } }: Cell<PaymentAction>): PaymentStatus | undefined {
   const rule = LIFECYCLE[action]
   if (rule.archived !== null && rule.archived !== archived) return undefined
   if (rule.inProgressBy && status === 'IN_PROGRESS' && rule.inProgressBy !== channel) return undefined
-  return rule.from[status]
+  const outcome = rule.from[status]
+  // Those that are decided here are of the day: they go at once.
+  return outcome === 'SAME' ? status : outcome === 'DECIDED' ? 'IN_PROGRESS' : outcome
 }
 
-const places: Place[] = [
-  ...PAYMENT_STATUSES.map(status => ({ status })),
-  { status: 'IN_PROGRESS', channel: 'MANUAL' },
-  { status: 'SENT', archived: true },
-  { status: 'FAILED', archived: true },
-]
-const nameOf = ({ status, channel, archived }: Place) =>
-  [status, channel, archived && 'archived'].filter(Boolean).join(' ')
-/** Asked for by a route of its own. */
-const walked = PAYMENT_ACTIONS.filter(action => action !== 'ASK_BANK')
-const cells = places.flatMap(place => walked.map(action => [nameOf(place), action, place] as const))
+const named = <Action extends string, Value>(of: readonly Cell<Action>[], value: (cell: Cell<Action>) => Value) =>
+  Object.fromEntries(of.map(cell => [nameOf(cell), value(cell)]))
+const read = async (of: readonly Cell<string>[]) => {
+  const { items } = await scene.list(`ids=${of.map(({ id }) => id).join(',')}`, person)
+  return new Map(items.map(item => [item.id, item]))
+}
 
 it('offers in each place what the table says', async () => {
-  for (const place of places) {
-    const { allowedActions } = await at(place)
-    const said = PAYMENT_ACTIONS.filter(action => outcomeOf(action, place) !== undefined)
-    expect(allowedActions, nameOf(place)).toEqual(said)
+  const found = await read(cells)
+  const offered = named(cells, ({ id, action }) => found.get(id)!.allowedActions.includes(action))
+  expect(offered).toEqual(named(cells, cell => outcomeOf(cell) !== undefined))
+})
+
+it('lets people do what the table says, and refuses the rest', async () => {
+  // A series ends for all that are of it: asked for last, and once for each place that they were in.
+  const asked = cells.filter(({ action }) => action !== 'END_RECURRENCE')
+  const refusals = new Map<string, string[]>()
+  await Promise.all(asked.map(async cell => refusals.set(cell.id, await attempt(cell))))
+  const found = await read(asked)
+  const became = named(asked, ({ id }) => ({ refusals: refusals.get(id), status: found.get(id)!.status }))
+  expect(became).toEqual(
+    named(asked, cell => {
+      const outcome = outcomeOf(cell)
+      return { refusals: outcome ? [] : ['U-TRSY-TF-5'], status: outcome ?? cell.place.status }
+    }),
+  )
+})
+
+it('ends a series once', async () => {
+  const [one, other] = cells.filter(({ action }) => action === 'END_RECURRENCE')
+  expect(codesOf(await scene.bulk('end-recurrence', one!, {}, person))).toEqual([])
+  expect(codesOf(await scene.bulk('end-recurrence', other!, {}, person))).toEqual(['U-TRSY-TF-5'])
+})
+
+it('takes the steps of the system that the table says', async () => {
+  const moved = new Map<string, PaymentStatus | undefined>()
+  const outcome = ({ action, place: { status, channel } }: (typeof steps)[number]) => {
+    const rule = SYSTEM_LIFECYCLE[action]
+    return rule.channel && rule.channel !== channel ? undefined : rule.from[status]
   }
-})
-
-describe('people', () => {
-  it.each(cells)('%s, %s', async (_name, action, place) => {
-    const row = await at(place)
-    const outcome = outcomeOf(action, place)
-    const refusals = await attempt(action, row)
-    const after = await scene.read(row.id)
-    if (outcome === undefined) {
-      expect(refusals).toEqual(['U-TRSY-TF-5'])
-      expect(after).toMatchObject({ status: place.status, version: row.version })
-      return
-    }
-    expect(refusals).toEqual([])
-    // Both that are approved here are of the day: they go at once.
-    const became = outcome === 'SAME' ? place.status : outcome === 'DECIDED' ? 'IN_PROGRESS' : outcome
-    expect(after.status).toBe(became)
-  })
-})
-
-describe('the system', () => {
-  const steps = places
-    .filter(({ archived }) => !archived)
-    .flatMap(place => SYSTEM_ACTIONS.map(action => [nameOf(place), action, place] as const))
-  it.each(steps)('%s, %s', async (_name, action, place) => {
-    const row = await at(place)
-    const { channel, from } = SYSTEM_LIFECYCLE[action]
-    const outcome = channel && channel !== (place.channel ?? 'API') ? undefined : from[place.status]
-    const moved = await scene.inside(tx =>
+  for (const step of steps) {
+    const { id, action, place: at } = step
+    const row = await scene.inside(tx =>
       action === 'SETTLE' || action === 'UNSETTLE'
-        ? changeBySystem(tx, row.id, action, { status: outcome ?? place.status })
-        : moveBySystem(tx, row.id, action, { reason: 'OTHER', message: 'The bank said no' }),
+        ? changeBySystem(tx, id, action, { status: outcome(step) ?? at.status })
+        : moveBySystem(tx, id, action, { reason: 'OTHER', message: 'The bank said no' }),
     )
-    expect(moved?.status).toBe(outcome)
-    expect(await scene.read(row.id)).toMatchObject(
-      outcome ? { status: outcome, previousStatus: place.status } : { status: place.status, version: row.version },
-    )
-  })
+    moved.set(id, row?.status)
+  }
+  expect(named(steps, ({ id }) => moved.get(id))).toEqual(named(steps, outcome))
+  const found = await read(steps)
+  const before = named(steps, ({ id }) => found.get(id)!.previousStatus)
+  expect(before).toEqual(named(steps, step => (outcome(step) ? step.place.status : null)))
 })
