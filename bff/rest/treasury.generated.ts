@@ -256,7 +256,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Asked before the account service deletes an entity; refuses BA-16 while bank accounts belong to it */
+        /** @description Asked before the account service deletes an entity, for which no bank account is opened for a minute; refuses BA-16 while some belong to it */
         post: operations["checkEntityDeletion"];
         delete?: never;
         options?: never;
@@ -1562,6 +1562,23 @@ export interface paths {
         put?: never;
         /** @description Has no further payment made of the series of each; refuses TF-5 it does not repeat */
         post: operations["endPaymentRecurrences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/ask-bank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Has the bank asked now what became of each; refuses TF-5 the bank does not have it */
+        post: operations["askBankAfterPayments"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4093,6 +4110,8 @@ export interface operations {
                     } | null;
                     /** @description Times of day, `HH:MM` */
                     schedule: string[];
+                    /** @description The first day whose lines come by it; by default the day after the last line that is stored */
+                    startsOn?: string | null;
                 };
             };
         };
@@ -7401,6 +7420,43 @@ export interface operations {
         };
     };
     endPaymentRecurrences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    askBankAfterPayments: {
         parameters: {
             query?: never;
             header?: never;
