@@ -85,6 +85,7 @@ export function controlRoutes(app: Server, { bank, faults }: { bank: Bank; fault
       },
     },
     async () => {
+      faults.releaseLate()
       bank.settle({ all: true })
       return { pending: ledger.pending().length }
     },

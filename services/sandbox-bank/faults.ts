@@ -9,7 +9,7 @@ export const FAULT_KINDS = [
   'LOST_BEFORE',
   /** The bank does what it is asked, and the line breaks before it says so. */
   'LOST_AFTER',
-  /** The line breaks; the call reaches the bank `ms` later. */
+  /** The line breaks; the call reaches the bank `ms` later, or when somebody settles. */
   'LATE',
   /** The call reaches the bank twice; its second answer is the one that arrives. */
   'TWICE',
@@ -68,6 +68,8 @@ export type Faults = ReturnType<typeof openFaults>
 export function openFaults() {
   let set: Fault[] = []
   const last = new Map<string, SnapAnswer>()
+  /** Calls that are still on their way. */
+  const late: Execute[] = []
 
   /** The first switch that is meant for this call; its count goes down. */
   function take(target: FaultTarget, bankCode: string): Fault | undefined {
@@ -76,6 +78,11 @@ export function openFaults() {
     if (fault) fault.times--
     set = set.filter(each => each.times > 0)
     return fault
+  }
+
+  function postpone(execute: Execute, ms: number) {
+    if (ms > 0) setTimeout(execute, ms)
+    else late.push(execute)
   }
 
   /** Executes a call as the switches want it. */
@@ -90,7 +97,8 @@ export function openFaults() {
       return answer
     }
     const fault = take(target, bankCode)
-    return fault ? faulty(fault, service, remembered, earlier) : { kind: 'answer', answer: remembered() }
+    if (!fault) return { kind: 'answer', answer: remembered() }
+    return faulty(fault, { service, execute: remembered, earlier, postpone: () => postpone(remembered, fault.ms) })
   }
 
   return {
@@ -99,17 +107,18 @@ export function openFaults() {
     clear: () => {
       set = []
     },
+    /** Lets arrive what is still on its way. */
+    releaseLate() {
+      for (const execute of late.splice(0)) execute()
+    },
     take,
     deliver,
   }
 }
 
-async function faulty(
-  { kind, ms }: Fault,
-  service: string,
-  execute: Execute,
-  earlier: SnapAnswer | undefined,
-): Promise<Delivery> {
+type Call = { service: string; execute: Execute; earlier: SnapAnswer | undefined; postpone: () => void }
+
+async function faulty({ kind, ms }: Fault, { service, execute, earlier, postpone }: Call): Promise<Delivery> {
   switch (kind) {
     case 'LOST_BEFORE':
       return { kind: 'drop' }
@@ -119,7 +128,7 @@ async function faulty(
       execute()
       return { kind: 'drop' }
     case 'LATE':
-      setTimeout(execute, ms)
+      postpone()
       return { kind: 'drop' }
     case 'TWICE':
       execute()
