@@ -1,0 +1,152 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMockEnvironment } from 'relay-test-utils'
+import { afterEach, expect, test, vi } from 'vitest'
+import PaymentActions from '../../../../../web/pages/organization/payments/_components/PaymentActions.tsx'
+import type { ActablePayment } from '../../../../../web/pages/organization/payments/_lib/actablePayment.ts'
+import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
+import { renderScreen } from '../../../support/render.tsx'
+
+const payment = (id: string, amount: string, more: Partial<ActablePayment> = {}): ActablePayment => ({
+  id,
+  number: `PMT-${id}`,
+  version: 3,
+  date: '2026-11-23',
+  method: 'RTGS',
+  allowedActions: ['APPROVE', 'REJECT'],
+  amount: { amount, currency: 'IDR' },
+  to: { name: `PT ${id}`, accountNumber: '0447177702', bank: { name: 'BNI' } },
+  ...more,
+})
+const two = [payment('Semen', '12345678901234567.89'), payment('Air', '1874500.00')]
+
+type Sent = { payments: { id: string; version: number }[]; code?: string; reason?: string; ids?: string[] }
+
+/** The actions of these payments, and whoever looks at them with or without a second factor. */
+async function open(payments: readonly ActablePayment[], method: 'AUTHENTICATOR_APP' | null = 'AUTHENTICATOR_APP') {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ data: { viewer: { secondFactors: method === null ? [] : [{ id: '1', method }] } } }),
+  )
+  const environment = createMockEnvironment()
+  const onDone = vi.fn()
+  await renderScreen(
+    <PermissionsProvider permissions={[]} organizationName="PT Nusantara Retail">
+      <PaymentActions payments={payments} onDone={onDone} />
+    </PermissionsProvider>,
+    { environment, messages: ['payments'] },
+  )
+  /** Answers the mutation that was sent, once it is. */
+  async function answer(name: string, payload: object): Promise<Sent> {
+    const operation = await waitFor(
+      () => environment.mock.findOperation(({ request }) => request.node.operation.name === `use${name}Mutation`),
+      { timeout: 20_000 },
+    )
+    const field = name.charAt(0).toLowerCase() + name.slice(1)
+    act(() => environment.mock.resolve(operation, { data: { [field]: { userErrors: [], ...payload } } }))
+    return operation.request.variables.input as Sent
+  }
+  return { answer, onDone }
+}
+
+const prepared = { count: 2, totals: [], passkeyOptions: null }
+const done = (payments: readonly ActablePayment[]) => ({
+  payments: [],
+  results: payments.map(({ id }) => ({ nodeId: id, ok: true, userErrors: [] })),
+})
+
+async function typeCode(code: string) {
+  const boxes = await screen.findAllByRole('textbox', { name: /pin code/i }, { timeout: 20_000 })
+  await userEvent.click(boxes[0]!)
+  await userEvent.paste(code)
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('approves exactly what it lists, by one code, and asks again after a wrong one', async () => {
+  const { answer, onDone } = await open(two)
+  await userEvent.click(screen.getByRole('button', { name: /^Approve 2/ }))
+  const dialog = within(await screen.findByRole('alertdialog', {}, { timeout: 20_000 }))
+  expect(await answer('PrepareApproval', prepared)).toEqual({
+    action: 'APPROVE',
+    payments: [
+      { id: 'Semen', version: 3 },
+      { id: 'Air', version: 3 },
+    ],
+  })
+  expect(dialog.getByText(/From PT Nusantara Retail/)).toBeDefined()
+  expect(dialog.getByText('12,345,678,903,109,067.89')).toBeDefined()
+  await typeCode('111111')
+  const refusal = { code: 'U-ACC-AU-3', message: 'Invalid 2FA code.', field: null }
+  await answer('ApprovePayments', { payments: [], results: [], userErrors: [refusal] })
+  expect((await dialog.findByRole('alert')).textContent).toBe('Invalid 2FA code.')
+  await typeCode('222222')
+  expect(await answer('ApprovePayments', done(two))).toEqual({
+    payments: [
+      { id: 'Semen', version: 3 },
+      { id: 'Air', version: 3 },
+    ],
+    code: '222222',
+  })
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('tells of each payment what became of it when not all went through', async () => {
+  const { answer, onDone } = await open(two)
+  await userEvent.click(screen.getByRole('button', { name: /^Approve 2/ }))
+  await answer('PrepareApproval', prepared)
+  await typeCode('333333')
+  const [first, second] = done(two).results
+  const userErrors = [{ message: 'Somebody else has changed it.' }]
+  await answer('ApprovePayments', { payments: [], results: [first, { ...second, ok: false, userErrors }] })
+  const dialog = within(await screen.findByRole('dialog', { name: '1 of 2 done' }, { timeout: 20_000 }))
+  expect(dialog.getAllByRole('listitem').map(item => item.textContent)).toEqual([
+    'PT SemenPMT-Semen · BNI ··7702Done',
+    'PT AirPMT-Air · BNI ··7702Somebody else has changed it.',
+  ])
+  expect(onDone).not.toHaveBeenCalled()
+  await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0]!)
+  expect(onDone).toHaveBeenCalledOnce()
+})
+
+test('says why a list that has changed since can’t be approved, and asks for no code', async () => {
+  const { answer } = await open(two)
+  await userEvent.click(screen.getByRole('button', { name: /^Approve 2/ }))
+  const stale = { code: 'G-3', message: 'Somebody else has changed it.', field: null }
+  await answer('PrepareApproval', { ...prepared, userErrors: [stale] })
+  expect((await screen.findByRole('alert')).textContent).toBe('Somebody else has changed it.')
+  expect(screen.queryAllByRole('textbox')).toEqual([])
+})
+
+test('leads whoever has no second factor to setting one up', async () => {
+  const { answer } = await open(two, null)
+  await userEvent.click(screen.getByRole('button', { name: /^Approve 2/ }))
+  const none = { code: 'U-ACC-AU-43', message: 'You must set up a second factor first.', field: null }
+  await answer('PrepareApproval', { ...prepared, userErrors: [none] })
+  const link = await screen.findByRole('link', { name: 'Set up a second factor' }, { timeout: 20_000 })
+  expect(link.getAttribute('href')).toBe('/settings/security')
+})
+
+test('turns down for a reason, which is asked for', async () => {
+  const { answer, onDone } = await open(two)
+  await userEvent.click(screen.getByRole('button', { name: /^Reject 2/ }))
+  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 20_000 }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Reject 2 payments' }))
+  expect(await dialog.findByText('Choose a reason or write one')).toBeDefined()
+  await userEvent.click(dialog.getByRole('button', { name: 'Already paid' }))
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Note' }), 'See PMT-9')
+  await userEvent.click(dialog.getByRole('button', { name: 'Reject 2 payments' }))
+  expect(await answer('RejectPayments', done(two))).toEqual({
+    ids: ['Semen', 'Air'],
+    reason: 'Already paid. See PMT-9',
+  })
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+})
+
+test('offers only what every payment allows', async () => {
+  await open([payment('Semen', '1.00'), payment('Air', '2.00', { allowedActions: ['REJECT', 'CANCEL'] })])
+  expect(screen.getByRole('button', { name: /^Reject 2/ })).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^(Approve|Cancel)/ })).toBeNull()
+})

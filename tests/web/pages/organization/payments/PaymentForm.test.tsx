@@ -1,0 +1,205 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMockEnvironment } from 'relay-test-utils'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  type PaymentContent,
+  PaymentForm,
+} from '../../../../../web/pages/organization/payments/_components/PaymentForm.tsx'
+import type { OwnAccount, PaymentValues } from '../../../../../web/pages/organization/payments/_lib/paymentValues.ts'
+import type { Outcome } from '../../../../../web/relay/useMutation.ts'
+import { renderScreen } from '../../../support/render.tsx'
+
+const entity = { id: 'retail', name: 'PT Nusantara Retail' }
+const account = (id: string, more: Partial<OwnAccount> = {}): OwnAccount => ({
+  id,
+  alias: id,
+  accountNumber: '2081134471',
+  currency: 'IDR',
+  connectionType: 'MANUAL',
+  bank: { code: '014', name: 'BCA' },
+  entity,
+  balance: { ledger: { amount: '1000000.00' } },
+  ...more,
+})
+const accounts = [
+  account('Operasional'),
+  account('Penjualan'),
+  account('Dollar', { currency: 'USD' }),
+  account('Gudang', { entity: { id: 'storage', name: 'PT Gudang' } }),
+]
+const payee = {
+  counterpartyId: 'semen',
+  accountId: 'semen-1',
+  label: 'Semen',
+  detail: 'BNI 0447177702',
+  name: 'SEMEN NUSANTARA',
+  bankCode: '009',
+  accountNumber: '0447177702',
+}
+const empty: PaymentValues = {
+  fromAccountId: '',
+  payeeKind: 'COUNTERPARTY',
+  payee: null,
+  toAccountId: '',
+  amount: null,
+  method: null,
+  date: Temporal.Now.plainDateISO('Asia/Jakarta').toString(),
+  memo: '',
+  notes: '',
+  frequency: 'ONCE',
+  files: [],
+  allowDuplicate: false,
+}
+const filled = { fromAccountId: 'Operasional', payee, amount: '150000.00' }
+
+const onSubmit = vi.fn<(content: PaymentContent) => Promise<Outcome<unknown>>>()
+const onSaved = vi.fn()
+let environment: ReturnType<typeof createMockEnvironment>
+beforeEach(() => {
+  environment = createMockEnvironment()
+  onSubmit.mockReset().mockResolvedValue({ ok: true, payload: {} })
+  onSaved.mockReset()
+})
+
+async function show(kind: 'PAYMENT' | 'TRANSFER', patch: Partial<PaymentValues> = {}) {
+  await renderScreen(
+    <PaymentForm
+      kind={kind}
+      title="New payment"
+      crumbs={[]}
+      accounts={accounts}
+      initialValues={{ ...empty, ...patch }}
+      onSubmit={onSubmit}
+      onSaved={onSaved}
+      onCancel={() => {}}
+    />,
+    { environment, messages: ['payments'] },
+  )
+  return userEvent.setup()
+}
+const submit = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole('button', { name: /^Submit for approval/ }))
+
+const way = (method: string, obstacle: string | null) => ({
+  method,
+  possible: obstacle === null,
+  obstacle,
+  valueDate: obstacle === null ? empty.date : null,
+  fee: { amount: '2500.00', currency: 'IDR' },
+  noMoreThan: { amount: '250000000.00' },
+  atLeast: null,
+})
+
+/** What the server says of the payment that is being made. */
+async function weigh(more: object = {}) {
+  const asked = await waitFor(() =>
+    environment.mock.findOperation(({ request }) => request.node.operation.name === 'usePaymentOptionsQuery'),
+  )
+  const paymentOptions = {
+    hasConnection: true,
+    approvalsNeeded: 2,
+    approvers: [{ uuid: 'b', fullName: 'Bambang Hartono' }],
+    methods: [way('BI_FAST', null), way('SKN', null), way('RTGS', 'UNDER_LIMIT'), way('SAME_BANK', 'OTHER_BANK')],
+    duplicates: [],
+    ...more,
+  }
+  act(() => environment.mock.resolve(asked, { data: { organization: { id: 'o', paymentOptions } } }))
+}
+
+describe('the form of a payment', () => {
+  test('asks for both accounts and an amount before it is sent', async () => {
+    const user = await show('PAYMENT')
+    await submit(user)
+    const summary = within(await screen.findByRole('alert'))
+    expect(summary.getAllByRole('link').map(link => link.textContent)).toEqual([
+      'From account',
+      'To counterparty',
+      'Amount',
+    ])
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  test('shows what it costs, when it leaves and who must approve, and says why a way is closed', async () => {
+    const user = await show('PAYMENT', filled)
+    await weigh()
+    expect(await screen.findByRole('radio', { name: /BI Fast/, checked: true })).toBeDefined()
+    expect(screen.getAllByRole('radio').filter(radio => radio.getAttribute('name') === 'method')).toHaveLength(2)
+    expect(screen.getByText('The accounts are at different banks')).toBeDefined()
+    expect(screen.getByText('Needs 2 approvals')).toBeDefined()
+    expect(screen.getByText('From Bambang Hartono')).toBeDefined()
+    expect(screen.getByText('152,500.00')).toBeDefined()
+    await user.click(screen.getByRole('radio', { name: /SKN/ }))
+    await submit(user)
+    await waitFor(() => expect(onSaved).toHaveBeenCalled())
+    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({
+      fromAccountId: 'Operasional',
+      counterpartyId: 'semen',
+      counterpartyAccountId: 'semen-1',
+      toAccountId: null,
+      amount: { amount: '150000.00', currency: 'IDR' },
+      method: 'SKN',
+      recurrence: null,
+    })
+  })
+
+  test('takes a tick for what may be the same payment once more, and says so where it is refused', async () => {
+    const duplicate = { id: 'd', uuid: 'd', kind: 'PAYMENT', number: 'PMT-1', date: empty.date, status: 'SENT' }
+    const user = await show('PAYMENT', filled)
+    await weigh({ duplicates: [duplicate] })
+    expect((await screen.findByRole('link', { name: 'PMT-1' })).getAttribute('href')).toBe('/payments/d')
+    const message = 'There is one of the same amount.'
+    onSubmit.mockResolvedValueOnce({
+      ok: false,
+      payload: null,
+      code: 'U-TRSY-TF-26',
+      userErrors: [{ code: 'U-TRSY-TF-26', message, field: ['allowDuplicate'] }],
+      fields: { allowDuplicate: message },
+      form: null,
+    })
+    await submit(user)
+    const tick = screen.getByRole('checkbox', { name: 'This is a different payment' })
+    await waitFor(() => expect(tick).toHaveProperty('ariaInvalid', 'true'))
+    await user.click(tick)
+    await submit(user)
+    await waitFor(() => expect(onSaved).toHaveBeenCalled())
+    expect(onSubmit.mock.calls.map(([content]) => content.allowDuplicate)).toEqual([false, true])
+  })
+
+  test('tells what the server says of the beneficiary beside the field that asks for it', async () => {
+    const message = 'The counterparty is not active.'
+    onSubmit.mockResolvedValue({
+      ok: false,
+      payload: null,
+      code: 'U-TRSY-TF-4',
+      userErrors: [{ code: 'U-TRSY-TF-4', message, field: ['counterpartyAccountId'] }],
+      fields: { counterpartyAccountId: message },
+      form: null,
+    })
+    const user = await show('PAYMENT', filled)
+    await submit(user)
+    const summary = within(await screen.findByRole('alert'))
+    expect(summary.getByRole('link', { name: 'To counterparty' })).toBeDefined()
+  })
+
+  test('offers a transfer the accounts of the same entity and currency alone', async () => {
+    const user = await show('TRANSFER')
+    await user.selectOptions(screen.getByRole('combobox', { name: /From account/ }), 'Operasional')
+    const to = screen.getByRole('combobox', { name: /To account/ })
+    await waitFor(() => expect(to).toHaveProperty('disabled', false))
+    const offered = within(to)
+      .getAllByRole('option')
+      .map(option => option.getAttribute('value'))
+    expect(offered).toEqual(['', 'Penjualan'])
+  })
+
+  test('offers a payment between entities the accounts of the others', async () => {
+    const user = await show('PAYMENT', { fromAccountId: 'Operasional' })
+    await user.click(screen.getByRole('radio', { name: 'Another entity' }))
+    const to = await screen.findByRole('combobox', { name: /To account/ })
+    const offered = within(to)
+      .getAllByRole('option')
+      .map(option => option.getAttribute('value'))
+    expect(offered).toEqual(['', 'Gudang'])
+  })
+})
