@@ -1,12 +1,15 @@
 // The screens of an organization. Fetched with the first navigation that needs one of them.
 import { type RouteObject, redirect } from 'react-router'
 import { addMessages } from './i18n/intl.ts'
+import { balancesEntryPoint } from './pages/organization/balances/BalancesPage.entrypoint.ts'
+import { bankAccountEntryPoint } from './pages/organization/bankAccounts/BankAccountPage.entrypoint.ts'
 import { bankAccountsEntryPoint } from './pages/organization/bankAccounts/BankAccountsPage.entrypoint.ts'
 import { createInternalAccountEntryPoint } from './pages/organization/bankAccounts/CreateInternalAccountPage.entrypoint.ts'
 import { internalAccountsEntryPoint } from './pages/organization/bankAccounts/InternalAccountsPage.entrypoint.ts'
 import { counterpartiesEntryPoint } from './pages/organization/counterparties/CounterpartiesPage.entrypoint.ts'
 import { createCounterpartyEntryPoint } from './pages/organization/counterparties/CreateCounterpartyPage.entrypoint.ts'
 import { editCounterpartyEntryPoint } from './pages/organization/counterparties/EditCounterpartyPage.entrypoint.ts'
+import { exceptionsEntryPoint } from './pages/organization/exceptions/ExceptionsPage.entrypoint.ts'
 import { createExpectedEntryPoint } from './pages/organization/expectedTransactions/CreateExpectedPage.entrypoint.ts'
 import { editExpectedEntryPoint } from './pages/organization/expectedTransactions/EditExpectedPage.entrypoint.ts'
 import { expectedTransactionsEntryPoint } from './pages/organization/expectedTransactions/ExpectedTransactionsPage.entrypoint.ts'
@@ -86,6 +89,18 @@ const pages: RouteObject[] = [
     skeleton: <FormSkeleton />,
     errorElement: failure,
   }),
+  pageRoute(bankAccountEntryPoint, {
+    path: 'bank-accounts/:uuid',
+    messages: ['bankAccounts'],
+    skeleton: <FormSkeleton />,
+    errorElement: failure,
+  }),
+  pageRoute(balancesEntryPoint, {
+    path: 'balances',
+    messages: ['balances', 'bankAccounts'],
+    skeleton: <ListSkeleton />,
+    errorElement: failure,
+  }),
   pageRoute(statementTransactionsEntryPoint, {
     path: 'statement-transactions',
     messages: ['statementTransactions'],
@@ -122,6 +137,12 @@ const pages: RouteObject[] = [
     skeleton: <FormSkeleton />,
     errorElement: failure,
   }),
+  pageRoute(exceptionsEntryPoint, {
+    path: 'exceptions',
+    messages: ['exceptions'],
+    skeleton: <ListSkeleton />,
+    errorElement: failure,
+  }),
   pageRoute(expectedTransactionsEntryPoint, {
     path: 'expected-transactions',
     messages: ['expectedTransactions'],
@@ -140,7 +161,6 @@ const pages: RouteObject[] = [
     skeleton: <FormSkeleton />,
     errorElement: failure,
   }),
-  { path: 'payment', loader: () => redirect('/payments') },
   ...paymentPages('payments', 'PAYMENT'),
   ...paymentPages('transfers', 'TRANSFER'),
   pageRoute(approvalsEntryPoint, {

@@ -812,6 +812,8 @@ export type ConnectBankAccountInput = {
   id: Scalars['ID']['input'];
   /** Times of day, `HH:MM`, at most 24; none for a folder. */
   schedule?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The first day whose lines come by it; when left out the day after the last line that is stored. Lines of earlier days came in other words, and would be stored again. */
+  startsOn?: InputMaybe<Scalars['Date']['input']>;
   /** API, or CRAWLER for a folder of files. */
   type: ConnectionType;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d83579ec3ef5915244bfe340cf39da5f>>
- * @relayHash a6a6484ec0d96e4ef8466b1a68119501
+ * @generated SignedSource<<e866b84c07254efeefb6d3508a321440>>
+ * @relayHash 7e9389e2bbcfb7043a72e9075dfb112b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0998effe4cadac9ed4f0c9d56df4c6381365221901f84f4cdce5adbe766880da
+// @relayRequestID 4632837943ee4b5f64f0c02875d5f99ef42c111ef6a41556a83a19369c3de003
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApprovalsPageQuery } from './ApprovalsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApprovalsPageQuery } from './ApprovalsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ApprovalsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0998effe4cadac9ed4f0c9d56df4c6381365221901f84f4cdce5adbe766880da",
+    "id": "4632837943ee4b5f64f0c02875d5f99ef42c111ef6a41556a83a19369c3de003",
     "metadata": {},
     "name": "ApprovalsPageQuery",
     "operationKind": "query",

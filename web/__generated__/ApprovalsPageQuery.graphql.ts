@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59fc1b6fc14be37c4cbbf98a86d941a5>>
- * @relayHash a6a6484ec0d96e4ef8466b1a68119501
+ * @generated SignedSource<<cee514963b08f69fc37fc125d6858c8c>>
+ * @relayHash 7e9389e2bbcfb7043a72e9075dfb112b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0998effe4cadac9ed4f0c9d56df4c6381365221901f84f4cdce5adbe766880da
+// @relayRequestID 4632837943ee4b5f64f0c02875d5f99ef42c111ef6a41556a83a19369c3de003
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,6 @@ export type ApprovalsPageQuery$variables = {
 };
 export type ApprovalsPageQuery$data = {
   readonly organization: {
-    readonly legalName: string;
     readonly " $fragmentSpreads": FragmentRefs<"ApprovalTabs_organization" | "ApprovalsPage_list">;
   };
 };
@@ -41,14 +40,7 @@ var v0 = [
     "name": "tab"
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "legalName",
-  "storageKey": null
-},
-v2 = [
+v1 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -60,7 +52,7 @@ v2 = [
     "variableName": "tab"
   }
 ],
-v3 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -76,28 +68,28 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accountNumber",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Bank",
@@ -105,18 +97,18 @@ v7 = {
   "name": "bank",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/)
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alias",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Entity",
@@ -124,8 +116,8 @@ v9 = {
   "name": "entity",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
-    (v4/*:: as any*/)
+    (v4/*:: as any*/),
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -146,14 +138,13 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ApprovalTabs_organization"
           },
           {
-            "args": (v2/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "ApprovalsPage_list"
           }
@@ -178,7 +169,6 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -227,7 +217,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "concreteType": "PaymentConnection",
             "kind": "LinkedField",
             "name": "approvals",
@@ -247,7 +237,7 @@ return {
                 "kind": "LinkedField",
                 "name": "totals",
                 "plural": true,
-                "selections": (v3/*:: as any*/),
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -280,7 +270,7 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -351,7 +341,7 @@ return {
                         "kind": "LinkedField",
                         "name": "amount",
                         "plural": false,
-                        "selections": (v3/*:: as any*/),
+                        "selections": (v2/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -362,9 +352,9 @@ return {
                         "name": "to",
                         "plural": false,
                         "selections": [
+                          (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -373,8 +363,8 @@ return {
                             "name": "counterparty",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
-                              (v4/*:: as any*/)
+                              (v7/*:: as any*/),
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -386,9 +376,9 @@ return {
                             "name": "bankAccount",
                             "plural": false,
                             "selections": [
+                              (v7/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v4/*:: as any*/)
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -522,7 +512,7 @@ return {
                         "kind": "LinkedField",
                         "name": "fee",
                         "plural": false,
-                        "selections": (v3/*:: as any*/),
+                        "selections": (v2/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -533,11 +523,11 @@ return {
                         "name": "from",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -577,7 +567,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "filters": [
               "tab"
             ],
@@ -586,14 +576,14 @@ return {
             "kind": "LinkedHandle",
             "name": "approvals"
           },
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0998effe4cadac9ed4f0c9d56df4c6381365221901f84f4cdce5adbe766880da",
+    "id": "4632837943ee4b5f64f0c02875d5f99ef42c111ef6a41556a83a19369c3de003",
     "metadata": {},
     "name": "ApprovalsPageQuery",
     "operationKind": "query",
@@ -602,7 +592,7 @@ return {
 };
 })();
 
-(node as any).hash = "766ddb05fd4e17dc4bfe1d2111d47529";
+(node as any).hash = "50a72b46c10f0488b187edb5874cd4b3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd2ea56775608907debabd36981d2d66>>
- * @relayHash 7c308cdd71714a326880dfdf74206b24
+ * @generated SignedSource<<70a0da61c7f8a3bcea0e3091089dc311>>
+ * @relayHash 1730d5bd97eaddb01ba0a14fc0e279c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fe565b1b32c2d1acbe7d3475e13cb7fa71d65694950ca55f82f280f8fa3cdc0
+// @relayRequestID c7ba01dc1b328b6c251f1f87628e7d84112b895b6f31d8e49b5740a8796ed682
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "uuid",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "alias",
                             "storageKey": null
                           },
@@ -303,6 +310,31 @@ return {
                             "selections": [
                               (v11/*:: as any*/),
                               (v8/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BankLink",
+                            "kind": "LinkedField",
+                            "name": "connection",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "status",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isSyncing",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -390,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fe565b1b32c2d1acbe7d3475e13cb7fa71d65694950ca55f82f280f8fa3cdc0",
+    "id": "c7ba01dc1b328b6c251f1f87628e7d84112b895b6f31d8e49b5740a8796ed682",
     "metadata": {},
     "name": "BankAccountsPageListQuery",
     "operationKind": "query",

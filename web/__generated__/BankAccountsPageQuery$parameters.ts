@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34d179b5f6581b000457f4371191ccec>>
- * @relayHash 419d8a374073277c13e81be680d04645
+ * @generated SignedSource<<a322b9310595ec4d710cf7644e75019f>>
+ * @relayHash 76e9982ab4c510ac2aea2b0c8f4d98ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d84dd4b28222f6e7f314a44b18f189e80fc254d2cd41b9709426c9b8aa64abe5
+// @relayRequestID bee83a5e35587d875da6c71529c843b66e42af6b646f0c9ddfa305bdb2eb8781
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BankAccountsPageQuery } from './BankAccountsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BankAccountsPageQuery } from './BankAccountsPageQuery.graphql';
 const node: PreloadableConcreteRequest<BankAccountsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d84dd4b28222f6e7f314a44b18f189e80fc254d2cd41b9709426c9b8aa64abe5",
+    "id": "bee83a5e35587d875da6c71529c843b66e42af6b646f0c9ddfa305bdb2eb8781",
     "metadata": {},
     "name": "BankAccountsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30fb49fb3f2c0928570d7f601aab3d2b>>
- * @relayHash 419d8a374073277c13e81be680d04645
+ * @generated SignedSource<<c8718e64966e99ad218ef9c53785457c>>
+ * @relayHash 76e9982ab4c510ac2aea2b0c8f4d98ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d84dd4b28222f6e7f314a44b18f189e80fc254d2cd41b9709426c9b8aa64abe5
+// @relayRequestID bee83a5e35587d875da6c71529c843b66e42af6b646f0c9ddfa305bdb2eb8781
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,17 +94,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "uuid",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -112,7 +119,7 @@ v8 = [
     "name": "amount",
     "storageKey": null
   },
-  (v7/*:: as any*/)
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -199,15 +206,9 @@ return {
             "name": "entities",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "uuid",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -233,7 +234,7 @@ return {
                 "kind": "LinkedField",
                 "name": "totals",
                 "plural": true,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -266,6 +267,7 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
+                      (v7/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -288,7 +290,7 @@ return {
                         "name": "connectionType",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -324,7 +326,32 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BankLink",
+                        "kind": "LinkedField",
+                        "name": "connection",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isSyncing",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -350,7 +377,7 @@ return {
                             "kind": "LinkedField",
                             "name": "ledger",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -402,14 +429,14 @@ return {
             "kind": "LinkedHandle",
             "name": "bankAccounts"
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d84dd4b28222f6e7f314a44b18f189e80fc254d2cd41b9709426c9b8aa64abe5",
+    "id": "bee83a5e35587d875da6c71529c843b66e42af6b646f0c9ddfa305bdb2eb8781",
     "metadata": {},
     "name": "BankAccountsPageQuery",
     "operationKind": "query",

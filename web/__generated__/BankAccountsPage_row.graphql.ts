@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0c89f1f6e665776c12004427cb21b64>>
+ * @generated SignedSource<<3ab4a04c6ab512e2b28aee7556a2dc41>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type BankLinkStatus = "FAILING" | "NEVER" | "STALE" | "WORKING" | "%future added value";
 export type ConnectionType = "API" | "CRAWLER" | "MANUAL" | "%future added value";
 export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +25,10 @@ export type BankAccountsPage_row$data = {
   readonly bank: {
     readonly name: string;
   };
+  readonly connection: {
+    readonly isSyncing: boolean;
+    readonly status: BankLinkStatus;
+  } | null | undefined;
   readonly connectionType: ConnectionType;
   readonly currency: Currency;
   readonly entity: {
@@ -32,6 +37,7 @@ export type BankAccountsPage_row$data = {
   readonly id: string;
   readonly lastStatementOn: string | null | undefined;
   readonly unreconciledCount: number;
+  readonly uuid: string;
   readonly " $fragmentType": "BankAccountsPage_row";
 };
 export type BankAccountsPage_row$key = {
@@ -44,6 +50,6 @@ const node: ReaderInlineDataFragment = {
   "name": "BankAccountsPage_row"
 };
 
-(node as any).hash = "47258b08de45310b12d981bce173bd3a";
+(node as any).hash = "92b4c9e4e27a8f63d557b57600bdaf0d";
 
 export default node;

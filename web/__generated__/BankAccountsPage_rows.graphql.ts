@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1968bda72b8679fe9b7b436e6b895de1>>
+ * @generated SignedSource<<2ded9d0cee35b5bed73ca22a9e19ef90>>
  * @lightSyntaxTransform
  */
 
@@ -78,6 +78,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "uuid",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "alias",
                   "storageKey": null
                 },
@@ -128,6 +135,31 @@ return {
                   "name": "entity",
                   "plural": false,
                   "selections": (v1/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "BankLink",
+                  "kind": "LinkedField",
+                  "name": "connection",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "status",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "isSyncing",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 },
                 {

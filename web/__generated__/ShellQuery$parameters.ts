@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d560a89bc5bc3a10f055d21ebc47d241>>
- * @relayHash e382bbab12cbf663df4164628d5b84c0
+ * @generated SignedSource<<523dcbf49f03941c721f49618714c8cb>>
+ * @relayHash 1c8568cbcfd33c7553c143d9fb7364ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7772513af7fe7b162cf55f9b5813aa5b4b8126f80155fe9b7bb6629389e5061
+// @relayRequestID 287a8e398daa6d7eee5ff2679b16aaa2abe9ab961b143c598082e4d5cc513e62
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellQuery } from './ShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b7772513af7fe7b162cf55f9b5813aa5b4b8126f80155fe9b7bb6629389e5061",
+    "id": "287a8e398daa6d7eee5ff2679b16aaa2abe9ab961b143c598082e4d5cc513e62",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

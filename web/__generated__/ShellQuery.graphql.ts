@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ba2cd2988425a27e81f014151b97708>>
- * @relayHash e382bbab12cbf663df4164628d5b84c0
+ * @generated SignedSource<<4d23aea79e4653e5cf77f8f6ad65d389>>
+ * @relayHash 1c8568cbcfd33c7553c143d9fb7364ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7772513af7fe7b162cf55f9b5813aa5b4b8126f80155fe9b7bb6629389e5061
+// @relayRequestID 287a8e398daa6d7eee5ff2679b16aaa2abe9ab961b143c598082e4d5cc513e62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type Language = "EN" | "ID" | "%future added value";
 export type ShellQuery$variables = Record<PropertyKey, never>;
 export type ShellQuery$data = {
   readonly organization: {
+    readonly legalName: string;
     readonly modes: ReadonlyArray<AppMode>;
     readonly permissions: ReadonlyArray<string>;
     readonly timeZone: string;
@@ -38,45 +39,52 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "legalName",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "modes",
+  "name": "timeZone",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "permissions",
+  "name": "modes",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "permissions",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numberFormat",
+  "name": "uuid",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "numberFormat",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -103,6 +111,7 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -126,8 +135,8 @@ return {
           "name": "viewer",
           "plural": false,
           "selections": [
-            (v3/*:: as any*/),
             (v4/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -159,15 +168,9 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "legalName",
-            "storageKey": null
-          },
           (v3/*:: as any*/),
-          (v5/*:: as any*/),
+          (v4/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -204,7 +207,7 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -216,8 +219,8 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -226,7 +229,7 @@ return {
             "name": "memberships",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -242,8 +245,8 @@ return {
                 "name": "role",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -255,9 +258,9 @@ return {
                 "name": "organization",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -292,14 +295,14 @@ return {
             "name": "email",
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b7772513af7fe7b162cf55f9b5813aa5b4b8126f80155fe9b7bb6629389e5061",
+    "id": "287a8e398daa6d7eee5ff2679b16aaa2abe9ab961b143c598082e4d5cc513e62",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -308,7 +311,7 @@ return {
 };
 })();
 
-(node as any).hash = "a5ea4c272393089be1381cc8f56d0157";
+(node as any).hash = "6e320087cc05a6704e4216badf48ce81";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -114,9 +114,10 @@ const change = (scope: OrganizationScope, globalIds: readonly string[], act: Par
   )
 
 function toQuery(scope: OrganizationScope, filter: ExceptionFilter | null | undefined): ExceptionQuery {
-  const { type, status, assigneeUuid, bankAccountId } = filter ?? {}
+  const { search, type, status, assigneeUuid, bankAccountId } = filter ?? {}
   const account = scope.optionalUuidOf('BankAccount', bankAccountId)
   return {
+    ...(search && { search }),
     ...(type?.length && { type: type.join(',') }),
     ...(status?.length && { status: status.join(',') }),
     ...(assigneeUuid && { assigneeId: assigneeUuid }),

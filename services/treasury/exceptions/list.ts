@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Tx } from '../../kit/database/database.ts'
 import { id } from '../../kit/idShapes.ts'
 import { defineList, equalTo, oneOf, sortBy } from '../../kit/list.ts'
+import { searchFilter } from '../searchWords.ts'
 import { EXCEPTION_STATUSES, EXCEPTION_TYPES, exception as table, type ExceptionRow } from './table.ts'
 
 /** An exception with how much was said about it. */
@@ -15,6 +16,10 @@ export const exceptionStatus = z.enum(EXCEPTION_STATUSES).meta({ id: 'ExceptionS
 export const exceptionList = defineList<ListedException>({
   table,
   filters: {
+    search: searchFilter({
+      has: ({ word, amountMinor }) => sql`(lower(${table.label}) like contains_pattern(${word})
+        or ${table.amountMinor} = ${amountMinor}::bigint)`,
+    }),
     type: oneOf(table.type, exceptionType),
     status: oneOf(table.status, exceptionStatus),
     assigneeId: equalTo(table.assigneeId, id),

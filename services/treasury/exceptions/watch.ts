@@ -1,4 +1,5 @@
 // Looks for exceptions in every organization, now and then. Several workers may look at once: what one has found the other finds unchanged.
+import { openTicker } from '../../kit/ticker.ts'
 import type { TreasuryContext } from '../context.ts'
 import { findExceptions } from './findExceptions.ts'
 import { lookJob } from './jobs.ts'
@@ -30,19 +31,10 @@ export async function lookForExceptions({ database, log }: Watched): Promise<voi
 }
 
 /** Looks every few minutes until closed. */
-export function watchForExceptions(context: Watched, everyMs = EVERY_MS) {
-  const run = () =>
-    lookForExceptions(context).catch((error: unknown) =>
-      context.log.warn({ err: error }, 'no organization was looked at'),
-    )
-  let running: Promise<unknown> = run()
-  const timer = setInterval(() => {
-    running = running.then(run)
-  }, everyMs)
-  return {
-    close: async () => {
-      clearInterval(timer)
-      await running
-    },
-  }
-}
+export const watchForExceptions = (context: Watched, everyMs = EVERY_MS) =>
+  openTicker({
+    everyMs,
+    work: () => lookForExceptions(context),
+    log: context.log,
+    failed: 'no organization was looked at',
+  })

@@ -91,6 +91,16 @@ const CONTENTS = [
   `payment_approval (organization_id, id, payment_id, approver_id, approved_at, factor, content_hash, proof_id)
    select organization_id, id, id, nth(n / 1000 % 10 + 10), moment, 'PASSKEY', '', id from fewer where status = 'RECONCILED'`,
 
+  `exception (organization_id, id, type, subject_type, subject_id, label, bank_account_id, amount_minor, currency, since, status, assignee_id,
+     resolution, resolved_at)
+   select organization_id, id, case when hashint8(n) & 7 = 0 then 'AMOUNT_MISMATCH' else 'UNMATCHED_STATEMENT' end, 'STATEMENT_TRANSACTION', id,
+     'TRSF ' || n, account_id, amount, 'IDR', day, case status when 'RECONCILED' then 'RESOLVED' else 'OPEN' end, nth(n / 1000 % 10),
+     case status when 'RECONCILED' then 'BY_SYSTEM' end, case status when 'RECONCILED' then moment end
+   from fewer`,
+
+  `exception_comment (organization_id, id, exception_id, text)
+   select organization_id, id, id, 'Asked the bank' from fewer`,
+
   `activity_log (organization_id, id, at, actor_id, action, record_type, record_id, record_label, position, hash)
    select organization_id, id, moment, nth(n / 1000 % 10), 'CREATED', 'EXPECTED_TRANSACTION', id, 'EX-' || n, n, '' from fewer`,
 

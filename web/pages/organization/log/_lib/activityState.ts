@@ -24,6 +24,7 @@ export const recordTypes = [
   'APPROVAL_POLICY',
   'BANKING_DAY',
   'PAYMENT_SETTINGS',
+  'EXCEPTION',
   'USER',
   'MEMBERSHIP',
   'ROLE',

@@ -1,0 +1,62 @@
+/**
+ * @generated SignedSource<<e453439389f04a41f4c69f87125dd68f>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type BankAccountPage_account$data = {
+  readonly alias: string;
+  readonly id: string;
+  readonly " $fragmentSpreads": FragmentRefs<"AccountFacts_account" | "ConnectionCard_account">;
+  readonly " $fragmentType": "BankAccountPage_account";
+};
+export type BankAccountPage_account$key = {
+  readonly " $data"?: BankAccountPage_account$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BankAccountPage_account">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "BankAccountPage_account",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alias",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AccountFacts_account"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ConnectionCard_account"
+    }
+  ],
+  "type": "BankAccount",
+  "abstractKey": null
+};
+
+(node as any).hash = "91eec6cf59ae9a73e13c91e652a16a6d";
+
+export default node;

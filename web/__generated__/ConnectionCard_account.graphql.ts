@@ -1,0 +1,186 @@
+/**
+ * @generated SignedSource<<e6558d199c21e2afdfd4133f2251d2a6>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type BankLinkStatus = "FAILING" | "NEVER" | "STALE" | "WORKING" | "%future added value";
+export type ConnectionType = "API" | "CRAWLER" | "MANUAL" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ConnectionCard_account$data = {
+  readonly alias: string;
+  readonly connection: {
+    readonly credentialsAt: string | null | undefined;
+    readonly isSyncing: boolean;
+    readonly lastError: {
+      readonly code: string;
+      readonly message: string;
+    } | null | undefined;
+    readonly lastImport: {
+      readonly " $fragmentSpreads": FragmentRefs<"LastImport_import">;
+    } | null | undefined;
+    readonly lastSyncedAt: string | null | undefined;
+    readonly nextSyncAt: string | null | undefined;
+    readonly schedule: ReadonlyArray<string>;
+    readonly startsOn: string | null | undefined;
+    readonly status: BankLinkStatus;
+    readonly type: ConnectionType;
+    readonly version: number;
+  } | null | undefined;
+  readonly id: string;
+  readonly " $fragmentType": "ConnectionCard_account";
+};
+export type ConnectionCard_account$key = {
+  readonly " $data"?: ConnectionCard_account$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ConnectionCard_account">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "ConnectionCard_account",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alias",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BankLink",
+      "kind": "LinkedField",
+      "name": "connection",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isSyncing",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "schedule",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nextSyncAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastSyncedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startsOn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "credentialsAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "version",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "BankLinkError",
+          "kind": "LinkedField",
+          "name": "lastError",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "message",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "StatementImport",
+          "kind": "LinkedField",
+          "name": "lastImport",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "LastImport_import"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "BankAccount",
+  "abstractKey": null
+};
+
+(node as any).hash = "36bbd8c53ace3914f18fc3669ce5b014";
+
+export default node;

@@ -1,0 +1,262 @@
+import { Suspense, useMemo, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import { readInlineData } from 'relay-runtime'
+import type { ExceptionsPage_list$key } from '../../../__generated__/ExceptionsPage_list.graphql.ts'
+import type {
+  ExceptionsPage_row$data,
+  ExceptionsPage_row$key,
+} from '../../../__generated__/ExceptionsPage_row.graphql.ts'
+import type { ExceptionsPage_rows$key } from '../../../__generated__/ExceptionsPage_rows.graphql.ts'
+import type { ExceptionsPageListQuery } from '../../../__generated__/ExceptionsPageListQuery.graphql.ts'
+import type { ExceptionsPageQuery } from '../../../__generated__/ExceptionsPageQuery.graphql.ts'
+import { today } from '../../../i18n/format.ts'
+import type { PageProps } from '../../../relay/entryPoint.ts'
+import { DateText } from '../../../ui/DateText.tsx'
+import type { GridColumn } from '../../../ui/grid/columns.ts'
+import { ListPage } from '../../../ui/list/ListPage.tsx'
+import { useListPage } from '../../../ui/list/useListPage.ts'
+import { useListState } from '../../../ui/list/useListState.ts'
+import { useReadOnReturn } from '../../../ui/list/useReadOnReturn.ts'
+import { ForeignMoney } from '../../../ui/Money.tsx'
+import { ExceptionActions } from './_components/ExceptionActions.tsx'
+import { ExceptionDrawer } from './_components/ExceptionDrawer.tsx'
+import { ExceptionStatusMark } from './_components/ExceptionStatusMark.tsx'
+import { ExceptionTabs } from './_components/ExceptionTabs.tsx'
+import { daysBetween } from './_lib/daysBetween.ts'
+import { exceptionsState, type ExceptionsState } from './_lib/exceptionsState.ts'
+import { useExceptionActing } from './_lib/useExceptionActing.tsx'
+import { useExceptionFilters } from './_lib/useExceptionFilters.tsx'
+
+type Row = ExceptionsPage_row$data
+
+const readRow = (key: ExceptionsPage_row$key) =>
+  readInlineData<ExceptionsPage_row$key>(
+    graphql`
+      fragment ExceptionsPage_row on Exception @inline {
+        id
+        uuid
+        type
+        status
+        label
+        since
+        commentCount
+        allowedActions
+        amount {
+          amount
+          currency
+        }
+        assignee {
+          fullName
+        }
+        bankAccount {
+          alias
+        }
+      }
+    `,
+    key,
+  )
+
+/** What the system found that a person should look at, the oldest first. */
+export function ExceptionsPage({ queries }: PageProps<{ page: ExceptionsPageQuery }>) {
+  const { formatMessage } = useIntl()
+  const { organization } = usePreloadedQuery<ExceptionsPageQuery>(
+    graphql`
+      query ExceptionsPageQuery($first: Int!, $filter: ExceptionFilter, $sort: ExceptionSort)
+      @preloadable
+      @throwOnFieldError {
+        organization {
+          permissions
+          ...useExceptionFilters_organization
+          ...ExceptionsPage_list @arguments(first: $first, filter: $filter, sort: $sort)
+        }
+      }
+    `,
+    queries.page,
+  )
+  const list = useListState(exceptionsState)
+  const filters = useExceptionFilters(list, organization)
+  const columns = useColumns()
+  const { data, paging } = useListPage<ExceptionsPageListQuery, ExceptionsPage_list$key>(
+    graphql`
+      fragment ExceptionsPage_list on Organization
+      @refetchable(queryName: "ExceptionsPageListQuery")
+      @argumentDefinitions(
+        first: { type: "Int!" }
+        after: { type: "String" }
+        filter: { type: "ExceptionFilter" }
+        sort: { type: "ExceptionSort" }
+      )
+      @throwOnFieldError {
+        exceptions(first: $first, after: $after, filter: $filter, sort: $sort)
+          @connection(key: "ExceptionsPage_exceptions", filters: ["filter", "sort"]) {
+          totalCount
+          edges {
+            cursor
+          }
+          ...ExceptionsPage_rows
+        }
+      }
+    `,
+    organization,
+  )
+  const rows = useRows(data.exceptions)
+  const [opened, setOpened] = useState<Row | null>(null)
+  const refresh = () => paging.refresh(rows.length)
+  useReadOnReturn(() => paging.lookAgain(rows.length))
+  const { act, dialogs, isActing } = useExceptionActing(refresh)
+  const title = formatMessage({ id: 'exceptions.title' })
+  const mayManage = organization.permissions.includes('treasury.exceptions.manage')
+
+  return (
+    <ListPage
+      name="exceptions"
+      title={title}
+      crumbs={[{ label: formatMessage({ id: 'menu.group.configure' }) }]}
+      list={list}
+      paging={paging}
+      rows={rows}
+      totalCount={data.exceptions.totalCount}
+      columns={columns}
+      filters={filters}
+      tabs={<ExceptionTabs state={list.state} label={title} />}
+      searchLabel={formatMessage({ id: 'exceptions.search' })}
+      create={null}
+      noneYet={{
+        title: <FormattedMessage id={`exceptions.none.${list.state.tab}`} />,
+        why: <FormattedMessage id="exceptions.none.why" />,
+      }}
+      rowName={({ label }) => label}
+      onOpen={setOpened}
+      bulk={
+        mayManage
+          ? {
+              actions: (selected, done) => (
+                <ExceptionActions
+                  exceptions={selected}
+                  disabled={isActing}
+                  act={(action, ids) => {
+                    act(action, ids)
+                    done()
+                  }}
+                />
+              ),
+            }
+          : null
+      }
+    >
+      {dialogs}
+      {opened ? (
+        <Suspense fallback={null}>
+          <ExceptionDrawer
+            uuid={opened.uuid}
+            onClose={() => setOpened(null)}
+            actions={
+              <ExceptionActions
+                exceptions={[rows.find(({ id }) => id === opened.id) ?? opened]}
+                disabled={isActing}
+                act={act}
+              />
+            }
+          />
+        </Suspense>
+      ) : null}
+    </ListPage>
+  )
+}
+
+/** Read by themselves: each answer changes the organization's record, and with it all loaded rows would be read again. */
+function useRows(key: ExceptionsPage_rows$key): readonly Row[] {
+  const { edges } = useFragment(
+    graphql`
+      fragment ExceptionsPage_rows on ExceptionConnection @throwOnFieldError {
+        edges {
+          node {
+            ...ExceptionsPage_row
+          }
+        }
+      }
+    `,
+    key,
+  )
+  return useMemo(() => edges.map(({ node }) => readRow(node)), [edges])
+}
+
+function useColumns(): readonly GridColumn<Row, ExceptionsState['sort']['field']>[] {
+  const { formatMessage } = useIntl()
+  return useMemo(() => {
+    const now = today()
+    return [
+      {
+        id: 'type',
+        label: formatMessage({ id: 'exceptions.type' }),
+        width: '220px',
+        fixed: true,
+        narrow: 'detail',
+        cell: ({ type }) => formatMessage({ id: `exceptions.type.${type}` }),
+      },
+      {
+        id: 'label',
+        label: formatMessage({ id: 'exceptions.record' }),
+        width: 'minmax(180px, 1fr)',
+        fixed: true,
+        narrow: 'title',
+        title: ({ label }) => label,
+        cell: ({ label, commentCount }) => (
+          <>
+            <span className="fw5">{label}</span>
+            {commentCount > 0 ? (
+              <span className="muted">
+                {' '}
+                {formatMessage({ id: 'exceptions.commentCount' }, { count: commentCount })}
+              </span>
+            ) : null}
+          </>
+        ),
+      },
+      {
+        id: 'account',
+        label: formatMessage({ id: 'exceptions.account' }),
+        width: '160px',
+        yields: 1,
+        title: ({ bankAccount }) => bankAccount?.alias ?? '',
+        cell: ({ bankAccount }) => <span className="muted">{bankAccount?.alias ?? '–'}</span>,
+      },
+      {
+        id: 'since',
+        label: formatMessage({ id: 'exceptions.since' }),
+        width: '96px',
+        sort: 'SINCE',
+        ascendsFirst: true,
+        yields: 2,
+        cell: ({ since }) => <DateText value={since} />,
+      },
+      {
+        id: 'days',
+        label: formatMessage({ id: 'exceptions.days' }),
+        width: '96px',
+        align: 'end',
+        fixed: true,
+        cell: ({ since }) => formatMessage({ id: 'exceptions.daysOpen' }, { count: daysBetween(since, now) }),
+      },
+      {
+        id: 'status',
+        label: formatMessage({ id: 'exceptions.status' }),
+        width: '210px',
+        yields: 3,
+        narrow: 'status',
+        title: ({ assignee }) => assignee?.fullName ?? '',
+        cell: ({ status, assignee }) => <ExceptionStatusMark status={status} note={assignee?.fullName} />,
+      },
+      {
+        id: 'amount',
+        label: formatMessage({ id: 'exceptions.amount' }),
+        width: '190px',
+        align: 'end',
+        fixed: true,
+        narrow: 'amount',
+        cell: ({ amount }) => (amount ? <ForeignMoney value={amount} /> : '–'),
+      },
+    ]
+  }, [formatMessage])
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { type StatusKind, StatusMark } from '../../../../ui/StatusMark.tsx'
+
+const kinds: Readonly<Record<string, StatusKind>> = { OPEN: 'needsAction', IN_PROGRESS: 'partial', RESOLVED: 'done' }
+
+/** How far somebody has got with an exception; `note` says who. */
+export function ExceptionStatusMark({ status, note }: { status: string; note?: ReactNode }) {
+  return (
+    <StatusMark kind={kinds[status] ?? 'off'} note={note}>
+      <FormattedMessage id={`exceptions.status.${status}`} />
+    </StatusMark>
+  )
+}

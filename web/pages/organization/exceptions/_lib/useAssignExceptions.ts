@@ -1,0 +1,31 @@
+import { graphql } from 'react-relay/hooks'
+import type { useAssignExceptionsMutation } from '../../../../__generated__/useAssignExceptionsMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Gives exceptions to a colleague, or to nobody. */
+export function useAssignExceptions() {
+  return useMutation<useAssignExceptionsMutation>(
+    graphql`
+      mutation useAssignExceptionsMutation($input: AssignExceptionsInput!) {
+        assignExceptions(input: $input) {
+          exceptions {
+            ...ExceptionsPage_row
+            ...ExceptionDrawer_exception
+          }
+          results {
+            ok
+            userErrors {
+              message
+            }
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}

@@ -1,0 +1,22 @@
+import { graphql } from 'react-relay/hooks'
+import type { useCommentOnExceptionMutation } from '../../../../__generated__/useCommentOnExceptionMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Says something about an exception, for colleagues. */
+export function useCommentOnException() {
+  return useMutation<useCommentOnExceptionMutation>(graphql`
+    mutation useCommentOnExceptionMutation($input: CommentOnExceptionInput!) {
+      commentOnException(input: $input) {
+        exception {
+          ...ExceptionsPage_row
+          ...ExceptionDrawer_exception
+        }
+        userErrors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `)
+}

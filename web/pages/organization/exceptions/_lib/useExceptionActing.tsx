@@ -1,0 +1,66 @@
+import { type ReactNode, Suspense, lazy, useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { Outcome } from '../../../../relay/useMutation.ts'
+import { toast } from '../../../../ui/toast/toast.ts'
+import { useReopenExceptions } from './useReopenExceptions.ts'
+import { useStartExceptions } from './useStartExceptions.ts'
+
+const ResolveDialog = lazy(() =>
+  import('../_components/ResolveDialog.tsx').then(module => ({ default: module.ResolveDialog })),
+)
+const AssignDialog = lazy(() =>
+  import('../_components/AssignDialog.tsx').then(module => ({ default: module.AssignDialog })),
+)
+
+export type ExceptionActing = 'ASSIGN' | 'START' | 'RESOLVE' | 'REOPEN'
+
+export type BulkPayload = {
+  readonly results: readonly { readonly ok: boolean; readonly userErrors: readonly { readonly message: string }[] }[]
+}
+
+type Asking = { action: 'ASSIGN' | 'RESOLVE'; ids: readonly string[] }
+
+/** Does something with exceptions, asking first where it takes a word or a name, and says what became of them. */
+export function useExceptionActing(onDone: () => void) {
+  const { formatMessage } = useIntl()
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const [start, isStarting] = useStartExceptions()
+  const [reopen, isReopening] = useReopenExceptions()
+
+  function finish(action: ExceptionActing, { results }: BulkPayload) {
+    setAsking(null)
+    const refused = results.filter(({ ok }) => !ok)
+    const done = results.length - refused.length
+    if (done > 0) toast.success(formatMessage({ id: `exceptions.${action}.done` }, { count: done }))
+    // Of each kind of refusal once: most often somebody else was faster.
+    for (const message of new Set(refused.flatMap(({ userErrors }) => userErrors.map(error => error.message)))) {
+      toast.error(formatMessage({ id: 'exceptions.refused' }, { count: refused.length, message }))
+    }
+    onDone()
+  }
+
+  async function doNow(action: 'START' | 'REOPEN', ids: readonly string[]) {
+    const send = action === 'START' ? start : reopen
+    const outcome: Outcome<BulkPayload> = await send({ variables: { input: { ids: [...ids] } } })
+    if (outcome.ok) finish(action, outcome.payload)
+    else toast.error(outcome.form ?? Object.values(outcome.fields).join(' '))
+  }
+
+  function act(action: ExceptionActing, ids: readonly string[]) {
+    if (action === 'ASSIGN' || action === 'RESOLVE') setAsking({ action, ids })
+    else void doNow(action, ids)
+  }
+
+  const close = () => setAsking(null)
+  const dialogs: ReactNode = (
+    <Suspense fallback={null}>
+      {asking?.action === 'RESOLVE' ? (
+        <ResolveDialog ids={asking.ids} onClose={close} onDone={payload => finish('RESOLVE', payload)} />
+      ) : null}
+      {asking?.action === 'ASSIGN' ? (
+        <AssignDialog ids={asking.ids} onClose={close} onDone={payload => finish('ASSIGN', payload)} />
+      ) : null}
+    </Suspense>
+  )
+  return { act, dialogs, isActing: isStarting || isReopening }
+}

@@ -1,0 +1,63 @@
+import { useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { useExceptionFilters_organization$key } from '../../../../__generated__/useExceptionFilters_organization.graphql.ts'
+import { ChoiceEditor } from '../../../../ui/list/filterEditors.tsx'
+import type { ListFilter } from '../../../../ui/list/ListToolbar.tsx'
+import type { ListState } from '../../../../ui/list/useListState.ts'
+import { useAccountFilter } from '../../_lib/moneyFilters.tsx'
+import { type ExceptionsState, exceptionTypes } from './exceptionsState.ts'
+
+/** What was found, who works on it, and the bank account. */
+export function useExceptionFilters(
+  list: ListState<ExceptionsState>,
+  organizationKey: useExceptionFilters_organization$key,
+): readonly ListFilter[] {
+  const { formatMessage } = useIntl()
+  const { state, set } = list
+  const organization = useFragment<useExceptionFilters_organization$key>(
+    graphql`
+      fragment useExceptionFilters_organization on Organization @throwOnFieldError {
+        people {
+          uuid
+          fullName
+        }
+        ...moneyFilters_organization
+      }
+    `,
+    organizationKey,
+  )
+  const account = useAccountFilter(list, organization, formatMessage({ id: 'exceptions.account' }))
+  const { people } = organization
+  const typeName = (type: string) => formatMessage({ id: `exceptions.type.${type}` })
+  return [
+    {
+      id: 'type',
+      label: formatMessage({ id: 'exceptions.type' }),
+      value: state.type && typeName(state.type),
+      clear: () => set({ type: null }),
+      editor: close => (
+        <ChoiceEditor
+          close={close}
+          value={state.type}
+          choices={exceptionTypes.map(value => ({ value, label: typeName(value) }))}
+          onChange={type => set({ type })}
+        />
+      ),
+    },
+    {
+      id: 'person',
+      label: formatMessage({ id: 'exceptions.assignee' }),
+      value: state.person && (people.find(({ uuid }) => uuid === state.person)?.fullName ?? state.person),
+      clear: () => set({ person: null }),
+      editor: close => (
+        <ChoiceEditor
+          close={close}
+          value={state.person}
+          choices={people.map(({ uuid, fullName }) => ({ value: uuid, label: fullName }))}
+          onChange={person => set({ person })}
+        />
+      ),
+    },
+    account,
+  ]
+}

@@ -1,0 +1,31 @@
+import { graphql } from 'react-relay/hooks'
+import type { useReopenExceptionsMutation } from '../../../../__generated__/useReopenExceptionsMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Opens exceptions again. */
+export function useReopenExceptions() {
+  return useMutation<useReopenExceptionsMutation>(
+    graphql`
+      mutation useReopenExceptionsMutation($input: ExceptionsInput!) {
+        reopenExceptions(input: $input) {
+          exceptions {
+            ...ExceptionsPage_row
+            ...ExceptionDrawer_exception
+          }
+          results {
+            ok
+            userErrors {
+              message
+            }
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}

@@ -1,0 +1,31 @@
+import { graphql } from 'react-relay/hooks'
+import type { useResolveExceptionsMutation } from '../../../../__generated__/useResolveExceptionsMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Settles exceptions, with a note that says how. */
+export function useResolveExceptions() {
+  return useMutation<useResolveExceptionsMutation>(
+    graphql`
+      mutation useResolveExceptionsMutation($input: ResolveExceptionsInput!) {
+        resolveExceptions(input: $input) {
+          exceptions {
+            ...ExceptionsPage_row
+            ...ExceptionDrawer_exception
+          }
+          results {
+            ok
+            userErrors {
+              message
+            }
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}

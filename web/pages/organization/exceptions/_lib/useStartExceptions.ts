@@ -1,0 +1,31 @@
+import { graphql } from 'react-relay/hooks'
+import type { useStartExceptionsMutation } from '../../../../__generated__/useStartExceptionsMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Takes exceptions on. */
+export function useStartExceptions() {
+  return useMutation<useStartExceptionsMutation>(
+    graphql`
+      mutation useStartExceptionsMutation($input: ExceptionsInput!) {
+        startExceptions(input: $input) {
+          exceptions {
+            ...ExceptionsPage_row
+            ...ExceptionDrawer_exception
+          }
+          results {
+            ok
+            userErrors {
+              message
+            }
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}
