@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A free port whose followers, so many in all, are free too. */
+/** A free port whose followers, so many in all, are free too; below those that the system gives to connections and to whoever asks for any. */
 export async function freePorts(count: number): Promise<number> {
   const isFree = (port: number) => {
     const { promise, resolve } = Promise.withResolvers<boolean>()
@@ -8,7 +8,7 @@ export async function freePorts(count: number): Promise<number> {
     probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
     return promise
   }
-  for (let port = 30_000 + (process.pid % 1_000) * 10; port < 60_000; port += 10) {
+  for (let port = 20_000 + (process.pid % 1_200) * 10; port < 60_000; port += 10) {
     const row = await Promise.all(Array.from({ length: count }, (_, offset) => isFree(port + offset)))
     if (row.every(Boolean)) return port
   }

@@ -37,30 +37,39 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const count = Math.min(project.config.maxWorkers, project.vitest.state.getPaths().length)
   const firstPort = await freePorts(count * PORTS_OF_ONE)
   const ports = Array.from({ length: count }, (_, index) => firstPort + index * PORTS_OF_ONE)
-  const [browser, ...all] = await Promise.all([launchBrowser(), ...ports.map(startArus)])
-  project.provide(
-    'arus',
-    all.map(({ url, directory }) => ({ url, directory })),
-  )
-  project.provide('browserEndpoint', browser.wsEndpoint())
-  return async () => {
-    await browser.close()
-    await Promise.all(all.map(({ stop }) => stop()))
+  const all = ports.map(startArus)
+  const stop = () => Promise.all(all.map(arus => arus.stop()))
+  try {
+    const [browser] = await Promise.all([launchBrowser(), ...all.map(arus => arus.opened)])
+    project.provide(
+      'arus',
+      all.map(({ url, directory }) => ({ url, directory })),
+    )
+    project.provide('browserEndpoint', browser.wsEndpoint())
+    return async () => {
+      await browser.close()
+      await stop()
+    }
+  } catch (error) {
+    await stop()
+    throw error
   }
 }
 
-async function startArus(port: number): Promise<Address & { stop: () => Promise<void> }> {
+type Started = Address & { opened: Promise<void>; stop: () => Promise<void> }
+
+function startArus(port: number): Started {
   const directory = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'arus-e2e-'))
   const arus = spawn(process.execPath, ['tools/start.ts'], {
     env: { ...process.env, PORT: String(port), DATA_DIR: directory, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  await opened(arus)
+  const gone = once(arus, 'exit')
   return {
+    opened: untilOpen(arus),
     url: `http://localhost:${port}`,
     directory,
     async stop() {
-      const gone = once(arus, 'exit')
       arus.kill('SIGTERM')
       await gone
       rmSync(directory, { recursive: true, force: true })
@@ -69,7 +78,7 @@ async function startArus(port: number): Promise<Address & { stop: () => Promise<
 }
 
 /** Waits for the line that tells a person where to go. */
-function opened(arus: ChildProcess): Promise<void> {
+function untilOpen(arus: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = ''
     const fail = (why: string) => reject(new Error(`Arus did not start: ${why}\n${output.slice(-4000)}`))
