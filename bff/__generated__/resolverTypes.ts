@@ -2426,6 +2426,8 @@ export type Mutation = {
   archivePayments: Maybe<PaymentsPayload>;
   /** Puts unreconciled lines out of sight; needs `treasury.reconciliation.manage`. Results: U-TRSY-ST-34 reconciled or archived. */
   archiveStatementTransactions: Maybe<StatementTransactionsPayload>;
+  /** Has the bank asked what became of payments; its answer comes as a change of them. Needs `treasury.payments.view`. userErrors per item: U-TRSY-TF-5 the bank does not have it. */
+  askBank: Maybe<PaymentsPayload>;
   /** Gives exceptions to a colleague, or to nobody. Needs `treasury.exceptions.manage`. userErrors of results: G-7, U-TRSY-XC-1 resolved, U-TRSY-XC-2 no member. */
   assignExceptions: Maybe<ExceptionsPayload>;
   /** Takes invitations back: their links end at once; needs `account.members.invite`. Results: U-ACC-US-7 not invited. */
@@ -2676,6 +2678,12 @@ export type MutationArchivePaymentsArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationArchiveStatementTransactionsArgs = {
   input: StatementTransactionIdsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationAskBankArgs = {
+  input: PaymentIdsInput;
 };
 
 
@@ -3770,7 +3778,9 @@ export type Payment = Node & {
   editedBy: Maybe<Person>;
   /** The expected transactions that it made, one on each side of a transfer; empty until it is approved. */
   expectedTransactions: Maybe<Array<ExpectedTransaction>>;
-  /** Why it failed, in words. */
+  /** Why it failed: `INSUFFICIENT_FUNDS`, `ACCOUNT_NOT_FOUND`, `CONTENT_CHANGED` and others; more may come. */
+  failureCode: Maybe<Scalars['String']['output']>;
+  /** Why it failed, in the bank's words; null where it was not the bank that said so. */
   failureReason: Maybe<Scalars['String']['output']>;
   /** What the bank takes for it, in the currency of the account that pays. */
   fee: Money;
@@ -7769,6 +7779,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   archiveExpectedTransactions?: Resolver<Maybe<ResolversTypes['ExpectedTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationArchiveExpectedTransactionsArgs, 'input'>>;
   archivePayments?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationArchivePaymentsArgs, 'input'>>;
   archiveStatementTransactions?: Resolver<Maybe<ResolversTypes['StatementTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationArchiveStatementTransactionsArgs, 'input'>>;
+  askBank?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationAskBankArgs, 'input'>>;
   assignExceptions?: Resolver<Maybe<ResolversTypes['ExceptionsPayload']>, ParentType, ContextType, RequireFields<MutationAssignExceptionsArgs, 'input'>>;
   cancelInvitations?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationCancelInvitationsArgs, 'input'>>;
   cancelPayments?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationCancelPaymentsArgs, 'input'>>;
@@ -8005,6 +8016,7 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   decidedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   editedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   expectedTransactions?: Resolver<Maybe<Array<ResolversTypes['ExpectedTransaction']>>, ParentType, ContextType>;
+  failureCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   files?: Resolver<Array<ResolversTypes['PaymentFile']>, ParentType, ContextType>;

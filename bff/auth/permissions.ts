@@ -196,6 +196,7 @@ export const RULES: Record<GuardedField, Rule> = {
   'Mutation.resolveExceptions': 'treasury.exceptions.manage',
   'Mutation.reopenExceptions': 'treasury.exceptions.manage',
   'Mutation.commentOnException': 'treasury.exceptions.manage',
+  'Mutation.askBank': 'treasury.payments.view',
   'Mutation.createPayment': 'treasury.payments.create',
   'Mutation.updatePayment': 'treasury.payments.create',
   'Mutation.cancelPayments': 'treasury.payments.create',

@@ -40,7 +40,7 @@ export const SHAREABLE_FIELDS: Readonly<Record<string, string>> = {
   // Not `allowedActions` and `approvalObstacle`: nobody may approve what they made.
   Payment:
     'amount approvals approvalsGiven approvalsNeeded archived attempts cancellationReason channel createdAt createdBy date decidedAt decidedBy ' +
-    'editedBy expectedTransactions failureReason fee files from id kind memo method notes number recurrence rejectionReason sentAt ' +
+    'editedBy expectedTransactions failureCode failureReason fee files from id kind memo method notes number recurrence rejectionReason sentAt ' +
     'status to uuid valueDate version',
   PaymentAttempt:
     'askedAt bankReference latestStatus method number reference resolvedAt responseCode responseMessage sentAt state uuid',

@@ -16,9 +16,11 @@ import {
 } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { RULES } from '../../bff/auth/permissions.ts'
 import { decodeFileId, encodeAnnotatedId, encodeFileId } from '../../bff/graph/fileId.ts'
 import { decodeId } from '../../bff/graph/globalId.ts'
 import { makeSchema } from '../../bff/graph/schema.ts'
+import { codeOf } from '../services/account/support.ts'
 import { fillOrganization, type Ids } from './support/filledOrganization.ts'
 import { removeMember } from './support/members.ts'
 import { Person } from './support/person.ts'
@@ -35,6 +37,8 @@ const fieldsOf = (type: string) => {
 
 let arus: RealArus
 let admin: Person
+/** May approve, as no administrator may. */
+let approver: Person
 let nobody: Person
 /** Was a member of the first organization when they signed in. */
 let former: Person
@@ -47,6 +51,7 @@ beforeAll(async () => {
   own = await fillOrganization(owner, OWN)
   foreign = await fillOrganization(owner, FOREIGN)
   admin = await Person.signedIn(arus.url, 'admin@arus.test')
+  approver = await Person.signedInWithCode(arus.url, 'both@arus.test', codeOf())
   nobody = new Person(arus.url)
   former = await Person.signedIn(arus.url, 'viewer@arus.test')
   // Read once while they belong, so that what they knew is in every cache when they leave.
@@ -126,11 +131,11 @@ describe('T1: fields of an organization', () => {
     const ask = (id: string) =>
       admin.ask(
         `query(${declared}) { organization { ${field.name}(${passed}) ${selection} } }`,
-        { first: 5, ...put(place.path, id) },
+        { first: 5, ...argumentsFor(field, { at: place.path.join('.'), id }) },
         OWN,
       )
     expect(codes(await ask(ownId(place.type)))).toEqual([])
-    const [stranger, unknown] = [await ask(foreignId(place.type)), await ask('damaged')]
+    const [stranger, unknown] = [await ask(foreignId(place.type)), await ask(unknownOf(place.type))]
     expect(stranger.text).toBe(unknown.text)
     expect(codes(stranger)).toEqual(['G-7'])
   })
@@ -237,22 +242,27 @@ describe('T1: mutations', () => {
     expect(rest.toSorted()).toEqual(WITHOUT_IDS.toSorted())
   })
 
-  const run = (person: Person, field: GraphQLField<unknown, unknown>, input: object, organizationId = OWN) =>
+  const run = (person: Person, field: GraphQLField<unknown, unknown>, input: unknown, organizationId = OWN) =>
     person.ask(
       `mutation($input: ${String(field.args[0]?.type)}) { ${field.name}(input: $input) { userErrors { code } } }`,
       { input },
       organizationId,
     )
 
+  /** Whose role permits the mutation. */
+  const ableTo = ({ name }: GraphQLField<unknown, unknown>): Person =>
+    new Map<string, string>(Object.entries(RULES)).get(`Mutation.${name}`) === 'treasury.payments.approve'
+      ? approver
+      : admin
+
   const places = mutations.flatMap(field =>
     idPlaces(field).map(place => ({ field, place, name: `${field.name}(${place.path.join('.')})` })),
   )
   test.each(places)('$name: a foreign id is not found, and nothing happens', async ({ field, place }) => {
-    const inputWith = (id: string) => inputFor(field, { at: place.path.slice(1).join('.'), id })
-    const stranger = await run(admin, field, inputWith(foreignId(place.type)))
-    // An account of a counterparty is named by its plain uuid.
-    const unknown = place.type === 'CounterpartyBankAccount' ? randomUUID() : 'damaged'
-    expect(stranger.text).toBe((await run(admin, field, inputWith(unknown))).text)
+    const able = ableTo(field)
+    const inputWith = (id: string) => inputFor(field, { at: place.path.join('.'), id })
+    const stranger = await run(able, field, inputWith(foreignId(place.type)))
+    expect(stranger.text).toBe((await run(able, field, inputWith(unknownOf(place.type)))).text)
     expect(stranger.data).toEqual({ [field.name]: null })
     expect(codes(stranger)).toEqual(['G-7'])
   })
@@ -271,7 +281,7 @@ describe('T1: mutations', () => {
     (a, b) => Number(a.name.startsWith('delete')) - Number(b.name.startsWith('delete')),
   )
   test.each(deletingLast.map(field => [field.name, field] as const))('%s: own ids are found', async (_name, field) => {
-    expect(codes(await run(admin, field, inputFor(field)))).not.toContain('G-7')
+    expect(codes(await run(ableTo(field), field, inputFor(field)))).not.toContain('G-7')
   })
 })
 
@@ -403,6 +413,7 @@ function typeOfId(fieldName: string, path: string[]): string {
   const name = path.at(-1) ?? ''
   const known: Record<string, string> = {
     bankAccountId: 'BankAccount',
+    bankAccountIds: 'BankAccount',
     counterpartyId: 'Counterparty',
     entityId: 'Entity',
     fileId: 'File',
@@ -415,10 +426,17 @@ function typeOfId(fieldName: string, path: string[]): string {
     roleId: 'Role',
     memberId: 'Membership',
     memberIds: 'Membership',
+    fromAccountId: 'BankAccount',
+    toAccountId: 'BankAccount',
+    counterpartyAccountId: 'CounterpartyBankAccount',
+    fileIds: 'File',
+    paymentId: 'Payment',
   }
   if (known[name]) return known[name]
   if (path.at(-2) === 'bankAccounts') return 'CounterpartyBankAccount'
   if (path.at(-2) === 'members') return 'Membership'
+  if (path.at(-2) === 'payments' || /payment|^askBank$/i.test(fieldName)) return 'Payment'
+  if (/BankConnection$|BankCredentials$/.test(fieldName)) return 'BankAccount'
   const about = KINDS.find(type => new RegExp(`${type}(?:s|Secret)?$`).test(fieldName))
   if (!about) throw new Error(`Whose id is ${fieldName}(${path.join('.')})?`)
   return about
@@ -458,25 +476,37 @@ const SAMPLES: Record<string, unknown> = {
 /** Where any text will not do. */
 const NAMED_SAMPLES: Record<string, unknown> = { bankCode: '014', accountNumber: '1234567890' }
 
-/** An input with own ids everywhere, but for one place. */
-function inputFor(field: GraphQLField<unknown, unknown>, other?: { at: string; id: string }): object {
+/** What nobody has: an account of a counterparty is named by its plain uuid. */
+const unknownOf = (type: string) => (type === 'CounterpartyBankAccount' ? randomUUID() : 'damaged')
+
+/** The input of a mutation with own ids everywhere, but for one place. */
+const inputFor = (field: GraphQLField<unknown, unknown>, other?: { at: string; id: string }): unknown =>
+  argumentsFor(field, other).input
+
+/** The arguments of a field with own ids everywhere, but for one place. */
+function argumentsFor(
+  field: GraphQLField<unknown, unknown>,
+  other?: { at: string; id: string },
+): Record<string, unknown> {
   const value = (type: GraphQLInputType, path: string[]): unknown => {
     if (isNonNullType(type)) return value(type.ofType, path)
     if (isListType(type)) return [value(type.ofType, path)]
     if (isEnumType(type)) return type.getValues()[0]?.name
     if (isInputObjectType(type)) return object(type.getFields(), path)
     if (type.name !== 'ID') return NAMED_SAMPLES[path.at(-1) ?? ''] ?? SAMPLES[type.name]
-    return path.join('.') === other?.at ? other.id : ownId(typeOfId(field.name, ['input', ...path]))
+    return path.join('.') === other?.at ? other.id : ownId(typeOfId(field.name, path))
   }
-  const object = (fields: Record<string, { name: string; type: GraphQLInputType }>, path: string[]): object =>
+  const object = (
+    fields: Record<string, { name: string; type: GraphQLInputType }>,
+    path: string[],
+  ): Record<string, unknown> =>
     Object.fromEntries(
       Object.values(fields)
         .filter(inner => isNonNullType(inner.type) || leadsTo([...path, inner.name]))
         .map(inner => [inner.name, value(inner.type, [...path, inner.name])]),
     )
   const leadsTo = (path: string[]) => other !== undefined && `${other.at}.`.startsWith(`${path.join('.')}.`)
-  const input = field.args[0] && getNamedType(field.args[0].type)
-  return isInputObjectType(input) ? object(input.getFields(), []) : {}
+  return object(Object.fromEntries(field.args.map(argument => [argument.name, argument])), [])
 }
 
 const put = (path: string[], id: string | undefined): object =>

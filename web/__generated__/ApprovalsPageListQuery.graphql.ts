@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86066496838addca04bb23e69b266960>>
- * @relayHash 75d76dd32d9090eb5ae39259f6849fef
+ * @generated SignedSource<<eba5c7809c4d30429282e5bde3a8d749>>
+ * @relayHash 1eeb0a4cd0db07a5bad12f503c349b71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c535ab1caa56f18cea5329d0c4c04a02497d9ab3a5915f3acfe5ddd4f84fff9c
+// @relayRequestID 5213315cc691163c4bbdfadc60901c894e2e56d5b1a1315bf56822a237daa235
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -459,6 +459,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "failureCode",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "failureReason",
                             "storageKey": null
                           },
@@ -617,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "c535ab1caa56f18cea5329d0c4c04a02497d9ab3a5915f3acfe5ddd4f84fff9c",
+    "id": "5213315cc691163c4bbdfadc60901c894e2e56d5b1a1315bf56822a237daa235",
     "metadata": {},
     "name": "ApprovalsPageListQuery",
     "operationKind": "query",

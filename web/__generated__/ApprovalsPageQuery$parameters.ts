@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e866b84c07254efeefb6d3508a321440>>
- * @relayHash 7e9389e2bbcfb7043a72e9075dfb112b
+ * @generated SignedSource<<16f10f514dd4e5868fbaf5b0acc5bcba>>
+ * @relayHash 455578b4074836db82e0a36ebc64b36b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4632837943ee4b5f64f0c02875d5f99ef42c111ef6a41556a83a19369c3de003
+// @relayRequestID 2b4bd61a240d95371bc14b61fd0628fa88142251682e000fa3ca08d2ce17b1d6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApprovalsPageQuery } from './ApprovalsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApprovalsPageQuery } from './ApprovalsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ApprovalsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4632837943ee4b5f64f0c02875d5f99ef42c111ef6a41556a83a19369c3de003",
+    "id": "2b4bd61a240d95371bc14b61fd0628fa88142251682e000fa3ca08d2ce17b1d6",
     "metadata": {},
     "name": "ApprovalsPageQuery",
     "operationKind": "query",

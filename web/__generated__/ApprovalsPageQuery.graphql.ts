@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cee514963b08f69fc37fc125d6858c8c>>
- * @relayHash 7e9389e2bbcfb7043a72e9075dfb112b
+ * @generated SignedSource<<4c178704b81a61b1922b21fa60dcc655>>
+ * @relayHash 455578b4074836db82e0a36ebc64b36b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4632837943ee4b5f64f0c02875d5f99ef42c111ef6a41556a83a19369c3de003
+// @relayRequestID 2b4bd61a240d95371bc14b61fd0628fa88142251682e000fa3ca08d2ce17b1d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -428,6 +428,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "failureCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "failureReason",
                         "storageKey": null
                       },
@@ -583,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "4632837943ee4b5f64f0c02875d5f99ef42c111ef6a41556a83a19369c3de003",
+    "id": "2b4bd61a240d95371bc14b61fd0628fa88142251682e000fa3ca08d2ce17b1d6",
     "metadata": {},
     "name": "ApprovalsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6673c3438ec9fc4e109b1976ec0beb6>>
+ * @generated SignedSource<<8005c6618ef289cba3c73cf35cce7f45>>
  * @lightSyntaxTransform
  */
 
@@ -231,6 +231,13 @@ return {
                       "storageKey": null
                     },
                     (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "failureCode",
+                      "storageKey": null
+                    },
                     {
                       "alias": null,
                       "args": null,

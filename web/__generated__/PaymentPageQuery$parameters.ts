@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7085c0de175dbcb63b2e6e62336e62c>>
- * @relayHash 0cad50df6333d44329efe27410cbad09
+ * @generated SignedSource<<0c9f9e52f89f7539ab0dd25bfb65b2e6>>
+ * @relayHash 9a9de792856496224fe652e540f76eaa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2c160706fa36a44c48ed20b9ea615964ede8cc1fb78fe351a0fc29bbdc074b0
+// @relayRequestID 37e0903a3a98e7ba39a33540c73325c11eadff4dfb5f4182ceb264b110ea1576
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentPageQuery } from './PaymentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentPageQuery } from './PaymentPageQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d2c160706fa36a44c48ed20b9ea615964ede8cc1fb78fe351a0fc29bbdc074b0",
+    "id": "37e0903a3a98e7ba39a33540c73325c11eadff4dfb5f4182ceb264b110ea1576",
     "metadata": {},
     "name": "PaymentPageQuery",
     "operationKind": "query",

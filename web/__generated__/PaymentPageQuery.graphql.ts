@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55b87bb355aa3a4d3eaed408f9a213a6>>
- * @relayHash 0cad50df6333d44329efe27410cbad09
+ * @generated SignedSource<<8b3571f0682dbde4dce05e0805caf270>>
+ * @relayHash 9a9de792856496224fe652e540f76eaa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2c160706fa36a44c48ed20b9ea615964ede8cc1fb78fe351a0fc29bbdc074b0
+// @relayRequestID 37e0903a3a98e7ba39a33540c73325c11eadff4dfb5f4182ceb264b110ea1576
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,6 +313,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "approvalObstacle",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "failureCode",
                 "storageKey": null
               },
               {
@@ -776,7 +783,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2c160706fa36a44c48ed20b9ea615964ede8cc1fb78fe351a0fc29bbdc074b0",
+    "id": "37e0903a3a98e7ba39a33540c73325c11eadff4dfb5f4182ceb264b110ea1576",
     "metadata": {},
     "name": "PaymentPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3bdb92f42558039ad28f9c601266c1db>>
+ * @generated SignedSource<<09cbbb1a18fc90de194a6709692707c1>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type PaymentSummary_payment$data = {
   readonly decidedBy: {
     readonly fullName: string;
   } | null | undefined;
+  readonly failureCode: string | null | undefined;
   readonly failureReason: string | null | undefined;
   readonly rejectionReason: string | null | undefined;
   readonly status: PaymentStatus;
@@ -67,6 +68,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "approvalObstacle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "failureCode",
       "storageKey": null
     },
     {
@@ -182,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "04329397a121544b1924702a987d9832";
+(node as any).hash = "f97d61d75518195ffae9a0e3b7c8f0d5";
 
 export default node;

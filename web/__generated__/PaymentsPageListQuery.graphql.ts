@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13cb6bbdfc6ebc86558f2f4eaa292c0d>>
- * @relayHash 515cf8efc8f43421f844434ec5ba9348
+ * @generated SignedSource<<6f11c295ef53a3fc17c965e4a679108a>>
+ * @relayHash 2ba037c2bb64e81b20e03f919e8be7d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc9af19042f176a39801b8f19d5162bf5e1c4587859d6af13ae2cba0842383c3
+// @relayRequestID a709feb23802c0271df34220ac4ca4c93106db079a065cc2ee5b35732a2d343a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -496,6 +496,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "failureCode",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "failureReason",
                             "storageKey": null
                           },
@@ -587,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc9af19042f176a39801b8f19d5162bf5e1c4587859d6af13ae2cba0842383c3",
+    "id": "a709feb23802c0271df34220ac4ca4c93106db079a065cc2ee5b35732a2d343a",
     "metadata": {},
     "name": "PaymentsPageListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c78b9f6faf19e3464e9c6bbeaf2d9fdf>>
- * @relayHash a8161543f84c949f22cb6b44909e1429
+ * @generated SignedSource<<31c7d36059058581d2905176d234f4e9>>
+ * @relayHash ef185bb9bbb35b4e1dbfc9ef3ba0d85c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32c3211e3cca762a2ec0b3cdbf512fe77dc6172cbe8de1f2658b789e27a499c4
+// @relayRequestID 90d56ede39680a969061e67baa28ee00da08191a64fdc55996b68276d7ad4a6a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentsPageQuery } from './PaymentsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentsPageQuery } from './PaymentsPageQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "32c3211e3cca762a2ec0b3cdbf512fe77dc6172cbe8de1f2658b789e27a499c4",
+    "id": "90d56ede39680a969061e67baa28ee00da08191a64fdc55996b68276d7ad4a6a",
     "metadata": {},
     "name": "PaymentsPageQuery",
     "operationKind": "query",

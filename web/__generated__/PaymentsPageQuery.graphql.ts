@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ab1ffa86d81c4e0199e894c3162006b>>
- * @relayHash a8161543f84c949f22cb6b44909e1429
+ * @generated SignedSource<<e34d36878e1c6d39786e0bbd3c95d8b9>>
+ * @relayHash ef185bb9bbb35b4e1dbfc9ef3ba0d85c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32c3211e3cca762a2ec0b3cdbf512fe77dc6172cbe8de1f2658b789e27a499c4
+// @relayRequestID 90d56ede39680a969061e67baa28ee00da08191a64fdc55996b68276d7ad4a6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -525,6 +525,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "failureCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "failureReason",
                         "storageKey": null
                       },
@@ -613,7 +620,7 @@ return {
     ]
   },
   "params": {
-    "id": "32c3211e3cca762a2ec0b3cdbf512fe77dc6172cbe8de1f2658b789e27a499c4",
+    "id": "90d56ede39680a969061e67baa28ee00da08191a64fdc55996b68276d7ad4a6a",
     "metadata": {},
     "name": "PaymentsPageQuery",
     "operationKind": "query",

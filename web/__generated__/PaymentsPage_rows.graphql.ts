@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6811c70c023cf6f9c8f1594403ea0f58>>
+ * @generated SignedSource<<12ef911ea31ac804909855114d6b1f2a>>
  * @lightSyntaxTransform
  */
 
@@ -231,6 +231,13 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "approvalObstacle",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "failureCode",
                       "storageKey": null
                     },
                     {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47d9bbeb068512c987cf1dab5ce067a6>>
- * @relayHash b1ebe483bc63da7397ceb62e21e4cb96
+ * @generated SignedSource<<39a859dd639a40deac2ce9f84fc93167>>
+ * @relayHash 5c8590c8cbe69d63c38a0841d84d12cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6ae6a14e78b3168fbcbc14b2bd3e635d1bc30b8f01f1f77f17b2988391eebfd
+// @relayRequestID 4d7163ff7ac1c15e3b4048e281cd2885c6ba9bb1a3a68530e5ad205828e306c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,24 +230,31 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failureReason",
+  "name": "failureCode",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rejectionReason",
+  "name": "failureReason",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cancellationReason",
+  "name": "rejectionReason",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cancellationReason",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "PaymentRecurrence",
@@ -265,14 +272,14 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkResult",
@@ -302,14 +309,14 @@ v26 = {
       "name": "userErrors",
       "plural": true,
       "selections": [
-        (v25/*:: as any*/)
+        (v26/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -324,7 +331,7 @@ v27 = {
       "name": "code",
       "storageKey": null
     },
-    (v25/*:: as any*/),
+    (v26/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -399,7 +406,8 @@ return {
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -411,8 +419,8 @@ return {
             ],
             "storageKey": null
           },
-          (v26/*:: as any*/),
-          (v27/*:: as any*/)
+          (v27/*:: as any*/),
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -475,19 +483,20 @@ return {
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
-              (v24/*:: as any*/)
+              (v24/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v26/*:: as any*/),
-          (v27/*:: as any*/)
+          (v27/*:: as any*/),
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b6ae6a14e78b3168fbcbc14b2bd3e635d1bc30b8f01f1f77f17b2988391eebfd",
+    "id": "4d7163ff7ac1c15e3b4048e281cd2885c6ba9bb1a3a68530e5ad205828e306c8",
     "metadata": {},
     "name": "useApprovePaymentsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ea126cb8e22fa1fabd820da7081acf4>>
- * @relayHash bcbce37e43df6e46e4c3db739cea9328
+ * @generated SignedSource<<d19388ad79f83d762c89f616db0b1ff9>>
+ * @relayHash be0452eb29a2b4f01a14fd1866ae139e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29b81b579c1b75bf93fd012be6946acbaceda1d6e8208a3013019612c9cfab57
+// @relayRequestID 7390b291ee867b8f89e6dbc60b54cd53e020ec0d747f90628cf562977a19b0f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,24 +225,31 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failureReason",
+  "name": "failureCode",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rejectionReason",
+  "name": "failureReason",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cancellationReason",
+  "name": "rejectionReason",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cancellationReason",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "PaymentRecurrence",
@@ -260,14 +267,14 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkResult",
@@ -297,14 +304,14 @@ v26 = {
       "name": "userErrors",
       "plural": true,
       "selections": [
-        (v25/*:: as any*/)
+        (v26/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -319,7 +326,7 @@ v27 = {
       "name": "code",
       "storageKey": null
     },
-    (v25/*:: as any*/),
+    (v26/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -394,7 +401,8 @@ return {
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -406,8 +414,8 @@ return {
             ],
             "storageKey": null
           },
-          (v26/*:: as any*/),
-          (v27/*:: as any*/)
+          (v27/*:: as any*/),
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -470,19 +478,20 @@ return {
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
-              (v24/*:: as any*/)
+              (v24/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v26/*:: as any*/),
-          (v27/*:: as any*/)
+          (v27/*:: as any*/),
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "29b81b579c1b75bf93fd012be6946acbaceda1d6e8208a3013019612c9cfab57",
+    "id": "7390b291ee867b8f89e6dbc60b54cd53e020ec0d747f90628cf562977a19b0f9",
     "metadata": {},
     "name": "useCancelPaymentsMutation",
     "operationKind": "mutation",

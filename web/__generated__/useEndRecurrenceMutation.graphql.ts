@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62262ee7ff3797b1a66951360e42be25>>
- * @relayHash 97bd349b52211675897ed051530b8fb5
+ * @generated SignedSource<<f455d06bf6f6972505ec64ae19fddb26>>
+ * @relayHash 30bd4394b90ea33ebb5722f3c6d8879c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a6fdb666c1ecf58034c754468c8ee33033fdcdac200288ac9c061b9d147e941
+// @relayRequestID a2a247ce1112b35647366be1e86d8ad518261f06e202e443c4a5af424d92e608
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,24 +224,31 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failureReason",
+  "name": "failureCode",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rejectionReason",
+  "name": "failureReason",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cancellationReason",
+  "name": "rejectionReason",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cancellationReason",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "PaymentRecurrence",
@@ -259,14 +266,14 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkResult",
@@ -296,14 +303,14 @@ v26 = {
       "name": "userErrors",
       "plural": true,
       "selections": [
-        (v25/*:: as any*/)
+        (v26/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -318,7 +325,7 @@ v27 = {
       "name": "code",
       "storageKey": null
     },
-    (v25/*:: as any*/),
+    (v26/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -393,7 +400,8 @@ return {
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -405,8 +413,8 @@ return {
             ],
             "storageKey": null
           },
-          (v26/*:: as any*/),
-          (v27/*:: as any*/)
+          (v27/*:: as any*/),
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -469,19 +477,20 @@ return {
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
-              (v24/*:: as any*/)
+              (v24/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v26/*:: as any*/),
-          (v27/*:: as any*/)
+          (v27/*:: as any*/),
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6a6fdb666c1ecf58034c754468c8ee33033fdcdac200288ac9c061b9d147e941",
+    "id": "a2a247ce1112b35647366be1e86d8ad518261f06e202e443c4a5af424d92e608",
     "metadata": {},
     "name": "useEndRecurrenceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5056fac3be340cd66e527ce1631390fb>>
- * @relayHash a692b56982136964c324614cfee4c6d5
+ * @generated SignedSource<<344e7437efe3d237dde9e022b8f70278>>
+ * @relayHash 87391cb3294a374e9571f89d6e76262c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a31232820f8b4131d81704f0636a061be22215f540ae511bda50b7132f1e709b
+// @relayRequestID df7435654acf28f8dd34b0687e6d50ff24981f5f40f490c1405823b443269038
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,24 +226,31 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failureReason",
+  "name": "failureCode",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rejectionReason",
+  "name": "failureReason",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cancellationReason",
+  "name": "rejectionReason",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cancellationReason",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "PaymentRecurrence",
@@ -261,14 +268,14 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkResult",
@@ -298,28 +305,28 @@ v26 = {
       "name": "userErrors",
       "plural": true,
       "selections": [
-        (v25/*:: as any*/)
+        (v26/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -334,7 +341,7 @@ v29 = {
       "name": "code",
       "storageKey": null
     },
-    (v25/*:: as any*/),
+    (v26/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -409,7 +416,8 @@ return {
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -421,10 +429,10 @@ return {
             ],
             "storageKey": null
           },
-          (v26/*:: as any*/),
           (v27/*:: as any*/),
           (v28/*:: as any*/),
-          (v29/*:: as any*/)
+          (v29/*:: as any*/),
+          (v30/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -487,21 +495,22 @@ return {
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
-              (v24/*:: as any*/)
+              (v24/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v26/*:: as any*/),
           (v27/*:: as any*/),
           (v28/*:: as any*/),
-          (v29/*:: as any*/)
+          (v29/*:: as any*/),
+          (v30/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a31232820f8b4131d81704f0636a061be22215f540ae511bda50b7132f1e709b",
+    "id": "df7435654acf28f8dd34b0687e6d50ff24981f5f40f490c1405823b443269038",
     "metadata": {},
     "name": "useExportPaymentsMutation",
     "operationKind": "mutation",

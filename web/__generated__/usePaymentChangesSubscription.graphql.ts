@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a797640dc3e58a8489f5b8967ad904e>>
- * @relayHash 1a5865f71bb726d333c5eda7de7a13db
+ * @generated SignedSource<<36a81b0c2e786e3e73bb35c2369ee038>>
+ * @relayHash 10162b6342789a47bb9b716dedd3aa48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70b4531df4a5939e972cd87108a479edd641284a8fac897d83641c8f597a1b57
+// @relayRequestID ca2445ebf18c8e3ae1a3331c91da80d97f4e783b4e79d7f869a721c031966b63
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentChannel = "API" | "MANUAL" | "%future added value";
@@ -22,6 +22,7 @@ export type usePaymentChangesSubscription$data = {
       readonly approvalsGiven: number;
       readonly cancellationReason: string | null | undefined;
       readonly channel: PaymentChannel;
+      readonly failureCode: string | null | undefined;
       readonly failureReason: string | null | undefined;
       readonly id: string;
       readonly rejectionReason: string | null | undefined;
@@ -97,6 +98,13 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "failureCode",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "failureReason",
             "storageKey": null
           },
@@ -139,7 +147,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "70b4531df4a5939e972cd87108a479edd641284a8fac897d83641c8f597a1b57",
+    "id": "ca2445ebf18c8e3ae1a3331c91da80d97f4e783b4e79d7f869a721c031966b63",
     "metadata": {},
     "name": "usePaymentChangesSubscription",
     "operationKind": "subscription",
@@ -148,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "8563cfd82d50727a342139ef00394c82";
+(node as any).hash = "a6f7ae42e2a2eb483fc9139c82c3d689";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a46faca67bf95b8cbbed1d8ad5d73730>>
+ * @generated SignedSource<<e908c70f1e49a973756850375c25790b>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type usePaymentNote_payment$data = {
   readonly approvalsNeeded: number;
   readonly cancellationReason: string | null | undefined;
   readonly channel: PaymentChannel;
+  readonly failureCode: string | null | undefined;
   readonly failureReason: string | null | undefined;
   readonly recurrence: {
     readonly frequency: PaymentFrequency;
@@ -37,6 +38,6 @@ const node: ReaderInlineDataFragment = {
   "name": "usePaymentNote_payment"
 };
 
-(node as any).hash = "b28b2933f92183c9bb2810fccf96a49a";
+(node as any).hash = "eaab52e91a561eb49f02ecfd5b8665f1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2e6c1a2309e5ad1802bfc4cf1c47a0b>>
- * @relayHash dbe0781f53b40979b263ab1090cb635a
+ * @generated SignedSource<<0f20dfd3e69a4d24886156f5cd61445f>>
+ * @relayHash 1b853dde8aa1807026a96244d3804a48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76f465ad7e881d63323c9140cbb7f5b208e681c6e29bdf4dd997d548efad6c83
+// @relayRequestID 981b246a6f8bf014e8695df1789a20985edfa0783ed01d1a7794e15e43f801ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,24 +224,31 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failureReason",
+  "name": "failureCode",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rejectionReason",
+  "name": "failureReason",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cancellationReason",
+  "name": "rejectionReason",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cancellationReason",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "PaymentRecurrence",
@@ -259,14 +266,14 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkResult",
@@ -296,14 +303,14 @@ v26 = {
       "name": "userErrors",
       "plural": true,
       "selections": [
-        (v25/*:: as any*/)
+        (v26/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -318,7 +325,7 @@ v27 = {
       "name": "code",
       "storageKey": null
     },
-    (v25/*:: as any*/),
+    (v26/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -393,7 +400,8 @@ return {
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -405,8 +413,8 @@ return {
             ],
             "storageKey": null
           },
-          (v26/*:: as any*/),
-          (v27/*:: as any*/)
+          (v27/*:: as any*/),
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -469,19 +477,20 @@ return {
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
-              (v24/*:: as any*/)
+              (v24/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v26/*:: as any*/),
-          (v27/*:: as any*/)
+          (v27/*:: as any*/),
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "76f465ad7e881d63323c9140cbb7f5b208e681c6e29bdf4dd997d548efad6c83",
+    "id": "981b246a6f8bf014e8695df1789a20985edfa0783ed01d1a7794e15e43f801ec",
     "metadata": {},
     "name": "useUnarchivePaymentsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc1ff633d928313a1e48706b950add6d>>
- * @relayHash e5b2ef0f57319042900826f3d8f1312f
+ * @generated SignedSource<<71e5528af2e8a4f5cf382976c4c0e0d5>>
+ * @relayHash a0aba3a4aea6742e245fc8f22f608ff3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f139468337181ce947c90b011c04495d0617797efb7086ec121cd965dc37d845
+// @relayRequestID 688b1a4a8a20c7cf42dfc67c46e8f4d43919d438bd16c3b01e0b6ddf573ce864
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -376,6 +376,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "failureCode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "failureReason",
                 "storageKey": null
               },
@@ -714,7 +721,7 @@ return {
     ]
   },
   "params": {
-    "id": "f139468337181ce947c90b011c04495d0617797efb7086ec121cd965dc37d845",
+    "id": "688b1a4a8a20c7cf42dfc67c46e8f4d43919d438bd16c3b01e0b6ddf573ce864",
     "metadata": {},
     "name": "useUpdatePaymentMutation",
     "operationKind": "mutation",

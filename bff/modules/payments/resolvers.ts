@@ -21,6 +21,7 @@ import type { PaymentConnectionSource } from './sources.ts'
 import {
   approvePayments,
   archivePayments,
+  askBank,
   cancelPayments,
   countApprovals,
   countPayments,
@@ -169,6 +170,7 @@ export const paymentResolvers = {
     archivePayments: (_root, { input }, context) => change(context.named, input.ids, archivePayments),
     unarchivePayments: (_root, { input }, context) => change(context.named, input.ids, unarchivePayments),
     endPaymentRecurrences: (_root, { input }, context) => change(context.named, input.ids, endRecurrences),
+    askBank: (_root, { input }, context) => change(context.named, input.ids, askBank),
     exportPayments: (_root, { input }, context) => {
       const scope = context.named
       const ids = input.ids.map(id => scope.uuidOf('Payment', id))

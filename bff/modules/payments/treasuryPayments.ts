@@ -86,3 +86,6 @@ export const exportPayments = (scope: OrganizationScope, ids: string[]) =>
 
 export const inquireAccount = (scope: OrganizationScope, body: BodyOf<'inquireAccount'>) =>
   scope.treasury.post('/v1/account-inquiries', { body })
+
+export const askBank = (scope: OrganizationScope, ids: string[]) =>
+  scope.treasury.post('/v1/transfers/ask-bank', { body: { ids } })

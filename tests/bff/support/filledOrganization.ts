@@ -162,6 +162,24 @@ export async function fillOrganization(owner: Person, organizationId: string): P
     }),
   )
 
+  note(
+    'Payment',
+    await make<Made>(
+      'createPayment',
+      'CreatePaymentInput',
+      {
+        kind: 'PAYMENT',
+        fromAccountId: bankAccount.id,
+        counterpartyAccountId: counterparty.bankAccounts[0]?.id,
+        amount: { amount: '150000.00', currency: 'IDR' },
+        date: today,
+        idempotencyKey: randomUUID(),
+      },
+      'payment',
+      '{ id uuid }',
+    ),
+  )
+
   const statementFile = await upload('STATEMENT', `${STATEMENT}${today},TRSF INV-2026-000703,100000.00,100000.00\n`)
   global.set('File', statementFile)
   note(

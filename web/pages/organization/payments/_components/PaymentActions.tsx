@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, Download, Repeat1, RotateCcw, ShieldCheck } from 'lucide-react'
+import { Archive, ArchiveRestore, Download, Landmark, Repeat1, RotateCcw, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../../../ui/Button.tsx'
@@ -14,6 +14,7 @@ const buttons: readonly Shown[] = [
   { action: 'ARCHIVE', look: 'default', icon: <Archive className="i" aria-hidden /> },
   { action: 'UNARCHIVE', look: 'default', icon: <ArchiveRestore className="i" aria-hidden /> },
   { action: 'END_RECURRENCE', look: 'default', icon: <Repeat1 className="i" aria-hidden /> },
+  { action: 'ASK_BANK', look: 'default', icon: <Landmark className="i" aria-hidden /> },
   { action: 'CANCEL', look: 'danger', icon: null },
   { action: 'REJECT', look: 'danger', icon: null, key: 'r' },
   { action: 'EXPORT', look: 'default', icon: <Download className="i" aria-hidden />, key: 'e' },

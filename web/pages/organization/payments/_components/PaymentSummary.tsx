@@ -6,6 +6,7 @@ import type {
   PaymentSummary_payment$key,
 } from '../../../../__generated__/PaymentSummary_payment.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
+import { useFailureWords } from '../_lib/useFailureWords.ts'
 import { PaymentStatusMark } from './PaymentStatusMark.tsx'
 import { StateTrack } from './StateTrack.tsx'
 
@@ -17,6 +18,7 @@ export function PaymentSummary({ paymentKey }: { paymentKey: PaymentSummary_paym
       fragment PaymentSummary_payment on Payment {
         status
         approvalObstacle
+        failureCode
         failureReason
         rejectionReason
         cancellationReason
@@ -78,8 +80,9 @@ function EndNote({ payment }: { payment: PaymentSummary_payment$data }) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const { status, decidedBy, decidedAt } = payment
+  const failureWords = useFailureWords()
   const reason = {
-    FAILED: payment.failureReason,
+    FAILED: failureWords(payment),
     REJECTED: payment.rejectionReason,
     CANCELLED: payment.cancellationReason,
   }
@@ -99,6 +102,11 @@ function EndNote({ payment }: { payment: PaymentSummary_payment$data }) {
           <FormattedMessage id={`payments.ended.${status}`} />
         </b>{' '}
         {reason[status]}
+        {status === 'FAILED' && payment.failureReason ? (
+          <small className="payment-who">
+            <FormattedMessage id="payments.bankSays" values={{ words: payment.failureReason }} />
+          </small>
+        ) : null}
         {who ? <small className="payment-who">{who}</small> : null}
       </span>
     </p>

@@ -6,6 +6,7 @@ import type { Outcome } from '../../../../relay/useMutation.ts'
 import { toast } from '../../../../ui/toast/toast.ts'
 import type { ActablePayment, BulkPayload, PaymentResult } from './actablePayment.ts'
 import { useArchivePayments } from './useArchivePayments.ts'
+import { useAskBank } from './useAskBank.ts'
 import { useEndRecurrence } from './useEndRecurrence.ts'
 import { useExportPayments } from './useExportPayments.ts'
 import { useUnarchivePayments } from './useUnarchivePayments.ts'
@@ -25,8 +26,8 @@ const ResultsDialog = lazy(() =>
 )
 
 /** What is done at once; the others ask first. */
-type Immediate = 'ARCHIVE' | 'UNARCHIVE' | 'EXPORT' | 'END_RECURRENCE'
-export type ListAction = Exclude<PaymentAction, 'UPDATE' | 'ASK_BANK'>
+type Immediate = 'ARCHIVE' | 'UNARCHIVE' | 'EXPORT' | 'END_RECURRENCE' | 'ASK_BANK'
+export type ListAction = Exclude<PaymentAction, 'UPDATE'>
 
 type Asking = { action: Exclude<ListAction, Immediate>; payments: readonly ActablePayment[] }
 type PartlyDone = { payments: readonly ActablePayment[]; results: readonly PaymentResult[] }
@@ -40,6 +41,7 @@ export function usePaymentActing(onDone: () => void) {
   const [unarchive, isUnarchiving] = useUnarchivePayments()
   const [exportThem, isExporting] = useExportPayments()
   const [endRecurrence, isEnding] = useEndRecurrence()
+  const [askBank, isAsking] = useAskBank()
 
   /** In one line when all went well, else of each. */
   function finish(action: ListAction, { results }: BulkPayload, payments: readonly ActablePayment[]) {
@@ -61,6 +63,7 @@ export function usePaymentActing(onDone: () => void) {
     if (action === 'ARCHIVE') return archive({ variables })
     if (action === 'UNARCHIVE') return unarchive({ variables })
     if (action === 'END_RECURRENCE') return endRecurrence({ variables })
+    if (action === 'ASK_BANK') return askBank({ variables })
     const outcome = await exportThem({ variables })
     if (outcome.ok) saveFile(outcome.payload)
     return outcome
@@ -100,10 +103,10 @@ export function usePaymentActing(onDone: () => void) {
       ) : null}
     </Suspense>
   )
-  return { act, dialogs, isActing: isArchiving || isUnarchiving || isExporting || isEnding }
+  return { act, dialogs, isActing: isArchiving || isUnarchiving || isExporting || isEnding || isAsking }
 }
 
-const immediate: readonly string[] = ['ARCHIVE', 'UNARCHIVE', 'EXPORT', 'END_RECURRENCE']
+const immediate: readonly string[] = ['ARCHIVE', 'UNARCHIVE', 'EXPORT', 'END_RECURRENCE', 'ASK_BANK']
 const isImmediate = (action: ListAction): action is Immediate => immediate.includes(action)
 
 type ExportedFile = { readonly fileName: string | null | undefined; readonly content: string | null | undefined }

@@ -23,6 +23,7 @@ export function usePaymentChanges(refresh: () => void, paymentId?: string): void
               status
               channel
               approvalsGiven
+              failureCode
               failureReason
               rejectionReason
               cancellationReason

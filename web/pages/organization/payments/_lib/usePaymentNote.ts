@@ -3,10 +3,12 @@ import { useIntl } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
 import { readInlineData } from 'relay-runtime'
 import type { usePaymentNote_payment$key } from '../../../../__generated__/usePaymentNote_payment.graphql.ts'
+import { useFailureWords } from './useFailureWords.ts'
 
 /** What stands beside a payment's state: how many have approved, why it ended so, how it repeats. */
 export function usePaymentNote(): (paymentKey: usePaymentNote_payment$key) => string | null {
   const { formatMessage } = useIntl()
+  const failureWords = useFailureWords()
   return useCallback(
     paymentKey => {
       const payment = readInlineData(
@@ -17,6 +19,7 @@ export function usePaymentNote(): (paymentKey: usePaymentNote_payment$key) => st
             approvalsNeeded
             approvalsGiven
             approvalObstacle
+            failureCode
             failureReason
             rejectionReason
             cancellationReason
@@ -38,7 +41,7 @@ export function usePaymentNote(): (paymentKey: usePaymentNote_payment$key) => st
         case 'IN_PROGRESS':
           return payment.channel === 'MANUAL' ? formatMessage({ id: 'payments.note.exported' }) : null
         case 'FAILED':
-          return payment.failureReason ?? null
+          return failureWords(payment)
         case 'REJECTED':
           return payment.rejectionReason ?? null
         case 'CANCELLED':
@@ -47,6 +50,6 @@ export function usePaymentNote(): (paymentKey: usePaymentNote_payment$key) => st
           return null
       }
     },
-    [formatMessage],
+    [formatMessage, failureWords],
   )
 }

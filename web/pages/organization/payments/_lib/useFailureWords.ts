@@ -1,0 +1,16 @@
+import { useCallback } from 'react'
+import { useIntl } from 'react-intl'
+
+type Failure = { readonly failureCode: string | null | undefined; readonly failureReason: string | null | undefined }
+
+/** Why a payment failed, in our words; the bank's own where we have none. */
+export function useFailureWords(): (failure: Failure) => string | null {
+  const { formatMessage, messages } = useIntl()
+  return useCallback(
+    ({ failureCode, failureReason }) => {
+      const id = `paymentFailure.${failureCode}`
+      return id in messages ? formatMessage({ id }) : (failureReason ?? null)
+    },
+    [formatMessage, messages],
+  )
+}
