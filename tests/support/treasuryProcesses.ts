@@ -10,6 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { bringUp, provision } from '../../services/kit/database/provision.ts'
 import { newId } from '../../services/kit/ids.ts'
 import { openMint } from '../../services/kit/tokens.ts'
+import type { SnapBanks } from '../../services/treasury/connections/snap/banks.ts'
 import { treasurySchema } from '../../services/treasury/schema.ts'
 import { WORKER_FLAGS } from '../../services/treasury/workerFlags.ts'
 import { startPostgres } from '../../tools/postgres.ts'
@@ -22,6 +23,7 @@ const PERMISSIONS = [
     `treasury.${area}.manage`,
   ]),
   'treasury.reconciliation.auto',
+  ...['view', 'create', 'approve'].map(what => `treasury.payments.${what}`),
 ]
 
 export type TreasuryProcesses = Awaited<ReturnType<typeof startTreasuryProcesses>>
@@ -34,17 +36,21 @@ type Options = {
   port: number
   /** Whether what was committed outlives a Postgres that is killed; without, its files are in memory where that can be. */
   durable?: boolean
+  /** Where banks are. */
+  snapBanks?: SnapBanks
+  /** What the organization allows. */
+  controls?: object
 }
 
-export async function startTreasuryProcesses({ port, durable = true }: Options) {
+export async function startTreasuryProcesses({ port, durable = true, snapBanks = {}, controls = {} }: Options) {
   const directory = mkdtempSync(join(durable || !existsSync('/dev/shm') ? tmpdir() : '/dev/shm', 'arus-treasury-'))
   const openCluster = () => startPostgres({ directory: join(directory, 'postgres'), durable })
   let cluster = await openCluster()
   await provision(cluster.url('postgres'), 'treasury', PASSWORD)
   await bringUp(cluster.url('treasury'), treasurySchema)
 
-  const organization = standInOrganization()
-  const { jwks, mint } = await openMint()
+  const organization = { ...standInOrganization(), controls }
+  const { jwks, mint, mintApproval } = await openMint()
   const account = await startAccountStandIn(port, jwks, organization)
   const environment = () => ({
     ...process.env,
@@ -54,6 +60,7 @@ export async function startTreasuryProcesses({ port, durable = true }: Options) 
     SERVICE_SECRET: SECRET,
     TREASURY_KEY: Buffer.alloc(32, 7).toString('base64'),
     DATA_DIR: join(directory, 'data'),
+    SNAP_BANKS: JSON.stringify(snapBanks),
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
     NODE_ENV: 'production',
     NODE_COMPILE_CACHE: COMPILED,
@@ -76,7 +83,12 @@ export async function startTreasuryProcesses({ port, durable = true }: Options) 
   const origin = `http://127.0.0.1:${port + 1}`
 
   const actorId = newId()
-  async function send<Body>(method: string, path: string, body?: unknown): Promise<{ status: number; body: Body }> {
+  async function send<Body>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<{ status: number; body: Body }> {
     const claims = { sub: actorId, org: organization.id, perms: PERMISSIONS, sid: 'test', name: 'Rini Wulandari' }
     const bytes = body instanceof Uint8Array
     const answer = await fetch(origin + path, {
@@ -84,6 +96,7 @@ export async function startTreasuryProcesses({ port, durable = true }: Options) 
       headers: {
         authorization: `Bearer ${await mint('treasury', claims)}`,
         ...(body !== undefined && { 'content-type': bytes ? 'application/octet-stream' : 'application/json' }),
+        ...headers,
       },
       ...(body !== undefined && { body: bytes ? Buffer.from(body) : JSON.stringify(body) }),
     })
@@ -107,6 +120,16 @@ export async function startTreasuryProcesses({ port, durable = true }: Options) 
       cluster = await openCluster()
     },
     send,
+    /** What the account service would give its one person for approving exactly this. */
+    proofOf: (digest: string) =>
+      mintApproval({
+        sub: actorId,
+        org: organization.id,
+        digest,
+        factor: 'AUTHENTICATOR_APP',
+        step: 59_000_000,
+        jti: newId(),
+      }),
     token: () =>
       mint('treasury', { sub: actorId, org: organization.id, perms: PERMISSIONS, sid: 'test', name: 'Rini' }, 600),
     async upload(name: string, bytes: Uint8Array, purpose = 'STATEMENT'): Promise<string> {
@@ -142,7 +165,6 @@ function standInOrganization() {
     defaultCurrency: 'IDR',
     timeZone: 'Asia/Jakarta',
     modes: ['TREASURY'],
-    controls: {},
     entities: [{ id: newId(), name: 'PT Nusantara Retail', isDefault: true }],
     members: [],
   }
