@@ -53,20 +53,26 @@ async function setUpApp(page: Page): Promise<{ key: string; codes: string[] }> {
   return { key, codes }
 }
 
-/** The key in the browser's own keeping, which its person unlocks each time. */
-async function withKey({ context, page }: Person): Promise<void> {
+/** The key in the browser's own keeping, which its person unlocks each time. What it answers puts another device in its place. */
+async function withKey({ context, page }: Person): Promise<() => Promise<void>> {
   const devtools = await context.newCDPSession(page)
   await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
+  const add = () =>
+    devtools.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    })
+  let held = await add()
+  return async () => {
+    await devtools.send('WebAuthn.removeVirtualAuthenticator', held)
+    held = await add()
+  }
 }
 
 let key = ''
@@ -143,7 +149,7 @@ test('signs out everywhere else, and sees 30 days of what happened', async () =>
 test('a company wants a second factor: whoever is on a page sets up a passkey, goes on, and signs in with it', async () => {
   const maker = await person()
   const { page } = maker
-  await withKey(maker)
+  const takeAnotherDevice = await withKey(maker)
   await signIn(page, MAKER)
   await page.goto(`/o?id=${LOGISTICS}&next=/log`)
   await page.getByRole('heading', { name: 'Activity log' }).waitFor()
@@ -183,10 +189,23 @@ test('a company wants a second factor: whoever is on a page sets up a passkey, g
 
   await setControl(false)
   await page.goto('/settings/security')
+  // The passkey that is there answers for the next one, which is made on another device.
+  await page.route('**/graphql', async route => {
+    if (route.request().postData()?.includes('setUpFactorPasskeyMutation')) await takeAnotherDevice()
+    await route.fallback()
+  })
+  await page.getByRole('button', { name: 'Add another passkey' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Phone')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Remove Phone' }).waitFor()
   await page.getByRole('button', { name: 'Remove Laptop' }).click()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await page.getByRole('button', { name: 'Use passkey' }).click()
   await page.getByText('Laptop was removed').waitFor()
+  await page.getByRole('button', { name: 'Remove Laptop' }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Remove Phone' }).click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await page.getByRole('button', { name: 'Use passkey' }).click()
   await page.getByRole('button', { name: 'Add passkey' }).waitFor()
   await maker.context.close()
   await owner.context.close()

@@ -18,7 +18,7 @@ export function ImportFile({ fileName, about, onAgain, children }: ImportFilePro
       <span className="state-icon">
         <FileSpreadsheet className="i" aria-hidden />
       </span>
-      <div className="grow">
+      <div className="import-file-about">
         <h2 className="trunc" title={fileName}>
           {fileName}
         </h2>
