@@ -4,6 +4,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { WORKER_FLAGS } from '../services/treasury/workerFlags.ts'
+import { directoryIn, readCredentials } from '../services/sandbox-bank/partners.ts'
 import { makeDemo } from './demo/main.ts'
 import { type Child, startChild, untilReady } from './start/children.ts'
 import { openDatabases } from './start/databases.ts'
@@ -191,7 +192,10 @@ async function makeDemoOnce() {
   if (!settings.demo || existsSync(mark)) return
   const today = Temporal.Now.plainDateISO('Asia/Jakarta')
   try {
-    await makeDemo(at(ports.bff), today, text => say('demo', text))
+    const sandboxBank = settings.sandboxBank
+      ? { url: at(ports.bank), credentials: readCredentials(directoryIn(settings.dataDirectory)) }
+      : undefined
+    await makeDemo(at(ports.bff), { today, sandboxBank, say: text => say('demo', text) })
     writeFileSync(mark, `${today}\n`)
     say('demo', `ready after ${elapsed()}`)
   } catch (error) {

@@ -15,6 +15,7 @@ beforeAll(async () => {
 /** What stands there, and the way on that only those are offered who may go it. */
 const SCREENS = [
   ['/home', 'No bank account yet', 'Add a bank account'],
+  ['/balances', 'No bank account yet', 'New account'],
   ['/bank-accounts', 'No bank account yet', 'New account'],
   ['/bank-accounts/internal-accounts', 'No bank account yet', 'New account'],
   ['/counterparties', 'PT Zaman Baru', 'New counterparty'],

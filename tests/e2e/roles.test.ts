@@ -11,6 +11,7 @@ const CHANGES =
 
 const SCREENS = [
   ['/home', 'BCA Operasional'],
+  ['/balances', 'BCA Operasional'],
   ['/bank-accounts', 'BCA Operasional'],
   ['/bank-accounts/internal-accounts', '2081134471'],
   ['/counterparties', 'PT Air Bersih Tangerang'],

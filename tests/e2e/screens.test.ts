@@ -5,6 +5,7 @@ import { signIn } from './support/signIn.ts'
 
 const SCREENS = [
   '/home',
+  '/balances',
   '/bank-accounts',
   '/bank-accounts/internal-accounts',
   '/bank-accounts/internal-accounts/create',

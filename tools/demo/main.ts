@@ -3,6 +3,7 @@
 import { type Client, signIn, until } from './client.ts'
 import { logisticsParties, type Party, retailParties } from './companies.ts'
 import { counterpartyFile, expectedFile, statementFile } from './files.ts'
+import { connectToSandbox, type SandboxBank } from './sandboxBank.ts'
 import { type Account, type Line, tell } from './story.ts'
 
 const PASSWORD = 'Arus1234!'
@@ -54,12 +55,22 @@ const logisticsAccounts: readonly Account[] = [
   },
 ]
 
+/** Accounts that are connected to the sandbox bank, where there is one. */
+const CONNECTED = new Set(['BCA Operasional', 'Mandiri Vendor', 'Mandiri Operasional'])
+
+type DemoOptions = {
+  today: Temporal.PlainDate
+  /** Absent where real banks are configured. */
+  sandboxBank: SandboxBank | undefined
+  say: (text: string) => void
+}
+
 /** Fills the demo organizations behind the BFF at `url`, if they are empty. */
-export async function makeDemo(url: string, today: Temporal.PlainDate, say: (text: string) => void): Promise<void> {
+export async function makeDemo(url: string, { today, sandboxBank, say }: DemoOptions): Promise<void> {
   const owner = await signIn(url, 'owner@arus.test', PASSWORD)
-  const { viewer } = await owner.run<{ viewer: { memberships: { organization: { uuid: string; name: string } }[] } }>(
-    '{ viewer { memberships { organization { uuid name } } } }',
-  )
+  const { viewer } = await owner.run<{
+    viewer: { memberships: { organization: { uuid: string; name: string; legalName: string } }[] }
+  }>('{ viewer { memberships { organization { uuid name legalName } } } }')
   for (const { organization } of viewer.memberships) {
     const retail = organization.name.includes('Retail')
     const client = owner.inOrganization(organization.uuid)
@@ -67,20 +78,26 @@ export async function makeDemo(url: string, today: Temporal.PlainDate, say: (tex
       '{ organization { bankAccounts(first: 1) { edges { cursor } } } }',
     )
     if (found.bankAccounts.edges.length > 0) continue
-    await fill(client, today, {
+    const closings = await fill(client, today, {
       seed: retail ? 20_261_121 : 7_311,
       months: 6,
       perMonth: retail ? 64 : 14,
       accounts: retail ? retailAccounts : logisticsAccounts,
       parties: retail ? retailParties : logisticsParties,
     })
+    for (const [account, { id, balance }] of closings)
+      if (sandboxBank && CONNECTED.has(account.alias))
+        await connectToSandbox(client, sandboxBank, { account, id, balance, today, legalName: organization.legalName })
     say(`${organization.name}: accounts, counterparties, expected transactions and six months of statements are in`)
   }
 }
 
 type Plan = { seed: number; months: number; perMonth: number; accounts: readonly Account[]; parties: readonly Party[] }
 
-async function fill(client: Client, today: Temporal.PlainDate, plan: Plan): Promise<void> {
+/** An account in Arus, and the balance at which its statements end. */
+type Filled = { id: string; balance: bigint }
+
+async function fill(client: Client, today: Temporal.PlainDate, plan: Plan): Promise<Map<Account, Filled>> {
   const story = tell({ ...plan, today })
   const accounts = await createAccounts(client, plan.accounts)
   await importRecords(
@@ -111,19 +128,19 @@ async function fill(client: Client, today: Temporal.PlainDate, plan: Plan): Prom
   await reconcileAutomatically(client)
   for (const [account, lines] of story.lines) {
     const recent = lines.filter(line => Temporal.PlainDate.compare(line.date, openFrom) >= 0)
-    await importStatement(
-      client,
-      accounts,
+    const opening = closings.get(account) ?? account.opening
+    closings.set(
       account,
-      recent,
-      closings.get(account) ?? account.opening,
-      `${account.alias} to ${today}.csv`,
+      await importStatement(client, accounts, account, recent, opening, `${account.alias} to ${today}.csv`),
     )
   }
   await run(client, 'RECOMMEND')
   await archiveNoise(client, openFrom)
   const broken = plan.accounts.find(account => account.layout === 'BCA')
   if (broken) await leaveFailedImport(client, accounts, broken, today)
+  return new Map(
+    plan.accounts.map(account => [account, { id: accounts.get(account)!, balance: closings.get(account)! }]),
+  )
 }
 
 async function createAccounts(client: Client, accounts: readonly Account[]): Promise<Map<Account, string>> {

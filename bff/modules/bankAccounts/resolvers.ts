@@ -43,9 +43,9 @@ export const bankAccountResolvers = {
       return toBankAccount(scope, await getBankAccount(scope, uuid))
     },
     bankBalances: async ({ id }, _args, context) => (await listBankBalances(context.organization(id))).items,
-    balanceHistory: async ({ id }, { accountIds, ...span }, context) => {
+    balanceHistory: async ({ id }, { bankAccountIds, ...span }, context) => {
       const scope = context.organization(id)
-      const accounts = accountIds?.map(accountId => scope.uuidOf('BankAccount', accountId))
+      const accounts = bankAccountIds?.map(accountId => scope.uuidOf('BankAccount', accountId))
       const query = { ...span, ...(accounts && { accountIds: accounts.join(',') }) }
       return (await listBalanceHistory(scope, query)).items
     },
@@ -100,12 +100,12 @@ export const bankAccountResolvers = {
         bankAccount: null,
       })
     },
-    connectBankAccount: (_root, { input: { id, type, credentials, schedule } }, context) => {
+    connectBankAccount: (_root, { input: { id, type, credentials, schedule, startsOn } }, context) => {
       const scope = context.named
       // An account is kept by hand by disconnecting it.
       if (type === 'MANUAL')
         throw new Refused('G-2', { en: 'Connect it by API or CRAWLER.', id: 'Hubungkan dengan API atau CRAWLER.' })
-      const body = { type, credentials: credentials ?? null, schedule: schedule ?? [] }
+      const body = { type, credentials: credentials ?? null, schedule: schedule ?? [], startsOn: startsOn ?? null }
       return changeConnection(scope, id, uuid => connectBankAccount(scope, uuid, body))
     },
     rotateBankCredentials: (_root, { input: { id, ...body } }, context) => {

@@ -22,6 +22,8 @@ export type NewConnection = {
   type: LinkType
   credentials?: SnapCredentials | null | undefined
   schedule: readonly string[]
+  /** The first day whose lines are to come by it; by default the day after the last one that is stored. */
+  startsOn?: string | null | undefined
 }
 
 /** An account with its connection as it is now. */
@@ -34,7 +36,7 @@ export async function connectBankAccount(
   tx: Tx,
   parts: Parts,
   bankAccountId: string,
-  { type, credentials, schedule }: NewConnection,
+  { type, credentials, schedule, startsOn = null }: NewConnection,
 ): Promise<Connected> {
   const account = await bankAccountOf(tx, bankAccountId)
   refuseUnavailable(parts, account, type)
@@ -50,6 +52,7 @@ export async function connectBankAccount(
       credentialsAt: sealed && now.toString(),
       schedule: times,
       nextSyncAt: nextSyncAt(times, now, await organizationZone(tx))?.toString() ?? null,
+      startsOn,
       createdBy: tx.actorId,
     }),
   )

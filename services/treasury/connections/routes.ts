@@ -28,6 +28,10 @@ const MANAGE = 'treasury.bankAccounts.manage'
 
 const credentials = snapCredentials.nullish().describe('For an API connection; never shown again')
 const schedule = z.array(z.string().regex(TIME_OF_DAY)).max(24).describe('Times of day, `HH:MM`')
+const startsOn = z.iso
+  .date()
+  .nullish()
+  .describe('The first day whose lines come by it; by default the day after the last line that is stored')
 const version = z.int().min(1)
 
 /** Connections of bank accounts: made, looked at, tested, synced, changed, taken away. */
@@ -65,7 +69,7 @@ export function connectionRoutes(app: Server, context: RouteContext) {
         description:
           'Connects a bank account; refuses BA-5, BA-6 key malformed, BA-7 no credentials, BA-10 a time twice, BA-15 not set up here, BA-17 connected already, BA-27 schedule of a folder',
         params,
-        body: z.strictObject({ type: z.enum(LINK_TYPES), credentials, schedule }),
+        body: z.strictObject({ type: z.enum(LINK_TYPES), credentials, schedule, startsOn }),
         response: { 201: linkBody },
       },
     },

@@ -11,20 +11,26 @@ import { bankApiFile, wordsOf } from '../../statements/formats/bankApi.ts'
 import { isAtRest } from '../../statements/imports/lifecycle.ts'
 import { importOfContent } from '../../statements/imports/repository.ts'
 import { newestLine, storedFingerprints } from '../../statements/repository.ts'
-import type { BankConnection, BankStatement } from '../bankConnection.ts'
+import type { BankStatement } from '../bankConnection.ts'
 import { openLine } from '../connectionOf.ts'
 import { handOver } from './handOver.ts'
 import { asJob, type Sync, type SyncOutcome, type SyncParts } from './run.ts'
-import { spanToAsk } from './span.ts'
+import { type AskedSpan, spanToAsk } from './span.ts'
 
 export async function syncFromBank(parts: SyncParts, sync: Sync): Promise<SyncOutcome> {
   const { account, job } = sync
   const line = openLine(parts, account, sync.link)
   if (!line) return { error: 'connectionNotAvailable' }
-  const { startsOn, from, to } = await asJob(parts, job, tx => spanOf(tx, sync))
-  const { statement } = await ask(parts, sync, line, { from, to })
-  const content = Buffer.from(textOf(account, statement, { from, to }))
+  // Kept at once: it holds whatever becomes of the statement.
+  const balance = await line.balance(account)
+  await asJob(parts, job, tx => recordBalance(tx, account.id, balance))
+  const { startsOn, span } = await asJob(parts, job, tx => spanOf(tx, sync))
   const values = { startsOn }
+  if (!span) return { error: null, values }
+  const { from, to } = span
+  const days = { from: Temporal.PlainDate.from(from), to: Temporal.PlainDate.from(to) }
+  const statement = await line.statement(account, days)
+  const content = Buffer.from(textOf(account, statement, span))
   if (!(await asJob(parts, job, tx => isWanted(tx, sync, statement, content)))) return { error: null, values }
   const bank = bankOf(account.bankCode)?.name ?? account.bankCode
   const started = await handOver(parts, sync, {
@@ -51,19 +57,6 @@ async function spanOf(tx: Tx, { account, link }: Sync) {
   return spanToAsk({ newest: newest ?? null, startsOn: link.startsOn }, await businessToday(tx))
 }
 
-/** The balance is kept at once: it holds whatever becomes of the statement. */
-async function ask(
-  parts: SyncParts,
-  { account, job }: Sync,
-  line: BankConnection,
-  { from, to }: { from: string; to: string },
-) {
-  const balance = await line.balance(account)
-  await asJob(parts, job, tx => recordBalance(tx, account.id, balance))
-  const span = { from: Temporal.PlainDate.from(from), to: Temporal.PlainDate.from(to) }
-  return { statement: await line.statement(account, span) }
-}
-
 /** Whether anything came that is not stored: a sync that brings nothing leaves no import behind. */
 async function hasNew(tx: Tx, { id }: BankAccountRow, { rows }: BankStatement): Promise<boolean> {
   const fingerprintOf = openFingerprints(id)
@@ -80,7 +73,7 @@ const decimalOf = (minor: bigint | null) => (minor === null ? null : formatMinor
 function textOf(
   { accountNumber, currency }: BankAccountRow,
   { openingMinor, closingMinor, rows }: BankStatement,
-  span: { from: string; to: string },
+  span: AskedSpan,
 ): string {
   return bankApiFile({
     accountNumber,

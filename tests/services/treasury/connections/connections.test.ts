@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { withAdmin } from '../../../../services/kit/database/provision.ts'
 import { unsealCredentials } from '../../../../services/treasury/connections/credentials.ts'
@@ -62,6 +62,11 @@ async function connected(over: object = {}): Promise<Account> {
   expect(status, JSON.stringify(body)).toBe(201)
   return made
 }
+/** So that its schedule is in no other test's way. */
+async function disconnect(of: Account) {
+  const { version } = await linkOf(of)
+  expect((await maker.post(pathOf(of, '/disconnect'), { version })).status).toBe(200)
+}
 async function linkOf({ id }: Pick<Account, 'id'>): Promise<Link> {
   const { body } = await maker.get<{ items: Link[] }>(`/v1/bank-connections?ids=${id}`)
   return body.items[0] ?? expect.unreachable('the account is connected')
@@ -84,12 +89,14 @@ const settled = (of: Account) =>
   vi.waitUntil(async () => {
     const link = await linkOf(of)
     const atWork = (await importsOf(of)).some(({ status }) => status === 'CHECKING' || status === 'IMPORTING')
-    return link.isSyncing || atWork ? undefined : link
+    // Read again: what is told of the import is of after its end.
+    return link.isSyncing || atWork ? undefined : linkOf(of)
   }, WITHIN)
 
 it('connects, shows nothing of the credentials, and seals them for this account alone', async () => {
   const made = await account()
   const { status, body } = await maker.post<Link>(pathOf(made), { ...byApi, schedule: ['17:00', '08:30'] })
+  onTestFinished(() => disconnect(made))
   expect(status).toBe(201)
   expect(body).toMatchObject({
     status: 'NEVER',
@@ -167,6 +174,7 @@ it.each([
   'says what is wrong when the bank answers %s: by a test at once, by a sync on the connection',
   async (fault, code) => {
     const made = await connected({ schedule: ['09:00'] })
+    onTestFinished(() => disconnect(made))
     bank.state.fault = fault
     try {
       expect((await maker.post<Problem>(pathOf(made, '/test'), {})).body.code).toBe(`U-TRSY-${code}`)

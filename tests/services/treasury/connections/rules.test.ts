@@ -42,7 +42,7 @@ it.each([
     '2026-11-18',
     '2026-11-18',
   ],
-  ['lines came by a file of today', { newest: { date: today, source: 'MANUAL' }, startsOn: null }, '2026-11-21', today],
+  ['lines came by a file of today', { newest: { date: today, source: 'MANUAL' }, startsOn: null }, '2026-11-21', null],
   [
     'it synced before',
     { newest: { date: '2026-11-17', source: 'API' }, startsOn: '2026-10-01' },
@@ -68,7 +68,7 @@ it.each([
     '2026-11-17',
   ],
 ] as const)('asks for the right days when %s', (_when, known, startsOn, from) => {
-  expect(spanToAsk(known, today)).toEqual({ startsOn, from, to: today })
+  expect(spanToAsk(known, today)).toEqual({ startsOn, span: from && { from, to: today } })
 })
 
 it('is failing, stale, working or new', () => {

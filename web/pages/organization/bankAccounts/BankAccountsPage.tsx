@@ -23,6 +23,7 @@ import { useListState } from '../../../ui/list/useListState.ts'
 import { useReadOnReturn } from '../../../ui/list/useReadOnReturn.ts'
 import { Money } from '../../../ui/Money.tsx'
 import { AccountName } from './_components/AccountName.tsx'
+import { LinkStatusMark } from './_components/LinkStatusMark.tsx'
 import { type BankAccountsState, bankAccountsState } from './_lib/bankAccountsState.ts'
 import { useBankAccountFilters } from './_lib/useBankAccountFilters.tsx'
 
@@ -33,6 +34,7 @@ const readRow = (key: BankAccountsPage_row$key) =>
     graphql`
       fragment BankAccountsPage_row on BankAccount @inline @throwOnFieldError {
         id
+        uuid
         alias
         accountNumber
         connectionType
@@ -44,6 +46,10 @@ const readRow = (key: BankAccountsPage_row$key) =>
         }
         entity {
           name
+        }
+        connection {
+          status
+          isSyncing
         }
         balance {
           asOf
@@ -138,7 +144,7 @@ export function BankAccountsPage({ queries }: PageProps<{ page: BankAccountsPage
         why: <FormattedMessage id="bankAccounts.none.why" />,
       }}
       rowName={({ alias }) => alias}
-      onOpen={({ id }) => void navigate(`/statement-transactions?account=${id}`)}
+      onOpen={({ uuid }) => void navigate(`/bank-accounts/${uuid}`)}
     />
   )
 }
@@ -173,8 +179,8 @@ function useColumns(): readonly GridColumn<Row, BankAccountsState['sort']['field
         fixed: true,
         narrow: 'title',
         title: ({ alias }) => alias,
-        cell: ({ id, alias, bank, accountNumber }) => (
-          <AccountName id={id} alias={alias} bank={bank.name} accountNumber={accountNumber} />
+        cell: ({ uuid, alias, bank, accountNumber }) => (
+          <AccountName uuid={uuid} alias={alias} bank={bank.name} accountNumber={accountNumber} />
         ),
       },
       {
@@ -188,9 +194,14 @@ function useColumns(): readonly GridColumn<Row, BankAccountsState['sort']['field
       {
         id: 'connection',
         label: formatMessage({ id: 'bankAccounts.connection' }),
-        width: '120px',
+        width: '152px',
         yields: 1,
-        cell: ({ connectionType }) => <FormattedMessage id={`bankAccounts.connection.${connectionType}`} />,
+        cell: ({ connectionType, connection }) =>
+          connection ? (
+            <LinkStatusMark status={connection.status} isSyncing={connection.isSyncing} />
+          ) : (
+            <FormattedMessage id={`bankAccounts.connection.${connectionType}`} />
+          ),
       },
       {
         id: 'asOf',

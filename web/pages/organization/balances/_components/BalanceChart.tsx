@@ -1,0 +1,93 @@
+import { type PointerEvent, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { type MoneyValue, useFormats } from '../../../../i18n/format.ts'
+import { placesOf, stepPath, ticksOf } from '../_lib/chart.ts'
+
+type BalanceChartProps = { days: readonly { readonly on: string; readonly ledger: MoneyValue }[] }
+
+/** The drawing's own units: it is stretched over the room that there is. */
+const WIDTH = 1_000
+const HEIGHT = 200
+
+/** A balance day by day, as a line in steps. What a pointer rests on is told above it; the table below says the same. */
+export function BalanceChart({ days }: BalanceChartProps) {
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
+  const [pointed, setPointed] = useState<number | null>(null)
+  // Only for the drawing: what is told stays a decimal string.
+  const values = days.map(({ ledger }) => Number(ledger.amount))
+  const ticks = ticksOf(values)
+  const places = placesOf(values, ticks)
+  const line = stepPath(places, WIDTH, HEIGHT)
+  const told = days[pointed ?? days.length - 1]
+  const [first, last] = [days[0], days.at(-1)]
+  if (!told || !first || !last) return null
+
+  const point = (event: PointerEvent<HTMLDivElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    const at = Math.floor(((event.clientX - left) / width) * days.length)
+    setPointed(Math.min(Math.max(at, 0), days.length - 1))
+  }
+  const short = (value: number) => {
+    const { digits, unit } = formats.shortAmount(value.toFixed(2))
+    return unit === '' ? digits : `${digits} ${unit}`
+  }
+  return (
+    <figure className="balance-chart">
+      <figcaption className="balance-told">
+        <b className="num">{formats.money(told.ledger)}</b>{' '}
+        <span className="subtle">{formats.date(told.on, { year: 'always' })}</span>
+      </figcaption>
+      <div className="balance-plot">
+        <div className="balance-axis" aria-hidden>
+          {ticks.map(({ value, at }) => (
+            <span key={value} style={{ bottom: `${at * 100}%` }}>
+              {short(value)}
+            </span>
+          ))}
+        </div>
+        <div className="balance-area" onPointerMove={point} onPointerLeave={() => setPointed(null)}>
+          <svg
+            viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+            preserveAspectRatio="none"
+            role="img"
+            aria-label={formatMessage(
+              { id: 'balances.chart' },
+              {
+                from: formats.date(first.on, { year: 'always' }),
+                to: formats.date(last.on, { year: 'always' }),
+                first: formats.money(first.ledger),
+                last: formats.money(last.ledger),
+              },
+            )}
+          >
+            {ticks.map(({ value, at }) => (
+              <line
+                key={value}
+                className="balance-grid"
+                x1={0}
+                x2={WIDTH}
+                y1={HEIGHT * (1 - at)}
+                y2={HEIGHT * (1 - at)}
+              />
+            ))}
+            {/* An area says how much there is: only where the axis begins at nothing. */}
+            {ticks[0]?.value === 0 ? <path className="balance-fill" d={`${line}V${HEIGHT}H0Z`} /> : null}
+            <path className="balance-line" d={line} />
+          </svg>
+          {pointed === null ? null : (
+            <span
+              className="balance-cursor"
+              aria-hidden
+              style={{ left: `${((pointed + 0.5) / days.length) * 100}%` }}
+            />
+          )}
+        </div>
+        <div className="balance-dates" aria-hidden>
+          <span>{formats.date(first.on)}</span>
+          <span>{formats.date(last.on)}</span>
+        </div>
+      </div>
+    </figure>
+  )
+}

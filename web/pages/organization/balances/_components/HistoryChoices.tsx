@@ -1,0 +1,72 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { HistoryChoices_organization$key } from '../../../../__generated__/HistoryChoices_organization.graphql.ts'
+import type { ListState } from '../../../../ui/list/useListState.ts'
+import { type BalancesState, currencies, spans } from '../_lib/balancesState.ts'
+
+type HistoryChoicesProps = { organizationKey: HistoryChoices_organization$key; list: ListState<BalancesState> }
+
+/** Of which accounts, and of how many days, the history is shown. */
+export function HistoryChoices({ organizationKey, list: { state, set } }: HistoryChoicesProps) {
+  const { formatMessage } = useIntl()
+  const { bankAccounts } = useFragment(
+    graphql`
+      fragment HistoryChoices_organization on Organization @throwOnFieldError {
+        bankAccounts(first: 200, sort: { field: ALIAS, direction: ASC }) {
+          edges {
+            node {
+              id
+              alias
+              currency
+            }
+          }
+        }
+      }
+    `,
+    organizationKey,
+  )
+  const accounts = bankAccounts.edges.map(({ node }) => node)
+  const held = currencies.filter(currency => accounts.some(account => account.currency === currency))
+  const choose = (value: string) => {
+    const account = accounts.find(({ id }) => id === value)
+    const currency = currencies.find(each => each === (account?.currency ?? value))
+    if (currency) set({ currency, account: account?.id ?? null })
+  }
+  return (
+    <div className="end wrap">
+      <select
+        className="input sm"
+        aria-label={formatMessage({ id: 'balances.of' })}
+        value={state.account ?? state.currency}
+        onChange={event => choose(event.target.value)}
+      >
+        {held.map(currency => (
+          <optgroup key={currency} label={currency}>
+            <option value={currency}>{formatMessage({ id: 'balances.of.currency' }, { currency })}</option>
+            {accounts
+              .filter(account => account.currency === currency)
+              .map(({ id, alias }) => (
+                <option key={id} value={id}>
+                  {alias}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+      <div className="seg sm" role="radiogroup" aria-label={formatMessage({ id: 'balances.span' })}>
+        {spans.map(days => (
+          <label key={days} className={days === state.days ? 'on' : undefined}>
+            <input
+              className="sr"
+              type="radio"
+              name="days"
+              checked={days === state.days}
+              onChange={() => set({ days })}
+            />
+            <FormattedMessage id="balances.days" values={{ days: Number(days) }} />
+          </label>
+        ))}
+      </div>
+    </div>
+  )
+}

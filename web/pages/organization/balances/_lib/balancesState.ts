@@ -1,0 +1,21 @@
+// What the address of the balances holds, and the variables that its queries make of it.
+import { addDays } from '../../../../i18n/calendarDate.ts'
+import { today } from '../../../../i18n/format.ts'
+import { listState, oneOfOr, optional, type StateOf } from '../../../../ui/list/listState.ts'
+
+export const currencies = ['IDR', 'USD', 'SGD'] as const
+export const spans = ['30', '90', '365'] as const
+
+export const balancesState = listState({
+  currency: oneOfOr(currencies, 'IDR'),
+  account: optional,
+  days: oneOfOr(spans, '90'),
+})
+
+export type BalancesState = StateOf<typeof balancesState>
+
+/** The history that is asked for: the days up to today, of all accounts in a currency or of one. */
+export function historyVariables({ currency, account, days }: BalancesState) {
+  const to = today()
+  return { currency, from: addDays(to, 1 - Number(days)), to, bankAccountIds: account === null ? null : [account] }
+}

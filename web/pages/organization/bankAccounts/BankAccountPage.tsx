@@ -1,0 +1,66 @@
+import { List } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import type { BankAccountPage_account$key } from '../../../__generated__/BankAccountPage_account.graphql.ts'
+import type { BankAccountPageQuery } from '../../../__generated__/BankAccountPageQuery.graphql.ts'
+import type { PageProps } from '../../../relay/entryPoint.ts'
+import { LinkButton } from '../../../ui/Button.tsx'
+import { Page } from '../../../ui/Page.tsx'
+import { AccountFacts } from './_components/AccountFacts.tsx'
+import { ConnectionCard } from './_components/ConnectionCard.tsx'
+import { useAccountChanges } from './_lib/useAccountChanges.ts'
+import './_components/bankAccounts.css'
+
+/** One account: what it holds, and how its statements come in. */
+export function BankAccountPage({ queries }: PageProps<{ page: BankAccountPageQuery }>) {
+  const { formatMessage } = useIntl()
+  const { organization } = usePreloadedQuery<BankAccountPageQuery>(
+    graphql`
+      query BankAccountPageQuery($uuid: UUID!) @preloadable @throwOnFieldError {
+        organization {
+          permissions
+          bankAccount(uuid: $uuid) @required(action: THROW) {
+            ...BankAccountPage_account
+          }
+        }
+      }
+    `,
+    queries.page,
+  )
+  const account = useFragment<BankAccountPage_account$key>(
+    graphql`
+      fragment BankAccountPage_account on BankAccount @throwOnFieldError {
+        id
+        alias
+        ...AccountFacts_account
+        ...ConnectionCard_account
+      }
+    `,
+    organization.bankAccount,
+  )
+  const { id, alias } = account
+  useAccountChanges(id)
+  return (
+    <Page
+      title={alias}
+      crumbs={[
+        { label: formatMessage({ id: 'menu.group.configure' }) },
+        { label: formatMessage({ id: 'bankAccounts.title' }), to: '/bank-accounts' },
+        { label: alias },
+      ]}
+      actions={
+        <LinkButton icon={<List className="i" aria-hidden />} to={`/statement-transactions?account=${id}`}>
+          <FormattedMessage id="bankAccounts.lines" />
+        </LinkButton>
+      }
+    >
+      <div className="page bank-account">
+        <ConnectionCard
+          accountKey={account}
+          mayChange={organization.permissions.includes('treasury.bankAccounts.manage')}
+        />
+        <AccountFacts accountKey={account} />
+      </div>
+    </Page>
+  )
+}

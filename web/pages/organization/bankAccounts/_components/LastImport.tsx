@@ -1,0 +1,46 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import type { LastImport_import$key } from '../../../../__generated__/LastImport_import.graphql.ts'
+import { useFormats } from '../../../../i18n/format.ts'
+
+/** The last statement that a connection brought, on its way through the same proofs as an uploaded one. */
+export function LastImport({ importKey }: { importKey: LastImport_import$key }) {
+  const formats = useFormats()
+  const { uuid, fileName, status, counts, done, total } = useFragment(
+    graphql`
+      fragment LastImport_import on StatementImport {
+        uuid
+        fileName
+        status
+        done
+        total
+        counts {
+          ready
+          errors
+        }
+      }
+    `,
+    importKey,
+  )
+  const isAtWork = status === 'CHECKING' || status === 'IMPORTING'
+  return (
+    <>
+      <dt>
+        <FormattedMessage id="connection.lastImport" />
+      </dt>
+      <dd>
+        <Link className="link" to={`/statement-transactions/create?import=${uuid}`}>
+          {fileName}
+        </Link>{' '}
+        <span className="subtle">
+          <FormattedMessage
+            id={`connection.import.${status}`}
+            values={{ lines: formats.count(counts.ready), errors: formats.count(counts.errors) }}
+          />
+        </span>
+        {isAtWork ? <progress {...(total > 0 ? { value: done, max: total } : {})} /> : null}
+      </dd>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { FormattedMessage } from 'react-intl'
+import { type StatusKind, StatusMark } from '../../../../ui/StatusMark.tsx'
+
+const kinds: Partial<Record<string, StatusKind>> = {
+  NEVER: 'scheduled',
+  WORKING: 'done',
+  STALE: 'needsAction',
+  FAILING: 'failed',
+  SYNCING: 'partial',
+}
+
+/** How a connection does; while a sync is at work, that. */
+export function LinkStatusMark({ status, isSyncing }: { status: string; isSyncing: boolean }) {
+  const shown = isSyncing ? 'SYNCING' : status
+  return (
+    <StatusMark kind={kinds[shown] ?? 'off'}>
+      <FormattedMessage id={`bankAccounts.status.${shown}`} />
+    </StatusMark>
+  )
+}

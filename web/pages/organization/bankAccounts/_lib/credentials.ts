@@ -1,0 +1,33 @@
+import type { IntlShape } from 'react-intl'
+
+/** What a bank asks of a company that connects to it. */
+export type Credentials = {
+  clientId: string
+  clientSecret: string
+  channelId: string
+  partnerId: string
+  privateKey: string
+}
+
+export const emptyCredentials: Credentials = {
+  clientId: '',
+  clientSecret: '',
+  channelId: '',
+  partnerId: '',
+  privateKey: '',
+}
+
+export const credentialFields = ['clientId', 'clientSecret', 'partnerId', 'channelId'] as const
+
+/** What can be told to be wrong before the server looks at it, by the path of its field. */
+export function faultsOfCredentials(
+  values: Credentials,
+  formatMessage: IntlShape['formatMessage'],
+): Record<string, string> {
+  const faults: Record<string, string> = {}
+  for (const [name, value] of Object.entries(values))
+    if (value.trim() === '') faults[`credentials.${name}`] = formatMessage({ id: 'rule.required' })
+  if (values.channelId !== '' && !/^\d{1,5}$/.test(values.channelId))
+    faults['credentials.channelId'] = formatMessage({ id: 'connection.channelId.digits' })
+  return faults
+}
