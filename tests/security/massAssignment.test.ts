@@ -61,7 +61,8 @@ describe.each(Object.entries(SERVICES))('T9: %s', async (service, describeServic
   const inputs = Object.entries(contract.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { operationId, requestBody }]) => {
       const schema = requestBody?.content['application/json']?.schema
-      return schema ? [{ name: operationId, method, path, schema }] : []
+      // A text that is taken as it comes has no fields: a bank signs its words and not what they mean.
+      return schema && resolve(schema).type !== 'string' ? [{ name: operationId, method, path, schema }] : []
     }),
   )
 
@@ -80,7 +81,7 @@ describe.each(Object.entries(SERVICES))('T9: %s', async (service, describeServic
     const foreign = columns.filter(column => !(column in properties))
     const answer = await app.inject({
       method: method === 'put' ? 'PUT' : method === 'patch' ? 'PATCH' : 'POST',
-      url: path.replaceAll(/\{\w+\}/g, () => randomUUID()),
+      url: path.replaceAll(/\{\w+\}/g, name => (name === '{date}' ? '2030-01-02' : randomUUID())),
       payload: Object.fromEntries(foreign.map(column => [column, 'planted'])),
     })
     expect(answer.statusCode).toBe(422)
