@@ -19,6 +19,11 @@ export type ReadProof = (proof: string) => Promise<ApprovalProof | undefined>
 
 const APPROVE = 'treasury.payments.approve'
 
+/** A thousand payments, each in a transaction of its own, on a machine that has other work. */
+const HANDLER_TIMEOUT_MS = 120_000
+/** Each mostly waits for Postgres; the other connections are left to other people. */
+const AT_ONCE = 4
+
 type Dependencies = { access: Access; jobs: Jobs; readProof: ReadProof }
 
 export function provenRoutes(app: Server, { access, jobs, readProof }: Dependencies) {
@@ -62,14 +67,18 @@ export function provenRoutes(app: Server, { access, jobs, readProof }: Dependenc
     act: (tx: Tx, seen: SeenPayment) => Promise<void>,
   ) => {
     const seenById = new Map(payments.map(seen => [seen.id, seen]))
-    return toEach(request, [...seenById.keys()], one =>
-      access.asCaller(request, APPROVE, tx => act(tx, seenById.get(one)!)),
+    return toEach(
+      request,
+      [...seenById.keys()],
+      one => access.asCaller(request, APPROVE, tx => act(tx, seenById.get(one)!)),
+      { atOnce: AT_ONCE },
     )
   }
 
   app.post(
     '/v1/transfers/approve',
     {
+      handlerTimeout: HANDLER_TIMEOUT_MS,
       schema: {
         operationId: 'approvePayments',
         description:
@@ -87,6 +96,7 @@ export function provenRoutes(app: Server, { access, jobs, readProof }: Dependenc
   app.post(
     '/v1/transfers/resend',
     {
+      handlerTimeout: HANDLER_TIMEOUT_MS,
       schema: {
         operationId: 'resendPayments',
         description:

@@ -7,8 +7,19 @@ import { entity, organization } from './table.ts'
 /** Where an organization's days begin until the account service has told us. */
 const DEFAULT_ZONE = 'Asia/Jakarta'
 
+/** Read once a transaction: nothing that happens in one moves the organization elsewhere. */
+const zones = new WeakMap<Tx, Promise<string>>()
+
 /** The zone in which the organization's days begin and end. */
-export async function organizationZone(tx: Tx): Promise<string> {
+export function organizationZone(tx: Tx): Promise<string> {
+  const known = zones.get(tx)
+  if (known) return known
+  const zone = readZone(tx)
+  zones.set(tx, zone)
+  return zone
+}
+
+async function readZone(tx: Tx): Promise<string> {
   const [row] = await tx
     .select({ timeZone: organization.timeZone })
     .from(organization)

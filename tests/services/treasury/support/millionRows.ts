@@ -9,7 +9,7 @@ const FEWER = 100_000
 const SMALL_ORGANIZATIONS = 800
 
 /** The nth id. Records that belong together have one id, whatever their kind: a line, what was expected, and how they were matched. */
-export const nth = (n: number) => `00000000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`
+export const nth = (n: number) => `00000000-0000-7000-8000-${n.toString(16).padStart(12, '0')}` as const
 
 const NUMBERS = `
   create function nth(n bigint) returns uuid language sql immutable
