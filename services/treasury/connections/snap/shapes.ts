@@ -25,7 +25,7 @@ const amount = z.object({
   }),
   currency: z.string(),
 })
-export type SnapAmount = z.infer<typeof amount>
+type SnapAmount = z.infer<typeof amount>
 
 /** Every answer has these, or it is none. */
 export const answer = json.pipe(

@@ -35,7 +35,7 @@ export const nameOfBank = (code: string, { namesBanksBy }: Quirks): string =>
   namesBanksBy === 'BIC' ? (bankOf(code)?.bic ?? code) : code
 
 /** What a transfer says on the wire: fields that every rail has, and those that only some have. */
-export function contentOf(order: TransferOrder, quirks: Quirks): object {
+function contentOf(order: TransferOrder, quirks: Quirks): object {
   const { method, to, from, amount, reference, remark, at } = order
   return {
     partnerReferenceNo: reference,

@@ -1,4 +1,5 @@
 // Syncs in the worker: those that people ask for, those whose time has come, and those for which a file lies in a folder.
+import { openTicker } from '../../../kit/ticker.ts'
 import { bankAccountOf } from '../../bankAccounts/read.ts'
 import type { TreasuryContext } from '../../context.ts'
 import { organizationZone } from '../../projection/organization.ts'
@@ -15,18 +16,12 @@ const LOOK_EVERY_MS = 5_000
 export async function syncWorkers(context: TreasuryContext, { lookEveryMs = LOOK_EVERY_MS } = {}) {
   await context.jobs.work(syncJob, job => runSync(context, job), { concurrency: AT_ONCE })
   await context.jobs.work(syncGivenUpJob, job => giveUpSync(context, job))
-  const look = () =>
-    lookForSyncs(context).catch((error: unknown) => context.log.warn({ err: error }, 'nobody looked for due syncs'))
-  let looking: Promise<unknown> = look()
-  const timer = setInterval(() => {
-    looking = looking.then(look)
-  }, lookEveryMs)
-  return {
-    close: async () => {
-      clearInterval(timer)
-      await looking
-    },
-  }
+  return openTicker({
+    everyMs: lookEveryMs,
+    work: () => lookForSyncs(context),
+    log: context.log,
+    failed: 'nobody looked for due syncs',
+  })
 }
 
 /** Asks for every sync that is due by the worker's clock. A time that passed while nobody looked is made up for once. */
