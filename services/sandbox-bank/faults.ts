@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { answerOf, type SnapAnswer } from './answers.ts'
 import type { Fate } from './services.ts'
 
-export const FAULT_KINDS = [
+const FAULT_KINDS = [
   /** The line breaks, and the bank has not seen the call. */
   'LOST_BEFORE',
   /** The bank does what it is asked, and the line breaks before it says so. */
@@ -39,7 +39,7 @@ export const FAULT_KINDS = [
 ] as const
 export type FaultKind = (typeof FAULT_KINDS)[number]
 
-export const FAULT_TARGETS = ['token', 'balance', 'statement', 'inquiry', 'transfer', 'status', 'notification'] as const
+const FAULT_TARGETS = ['token', 'balance', 'statement', 'inquiry', 'transfer', 'status', 'notification'] as const
 export type FaultTarget = (typeof FAULT_TARGETS)[number]
 
 export const newFault = z.strictObject({

@@ -7,7 +7,7 @@ import { type JournalEntry, journalEntry, type NewEntry } from './entries.ts'
 export type Journal = ReturnType<typeof openJournal>
 
 /** All entries of a journal's file. A last line that was cut off by a crash was never acknowledged, and is none. */
-export function readJournal(path: string): JournalEntry[] {
+function readJournal(path: string): JournalEntry[] {
   if (!existsSync(path)) return []
   const lines = readFileSync(path, 'utf8').split('\n')
   return lines.slice(0, -1).map(line => journalEntry.parse(JSON.parse(line)))

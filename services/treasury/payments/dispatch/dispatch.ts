@@ -20,7 +20,7 @@ import { failAttempt } from './fail.ts'
 import { orderOf } from './order.ts'
 import type { AttemptRow } from './table.ts'
 
-export type DispatchParts = Pick<TreasuryContext, 'database' | 'banks' | 'seals'> & {
+type DispatchParts = Pick<TreasuryContext, 'database' | 'banks' | 'seals'> & {
   /** Tests end a worker here. */
   crashPoint?: (at: CrashPoint) => void
 }

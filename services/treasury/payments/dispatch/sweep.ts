@@ -36,7 +36,7 @@ async function lookAgain(tx: Tx, jobs: Jobs, paymentId: string): Promise<void> {
 }
 
 /** Sends a payment on its day. Whoever comes too late for it, since no worker ran, finds the next day on which it can go. */
-export async function releasePayment(tx: Tx, jobs: Jobs, paymentId: string): Promise<void> {
+async function releasePayment(tx: Tx, jobs: Jobs, paymentId: string): Promise<void> {
   const row = await lockPayment(tx, paymentId)
   if (row?.status !== 'SCHEDULED') return
   const { status, valueDate, releaseAt } = await decideOn(tx, row)

@@ -266,6 +266,11 @@ describe('sending', () => {
     })
     later(2)
     expect(await connection.transfer(order)).toMatchObject({ kind: 'accepted' })
+    fault('TOO_MANY', { target: 'transfer' })
+    await connection.transfer(newOrder())
+    // A clock that is set back makes the pause no longer.
+    later(-86_400)
+    expect(await connection.status(asSent(order))).not.toMatchObject({ message: expect.stringContaining('fewer') })
   })
 
   test('a status that is not understood, or is of another order, is unknown', async () => {

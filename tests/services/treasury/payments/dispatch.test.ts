@@ -53,9 +53,8 @@ beforeEach(() => {
   clock.set(began.toString())
   sandbox.faults.clear()
 })
-afterEach(async () => {
-  expect(await paymentViolations(api.adminUrl, sandbox.bank.journal.entries)).toEqual([])
-})
+const expectSound = async () => expect(await paymentViolations(api.adminUrl, sandbox.bank.journal.entries)).toEqual([])
+afterEach(expectSound)
 
 const fault = (kind: FaultKind, more: object = {}) => sandbox.faults.add(newFault.parse({ kind, ...more }))
 
@@ -121,7 +120,7 @@ describe('a worker that dies', () => {
       later({ seconds: 5 })
       await expect(dispatch(payment, crash)).rejects.toThrow(Crash)
     }
-    expect(await paymentViolations(api.adminUrl, sandbox.bank.journal.entries)).toEqual([])
+    await expectSound()
     // The job comes back at once.
     await dispatch(payment)
     const states = (await attemptsOf(payment)).map(({ state }) => state)
