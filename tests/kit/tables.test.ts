@@ -45,6 +45,7 @@ const normalize = (type: string) =>
   type
     .replace(/^char\((\d+)\)$/, 'character($1)')
     .replace(/^timestamp with time zone$|^timestamptz$/, 'timestamp with time zone')
+    .replace(/^time$/, 'time without time zone')
     .replace(/^bigserial$/, 'bigint')
 
 describe.each(['account', 'treasury'] as const)('the database of %s', async service => {
