@@ -44,7 +44,9 @@ export async function installJobs(ownerUrl: string, definitions: readonly JobDef
   await boss.start()
   try {
     for (const { name, options } of definitions) {
-      if (await boss.getQueue(name)) await boss.updateQueue(name, options)
+      // How a queue orders its jobs is settled when it is made: pg-boss takes no word of it afterwards.
+      const { policy: _settled, ...changeable } = options
+      if (await boss.getQueue(name)) await boss.updateQueue(name, changeable)
       else await boss.createQueue(name, options)
     }
     const db = boss.getDb()
