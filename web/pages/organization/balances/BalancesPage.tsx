@@ -52,16 +52,16 @@ export function BalancesPage({ queries }: PageProps<BalancesQueries>) {
       {organization.bankBalances.length === 0 ? (
         <EmptyState
           icon={<Landmark className="i" aria-hidden />}
-          title={<FormattedMessage id="bankAccounts.none" />}
+          title={<FormattedMessage id="balances.none" />}
           action={
             mayAdd ? (
               <LinkButton variant="primary" to="/bank-accounts/internal-accounts/create">
-                <FormattedMessage id="bankAccounts.new" />
+                <FormattedMessage id="balances.newAccount" />
               </LinkButton>
             ) : null
           }
         >
-          <FormattedMessage id="bankAccounts.none.why" />
+          <FormattedMessage id="balances.none.why" />
         </EmptyState>
       ) : (
         <div className="page balances">

@@ -54,7 +54,7 @@ export function BalanceHistory({ query, isPending }: BalanceHistoryProps) {
                 <FormattedMessage id="balances.accountsKnown" />
               </th>
               <th scope="col" className="num">
-                <FormattedMessage id="bankAccounts.balance" />
+                <FormattedMessage id="balances.balance" />
               </th>
             </tr>
           </thead>

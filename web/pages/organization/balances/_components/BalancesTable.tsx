@@ -70,22 +70,22 @@ export function BalancesTable({ organizationKey }: { organizationKey: BalancesTa
         <thead>
           <tr>
             <th scope="col">
-              <FormattedMessage id="bankAccounts.account" />
+              <FormattedMessage id="balances.account" />
             </th>
             <th scope="col" className="balance-wide">
-              <FormattedMessage id="bankAccounts.entity" />
+              <FormattedMessage id="balances.entity" />
             </th>
             <th scope="col" className="balance-middle">
-              <FormattedMessage id="bankAccounts.connection" />
+              <FormattedMessage id="balances.connection" />
             </th>
             <th scope="col">
               <FormattedMessage id="balances.age" />
             </th>
             <th scope="col" className="num balance-wide">
-              <FormattedMessage id="bankAccounts.available" />
+              <FormattedMessage id="balances.available" />
             </th>
             <th scope="col" className="num">
-              <FormattedMessage id="bankAccounts.balance" />
+              <FormattedMessage id="balances.balance" />
             </th>
           </tr>
         </thead>
@@ -155,7 +155,7 @@ function AccountRow({ account }: { account: Account }) {
           </b>
         ) : (
           <span className="subtle">
-            <FormattedMessage id="bankAccounts.balance.none" />
+            <FormattedMessage id="balances.balance.none" />
           </span>
         )}
       </td>
