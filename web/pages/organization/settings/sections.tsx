@@ -9,6 +9,7 @@ import { controlsEntryPoint } from './controls/ControlsPage.entrypoint.ts'
 import { SettingsFailure } from './frame/SettingsFailure.tsx'
 import { SettingsSkeleton } from './frame/SettingsSkeleton.tsx'
 import { ordersEntryPoint } from './orders/OrdersPage.entrypoint.ts'
+import { paymentRulesEntryPoint } from './payment-rules/PaymentRulesPage.entrypoint.ts'
 import { profileEntryPoint } from './profile/ProfilePage.entrypoint.ts'
 import { securityEntryPoint } from './security/SecurityPage.entrypoint.ts'
 import { teamMembersEntryPoint } from './team-members/TeamMembersPage.entrypoint.ts'
@@ -37,6 +38,11 @@ export const settingsSections: readonly SettingsSection[] = [
     messages: ['management'],
   }),
   section('controls', 'organization', controlsEntryPoint),
+  section('payment-rules', 'organization', paymentRulesEntryPoint, {
+    permission: 'treasury.payments.view',
+    mode: 'TREASURY',
+    messages: ['payments'],
+  }),
   section('orders', 'organization', ordersEntryPoint, { mode: 'INVOICING' }),
   section('api-tokens', 'programs', apiTokensEntryPoint, {
     permission: 'account.apiTokens.manage',

@@ -1,0 +1,72 @@
+/**
+ * @generated SignedSource<<feee1bcf2bfd4a31f5cd4639c619c325>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type WarningsCard_organization$data = {
+  readonly paymentSettings: {
+    readonly duplicateDays: number;
+    readonly unmatchedDays: number;
+    readonly version: number;
+  };
+  readonly " $fragmentType": "WarningsCard_organization";
+};
+export type WarningsCard_organization$key = {
+  readonly " $data"?: WarningsCard_organization$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WarningsCard_organization">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "WarningsCard_organization",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PaymentSettings",
+      "kind": "LinkedField",
+      "name": "paymentSettings",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "duplicateDays",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unmatchedDays",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "version",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Organization",
+  "abstractKey": null
+};
+
+(node as any).hash = "dea3f00f8144dcbd501247adfb6ebfdc";
+
+export default node;
