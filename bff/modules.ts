@@ -13,6 +13,7 @@ import { integrationNodes, integrationResolvers } from './modules/integrations/r
 import { memberNodes, memberResolvers } from './modules/members/resolvers.ts'
 import { organizationNodes, organizationResolvers } from './modules/organization/resolvers.ts'
 import { paymentRuleNodes, paymentRuleResolvers } from './modules/paymentRules/resolvers.ts'
+import { savedViewNodes, savedViewResolvers } from './modules/savedViews/resolvers.ts'
 import { settingsResolvers } from './modules/settings/resolvers.ts'
 import { paymentNodes, paymentResolvers } from './modules/payments/resolvers.ts'
 import { peopleResolvers } from './modules/people/resolvers.ts'
@@ -39,6 +40,7 @@ export const modules: readonly Module[] = [
   { name: 'expectedTransactions', resolvers: expectedTransactionResolvers },
   { name: 'files', resolvers: fileResolvers },
   { name: 'integrations', resolvers: integrationResolvers },
+  { name: 'savedViews', resolvers: savedViewResolvers },
   { name: 'settings', resolvers: settingsResolvers },
   { name: 'statements', resolvers: statementResolvers },
   { name: 'reconciliation', resolvers: reconciliationResolvers },
@@ -62,4 +64,5 @@ export const nodes: NodeRegistry = {
   ...paymentRuleNodes,
   ...exceptionNodes,
   ...paymentNodes,
+  ...savedViewNodes,
 }

@@ -13,6 +13,7 @@ import type { ApprovalPolicySource, ApprovalBandSource, ApprovalStepSource } fro
 import type { PaymentSource, PaymentConnectionSource, BeneficiarySource, PaymentFileSource, ApprovalSource, PaymentAttemptSource, PaymentOptionsSource, PaymentStatusChangeSource } from '../modules/payments/sources.ts';
 import type { OpenInvitationSource } from '../modules/people/sources.ts';
 import type { RecommendationSource, RecommendationConnectionSource, ReconciliationSource, ReconciliationConnectionSource, AllocationSource, MatchReasonSource, MatchCandidateSource, ReconciliationRunSource, ReconciliationChangeSource } from '../modules/reconciliation/sources.ts';
+import type { SavedViewSource } from '../modules/savedViews/sources.ts';
 import type { ControlsSource, OrderSettingsSource } from '../modules/settings/sources.ts';
 import type { StatementTransactionSource, StatementTransactionConnectionSource, StatementImportSource } from '../modules/statements/sources.ts';
 import type { ViewerSource } from '../modules/viewer/sources.ts';
@@ -1195,6 +1196,20 @@ export type CreateRoleInput = {
   permissions: Array<Scalars['String']['input']>;
 };
 
+/** A view to save. */
+export type CreateSavedViewInput = {
+  /** The same key again makes nothing twice. */
+  idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
+  /** The list that it shows. */
+  list: SavedViewList;
+  /** At most 60 characters. */
+  name: Scalars['String']['input'];
+  /** The list's query string, without the question mark; at most 2,000 characters. */
+  query: Scalars['String']['input'];
+  /** Everybody in the organization sees it. */
+  shared: Scalars['Boolean']['input'];
+};
+
 /** A line to enter by hand. */
 export type CreateStatementTransactionInput = {
   /** How much, in the account's currency; greater than zero. */
@@ -1350,6 +1365,25 @@ export type DeleteRolePayload = {
   __typename?: 'DeleteRolePayload';
   /** Global id of the role that is no more; null where there are errors. */
   deletedId: Maybe<Scalars['ID']['output']>;
+  /** What the caller can mend. */
+  userErrors: Array<UserError>;
+};
+
+/** A view to delete. */
+export type DeleteSavedViewInput = {
+  /** Global id of the view. */
+  id: Scalars['ID']['input'];
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
+/** What was deleted. */
+export type DeleteSavedViewPayload = {
+  __typename?: 'DeleteSavedViewPayload';
+  /** Global id of what was deleted. */
+  deletedId: Maybe<Scalars['ID']['output']>;
+  /** The organization, with the views that are left. */
+  organization: Maybe<Organization>;
   /** What the caller can mend. */
   userErrors: Array<UserError>;
 };
@@ -2466,6 +2500,8 @@ export type Mutation = {
   createPayment: Maybe<PaymentPayload>;
   /** Needs `account.roles.manage`, and a fresh factor where it approves. userErrors: U-ACC-AU-44, U-ACC-RO-6 the name exists. */
   createRole: Maybe<RolePayload>;
+  /** Saves a view of a list. userErrors: G-2, U-ACC-VW-1 own name taken, U-ACC-VW-2 shared name taken, U-ACC-VW-3 more than 50 of a list. */
+  createSavedView: Maybe<SavedViewPayload>;
   /** Enters one line by hand. userErrors: G-2 fields, U-TRSY-ST-19 date after today, U-TRSY-ST-26 zero amount, U-TRSY-ST-51 negative amount. */
   createStatementTransaction: Maybe<StatementTransactionPayload>;
   /** Adds a webhook; needs `account.webhooks.manage`. userErrors: U-ACC-WH-1, U-ACC-WH-2. */
@@ -2482,6 +2518,8 @@ export type Mutation = {
   deleteExpectedTransactions: Maybe<DeleteExpectedTransactionsPayload>;
   /** Needs `account.roles.manage`. userErrors: U-ACC-RO-3 own role, U-ACC-RO-4 the owner's, U-ACC-RO-5 somebody has it, G-3. */
   deleteRole: Maybe<DeleteRolePayload>;
+  /** Deletes a view; one that another shares needs `account.company.manage`. userErrors: G-3 stale version. */
+  deleteSavedView: Maybe<DeleteSavedViewPayload>;
   /** Deletes lines that were entered by hand; needs `treasury.statements.manage`. Results: U-TRSY-ST-40 imported, U-TRSY-ST-54 has a history, U-TRSY-RC-1 reconciled. */
   deleteStatementTransactions: Maybe<DeleteStatementTransactionsPayload>;
   /** Deletes a webhook with its log. userErrors: G-3. Errors: G-7. */
@@ -2624,6 +2662,8 @@ export type Mutation = {
   updateProfile: Maybe<UpdateProfilePayload>;
   /** Effective at once for all who have it; needs `account.roles.manage`, and a fresh factor where it approves more than before. userErrors: U-ACC-AU-44, U-ACC-RO-3 own role, U-ACC-RO-4 the owner's, U-ACC-RO-6 the name exists, G-3. */
   updateRole: Maybe<RolePayload>;
+  /** Renames, shares or changes a view; one that another shares needs `account.company.manage`. userErrors: G-2, U-ACC-VW-1 own name taken, U-ACC-VW-2 shared name taken, G-3 stale version. */
+  updateSavedView: Maybe<SavedViewPayload>;
   /** Changes a webhook, or pauses it. userErrors: U-ACC-WH-1, G-3. Errors: G-7. */
   updateWebhook: Maybe<UpdateWebhookPayload>;
   /** Answers a second-factor challenge. userErrors: U-ACC-AU-1 locked, U-ACC-AU-3 wrong code, U-ACC-AU-12, U-ACC-AU-13, U-ACC-AU-14 and U-ACC-AU-15 of a passkey, U-ACC-AU-46 the challenge is over. */
@@ -2802,6 +2842,12 @@ export type MutationCreateRoleArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationCreateSavedViewArgs = {
+  input: CreateSavedViewInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationCreateStatementTransactionArgs = {
   input: CreateStatementTransactionInput;
 };
@@ -2840,6 +2886,12 @@ export type MutationDeleteExpectedTransactionsArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationDeleteRoleArgs = {
   input: DeleteRoleInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationDeleteSavedViewArgs = {
+  input: DeleteSavedViewInput;
 };
 
 
@@ -3252,6 +3304,12 @@ export type MutationUpdateRoleArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationUpdateSavedViewArgs = {
+  input: UpdateSavedViewInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationUpdateWebhookArgs = {
   input: UpdateWebhookInput;
 };
@@ -3422,6 +3480,8 @@ export type Organization = Node & {
   role: Maybe<Role>;
   /** Roles, the owner's first, then by name. Needs `account.members.view`. */
   roles: Maybe<Array<Role>>;
+  /** Views of a list: the viewer's own, then those that others share. */
+  savedViews: Array<SavedView>;
   /** One import; null and an error G-7 when there is none. Needs `treasury.statements.view`. */
   statementImport: Maybe<StatementImport>;
   /** Newest first. */
@@ -3637,6 +3697,12 @@ export type OrganizationRecordImportArgs = {
 /** A company, or a group's member, whose books are kept apart from all others. */
 export type OrganizationRoleArgs = {
   uuid: Scalars['UUID']['input'];
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationSavedViewsArgs = {
+  list: SavedViewList;
 };
 
 
@@ -4712,6 +4778,8 @@ export type RecordType =
   | 'RECORD_IMPORT'
   /** A role. */
   | 'ROLE'
+  /** A view of a list that is shared with everybody. */
+  | 'SAVED_VIEW'
   /** The import of a bank statement. */
   | 'STATEMENT_IMPORT'
   /** A statement transaction. */
@@ -4972,6 +5040,63 @@ export type RunReconciliationInput = {
   bankAccountId?: InputMaybe<Scalars['ID']['input']>;
   /** What it does with what it finds. */
   mode: ReconciliationRunMode;
+};
+
+/** A list as somebody wants to see it: its search, filters, tab and order under a name. */
+export type SavedView = Node & {
+  __typename?: 'SavedView';
+  /** Whether the viewer may change and delete it. */
+  canManage: Scalars['Boolean']['output'];
+  /** Opaque global identifier. */
+  id: Scalars['ID']['output'];
+  /** Whether the viewer made it. */
+  isMine: Scalars['Boolean']['output'];
+  /** The list that it shows. */
+  list: SavedViewList;
+  /** Unique among one's own views of the list, and among the shared ones. */
+  name: Scalars['String']['output'];
+  /** Whoever made it; null when they are gone. */
+  owner: Maybe<Person>;
+  /** The list's query string, without the question mark. */
+  query: Scalars['String']['output'];
+  /** Everybody in the organization sees it. */
+  shared: Scalars['Boolean']['output'];
+  /** The identifier in addresses. */
+  uuid: Scalars['UUID']['output'];
+  /** For `updateSavedView` and `deleteSavedView`. */
+  version: Scalars['Int']['output'];
+};
+
+/** A list that can be seen through saved views. */
+export type SavedViewList =
+  /** Bank accounts. */
+  | 'BANK_ACCOUNTS'
+  /** Counterparties. */
+  | 'COUNTERPARTIES'
+  /** Exceptions. */
+  | 'EXCEPTIONS'
+  /** Transactions that are expected. */
+  | 'EXPECTED_TRANSACTIONS'
+  /** Accounts that are no bank's. */
+  | 'INTERNAL_ACCOUNTS'
+  /** Members of the organization. */
+  | 'MEMBERS'
+  /** Payments. */
+  | 'PAYMENTS'
+  /** Lines of bank statements. */
+  | 'STATEMENT_TRANSACTIONS'
+  /** Transfers between own accounts. */
+  | 'TRANSFERS';
+
+/** The view that was made or changed. */
+export type SavedViewPayload = {
+  __typename?: 'SavedViewPayload';
+  /** The organization, with all views. */
+  organization: Maybe<Organization>;
+  /** As it is now. */
+  savedView: Maybe<SavedView>;
+  /** What the caller can mend. */
+  userErrors: Array<UserError>;
 };
 
 /** An authenticator app or a passkey. */
@@ -5982,6 +6107,20 @@ export type UpdateRoleInput = {
   version: Scalars['Int']['input'];
 };
 
+/** A view as it should be. */
+export type UpdateSavedViewInput = {
+  /** Global id of the view. */
+  id: Scalars['ID']['input'];
+  /** At most 60 characters. */
+  name: Scalars['String']['input'];
+  /** The list's query string, without the question mark; at most 2,000 characters. */
+  query: Scalars['String']['input'];
+  /** Everybody in the organization sees it. */
+  shared: Scalars['Boolean']['input'];
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
 /** What a webhook is to be. */
 export type UpdateWebhookInput = {
   /** False pauses it; true activates it again, whoever stopped it. */
@@ -6453,6 +6592,7 @@ export type ResolversTypes = {
   CreateFileUploadPayload: ResolverTypeWrapper<CreateFileUploadPayload>;
   CreatePaymentInput: CreatePaymentInput;
   CreateRoleInput: CreateRoleInput;
+  CreateSavedViewInput: CreateSavedViewInput;
   CreateStatementTransactionInput: CreateStatementTransactionInput;
   CreateWebhookInput: CreateWebhookInput;
   CreateWebhookPayload: ResolverTypeWrapper<Omit<CreateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
@@ -6472,6 +6612,8 @@ export type ResolversTypes = {
   DeleteExpectedTransactionsPayload: ResolverTypeWrapper<DeleteExpectedTransactionsPayload>;
   DeleteRoleInput: DeleteRoleInput;
   DeleteRolePayload: ResolverTypeWrapper<DeleteRolePayload>;
+  DeleteSavedViewInput: DeleteSavedViewInput;
+  DeleteSavedViewPayload: ResolverTypeWrapper<Omit<DeleteSavedViewPayload, 'organization'> & { organization?: Maybe<ResolversTypes['Organization']> }>;
   DeleteStatementTransactionsPayload: ResolverTypeWrapper<DeleteStatementTransactionsPayload>;
   DeleteWebhookInput: DeleteWebhookInput;
   DeleteWebhookPayload: ResolverTypeWrapper<Omit<DeleteWebhookPayload, 'organization'> & { organization?: Maybe<ResolversTypes['Organization']> }>;
@@ -6663,6 +6805,9 @@ export type ResolversTypes = {
   RotateWebhookSecretInput: RotateWebhookSecretInput;
   RotateWebhookSecretPayload: ResolverTypeWrapper<Omit<RotateWebhookSecretPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   RunReconciliationInput: RunReconciliationInput;
+  SavedView: ResolverTypeWrapper<SavedViewSource>;
+  SavedViewList: SavedViewList;
+  SavedViewPayload: ResolverTypeWrapper<Omit<SavedViewPayload, 'organization' | 'savedView'> & { organization?: Maybe<ResolversTypes['Organization']>, savedView?: Maybe<ResolversTypes['SavedView']> }>;
   SecondFactor: ResolverTypeWrapper<SecondFactorSource>;
   SecurityEventCategory: SecurityEventCategory;
   SecurityEventType: SecurityEventType;
@@ -6734,6 +6879,7 @@ export type ResolversTypes = {
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   UpdateRoleInput: UpdateRoleInput;
+  UpdateSavedViewInput: UpdateSavedViewInput;
   UpdateWebhookInput: UpdateWebhookInput;
   UpdateWebhookPayload: ResolverTypeWrapper<Omit<UpdateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   UserError: ResolverTypeWrapper<UserError>;
@@ -6834,6 +6980,7 @@ export type ResolversParentTypes = {
   CreateFileUploadPayload: CreateFileUploadPayload;
   CreatePaymentInput: CreatePaymentInput;
   CreateRoleInput: CreateRoleInput;
+  CreateSavedViewInput: CreateSavedViewInput;
   CreateStatementTransactionInput: CreateStatementTransactionInput;
   CreateWebhookInput: CreateWebhookInput;
   CreateWebhookPayload: Omit<CreateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
@@ -6850,6 +6997,8 @@ export type ResolversParentTypes = {
   DeleteExpectedTransactionsPayload: DeleteExpectedTransactionsPayload;
   DeleteRoleInput: DeleteRoleInput;
   DeleteRolePayload: DeleteRolePayload;
+  DeleteSavedViewInput: DeleteSavedViewInput;
+  DeleteSavedViewPayload: Omit<DeleteSavedViewPayload, 'organization'> & { organization?: Maybe<ResolversParentTypes['Organization']> };
   DeleteStatementTransactionsPayload: DeleteStatementTransactionsPayload;
   DeleteWebhookInput: DeleteWebhookInput;
   DeleteWebhookPayload: Omit<DeleteWebhookPayload, 'organization'> & { organization?: Maybe<ResolversParentTypes['Organization']> };
@@ -6997,6 +7146,8 @@ export type ResolversParentTypes = {
   RotateWebhookSecretInput: RotateWebhookSecretInput;
   RotateWebhookSecretPayload: Omit<RotateWebhookSecretPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   RunReconciliationInput: RunReconciliationInput;
+  SavedView: SavedViewSource;
+  SavedViewPayload: Omit<SavedViewPayload, 'organization' | 'savedView'> & { organization?: Maybe<ResolversParentTypes['Organization']>, savedView?: Maybe<ResolversParentTypes['SavedView']> };
   SecondFactor: SecondFactorSource;
   SeenMemberInput: SeenMemberInput;
   SetBankingDayInput: SetBankingDayInput;
@@ -7060,6 +7211,7 @@ export type ResolversParentTypes = {
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   UpdateRoleInput: UpdateRoleInput;
+  UpdateSavedViewInput: UpdateSavedViewInput;
   UpdateWebhookInput: UpdateWebhookInput;
   UpdateWebhookPayload: Omit<UpdateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   UserError: UserError;
@@ -7462,6 +7614,12 @@ export type DeleteRolePayloadResolvers<ContextType = Context, ParentType extends
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DeleteSavedViewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteSavedViewPayload'] = ResolversParentTypes['DeleteSavedViewPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DeleteStatementTransactionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteStatementTransactionsPayload'] = ResolversParentTypes['DeleteStatementTransactionsPayload']> = {
   deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['BulkResult']>, ParentType, ContextType>;
@@ -7799,6 +7957,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createFileUpload?: Resolver<Maybe<ResolversTypes['CreateFileUploadPayload']>, ParentType, ContextType, RequireFields<MutationCreateFileUploadArgs, 'input'>>;
   createPayment?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationCreatePaymentArgs, 'input'>>;
   createRole?: Resolver<Maybe<ResolversTypes['RolePayload']>, ParentType, ContextType, RequireFields<MutationCreateRoleArgs, 'input'>>;
+  createSavedView?: Resolver<Maybe<ResolversTypes['SavedViewPayload']>, ParentType, ContextType, RequireFields<MutationCreateSavedViewArgs, 'input'>>;
   createStatementTransaction?: Resolver<Maybe<ResolversTypes['StatementTransactionPayload']>, ParentType, ContextType, RequireFields<MutationCreateStatementTransactionArgs, 'input'>>;
   createWebhook?: Resolver<Maybe<ResolversTypes['CreateWebhookPayload']>, ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   deactivateMembers?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationDeactivateMembersArgs, 'input'>>;
@@ -7807,6 +7966,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteEntity?: Resolver<Maybe<ResolversTypes['DeleteEntityPayload']>, ParentType, ContextType, RequireFields<MutationDeleteEntityArgs, 'input'>>;
   deleteExpectedTransactions?: Resolver<Maybe<ResolversTypes['DeleteExpectedTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteExpectedTransactionsArgs, 'input'>>;
   deleteRole?: Resolver<Maybe<ResolversTypes['DeleteRolePayload']>, ParentType, ContextType, RequireFields<MutationDeleteRoleArgs, 'input'>>;
+  deleteSavedView?: Resolver<Maybe<ResolversTypes['DeleteSavedViewPayload']>, ParentType, ContextType, RequireFields<MutationDeleteSavedViewArgs, 'input'>>;
   deleteStatementTransactions?: Resolver<Maybe<ResolversTypes['DeleteStatementTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteStatementTransactionsArgs, 'input'>>;
   deleteWebhook?: Resolver<Maybe<ResolversTypes['DeleteWebhookPayload']>, ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'input'>>;
   disconnectBankAccount?: Resolver<Maybe<ResolversTypes['BankAccountPayload']>, ParentType, ContextType, RequireFields<MutationDisconnectBankAccountArgs, 'input'>>;
@@ -7878,13 +8038,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updatePaymentSettings?: Resolver<Maybe<ResolversTypes['PaymentSettingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePaymentSettingsArgs, 'input'>>;
   updateProfile?: Resolver<Maybe<ResolversTypes['UpdateProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateRole?: Resolver<Maybe<ResolversTypes['RolePayload']>, ParentType, ContextType, RequireFields<MutationUpdateRoleArgs, 'input'>>;
+  updateSavedView?: Resolver<Maybe<ResolversTypes['SavedViewPayload']>, ParentType, ContextType, RequireFields<MutationUpdateSavedViewArgs, 'input'>>;
   updateWebhook?: Resolver<Maybe<ResolversTypes['UpdateWebhookPayload']>, ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'input'>>;
   verifyTwoFactor?: Resolver<Maybe<ResolversTypes['VerifyTwoFactorPayload']>, ParentType, ContextType, RequireFields<MutationVerifyTwoFactorArgs, 'input'>>;
   withdrawOwnership?: Resolver<Maybe<ResolversTypes['OwnershipPayload']>, ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Activity' | 'ApiToken' | 'ApprovalPolicy' | 'BankAccount' | 'Counterparty' | 'Entity' | 'Exception' | 'ExpectedTransaction' | 'Membership' | 'Organization' | 'Payment' | 'Recommendation' | 'Reconciliation' | 'ReconciliationRun' | 'RecordImport' | 'Role' | 'StatementImport' | 'StatementTransaction' | 'Viewer' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Activity' | 'ApiToken' | 'ApprovalPolicy' | 'BankAccount' | 'Counterparty' | 'Entity' | 'Exception' | 'ExpectedTransaction' | 'Membership' | 'Organization' | 'Payment' | 'Recommendation' | 'Reconciliation' | 'ReconciliationRun' | 'RecordImport' | 'Role' | 'SavedView' | 'StatementImport' | 'StatementTransaction' | 'Viewer' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
 };
 
 export type OpenInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenInvitation'] = ResolversParentTypes['OpenInvitation']> = {
@@ -7955,6 +8116,7 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   recordImport?: Resolver<Maybe<ResolversTypes['RecordImport']>, ParentType, ContextType, RequireFields<OrganizationRecordImportArgs, 'uuid'>>;
   role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType, RequireFields<OrganizationRoleArgs, 'uuid'>>;
   roles?: Resolver<Maybe<Array<ResolversTypes['Role']>>, ParentType, ContextType>;
+  savedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<OrganizationSavedViewsArgs, 'list'>>;
   statementImport?: Resolver<Maybe<ResolversTypes['StatementImport']>, ParentType, ContextType, RequireFields<OrganizationStatementImportArgs, 'uuid'>>;
   statementImports?: Resolver<Maybe<ResolversTypes['StatementImportConnection']>, ParentType, ContextType, RequireFields<OrganizationStatementImportsArgs, 'first'>>;
   statementTransaction?: Resolver<Maybe<ResolversTypes['StatementTransaction']>, ParentType, ContextType, RequireFields<OrganizationStatementTransactionArgs, 'uuid'>>;
@@ -8362,6 +8524,26 @@ export type RotateWebhookSecretPayloadResolvers<ContextType = Context, ParentTyp
   webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
+export type SavedViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = {
+  canManage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['SavedViewList'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SavedViewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedViewPayload'] = ResolversParentTypes['SavedViewPayload']> = {
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  savedView?: Resolver<Maybe<ResolversTypes['SavedView']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SecondFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
   backedUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -8757,6 +8939,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteEntityPayload?: DeleteEntityPayloadResolvers<ContextType>;
   DeleteExpectedTransactionsPayload?: DeleteExpectedTransactionsPayloadResolvers<ContextType>;
   DeleteRolePayload?: DeleteRolePayloadResolvers<ContextType>;
+  DeleteSavedViewPayload?: DeleteSavedViewPayloadResolvers<ContextType>;
   DeleteStatementTransactionsPayload?: DeleteStatementTransactionsPayloadResolvers<ContextType>;
   DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
   Device?: DeviceResolvers<ContextType>;
@@ -8851,6 +9034,8 @@ export type Resolvers<ContextType = Context> = {
   Role?: RoleResolvers<ContextType>;
   RolePayload?: RolePayloadResolvers<ContextType>;
   RotateWebhookSecretPayload?: RotateWebhookSecretPayloadResolvers<ContextType>;
+  SavedView?: SavedViewResolvers<ContextType>;
+  SavedViewPayload?: SavedViewPayloadResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
   SetPhotoPayload?: SetPhotoPayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;

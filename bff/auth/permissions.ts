@@ -59,6 +59,11 @@ export const RULES: Record<GuardedField, Rule> = {
   'Organization.version': 'member',
   'Organization.controls': 'member',
   'Organization.orderSettings': 'member',
+  // Everybody sees their own and the shared ones; the service knows whose they are, and who may change them.
+  'Organization.savedViews': 'member',
+  'Mutation.createSavedView': 'member',
+  'Mutation.updateSavedView': 'member',
+  'Mutation.deleteSavedView': 'member',
   'Organization.apiTokens': 'account.apiTokens.manage',
   'Organization.webhooks': 'account.webhooks.manage',
   'Organization.webhook': 'account.webhooks.manage',

@@ -757,6 +757,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/saved-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Views of a list: the caller's own, then those that others share */
+        get: operations["listSavedViews"];
+        put?: never;
+        /** @description Saves a view; refuses VW-1 own name taken, VW-2 shared name taken, VW-3 too many */
+        post: operations["createSavedView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/saved-views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One view that the caller can see */
+        get: operations["getSavedView"];
+        /** @description Renames, shares or changes a view; one that another shares with account.company.manage alone; refuses VW-1, VW-2, G-3 */
+        put: operations["updateSavedView"];
+        post?: never;
+        /** @description Deletes a view; one that another shares with account.company.manage alone; refuses G-3 */
+        delete: operations["deleteSavedView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/memberships": {
         parameters: {
             query?: never;
@@ -1471,7 +1508,7 @@ export interface components {
             /** @enum {string} */
             action: "CREATED" | "UPDATED" | "DELETED" | "RECONCILED" | "REMOVE_RECONCILIATION" | "APPROVED" | "CANCELLED" | "REJECTED" | "FAILED" | "SUBMITTED" | "SENT" | "ARCHIVED" | "UNARCHIVED" | "EXPORTED" | "IMPORTED" | "IMPORT_UNDONE" | "RESENT" | "SIGNED_IN" | "SIGNED_OUT" | "SETTINGS_CHANGED";
             /** @enum {string} */
-            recordType: "USER" | "MEMBERSHIP" | "ROLE" | "ORGANIZATION" | "ENTITY" | "API_TOKEN" | "WEBHOOK" | "FILE" | "BANK_ACCOUNT" | "COUNTERPARTY" | "EXPECTED_TRANSACTION" | "STATEMENT_TRANSACTION" | "STATEMENT_IMPORT" | "RECORD_IMPORT" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECOMMENDATION" | "PAYMENT" | "APPROVAL_POLICY" | "BANKING_DAY" | "PAYMENT_SETTINGS" | "EXCEPTION";
+            recordType: "USER" | "MEMBERSHIP" | "ROLE" | "ORGANIZATION" | "ENTITY" | "API_TOKEN" | "WEBHOOK" | "FILE" | "BANK_ACCOUNT" | "COUNTERPARTY" | "EXPECTED_TRANSACTION" | "STATEMENT_TRANSACTION" | "STATEMENT_IMPORT" | "RECORD_IMPORT" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECOMMENDATION" | "PAYMENT" | "APPROVAL_POLICY" | "BANKING_DAY" | "PAYMENT_SETTINGS" | "EXCEPTION" | "SAVED_VIEW";
             /** Format: uuid */
             recordId: string;
             recordLabel: string;
@@ -1818,6 +1855,28 @@ export interface components {
             }[];
         };
         /** @enum {string} */
+        SavedViewListInput: "PAYMENTS" | "TRANSFERS" | "STATEMENT_TRANSACTIONS" | "EXPECTED_TRANSACTIONS" | "COUNTERPARTIES" | "BANK_ACCOUNTS" | "INTERNAL_ACCOUNTS" | "EXCEPTIONS" | "MEMBERS";
+        /** @description A list as somebody wants to see it */
+        SavedViewInput: {
+            /** Format: uuid */
+            id: string;
+            list: components["schemas"]["SavedViewListInput"];
+            name: string;
+            /** @description The list's query string, without the question mark */
+            query: string;
+            /** @description Everybody in the organization sees it */
+            shared: boolean;
+            /**
+             * Format: uuid
+             * @description Whoever made it
+             */
+            ownerId: string;
+            isMine: boolean;
+            /** @description Whether the caller may change and delete it */
+            canManage: boolean;
+            version: number;
+        };
+        /** @enum {string} */
         DeviceKindInput: "DESKTOP" | "PHONE" | "TABLET" | "OTHER";
         /** @description What a browser says of itself; the makers' own names */
         DeviceInput: {
@@ -1952,7 +2011,7 @@ export interface components {
             /** @enum {string} */
             action: "CREATED" | "UPDATED" | "DELETED" | "RECONCILED" | "REMOVE_RECONCILIATION" | "APPROVED" | "CANCELLED" | "REJECTED" | "FAILED" | "SUBMITTED" | "SENT" | "ARCHIVED" | "UNARCHIVED" | "EXPORTED" | "IMPORTED" | "IMPORT_UNDONE" | "RESENT" | "SIGNED_IN" | "SIGNED_OUT" | "SETTINGS_CHANGED";
             /** @enum {string} */
-            recordType: "USER" | "MEMBERSHIP" | "ROLE" | "ORGANIZATION" | "ENTITY" | "API_TOKEN" | "WEBHOOK" | "FILE" | "BANK_ACCOUNT" | "COUNTERPARTY" | "EXPECTED_TRANSACTION" | "STATEMENT_TRANSACTION" | "STATEMENT_IMPORT" | "RECORD_IMPORT" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECOMMENDATION" | "PAYMENT" | "APPROVAL_POLICY" | "BANKING_DAY" | "PAYMENT_SETTINGS" | "EXCEPTION";
+            recordType: "USER" | "MEMBERSHIP" | "ROLE" | "ORGANIZATION" | "ENTITY" | "API_TOKEN" | "WEBHOOK" | "FILE" | "BANK_ACCOUNT" | "COUNTERPARTY" | "EXPECTED_TRANSACTION" | "STATEMENT_TRANSACTION" | "STATEMENT_IMPORT" | "RECORD_IMPORT" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECOMMENDATION" | "PAYMENT" | "APPROVAL_POLICY" | "BANKING_DAY" | "PAYMENT_SETTINGS" | "EXCEPTION" | "SAVED_VIEW";
             /** Format: uuid */
             recordId: string;
             recordLabel: string;
@@ -2297,6 +2356,28 @@ export interface components {
                 userId: string;
                 fullName: string;
             }[];
+        };
+        /** @enum {string} */
+        SavedViewList: "PAYMENTS" | "TRANSFERS" | "STATEMENT_TRANSACTIONS" | "EXPECTED_TRANSACTIONS" | "COUNTERPARTIES" | "BANK_ACCOUNTS" | "INTERNAL_ACCOUNTS" | "EXCEPTIONS" | "MEMBERS";
+        /** @description A list as somebody wants to see it */
+        SavedView: {
+            /** Format: uuid */
+            id: string;
+            list: components["schemas"]["SavedViewList"];
+            name: string;
+            /** @description The list's query string, without the question mark */
+            query: string;
+            /** @description Everybody in the organization sees it */
+            shared: boolean;
+            /**
+             * Format: uuid
+             * @description Whoever made it
+             */
+            ownerId: string;
+            isMine: boolean;
+            /** @description Whether the caller may change and delete it */
+            canManage: boolean;
+            version: number;
         };
         /** @enum {string} */
         DeviceKind: "DESKTOP" | "PHONE" | "TABLET" | "OTHER";
@@ -4222,6 +4303,186 @@ export interface operations {
             };
         };
     };
+    listSavedViews: {
+        parameters: {
+            query: {
+                list: components["schemas"]["SavedViewListInput"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["SavedView"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createSavedView: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    query: string;
+                    shared: boolean;
+                    list: components["schemas"]["SavedViewListInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    query: string;
+                    shared: boolean;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteSavedView: {
+        parameters: {
+            query: {
+                version: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listMemberships: {
         parameters: {
             query?: never;
@@ -5790,7 +6051,7 @@ export interface operations {
                 after?: string;
                 sort?: "-at";
                 ids?: string;
-                recordType?: "USER" | "MEMBERSHIP" | "ROLE" | "ORGANIZATION" | "ENTITY" | "API_TOKEN" | "WEBHOOK" | "FILE" | "BANK_ACCOUNT" | "COUNTERPARTY" | "EXPECTED_TRANSACTION" | "STATEMENT_TRANSACTION" | "STATEMENT_IMPORT" | "RECORD_IMPORT" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECOMMENDATION" | "PAYMENT" | "APPROVAL_POLICY" | "BANKING_DAY" | "PAYMENT_SETTINGS" | "EXCEPTION";
+                recordType?: "USER" | "MEMBERSHIP" | "ROLE" | "ORGANIZATION" | "ENTITY" | "API_TOKEN" | "WEBHOOK" | "FILE" | "BANK_ACCOUNT" | "COUNTERPARTY" | "EXPECTED_TRANSACTION" | "STATEMENT_TRANSACTION" | "STATEMENT_IMPORT" | "RECORD_IMPORT" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECOMMENDATION" | "PAYMENT" | "APPROVAL_POLICY" | "BANKING_DAY" | "PAYMENT_SETTINGS" | "EXCEPTION" | "SAVED_VIEW";
                 recordId?: string;
                 actorId?: string;
                 action?: string;

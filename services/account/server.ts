@@ -24,6 +24,7 @@ import { peopleRoutes } from './people/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { projectionRoutes } from './projection/routes.ts'
 import { roleRoutes } from './roles/routes.ts'
+import { savedViewRoutes } from './savedViews/routes.ts'
 import { secondFactorRoutes } from './secondFactor/routes.ts'
 import { securityLogRoutes } from './securityLog/routes.ts'
 import { sessionRoutes } from './sessions/routes.ts'
@@ -68,6 +69,7 @@ export async function accountServer({
   organizationRoutes(app, context)
   controlRoutes(app, context)
   orderSettingsRoutes(app, context)
+  savedViewRoutes(app, context)
   memberRoutes(app, context)
   invitationRoutes(app, context)
   roleRoutes(app, context)

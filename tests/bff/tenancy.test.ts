@@ -436,7 +436,7 @@ function typeOfId(fieldName: string, path: string[]): string {
   if (path.at(-2) === 'bankAccounts') return 'CounterpartyBankAccount'
   if (path.at(-2) === 'members') return 'Membership'
   if (path.at(-2) === 'payments' || /payment|^askBank$/i.test(fieldName)) return 'Payment'
-  if (/BankConnection$|BankCredentials$/.test(fieldName)) return 'BankAccount'
+  if (/BankConnection$|BankCredentials$|SyncSchedule$/.test(fieldName)) return 'BankAccount'
   const about = KINDS.find(type => new RegExp(`${type}(?:s|Secret)?$`).test(fieldName))
   if (!about) throw new Error(`Whose id is ${fieldName}(${path.join('.')})?`)
   return about
@@ -456,6 +456,7 @@ const KINDS = [
   'ApiToken',
   'WebhookDelivery',
   'Webhook',
+  'SavedView',
   'ApprovalPolicy',
   'Exception',
   'Entity',

@@ -49,6 +49,7 @@ export const RECORD_TYPES = [
   'BANKING_DAY',
   'PAYMENT_SETTINGS',
   'EXCEPTION',
+  'SAVED_VIEW',
 ] as const
 export type RecordType = (typeof RECORD_TYPES)[number]
 

@@ -262,6 +262,16 @@ export async function fillOrganization(owner: Person, organizationId: string): P
     'WebhookDelivery',
     await make<Made>('testWebhook', 'TestWebhookInput', { id: webhook.id }, 'delivery', '{ id uuid }'),
   )
+  note(
+    'SavedView',
+    await make<Made>(
+      'createSavedView',
+      'CreateSavedViewInput',
+      { list: 'PAYMENTS', name: 'Matrix', query: 'tab=failed', shared: true },
+      'savedView',
+      '{ id uuid }',
+    ),
+  )
   const { organization: logged } = await get<{ organization: { activity: { edges: { node: { id: string } }[] } } }>(
     '{ organization { activity(first: 1) { edges { node { id } } } } }',
   )

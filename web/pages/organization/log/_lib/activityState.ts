@@ -25,6 +25,7 @@ export const recordTypes = [
   'BANKING_DAY',
   'PAYMENT_SETTINGS',
   'EXCEPTION',
+  'SAVED_VIEW',
   'USER',
   'MEMBERSHIP',
   'ROLE',

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instant, tenantId } from '../../kit/database/columns.ts'
+
+/** The lists that can be seen through a view. */
+export const SAVED_VIEW_LISTS = [
+  'PAYMENTS',
+  'TRANSFERS',
+  'STATEMENT_TRANSACTIONS',
+  'EXPECTED_TRANSACTIONS',
+  'COUNTERPARTIES',
+  'BANK_ACCOUNTS',
+  'INTERNAL_ACCOUNTS',
+  'EXCEPTIONS',
+  'MEMBERS',
+] as const
+export type SavedViewList = (typeof SAVED_VIEW_LISTS)[number]
+
+/** A list's query string under a name. */
+export const savedView = pgTable(
+  'saved_view',
+  {
+    organizationId: tenantId(),
+    id: uuid().notNull(),
+    ownerId: uuid('owner_id').notNull(),
+    list: text({ enum: SAVED_VIEW_LISTS }).notNull(),
+    name: text().notNull(),
+    query: text().notNull(),
+    shared: boolean().notNull(),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+    version: integer().notNull().default(1),
+  },
+  table => [primaryKey({ columns: [table.organizationId, table.id] })],
+)
+export type SavedViewRow = typeof savedView.$inferSelect
