@@ -69,21 +69,23 @@ export function OwnershipNotice({ organizationKey, className, onChanged }: Owner
           }}
         />
       </span>
-      {may('DECLINE') ? (
-        <Button size="sm" onClick={() => void send('decline')}>
-          <FormattedMessage id="ownership.decline" />
-        </Button>
-      ) : null}
-      {may('ACCEPT') ? (
-        <Button size="sm" variant="primary" onClick={() => void send('accept')}>
-          <FormattedMessage id="ownership.accept" />
-        </Button>
-      ) : null}
-      {may('WITHDRAW') ? (
-        <Button size="sm" onClick={() => void send('withdraw')}>
-          <FormattedMessage id="ownership.withdraw" />
-        </Button>
-      ) : null}
+      <span className="row">
+        {may('DECLINE') ? (
+          <Button size="sm" onClick={() => void send('decline')}>
+            <FormattedMessage id="ownership.decline" />
+          </Button>
+        ) : null}
+        {may('ACCEPT') ? (
+          <Button size="sm" variant="primary" onClick={() => void send('accept')}>
+            <FormattedMessage id="ownership.accept" />
+          </Button>
+        ) : null}
+        {may('WITHDRAW') ? (
+          <Button size="sm" onClick={() => void send('withdraw')}>
+            <FormattedMessage id="ownership.withdraw" />
+          </Button>
+        ) : null}
+      </span>
       {freshFactorDialog}
     </section>
   )
