@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../kit/database/database.ts'
 import type { Log } from '../kit/http/log.ts'
+import { openTicker } from '../kit/ticker.ts'
 
 const EVERY_MS = 60 * 60_000
 
@@ -28,17 +29,5 @@ export async function tidyIdentity(database: Database): Promise<void> {
 }
 
 /** Tidies every hour until closed. */
-export function openIdentityUpkeep({ database, log }: { database: Database; log: Log }) {
-  const run = () =>
-    tidyIdentity(database).catch((error: unknown) => log.warn({ err: error }, 'upkeep of identity failed'))
-  let running: Promise<unknown> = run()
-  const timer = setInterval(() => {
-    running = running.then(run)
-  }, EVERY_MS)
-  return {
-    close: async () => {
-      clearInterval(timer)
-      await running
-    },
-  }
-}
+export const openIdentityUpkeep = ({ database, log }: { database: Database; log: Log }) =>
+  openTicker({ everyMs: EVERY_MS, work: () => tidyIdentity(database), log, failed: 'upkeep of identity failed' })

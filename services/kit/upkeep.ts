@@ -3,6 +3,7 @@ import type { Database } from './database/database.ts'
 import type { Files } from './files/files.ts'
 import type { Log } from './http/log.ts'
 import type { Feed } from './outbox/feed.ts'
+import { openTicker } from './ticker.ts'
 
 const EVERY_MS = 10 * 60_000
 const KEEP_EVENTS = '7 days'
@@ -24,15 +25,5 @@ export async function tidy({ database, feed, files }: { database: Database; feed
 /** Tidies now and then until closed. */
 export function openUpkeep(options: { database: Database; feed: Feed; files?: Files; log: Log; everyMs?: number }) {
   const { log, everyMs = EVERY_MS } = options
-  const run = () => tidy(options).catch((error: unknown) => log.warn({ err: error }, 'upkeep failed'))
-  let running: Promise<unknown> = run()
-  const timer = setInterval(() => {
-    running = running.then(run)
-  }, everyMs)
-  return {
-    close: async () => {
-      clearInterval(timer)
-      await running
-    },
-  }
+  return openTicker({ everyMs, work: () => tidy(options), log, failed: 'upkeep failed' })
 }

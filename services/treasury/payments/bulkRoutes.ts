@@ -1,0 +1,125 @@
+// HTTP of what people do to several payments at once: each for itself, with what became of it.
+import type { Access } from '../../kit/access.ts'
+import { toEach } from '../../kit/bulk.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import type { Server } from '../../kit/http/server.ts'
+import type { Jobs } from '../../kit/jobs.ts'
+import { archivePayment, unarchivePayment } from './archivePayment.ts'
+import { askAfterPayment } from './askAfter.ts'
+import { exportFile, exportPayment } from './exportPayment.ts'
+import { exported, idsBody, reasonBody, results } from './shapes.ts'
+import { cancelPayment, rejectPayment } from './stopPayment.ts'
+import { stopRepeating } from './stopRepeating.ts'
+
+const VIEW = 'treasury.payments.view'
+const CREATE = 'treasury.payments.create'
+const APPROVE = 'treasury.payments.approve'
+
+type Dependencies = { access: Access; jobs: Jobs }
+
+type Bulk = { name: string; operationId: string; description: string; permission: string }
+
+export function bulkRoutes(app: Server, { access, jobs }: Dependencies) {
+  const plain = (
+    { name, operationId, description, permission }: Bulk,
+    act: (tx: Tx, one: string) => Promise<unknown>,
+  ) =>
+    app.post(
+      `/v1/transfers/${name}`,
+      { schema: { operationId, description, body: idsBody, response: { 200: results } } },
+      async request => {
+        await access.callerOf(request, permission)
+        return toEach(request, request.body.ids, one => access.asCaller(request, permission, tx => act(tx, one)))
+      },
+    )
+  const withReason = (
+    { name, operationId, description, permission }: Bulk,
+    act: (tx: Tx, one: string, reason: string) => Promise<unknown>,
+  ) =>
+    app.post(
+      `/v1/transfers/${name}`,
+      { schema: { operationId, description, body: reasonBody, response: { 200: results } } },
+      async request => {
+        const { ids, reason } = request.body
+        await access.callerOf(request, permission)
+        return toEach(request, ids, one => access.asCaller(request, permission, tx => act(tx, one, reason)))
+      },
+    )
+
+  withReason(
+    {
+      name: 'reject',
+      operationId: 'rejectPayments',
+      description: 'Turns each down, for a reason; refuses TF-5 no longer undecided',
+      permission: APPROVE,
+    },
+    rejectPayment,
+  )
+  withReason(
+    {
+      name: 'cancel',
+      operationId: 'cancelPayments',
+      description: 'Calls each off, for a reason; refuses TF-5 the bank has it, or it has ended',
+      permission: CREATE,
+    },
+    cancelPayment,
+  )
+  plain(
+    {
+      name: 'archive',
+      operationId: 'archivePayments',
+      description: 'Puts each out of sight; refuses TF-5 not ended',
+      permission: CREATE,
+    },
+    archivePayment,
+  )
+  plain(
+    {
+      name: 'unarchive',
+      operationId: 'unarchivePayments',
+      description: 'Brings each back; refuses TF-5 not archived',
+      permission: CREATE,
+    },
+    unarchivePayment,
+  )
+  plain(
+    {
+      name: 'end-recurrence',
+      operationId: 'endPaymentRecurrences',
+      description: 'Has no further payment made of the series of each; refuses TF-5 it does not repeat',
+      permission: CREATE,
+    },
+    stopRepeating,
+  )
+  plain(
+    {
+      name: 'ask-bank',
+      operationId: 'askBankAfterPayments',
+      description: 'Has the bank asked now what became of each; refuses TF-5 the bank does not have it',
+      permission: VIEW,
+    },
+    (tx, one) => askAfterPayment(tx, jobs, one),
+  )
+  app.post(
+    '/v1/transfers/export',
+    {
+      schema: {
+        operationId: 'exportPayments',
+        description:
+          'Hands each to a person, and answers the file for the portal of the bank; refuses TF-5 not approved, or the bank has it',
+        body: idsBody,
+        response: { 200: exported },
+      },
+    },
+    async request => {
+      await access.callerOf(request, CREATE)
+      const { results: each } = await toEach(request, request.body.ids, one =>
+        access.asCaller(request, CREATE, tx => exportPayment(tx, one)),
+      )
+      const done = each.filter(({ ok }) => ok).map(result => result.id)
+      if (done.length === 0) return { results: each, fileName: null, content: null }
+      const content = await access.asCaller(request, CREATE, tx => exportFile(tx, done))
+      return { results: each, fileName: 'payments.csv', content }
+    },
+  )
+}
