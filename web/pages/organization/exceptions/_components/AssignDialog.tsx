@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import type { AssignDialogQuery } from '../../../../__generated__/AssignDialogQuery.graphql.ts'
 import { Field } from '../../../../ui/form/Field.tsx'
 import { FormDialog } from '../../../../ui/form/FormDialog.tsx'
+import { useQueryOfSelection } from '../../_lib/useQueryOfSelection.ts'
 import { useAssignExceptions } from '../_lib/useAssignExceptions.ts'
 import type { BulkPayload } from '../_lib/useExceptionActing.tsx'
 
@@ -14,7 +15,7 @@ export function AssignDialog({ ids, onClose, onDone }: AssignDialogProps) {
   const { formatMessage } = useIntl()
   const [assign] = useAssignExceptions()
   const [person, setPerson] = useState('')
-  const { organization } = useLazyLoadQuery<AssignDialogQuery>(
+  const { organization } = useQueryOfSelection<AssignDialogQuery>(
     graphql`
       query AssignDialogQuery @throwOnFieldError {
         organization {

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks'
+import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import type {
   ExceptionDrawer_exception$data,
@@ -12,6 +12,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { DateText, InstantText } from '../../../../ui/DateText.tsx'
 import { ForeignMoney } from '../../../../ui/Money.tsx'
 import { Drawer } from '../../../../ui/overlay/Drawer.tsx'
+import { useQueryOfSelection } from '../../_lib/useQueryOfSelection.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { ExceptionStatusMark } from './ExceptionStatusMark.tsx'
 import '../exceptions.css'
@@ -28,7 +29,7 @@ type ExceptionDrawerProps = {
 /** One exception: its facts, the record that it is about, what colleagues said, and what can be done. */
 export function ExceptionDrawer({ uuid, onClose, actions }: ExceptionDrawerProps) {
   const { formatMessage } = useIntl()
-  const { organization } = useLazyLoadQuery<ExceptionDrawerQuery>(
+  const { organization } = useQueryOfSelection<ExceptionDrawerQuery>(
     graphql`
       query ExceptionDrawerQuery($uuid: UUID!) @throwOnFieldError {
         organization {

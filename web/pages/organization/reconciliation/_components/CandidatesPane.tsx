@@ -36,7 +36,7 @@ import { PartialDialog } from './PartialDialog.tsx'
 import { useDebounced } from './useDebounced.ts'
 import { useMatching } from './useMatching.ts'
 import { useRejectRecommendation } from './useRejectRecommendation.ts'
-import { useQueryOfSelection } from './useQueryOfSelection.ts'
+import { useQueryOfSelection } from '../../_lib/useQueryOfSelection.ts'
 
 // Fetched when it is opened: the workspace itself has to be there soon.
 const CreateExpectedDialog = lazy(() =>

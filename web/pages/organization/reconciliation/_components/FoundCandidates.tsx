@@ -7,7 +7,7 @@ import { pickOf, reasonsOf } from '../_lib/candidates.ts'
 import { foundBoxId } from './candidateBoxes.ts'
 import { CandidateCard } from './CandidateCard.tsx'
 import { type CardContext, readReason } from './CandidateSections.tsx'
-import { useQueryOfSelection } from './useQueryOfSelection.ts'
+import { useQueryOfSelection } from '../../_lib/useQueryOfSelection.ts'
 
 type FoundCandidatesProps = CardContext & { lineId: string; search: string }
 

@@ -15,7 +15,7 @@ import { ProposalList } from './ProposalList.tsx'
 import { ProposalSkeleton } from './ReviewDialog.tsx'
 import { useAcceptRecommendations } from './useAcceptRecommendations.ts'
 import { useLatest } from './useLatest.ts'
-import { useQueryOfSelection } from './useQueryOfSelection.ts'
+import { useQueryOfSelection } from '../../_lib/useQueryOfSelection.ts'
 
 export type MatchAllResult = { readonly lineIds: readonly string[]; readonly failed: number }
 

@@ -11,7 +11,7 @@ import { Failure } from '../../../../ui/states/Failure.tsx'
 import { ProposalList } from './ProposalList.tsx'
 import { useCancelRun } from './useCancelRun.ts'
 import { useConfirmRun } from './useConfirmRun.ts'
-import { useQueryOfSelection } from './useQueryOfSelection.ts'
+import { useQueryOfSelection } from '../../_lib/useQueryOfSelection.ts'
 
 type ReviewDialogProps = {
   runId: string

@@ -2,9 +2,9 @@ import { use } from 'react'
 // oxlint-disable-next-line no-restricted-imports -- entrypoints know the address; what one selects within the page is known only here, and is prefetched where it can be foreseen
 import { useLazyLoadQuery } from 'react-relay/hooks'
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime'
-import { Attempt } from '../../../../ui/states/Boundary.tsx'
+import { Attempt } from '../../../ui/states/Boundary.tsx'
 
-type Options = { readonly fetchKey?: number; readonly fetchPolicy?: 'store-or-network' | 'network-only' }
+type Options = { readonly fetchKey?: number; readonly fetchPolicy?: 'store-or-network' | 'store-and-network' | 'network-only' }
 
 /** Reads what belongs to a selection within the page: the focused line, a search, an open dialog. Suspends until it is here. */
 export function useQueryOfSelection<TQuery extends OperationType>(
