@@ -4,7 +4,10 @@ import { useLazyLoadQuery } from 'react-relay/hooks'
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime'
 import { Attempt } from '../../../ui/states/Boundary.tsx'
 
-type Options = { readonly fetchKey?: number; readonly fetchPolicy?: 'store-or-network' | 'store-and-network' | 'network-only' }
+type Options = {
+  readonly fetchKey?: number
+  readonly fetchPolicy?: 'store-or-network' | 'store-and-network' | 'network-only'
+}
 
 /** Reads what belongs to a selection within the page: the focused line, a search, an open dialog. Suspends until it is here. */
 export function useQueryOfSelection<TQuery extends OperationType>(
