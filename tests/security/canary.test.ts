@@ -1,18 +1,10 @@
 // What only its owner may know is found again nowhere: not in a log, not in a job, not in any table.
-import fs from 'node:fs'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { cookieIn, startArus } from '../bff/auth/support.ts'
 import { codeOf, people } from '../services/account/support.ts'
+import { captureLog } from '../support/capturedLog.ts'
 
-const written: string[] = []
-const write = fs.writeSync
-// Every log line ends in it, of the BFF and of the services alike.
-const sink = vi.spyOn(fs, 'writeSync').mockImplementation((...given: unknown[]) => {
-  const [fd, text] = given
-  if (fd !== 1) return Reflect.apply(write, fs, given)
-  written.push(String(text))
-  return Buffer.byteLength(String(text))
-})
+const captured = captureLog()
 
 it('T20: passwords, codes, tokens and session ids stand in no log, no job and no table', async () => {
   const arus = await startArus({ logLevel: 'trace' })
@@ -63,7 +55,7 @@ it('T20: passwords, codes, tokens and session ids stand in no log, no job and no
     body: '{',
   })
 
-  const log = written.join('')
+  const log = captured.text()
   expect(log).toContain('answered')
   const tables = await account.sql<{ schema: string; name: string }>(
     `select table_schema as schema, table_name as name from information_schema.tables
@@ -85,5 +77,5 @@ it('T20: passwords, codes, tokens and session ids stand in no log, no job and no
   }
   // Addresses of mail are people's own business too: a log has none.
   expect(log).not.toMatch(/[\w.-]+@[\w.-]+\.\w+/)
-  sink.mockRestore()
+  captured.release()
 }, 60_000)

@@ -1,5 +1,4 @@
 // The way from an account to its bank. Payments and syncs take it; nobody else unseals credentials.
-import type { Tx } from '../../kit/database/database.ts'
 import { bankAccountOf } from '../bankAccounts/read.ts'
 import type { BankAccountRow } from '../bankAccounts/table.ts'
 import type { TreasuryContext } from '../context.ts'
@@ -30,9 +29,4 @@ export function openLine(
 ): BankConnection | undefined {
   if (!link?.sealed) return undefined
   return banks.connect(account.bankCode, unsealCredentials(seals, link, link.sealed))
-}
-
-/** Whether an account pays and is read through its bank's API. */
-export async function hasApiConnection(tx: Tx, bankAccountId: string): Promise<boolean> {
-  return (await readLink(tx, bankAccountId))?.type === 'API'
 }

@@ -2,6 +2,7 @@
 import type { Sealing } from '../../kit/sealing.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { codes } from '../errors.ts'
+import { BankFault } from './bankConnection.ts'
 import { faultOfPrivateKey, type SnapCredentials, snapCredentials } from './snap/credentials.ts'
 
 type Owner = { organizationId: string; bankAccountId: string }
@@ -21,5 +22,15 @@ export function checkCredentials(given: SnapCredentials | null | undefined): Sna
 export const sealCredentials = (seals: Sealing, owner: Owner, credentials: SnapCredentials): Buffer =>
   seals.encrypt(Buffer.from(JSON.stringify(credentials)), boundTo(owner))
 
-export const unsealCredentials = (seals: Sealing, owner: Owner, sealed: Buffer): SnapCredentials =>
-  snapCredentials.parse(JSON.parse(seals.decrypt(sealed, boundTo(owner)).toString()))
+/** What was sealed. With another key than the one of then it can't be read, which only new credentials mend. */
+export function unsealCredentials(seals: Sealing, owner: Owner, sealed: Buffer): SnapCredentials {
+  return snapCredentials.parse(JSON.parse(decrypted(seals, owner, sealed).toString()))
+}
+
+function decrypted(seals: Sealing, owner: Owner, sealed: Buffer): Buffer {
+  try {
+    return seals.decrypt(sealed, boundTo(owner))
+  } catch {
+    throw new BankFault('CREDENTIALS', 'they were sealed with another key than the one of this installation')
+  }
+}

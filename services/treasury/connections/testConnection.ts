@@ -29,9 +29,9 @@ export async function testConnection(
     await parts.drop.waiting(account)
     return null
   }
-  const line = openLine(parts, account, link)
-  if (!line) throw new Refusal(codes.connectionNotAvailable)
   try {
+    const line = openLine(parts, account, link)
+    if (!line) throw new Refusal(codes.connectionNotAvailable)
     return await Promise.race([line.balance(account), silence()])
   } catch (error) {
     throw error instanceof BankFault ? refusalOfBank(error) : error

@@ -34,6 +34,8 @@ export function openFolder(directory: string): DropPlace {
   }
 }
 
+/** Not one that was taken away a moment ago. */
 async function isSettled(path: string): Promise<boolean> {
-  return Date.now() - (await stat(path)).mtimeMs >= SETTLED_MS
+  const found = await stat(path).catch(() => undefined)
+  return found !== undefined && Date.now() - found.mtimeMs >= SETTLED_MS
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { withAdmin } from '../../../../services/kit/database/provision.ts'
+import { openSealing } from '../../../../services/kit/sealing.ts'
 import { unsealCredentials } from '../../../../services/treasury/connections/credentials.ts'
 import { lookForSyncs, syncWorkers } from '../../../../services/treasury/connections/sync/workers.ts'
 import type { TreasuryContext } from '../../../../services/treasury/context.ts'
@@ -122,7 +123,11 @@ it('connects, shows nothing of the credentials, and seals them for this account 
     expect(JSON.stringify(answers) + everywhere.all).not.toContain(secret)
   const owner = { organizationId: ours.id, bankAccountId: made.id }
   expect(unsealCredentials(api.seals, owner, everywhere.sealed)).toEqual(credentials)
-  expect(() => unsealCredentials(api.seals, { ...owner, bankAccountId: ours.id }, everywhere.sealed)).toThrow()
+  const otherwise = [
+    () => unsealCredentials(api.seals, { ...owner, bankAccountId: ours.id }, everywhere.sealed),
+    () => unsealCredentials(openSealing(Buffer.alloc(32)), owner, everywhere.sealed),
+  ]
+  for (const read of otherwise) expect(read).toThrow('sealed with another key')
 })
 
 it.each([
