@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { moveBySystem } from '../../../../services/treasury/payments/moveBySystem.ts'
+import { workConfirm } from '../../../../services/treasury/reconciliation/workConfirm.ts'
+import { workRun } from '../../../../services/treasury/reconciliation/workRun.ts'
 import { openTreasuryApi } from '../support/api.ts'
 import { codesOf, openScene, type PaymentBody } from './support.ts'
 
@@ -194,5 +196,38 @@ describe('a line that is matched', () => {
       expect(codesOf(cancelled).length === 0).toBe(!isSettled)
       expect([status, expected?.status]).toEqual(isSettled ? ['SENT', 'RECONCILED'] : ['CANCELLED', 'ARCHIVED'])
     }
+  })
+})
+
+describe('an automatic run', () => {
+  type Run = { id: string; status: string; automatic: number }
+  const clerk = api.as(scene.organization.id, [
+    'treasury.reconciliation.view',
+    'treasury.reconciliation.manage',
+    'treasury.reconciliation.auto',
+  ])
+
+  it('settles payments one by one, and leaves to people what would split one that went by hand', async () => {
+    const [alone, one, other] = [
+      await exported({ amount: { amount: '7110000.00', currency: 'IDR' } }),
+      await exported({ amount: { amount: '8220000.00', currency: 'IDR' } }),
+      await exported({ amount: { amount: '9330000.00', currency: 'IDR' } }),
+    ]
+    await line(alone.amount.amount, { description: `TRF ${alone.number} PT SINAR ABADI` })
+    const both = await line('17550000.00', { description: `TRF ${one.number} ${other.number} PT SINAR ABADI` })
+    const started = await clerk.post<Run>('/v1/reconciliation-runs', { bankAccountId: scene.bca.id, mode: 'AUTOMATIC' })
+    const of = { organizationId: scene.organization.id, runId: started.body.id }
+    await workRun(api, of)
+    const proposed = await clerk.get<{ items: { automatic: boolean; statementTransactionIds: string[] }[] }>(
+      `/v1/recommendations?runId=${started.body.id}&first=200`,
+    )
+    const group = proposed.body.items.find(({ statementTransactionIds: [id] }) => id === both)
+    expect(group?.automatic).toBe(true)
+
+    const confirmed = await clerk.post<Run>(`/v1/reconciliation-runs/${started.body.id}/confirm`, {})
+    expect(confirmed.status, JSON.stringify(confirmed.body)).toBeLessThan(300)
+    await workConfirm(api, of)
+    expect((await scene.read(alone.id)).status).toBe('SENT')
+    for (const { id } of [one, other]) expect((await scene.read(id)).status).toBe('IN_PROGRESS')
   })
 })
