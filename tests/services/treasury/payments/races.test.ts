@@ -36,7 +36,7 @@ const needs = async (people: number): Promise<PaymentBody> => {
 
 const PEOPLE = Array.from({ length: 10 }, () => scene.as('approver'))
 
-describe('ten approvers of one payment', () => {
+describe('T15: ten approvers of one payment', () => {
   it.each([1, 3, 10])('of whom it needs %i: so many approve, and it is sent once', async people => {
     const made = await needs(people)
     const answers = await Promise.all(PEOPLE.map(person => scene.approve(made, person)))
