@@ -1,5 +1,7 @@
 import type { HomeActivityQuery } from '../../../__generated__/HomeActivityQuery.graphql.ts'
 import activity from '../../../__generated__/HomeActivityQuery$parameters.ts'
+import type { HomeApprovalsQuery } from '../../../__generated__/HomeApprovalsQuery.graphql.ts'
+import approvals from '../../../__generated__/HomeApprovalsQuery$parameters.ts'
 import type { HomeImportsQuery } from '../../../__generated__/HomeImportsQuery.graphql.ts'
 import imports from '../../../__generated__/HomeImportsQuery$parameters.ts'
 import type { HomeOwnershipQuery } from '../../../__generated__/HomeOwnershipQuery.graphql.ts'
@@ -11,6 +13,7 @@ import { type PageEntryPoint, resource } from '../../../relay/entryPoint.ts'
 /** A query a card: each is shown when it is here, and fails by itself. */
 export type HomeQueries = {
   unreconciled: HomeUnreconciledQuery
+  approvals: HomeApprovalsQuery
   imports: HomeImportsQuery
   activity: HomeActivityQuery
   ownership: HomeOwnershipQuery
@@ -22,6 +25,7 @@ export const homeEntryPoint: PageEntryPoint<HomeQueries> = {
   getPreloadProps: () => ({
     queries: {
       unreconciled: { parameters: unreconciled, variables: {} },
+      approvals: { parameters: approvals, variables: {} },
       imports: { parameters: imports, variables: {} },
       activity: { parameters: activity, variables: {} },
       ownership: { parameters: ownership, variables: {} },

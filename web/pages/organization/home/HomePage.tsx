@@ -9,18 +9,20 @@ import { Boundary } from '../../../ui/states/Boundary.tsx'
 import { useInvite } from '../_lib/useInvite.tsx'
 import type { HomeQueries } from './HomePage.entrypoint.ts'
 import { HomeActivity } from './_components/HomeActivity.tsx'
+import { HomeApprovals } from './_components/HomeApprovals.tsx'
 import { HomeCard } from './_components/HomeCard.tsx'
 import { HomeImports } from './_components/HomeImports.tsx'
 import { HomeOwnership } from './_components/HomeOwnership.tsx'
 import { HomeUnreconciled } from './_components/HomeUnreconciled.tsx'
-import { ACTIVITY_HEIGHT, IMPORTS_HEIGHT, UNRECONCILED_HEIGHT } from './_components/cardHeights.ts'
+import { ACTIVITY_HEIGHT, APPROVALS_HEIGHT, IMPORTS_HEIGHT, UNRECONCILED_HEIGHT } from './_components/cardHeights.ts'
 import './home.css'
 
-/** What the viewer has to do: lines to reconcile by account, imports that need a hand, and what happened last. */
+/** What the viewer has to do: lines to reconcile by account, payments to decide on, imports that need a hand, and what happened last. */
 export function HomePage({ queries }: PageProps<HomeQueries>) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const mayImport = usePermission('treasury.statements.manage')
+  const mayApprove = usePermission('treasury.payments.approve')
   const mayInvite = usePermission('account.members.invite')
   const { invite, inviteDialog } = useInvite()
   return (
@@ -56,6 +58,11 @@ export function HomePage({ queries }: PageProps<HomeQueries>) {
           <HomeUnreconciled query={queries.unreconciled} />
         </HomeCard>
         <div className="home-side">
+          {mayApprove ? (
+            <HomeCard id="approvals" height={APPROVALS_HEIGHT} to="/approvals" query={queries.approvals}>
+              <HomeApprovals query={queries.approvals} />
+            </HomeCard>
+          ) : null}
           {/* Whoever may not import has nothing to mend in a file either. */}
           {mayImport ? (
             <HomeCard id="imports" height={IMPORTS_HEIGHT} to="/statement-transactions" query={queries.imports}>
