@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<824190b5f571442fb8b74f20530516dd>>
- * @relayHash 5c836c7e98be0598f133a91f2a70a2ed
+ * @generated SignedSource<<057c7c10a06dd64f9cac82681a7b845b>>
+ * @relayHash 0b79f17d2766a6693b67ee37fa94c49e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 484f8e4f83c5a4b87fc19107f3144968c1710336e16eed8b13b0e1725467aef8
+// @relayRequestID 2f09cc8fc3d55b05d9428b35999f97e7038a65a92084d2536d1d800877bf7f1d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BankAccountPageQuery } from './BankAccountPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BankAccountPageQuery } from './BankAccountPageQuery.graphql';
 const node: PreloadableConcreteRequest<BankAccountPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "484f8e4f83c5a4b87fc19107f3144968c1710336e16eed8b13b0e1725467aef8",
+    "id": "2f09cc8fc3d55b05d9428b35999f97e7038a65a92084d2536d1d800877bf7f1d",
     "metadata": {},
     "name": "BankAccountPageQuery",
     "operationKind": "query",

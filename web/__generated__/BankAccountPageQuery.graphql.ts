@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d538053534d88a3c59362100bdaca76>>
- * @relayHash 5c836c7e98be0598f133a91f2a70a2ed
+ * @generated SignedSource<<8920c2a516d8b520d7690b35eb257511>>
+ * @relayHash 0b79f17d2766a6693b67ee37fa94c49e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 484f8e4f83c5a4b87fc19107f3144968c1710336e16eed8b13b0e1725467aef8
+// @relayRequestID 2f09cc8fc3d55b05d9428b35999f97e7038a65a92084d2536d1d800877bf7f1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -394,6 +394,24 @@ return {
                         ],
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StatementGap",
+                        "kind": "LinkedField",
+                        "name": "gap",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastStoredOn",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -411,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "484f8e4f83c5a4b87fc19107f3144968c1710336e16eed8b13b0e1725467aef8",
+    "id": "2f09cc8fc3d55b05d9428b35999f97e7038a65a92084d2536d1d800877bf7f1d",
     "metadata": {},
     "name": "BankAccountPageQuery",
     "operationKind": "query",

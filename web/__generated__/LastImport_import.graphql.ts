@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23777290f4cb231e3d1ab6efc0159735>>
+ * @generated SignedSource<<a011b8ff3992b1cef3d6e7aef8b188e7>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,9 @@ export type LastImport_import$data = {
   };
   readonly done: number;
   readonly fileName: string;
+  readonly gap: {
+    readonly lastStoredOn: string;
+  } | null | undefined;
   readonly status: StatementImportStatus;
   readonly total: number;
   readonly uuid: string;
@@ -92,12 +95,30 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StatementGap",
+      "kind": "LinkedField",
+      "name": "gap",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastStoredOn",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "StatementImport",
   "abstractKey": null
 };
 
-(node as any).hash = "d58d7a2dece9865b880e32be97ae122b";
+(node as any).hash = "51687c4113a9d49ed3cbc0ae414a7d82";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62f1ff09b25a11533840a6f3500ebbc5>>
- * @relayHash 29912fb4f10d83e2672282e42f16a20a
+ * @generated SignedSource<<ddf49d9e2dcdb62da6cb1f6e8c54771a>>
+ * @relayHash d076c63ce4dbdbdcd89fa63f58fa21d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f42d35bedad415fd2715f05b34265c2d44cc4e924d22b4bf7e315daa2a315541
+// @relayRequestID 58855f406a1a500f1e49c1b4f9a7b546cc32f4451b34828bf3d1ef18cd10bed1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,6 +380,24 @@ return {
                         ],
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StatementGap",
+                        "kind": "LinkedField",
+                        "name": "gap",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastStoredOn",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -397,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "f42d35bedad415fd2715f05b34265c2d44cc4e924d22b4bf7e315daa2a315541",
+    "id": "58855f406a1a500f1e49c1b4f9a7b546cc32f4451b34828bf3d1ef18cd10bed1",
     "metadata": {},
     "name": "useAccountChangesAgainQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e66f0cbcb4174b1ab31d931a91c7afd7>>
- * @relayHash ab0b432e7c18adc0c40b0cc41be8f585
+ * @generated SignedSource<<281bb8cfdd352cc2bdcfb2087fd6dc86>>
+ * @relayHash bb47dc62e193253455a937c5c4fa03d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6420e882ee38cfc63460344420f95606a7b3c89b8d1f309700763d552644cc91
+// @relayRequestID 629c9781a85d418189bc9b698c80171c2dfcae03a5ed522c6d68e069b0d75474
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -359,6 +359,24 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StatementGap",
+                    "kind": "LinkedField",
+                    "name": "gap",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastStoredOn",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -372,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "6420e882ee38cfc63460344420f95606a7b3c89b8d1f309700763d552644cc91",
+    "id": "629c9781a85d418189bc9b698c80171c2dfcae03a5ed522c6d68e069b0d75474",
     "metadata": {},
     "name": "useAccountChangesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5885a515d3dfc87f2ba1b6cc788ffda6>>
- * @relayHash 2c003146689bea1d6f1b867444144f51
+ * @generated SignedSource<<86e93f3d0fc20b2e18e6a1f8bc082d1b>>
+ * @relayHash 30a372f193af53520b13849f7325c861
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 318ce59193946c89f71be7cfe6ebb2c16beeed9938c621de61ccb79b36d6d531
+// @relayRequestID a002737905589f55c0727db7cce6816728d7977a656818a16e869fea764d627f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,6 +319,24 @@ return {
                         ],
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StatementGap",
+                        "kind": "LinkedField",
+                        "name": "gap",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastStoredOn",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -336,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "318ce59193946c89f71be7cfe6ebb2c16beeed9938c621de61ccb79b36d6d531",
+    "id": "a002737905589f55c0727db7cce6816728d7977a656818a16e869fea764d627f",
     "metadata": {},
     "name": "useChangeConnectionConnectMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09992a1c7f198d0adaa6ae43f2262f90>>
- * @relayHash d73b5b9a4c901c8fa039854cb849fcfc
+ * @generated SignedSource<<83443c6849f938347a040be2b22295bd>>
+ * @relayHash ea96000eda82db9509f6adf8881b6575
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe773883cc592d579257babb2bdf5cfe05fe2534671f6331ad2f50e1446058df
+// @relayRequestID d82b274e628520265fe5da39de591d80f92a0aaa680f874e0fed0018a5958ee9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -308,6 +308,24 @@ return {
                         ],
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StatementGap",
+                        "kind": "LinkedField",
+                        "name": "gap",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastStoredOn",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -325,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe773883cc592d579257babb2bdf5cfe05fe2534671f6331ad2f50e1446058df",
+    "id": "d82b274e628520265fe5da39de591d80f92a0aaa680f874e0fed0018a5958ee9",
     "metadata": {},
     "name": "useChangeConnectionDisconnectMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be8569c8a3f34669740aacdd06c35f34>>
- * @relayHash a28fc4c58e17e7e205c35aa244e454da
+ * @generated SignedSource<<3240fda621644a2bff82482c238f8808>>
+ * @relayHash fdce9679fde8b91a8fbe3dab50102a11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eac00fc1321fb485fdbb64f052deadd5b3e69d9a6cce43c2bcbbf44bb1b41437
+// @relayRequestID b1fa14c178cf433774868589792f59b66a5e27ac64fe3908ce60e04d517be8b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -316,6 +316,24 @@ return {
                         ],
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StatementGap",
+                        "kind": "LinkedField",
+                        "name": "gap",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastStoredOn",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -333,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "eac00fc1321fb485fdbb64f052deadd5b3e69d9a6cce43c2bcbbf44bb1b41437",
+    "id": "b1fa14c178cf433774868589792f59b66a5e27ac64fe3908ce60e04d517be8b1",
     "metadata": {},
     "name": "useChangeConnectionRotateMutation",
     "operationKind": "mutation",

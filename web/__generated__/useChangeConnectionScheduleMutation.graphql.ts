@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a665486c2d0c4c0a9c09d0f6bc2ad15b>>
- * @relayHash 5e7a78d1c77fdb548d1393b674d83a1e
+ * @generated SignedSource<<7e622af78ff6fa0c0172c8d5aeee20ed>>
+ * @relayHash c5c54e2bb760e6d6cef00a8241feca17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e825a63c119ee6be6dfa8628f0dc31df6244f5d26ba9c17b7ca81d9a7a714998
+// @relayRequestID 95c3f7bba50cd8f349d7a3f8ffe214098a20831928655964a82644cd1ef2ceb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -309,6 +309,24 @@ return {
                         ],
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StatementGap",
+                        "kind": "LinkedField",
+                        "name": "gap",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastStoredOn",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -326,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "e825a63c119ee6be6dfa8628f0dc31df6244f5d26ba9c17b7ca81d9a7a714998",
+    "id": "95c3f7bba50cd8f349d7a3f8ffe214098a20831928655964a82644cd1ef2ceb0",
     "metadata": {},
     "name": "useChangeConnectionScheduleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<669b7e63b37dabc7537538f64592dd77>>
- * @relayHash 668ac4b0f392c6101e5cce3ac7589025
+ * @generated SignedSource<<b3dc5d3eecc0b9fd0d79d58eccd65133>>
+ * @relayHash 8c6744dbfa5cc97aea3321fe79e831c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f64af4f2ecfae4b1cbb80cac371c6940572845acc91fb2996cd18d5d38b6afe
+// @relayRequestID a5f5fb9839d8982f0a87d36ef83f9dabdb9973b07f3f757c3d91551443998758
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,6 +307,24 @@ return {
                         ],
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StatementGap",
+                        "kind": "LinkedField",
+                        "name": "gap",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastStoredOn",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -324,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f64af4f2ecfae4b1cbb80cac371c6940572845acc91fb2996cd18d5d38b6afe",
+    "id": "a5f5fb9839d8982f0a87d36ef83f9dabdb9973b07f3f757c3d91551443998758",
     "metadata": {},
     "name": "useChangeConnectionSyncMutation",
     "operationKind": "mutation",

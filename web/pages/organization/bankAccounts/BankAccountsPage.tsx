@@ -121,6 +121,7 @@ export function BankAccountsPage({ queries }: PageProps<{ page: BankAccountsPage
       name="bank-accounts"
       title={formatMessage({ id: 'bankAccounts.title' })}
       crumbs={[{ label: formatMessage({ id: 'menu.group.configure' }) }]}
+      views="BANK_ACCOUNTS"
       list={list}
       paging={paging}
       rows={rows}

@@ -105,6 +105,7 @@ export function InternalAccountsPage({ queries }: PageProps<{ page: InternalAcco
         { label: formatMessage({ id: 'menu.group.configure' }) },
         { label: formatMessage({ id: 'bankAccounts.title' }), to: '/bank-accounts' },
       ]}
+      views="INTERNAL_ACCOUNTS"
       list={list}
       paging={paging}
       rows={rows}

@@ -7,7 +7,7 @@ import { useFormats } from '../../../../i18n/format.ts'
 /** The last statement that a connection brought, on its way through the same proofs as an uploaded one. */
 export function LastImport({ importKey }: { importKey: LastImport_import$key }) {
   const formats = useFormats()
-  const { uuid, fileName, status, counts, done, total } = useFragment(
+  const { uuid, fileName, status, counts, gap, done, total } = useFragment(
     graphql`
       fragment LastImport_import on StatementImport {
         uuid
@@ -18,6 +18,9 @@ export function LastImport({ importKey }: { importKey: LastImport_import$key }) 
         counts {
           ready
           errors
+        }
+        gap {
+          lastStoredOn
         }
       }
     `,
@@ -39,6 +42,12 @@ export function LastImport({ importKey }: { importKey: LastImport_import$key }) 
             values={{ lines: formats.count(counts.ready), errors: formats.count(counts.errors) }}
           />
         </span>
+        {gap && status !== 'UNDONE' ? (
+          <span className="import-gap">
+            {' '}
+            <FormattedMessage id="connection.import.gap" values={{ on: formats.date(gap.lastStoredOn) }} />
+          </span>
+        ) : null}
         {isAtWork ? <progress {...(total > 0 ? { value: done, max: total } : {})} /> : null}
       </dd>
     </>
