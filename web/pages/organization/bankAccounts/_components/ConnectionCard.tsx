@@ -75,7 +75,7 @@ export function ConnectionCard({ accountKey, mayChange }: ConnectionCardProps) {
         {connection?.lastError ? (
           <p className="note bad" role="status">
             <span>
-              {connection.lastError.message} <span className="subtle">{connection.lastError.code}</span>
+              {connection.lastError.message} {connection.lastError.code}
             </span>
           </p>
         ) : null}
