@@ -7,7 +7,7 @@ const maker = seat('maker@arus.test')
 
 /** Names of whatever changes something, on any screen. */
 const CHANGES =
-  /^(New|Add|Invite|Copy|Actions|Import|Enter by hand|Save|Edit|Delete|Archive|Bring back|Undo|Take back|Match|Reconcile|Create|Find matches|Run auto-match|Not this|Skip|Check the file)\b/
+  /^(New|Add|Invite|Copy|Actions|Import|Enter by hand|Save|Edit|Delete|Archive|Bring back|Undo|Take back|Match|Reconcile|Create|Find matches|Run auto-match|Not this|Skip|Check the file|Approve|Reject|Submit)\b/
 
 const SCREENS = [
   ['/home', 'BCA Operasional'],
@@ -17,6 +17,9 @@ const SCREENS = [
   ['/counterparties', 'PT Air Bersih Tangerang'],
   ['/expected-transactions', /^ET-2026-/],
   ['/statement-transactions', 'BNI Penjualan'],
+  ['/payments', 'Needs approval'],
+  ['/transfers', 'Needs approval'],
+  ['/approvals', 'Inbox'],
   ['/reconciliation?tab=unreconciled&match=FULL_MATCH', 'Suggested'],
   ['/reconciliation?tab=reconciled', 'History'],
   ['/management', 'Ratna Wijaya'],
@@ -32,6 +35,8 @@ const FORMS = [
   '/counterparties/create?by=file',
   '/expected-transactions/create',
   '/expected-transactions/create?by=file',
+  '/payments/create',
+  '/transfers/create',
   '/statement-transactions/create',
   '/statement-transactions/create?by=hand',
 ]
