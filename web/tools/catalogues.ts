@@ -20,11 +20,15 @@ const TELEMETRY = 'telemetry'
 /** Of the pages that letters link to. */
 const LETTERS = 'letters'
 
+/** Of the saved views of lists, which come after the rows. */
+const SAVED_VIEWS = 'savedViews'
+
 /** The group of a catalogue file: the sooner one needs it, the less may be in it. */
 function groupOf(file: string): string {
   if (/^(?:pages\/public\/twoFactor|ui\/(?:fresh|second)Factor)\//.test(file)) return SECOND_FACTOR
   if (/^pages\/public\/(?:forgotPassword|invitation|newPassword)\//.test(file)) return LETTERS
   if (file.startsWith('telemetry/')) return TELEMETRY
+  if (file.startsWith('ui/savedViews/')) return SAVED_VIEWS
   const directory = /^pages\/organization\/([^/_]+)\//.exec(file)?.[1]
   if (directory !== undefined) return directory
   return /^(?:pages\/organization|ui|shell)\//.test(file) ? ORGANIZATION : PUBLIC

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react'
 import { type ReactNode, Suspense, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router'
+import type { SavedViewList } from '../../__generated__/useSavedViewsQuery.graphql.ts'
 import { type MoneyValue, useFormats } from '../../i18n/format.ts'
 import { LinkButton } from '../Button.tsx'
 import type { GridColumn } from '../grid/columns.ts'
@@ -14,6 +15,7 @@ import { NoneYet } from '../states/ListStates.tsx'
 import { BulkBar, KeyLegend, ListFooter } from './ListFooter.tsx'
 import type { Sort } from './listState.ts'
 import { type ListFilter, ListToolbar } from './ListToolbar.tsx'
+import { ListViews, SaveListView } from './ListViews.tsx'
 import { NothingListed } from './NothingListed.tsx'
 import type { Paging } from './useListPage.ts'
 import type { ListState } from './useListState.ts'
@@ -41,8 +43,10 @@ type ListPageProps<Row, F extends string> = {
   totalsNote?: ReactNode
   columns: readonly GridColumn<Row, F>[]
   filters: readonly ListFilter[]
-  /** Views of the list, above its search. */
+  /** Built-in views of the list, above its search. */
   tabs?: ReactNode
+  /** The list that people save views of. */
+  views: SavedViewList
   /** What the search looks at, as its placeholder. */
   searchLabel: string
   /** Primary button, `c`, and the first step of an empty list; null for whom it is not allowed. */
@@ -105,14 +109,16 @@ export function ListPage<Row extends { readonly id: string }, F extends string>(
         </>
       }
     >
-      {props.tabs}
+      <ListViews list={props.views} query={list.query} tabs={props.tabs} />
       <ListToolbar
         search={{ value: state.q, placeholder: props.searchLabel, onChange: q => set({ q }) }}
         filters={filters}
         onClear={clear}
         columns={columns}
         settings={settings}
-      />
+      >
+        <SaveListView list={props.views} query={list.query} />
+      </ListToolbar>
       {props.notice}
       <div className="list-body" aria-busy={isPending}>
         {hasRows ? (

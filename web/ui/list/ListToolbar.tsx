@@ -27,10 +27,12 @@ type ListToolbarProps<Row> = {
   onClear: () => void
   columns?: readonly GridColumn<Row>[]
   settings?: GridSettings
+  /** At its right, before columns and row height. */
+  children?: ReactNode
 }
 
 /** Search, filter chips, columns and row height, in one row that never moves. */
-export function ListToolbar<Row>({ search, filters, onClear, columns, settings }: ListToolbarProps<Row>) {
+export function ListToolbar<Row>({ search, filters, onClear, columns, settings, children }: ListToolbarProps<Row>) {
   const { formatMessage } = useIntl()
   const active = filters.filter(({ value }) => value !== null)
   return (
@@ -46,6 +48,7 @@ export function ListToolbar<Row>({ search, filters, onClear, columns, settings }
         </Button>
       ) : null}
       <span className="grow" />
+      {children}
       {columns && settings ? <GridMenus columns={columns} settings={settings} /> : null}
     </div>
   )

@@ -9,6 +9,8 @@ type Params = Record<string, Param<any>>
 export type ListState<S> = {
   /** As it will be when the navigation under way is done, so that chips and fields answer at once. */
   state: S
+  /** The state as a query string, without what the list's codec doesn't know; empty for the list as it first stands. */
+  query: string
   /** Changes some of it; the route's loader fetches, and the rows of before stay until then. */
   set: (patch: Partial<S>) => void
   /** Gives search and filters up; the sort stays. */
@@ -30,6 +32,8 @@ export function useListState<P extends Params>(codec: ListCodec<P>): ListState<R
   useEffect(() => rememberList(here, location.search), [here, location])
   const state: S = useMemo(() => codec.read(new URLSearchParams(search)), [codec, search])
 
+  const query = useMemo(() => codec.write(state).toString(), [codec, state])
+
   const show = useCallback(
     (next: URLSearchParams) =>
       void navigate({ pathname: here, search: next.toString() }, { replace: true, preventScrollReset: true }),
@@ -40,5 +44,5 @@ export function useListState<P extends Params>(codec: ListCodec<P>): ListState<R
     [codec, search, show, state],
   )
   const clear = useCallback(() => show(codec.cleared(new URLSearchParams(search))), [codec, search, show])
-  return { state, set, clear, isPending: coming !== null }
+  return { state, query, set, clear, isPending: coming !== null }
 }

@@ -57,6 +57,7 @@ function Bills({ rows }: { rows: readonly Bill[] }) {
       name="bills"
       title="Bills"
       crumbs={[{ label: 'Monitor' }]}
+      views="COUNTERPARTIES"
       list={list}
       paging={paging}
       rows={rows}

@@ -106,6 +106,7 @@ export function CounterpartiesPage({ queries }: PageProps<{ page: Counterparties
       name="counterparties"
       title={formatMessage({ id: 'counterparties.title' })}
       crumbs={[{ label: formatMessage({ id: 'menu.group.monitor' }) }]}
+      views="COUNTERPARTIES"
       list={list}
       paging={paging}
       rows={rows}

@@ -76,7 +76,6 @@ export function ExceptionsPage({ queries }: PageProps<{ page: ExceptionsPageQuer
   )
   const list = useListState(exceptionsState)
   const filters = useExceptionFilters(list, organization)
-  const columns = useColumns()
   const { data, paging } = useListPage<ExceptionsPageListQuery, ExceptionsPage_list$key>(
     graphql`
       fragment ExceptionsPage_list on Organization
@@ -102,6 +101,7 @@ export function ExceptionsPage({ queries }: PageProps<{ page: ExceptionsPageQuer
   )
   const rows = useRows(data.exceptions)
   const [opened, setOpened] = useState<Row | null>(null)
+  const columns = useColumns(setOpened)
   const refresh = () => paging.refresh(rows.length)
   useReadOnReturn(() => paging.lookAgain(rows.length))
   const { act, dialogs, isActing } = useExceptionActing(refresh)
@@ -113,6 +113,7 @@ export function ExceptionsPage({ queries }: PageProps<{ page: ExceptionsPageQuer
       name="exceptions"
       title={title}
       crumbs={[{ label: formatMessage({ id: 'menu.group.configure' }) }]}
+      views="EXCEPTIONS"
       list={list}
       paging={paging}
       rows={rows}
@@ -182,7 +183,7 @@ function useRows(key: ExceptionsPage_rows$key): readonly Row[] {
   return useMemo(() => edges.map(({ node }) => readRow(node)), [edges])
 }
 
-function useColumns(): readonly GridColumn<Row, ExceptionsState['sort']['field']>[] {
+function useColumns(open: (row: Row) => void): readonly GridColumn<Row, ExceptionsState['sort']['field']>[] {
   const { formatMessage } = useIntl()
   return useMemo(() => {
     const now = today()
@@ -190,7 +191,7 @@ function useColumns(): readonly GridColumn<Row, ExceptionsState['sort']['field']
       {
         id: 'type',
         label: formatMessage({ id: 'exceptions.type' }),
-        width: '220px',
+        width: '200px',
         fixed: true,
         narrow: 'detail',
         cell: ({ type }) => formatMessage({ id: `exceptions.type.${type}` }),
@@ -202,13 +203,16 @@ function useColumns(): readonly GridColumn<Row, ExceptionsState['sort']['field']
         fixed: true,
         narrow: 'title',
         title: ({ label }) => label,
-        cell: ({ label, commentCount }) => (
+        cell: row => (
           <>
-            <span className="fw5">{label}</span>
-            {commentCount > 0 ? (
+            {/* Whoever types opens the row itself. */}
+            <button type="button" className="link trunc exception-open" tabIndex={-1} onClick={() => open(row)}>
+              {row.label}
+            </button>
+            {row.commentCount > 0 ? (
               <span className="muted">
                 {' '}
-                {formatMessage({ id: 'exceptions.commentCount' }, { count: commentCount })}
+                {formatMessage({ id: 'exceptions.commentCount' }, { count: row.commentCount })}
               </span>
             ) : null}
           </>
@@ -217,7 +221,7 @@ function useColumns(): readonly GridColumn<Row, ExceptionsState['sort']['field']
       {
         id: 'account',
         label: formatMessage({ id: 'exceptions.account' }),
-        width: '160px',
+        width: '144px',
         yields: 1,
         title: ({ bankAccount }) => bankAccount?.alias ?? '',
         cell: ({ bankAccount }) => <span className="muted">{bankAccount?.alias ?? '–'}</span>,
@@ -225,7 +229,7 @@ function useColumns(): readonly GridColumn<Row, ExceptionsState['sort']['field']
       {
         id: 'since',
         label: formatMessage({ id: 'exceptions.since' }),
-        width: '96px',
+        width: '72px',
         sort: 'SINCE',
         ascendsFirst: true,
         yields: 2,
@@ -234,15 +238,14 @@ function useColumns(): readonly GridColumn<Row, ExceptionsState['sort']['field']
       {
         id: 'days',
         label: formatMessage({ id: 'exceptions.days' }),
-        width: '96px',
-        align: 'end',
+        width: '88px',
         fixed: true,
         cell: ({ since }) => formatMessage({ id: 'exceptions.daysOpen' }, { count: daysBetween(since, now) }),
       },
       {
         id: 'status',
         label: formatMessage({ id: 'exceptions.status' }),
-        width: '210px',
+        width: '168px',
         yields: 3,
         narrow: 'status',
         title: ({ assignee }) => assignee?.fullName ?? '',
@@ -251,12 +254,12 @@ function useColumns(): readonly GridColumn<Row, ExceptionsState['sort']['field']
       {
         id: 'amount',
         label: formatMessage({ id: 'exceptions.amount' }),
-        width: '190px',
+        width: '144px',
         align: 'end',
         fixed: true,
         narrow: 'amount',
         cell: ({ amount }) => (amount ? <ForeignMoney value={amount} /> : '–'),
       },
     ]
-  }, [formatMessage])
+  }, [formatMessage, open])
 }

@@ -130,6 +130,7 @@ export function ExpectedTransactionsPage({ queries }: PageProps<{ page: Expected
       name="expected-transactions"
       title={formatMessage({ id: 'expected.title' })}
       crumbs={[{ label: formatMessage({ id: 'menu.group.reconciliation' }) }]}
+      views="EXPECTED_TRANSACTIONS"
       list={list}
       paging={paging}
       rows={rows}

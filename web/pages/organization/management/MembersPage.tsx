@@ -120,6 +120,7 @@ export function MembersPage({ queries }: PageProps<{ page: MembersPageQuery }>) 
       name="members"
       title={formatMessage({ id: 'members.title' })}
       crumbs={[{ label: formatMessage({ id: 'menu.group.settings' }) }]}
+      views="MEMBERS"
       list={list}
       paging={paging}
       rows={rows}

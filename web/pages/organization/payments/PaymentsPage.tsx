@@ -136,6 +136,7 @@ export function PaymentsPage({ queries }: PageProps<{ page: PaymentsPageQuery }>
       name="payments"
       title={title}
       crumbs={[{ label: formatMessage({ id: 'menu.group.transact' }) }]}
+      views={kind === 'TRANSFER' ? 'TRANSFERS' : 'PAYMENTS'}
       list={list}
       paging={paging}
       rows={rows}

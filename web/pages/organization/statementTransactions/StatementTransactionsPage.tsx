@@ -150,6 +150,7 @@ export function StatementTransactionsPage({ queries }: PageProps<{ page: Stateme
       name="statement-transactions"
       title={formatMessage({ id: 'statements.title' })}
       crumbs={[{ label: formatMessage({ id: 'menu.group.monitor' }) }]}
+      views="STATEMENT_TRANSACTIONS"
       list={list}
       paging={paging}
       rows={rows}

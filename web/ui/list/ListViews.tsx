@@ -1,0 +1,36 @@
+// Where saved views stand in a list. Nobody waits for them: they, their words and their query are fetched after the first rows.
+import { lazy, type ReactNode } from 'react'
+import { addMessages } from '../../i18n/intl.ts'
+import { Afterwards } from '../Afterwards.tsx'
+import type { ViewLinksProps } from '../savedViews/ViewLinks.tsx'
+import { awaitsViews } from './awaitedViews.ts'
+
+const ViewLinks = lazy(async () => {
+  const [module] = await Promise.all([import('../savedViews/ViewLinks.tsx'), addMessages(['savedViews'])])
+  return { default: module.ViewLinks }
+})
+const SaveView = lazy(async () => {
+  const [module] = await Promise.all([import('../savedViews/SaveView.tsx'), addMessages(['savedViews'])])
+  return { default: module.SaveView }
+})
+
+/** The list's own tabs, and after them the saved views. */
+export function ListViews({ tabs, ...props }: ViewLinksProps & { tabs: ReactNode }) {
+  return (
+    <div className={awaitsViews(props.list) ? 'list-views awaits' : 'list-views'}>
+      {tabs}
+      <Afterwards>
+        <ViewLinks {...props} />
+      </Afterwards>
+    </div>
+  )
+}
+
+/** The button that saves what the list shows. */
+export function SaveListView(props: ViewLinksProps) {
+  return (
+    <Afterwards>
+      <SaveView {...props} />
+    </Afterwards>
+  )
+}

@@ -1,0 +1,72 @@
+import { graphql } from 'react-relay/hooks'
+import type { useChangeViewsCreateMutation } from '../../__generated__/useChangeViewsCreateMutation.graphql.ts'
+import type { useChangeViewsDeleteMutation } from '../../__generated__/useChangeViewsDeleteMutation.graphql.ts'
+import type { useChangeViewsUpdateMutation } from '../../__generated__/useChangeViewsUpdateMutation.graphql.ts'
+import { useMutation } from '../../relay/useMutation.ts'
+
+/** Saves a view; the dialog tells what was refused. */
+export function useCreateView() {
+  return useMutation<useChangeViewsCreateMutation>(
+    graphql`
+      mutation useChangeViewsCreateMutation($input: CreateSavedViewInput!, $list: SavedViewList!) {
+        createSavedView(input: $input) {
+          savedView {
+            uuid
+            query
+          }
+          organization {
+            ...useSavedViews_organization @arguments(list: $list)
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}
+
+/** Renames, shares or changes a view; `quiet` leaves what was refused to a dialog. */
+export function useUpdateView(options: { quiet?: boolean } = {}) {
+  return useMutation<useChangeViewsUpdateMutation>(
+    graphql`
+      mutation useChangeViewsUpdateMutation($input: UpdateSavedViewInput!, $list: SavedViewList!) {
+        updateSavedView(input: $input) {
+          organization {
+            ...useSavedViews_organization @arguments(list: $list)
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    options,
+  )
+}
+
+/** Deletes a view; the dialog tells what was refused. */
+export function useDeleteView() {
+  return useMutation<useChangeViewsDeleteMutation>(
+    graphql`
+      mutation useChangeViewsDeleteMutation($input: DeleteSavedViewInput!, $list: SavedViewList!) {
+        deleteSavedView(input: $input) {
+          organization {
+            ...useSavedViews_organization @arguments(list: $list)
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}
