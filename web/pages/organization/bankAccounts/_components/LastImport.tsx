@@ -43,7 +43,7 @@ export function LastImport({ importKey }: { importKey: LastImport_import$key }) 
           />
         </span>
         {gap && status !== 'UNDONE' ? (
-          <span className="import-gap">
+          <span className="connection-gap">
             {' '}
             <FormattedMessage id="connection.import.gap" values={{ on: formats.date(gap.lastStoredOn) }} />
           </span>
