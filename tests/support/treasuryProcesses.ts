@@ -88,8 +88,9 @@ export async function startTreasuryProcesses({ port, durable = true, snapBanks =
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
+    by = actorId,
   ): Promise<{ status: number; body: Body }> {
-    const claims = { sub: actorId, org: organization.id, perms: PERMISSIONS, sid: 'test', name: 'Rini Wulandari' }
+    const claims = { sub: by, org: organization.id, perms: PERMISSIONS, sid: 'test', name: 'Rini Wulandari' }
     const bytes = body instanceof Uint8Array
     const answer = await fetch(origin + path, {
       method,
@@ -120,10 +121,10 @@ export async function startTreasuryProcesses({ port, durable = true, snapBanks =
       cluster = await openCluster()
     },
     send,
-    /** What the account service would give its one person for approving exactly this. */
-    proofOf: (digest: string) =>
+    /** What the account service would give a person, its usual one or another, for approving exactly this. */
+    proofOf: (digest: string, by = actorId) =>
       mintApproval({
-        sub: actorId,
+        sub: by,
         org: organization.id,
         digest,
         factor: 'AUTHENTICATOR_APP',
