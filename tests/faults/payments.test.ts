@@ -61,7 +61,7 @@ async function attemptOf(id: string): Promise<Attempt | undefined> {
 }
 const statusOf = async (id: string) => (await arus.send<Payment>('GET', `/v1/transfers/${id}`)).body.status
 
-test('a payment whose worker is killed in the middle of its call is executed once, and the next worker learns of it', async () => {
+test('T16: a payment whose worker is killed in the middle of its call is executed once, and the next worker learns of it', async () => {
   const books = await openBooks()
   // The first call has reached the bank and its answer is on the way; the second one the bank will never see.
   sandbox.faults.add(newFault.parse({ kind: 'SLOW', target: 'transfer', ms: 60_000 }))

@@ -1,5 +1,6 @@
 // Asks a bank what became of an order, and believes it.
 import type { Database, Tx } from '../../../kit/database/database.ts'
+import type { Jobs } from '../../../kit/jobs.ts'
 import { bankAccountOf } from '../../bankAccounts/read.ts'
 import type { BankConnection, TransferStatus } from '../../connections/bankConnection.ts'
 import { tellPayment } from '../describe.ts'
@@ -15,24 +16,24 @@ import type { AttemptRow, AttemptState } from './table.ts'
 /** The bank may have it: nobody has said how it ended. */
 const OPEN: readonly AttemptState[] = ['SENDING', 'UNKNOWN', 'ACCEPTED']
 
-type Parts = { database: Database; crashPoint?: (at: CrashPoint) => void }
+type Parts = { database: Database; jobs: Jobs; crashPoint?: (at: CrashPoint) => void }
 
 type Asked = { organizationId: string; fromAccountId: string; attempt: AttemptRow }
 
 export async function askBank(
-  { database, crashPoint }: Parts,
+  { database, jobs, crashPoint }: Parts,
   connection: BankConnection | undefined,
   { organizationId, fromAccountId, attempt }: Asked,
 ): Promise<void> {
   const account = await database.readInOrganization(organizationId, null, tx => bankAccountOf(tx, fromAccountId))
   const status = await connection?.status({ ...attempt, externalId: attempt.externalId ?? '', from: account })
   crashPoint?.('AFTER_STATUS')
-  await database.inOrganization(organizationId, null, tx => recordStatus(tx, attempt, status))
+  await database.inOrganization(organizationId, null, tx => recordStatus(tx, jobs, attempt, status))
   crashPoint?.('AFTER_OUTCOME')
 }
 
 /** Writes down what the bank said. Without a line to it nothing was said, and it is tried again. */
-async function recordStatus(tx: Tx, asked: AttemptRow, status: TransferStatus | undefined): Promise<void> {
+async function recordStatus(tx: Tx, jobs: Jobs, asked: AttemptRow, status: TransferStatus | undefined): Promise<void> {
   const row = await lockPayment(tx, asked.paymentId)
   const attempt = await liveAttempt(tx, asked.paymentId)
   // Sent once more meanwhile, since it had not left: what was said is of an earlier call.
@@ -43,14 +44,15 @@ async function recordStatus(tx: Tx, asked: AttemptRow, status: TransferStatus | 
     case 'succeeded':
       return succeed(tx, row, attempt, { ...heard, bankReference: status.bankReference ?? attempt.bankReference })
     case 'failed':
-      return failAttempt(tx, attempt, OPEN, status)
+      return failAttempt(tx, jobs, { attempt, from: OPEN }, status)
     case 'pending': {
       const acceptedAt = attempt.acceptedAt ?? now
       await changeAttempt(tx, attempt, OPEN, { state: 'ACCEPTED', acceptedAt, ...heard, ...askAgain(tx, attempt) })
       break
     }
     case 'notFound':
-      if (isNeverReceived(tx, attempt)) return failAttempt(tx, attempt, OPEN, { ...status, reason: 'NOT_RECEIVED' })
+      if (isNeverReceived(tx, attempt))
+        return failAttempt(tx, jobs, { attempt, from: OPEN }, { ...status, reason: 'NOT_RECEIVED' })
       await stayUnknown(tx, attempt, heard)
       break
     default:

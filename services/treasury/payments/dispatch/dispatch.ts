@@ -2,6 +2,7 @@
 // afterwards is asked after under that name, and is never sent again. Any step may be the last one of a worker: the next one goes on
 // from what is written down.
 import type { Tx } from '../../../kit/database/database.ts'
+import type { Jobs } from '../../../kit/jobs.ts'
 import { bankAccountOf } from '../../bankAccounts/read.ts'
 import type { BankConnection, TransferAnswer, TransferOrder } from '../../connections/bankConnection.ts'
 import { connectionOf } from '../../connections/connectionOf.ts'
@@ -9,18 +10,17 @@ import type { TreasuryContext } from '../../context.ts'
 import { contentHash } from '../contentHash.ts'
 import { tellPayment } from '../describe.ts'
 import type { Payment } from '../list.ts'
-import { moveBySystem } from '../moveBySystem.ts'
 import { lockPayment } from '../repository.ts'
 import { askBank } from './ask.ts'
 import { changeAttempt, insertAttempt, liveAttempt, resolved } from './attempts.ts'
 import { ABANDONED_AFTER, GIVEN_UP_AFTER, isPast, nextTry } from './backOff.ts'
 import type { CrashPoint } from './crashPoint.ts'
 import type { PaymentJob } from './enqueue.ts'
-import { failAttempt } from './fail.ts'
+import { failAttempt, failPayment } from './fail.ts'
 import { orderOf } from './order.ts'
 import type { AttemptRow } from './table.ts'
 
-type DispatchParts = Pick<TreasuryContext, 'database' | 'banks' | 'seals'> & {
+type DispatchParts = Pick<TreasuryContext, 'database' | 'jobs' | 'banks' | 'seals'> & {
   /** Tests end a worker here. */
   crashPoint?: (at: CrashPoint) => void
 }
@@ -30,23 +30,25 @@ type Next = { kind: 'send' | 'ask'; attempt: AttemptRow; fromAccountId: string }
 
 /** Takes the payment one step further: sends it, or asks what became of it. May run again at any time, and twice at once. */
 export async function dispatchPayment(parts: DispatchParts, { organizationId, paymentId }: PaymentJob): Promise<void> {
-  const { database, crashPoint } = parts
-  const next = await database.inOrganization(organizationId, null, tx => prepare(tx, paymentId))
+  const { database, jobs, crashPoint } = parts
+  const next = await database.inOrganization(organizationId, null, tx => prepare(tx, jobs, paymentId))
   if (!next) return
   crashPoint?.('AFTER_ATTEMPT')
   const connection = await connectionOf(parts, organizationId, next.fromAccountId)
   if (next.kind === 'ask') return askBank(parts, connection, { organizationId, ...next })
-  const order = await database.inOrganization(organizationId, null, tx => beginSending(tx, next.attempt, connection))
+  const order = await database.inOrganization(organizationId, null, tx =>
+    beginSending(tx, jobs, next.attempt, connection),
+  )
   if (!order || !connection) return
   crashPoint?.('AFTER_SENDING')
   const answer = await connection.transfer(order)
   crashPoint?.('AFTER_CALL')
-  await database.inOrganization(organizationId, null, tx => record(tx, next.attempt, answer))
+  await database.inOrganization(organizationId, null, tx => record(tx, jobs, next.attempt, answer))
   crashPoint?.('AFTER_RECORD')
 }
 
 /** Finds the attempt that is under way, or begins one where there is something to send. */
-async function prepare(tx: Tx, paymentId: string): Promise<Next | undefined> {
+async function prepare(tx: Tx, jobs: Jobs, paymentId: string): Promise<Next | undefined> {
   const row = await lockPayment(tx, paymentId)
   if (!row) return undefined
   const { fromAccountId } = row
@@ -60,7 +62,7 @@ async function prepare(tx: Tx, paymentId: string): Promise<Next | undefined> {
   }
   if (attempt) return { kind: 'send', attempt, fromAccountId }
   if (!(await isAsApproved(tx, row))) {
-    await moveBySystem(tx, row.id, 'BANK_FAILED', { reason: 'CONTENT_CHANGED' })
+    await failPayment(tx, jobs, row.id, { reason: 'CONTENT_CHANGED' })
     return undefined
   }
   return { kind: 'send', attempt: await insertAttempt(tx, row.id, row.method), fromAccountId }
@@ -81,6 +83,7 @@ async function isAsApproved(tx: Tx, row: Payment): Promise<boolean> {
 /** Writes down that the bank is about to be called; from here on only the bank knows. Undefined when it is not to be called. */
 async function beginSending(
   tx: Tx,
+  jobs: Jobs,
   attempt: AttemptRow,
   connection: BankConnection | undefined,
 ): Promise<TransferOrder | undefined> {
@@ -89,7 +92,7 @@ async function beginSending(
   // Looked at once more in the transaction after which it leaves.
   const reason = connection ? ((await isAsApproved(tx, row)) ? undefined : 'CONTENT_CHANGED') : 'NO_CONNECTION'
   if (reason) {
-    await failAttempt(tx, attempt, ['PREPARED'], { reason })
+    await failAttempt(tx, jobs, { attempt, from: ['PREPARED'] }, { reason })
     return undefined
   }
   const order = await orderOf(tx, row, await bankAccountOf(tx, row.fromAccountId), attempt)
@@ -104,7 +107,7 @@ async function beginSending(
 }
 
 /** Writes down what the bank has answered. Whoever has asked the bank meanwhile may have written more. */
-async function record(tx: Tx, { id, paymentId }: AttemptRow, answer: TransferAnswer): Promise<void> {
+async function record(tx: Tx, jobs: Jobs, { id, paymentId }: AttemptRow, answer: TransferAnswer): Promise<void> {
   const row = await lockPayment(tx, paymentId)
   const attempt = await liveAttempt(tx, paymentId)
   if (!row || attempt?.id !== id) return
@@ -113,7 +116,7 @@ async function record(tx: Tx, { id, paymentId }: AttemptRow, answer: TransferAns
   const soon = { nextAt: nextTry(now.toString(), now) }
   switch (answer.kind) {
     case 'refused':
-      return failAttempt(tx, attempt, ['SENDING', 'UNKNOWN'], answer)
+      return failAttempt(tx, jobs, { attempt, from: ['SENDING', 'UNKNOWN'] }, answer)
     case 'accepted': {
       const { bankReference } = answer
       const accepted = { state: 'ACCEPTED', bankReference, acceptedAt: now.toString(), ...said, ...soon } as const
@@ -125,7 +128,7 @@ async function record(tx: Tx, { id, paymentId }: AttemptRow, answer: TransferAns
       break
     case 'notSent':
       if (isPast(attempt.preparedAt, GIVEN_UP_AFTER, now))
-        return failAttempt(tx, attempt, ['SENDING'], { ...answer, reason: 'NOT_SENT' })
+        return failAttempt(tx, jobs, { attempt, from: ['SENDING'] }, { ...answer, reason: 'NOT_SENT' })
       await changeAttempt(tx, attempt, ['SENDING'], {
         state: 'PREPARED',
         ...said,

@@ -1,5 +1,7 @@
 import type { Tx } from '../../../kit/database/database.ts'
+import type { Jobs } from '../../../kit/jobs.ts'
 import type { BankRefusal } from '../../connections/bankConnection.ts'
+import { enqueueLook } from '../../exceptions/jobs.ts'
 import { moveBySystem } from '../moveBySystem.ts'
 import { changeAttempt, resolved } from './attempts.ts'
 import type { AttemptRow, AttemptState } from './table.ts'
@@ -18,15 +20,21 @@ type Why = { reason: BankRefusal | OwnReason; code?: string | null; message?: st
 /** Ends an attempt that moved no money, and the payment's progress with it. The payment is locked by the caller. */
 export async function failAttempt(
   tx: Tx,
-  attempt: AttemptRow,
-  from: readonly AttemptState[],
-  { reason, code, message }: Why,
+  jobs: Jobs,
+  { attempt, from }: { attempt: AttemptRow; from: readonly AttemptState[] },
+  why: Why,
 ): Promise<void> {
+  const { code, message } = why
   const said = {
     ...(code !== undefined && { responseCode: code }),
     ...(message !== undefined && { responseMessage: message }),
   }
   const failed = await changeAttempt(tx, attempt, from, { state: 'FAILED', ...said, ...resolved(tx) })
-  if (failed)
-    await moveBySystem(tx, attempt.paymentId, 'BANK_FAILED', { reason, ...(message !== undefined && { message }) })
+  if (failed) await failPayment(tx, jobs, attempt.paymentId, why)
+}
+
+/** Ends a payment's progress; somebody is told that it wants to be looked at. */
+export async function failPayment(tx: Tx, jobs: Jobs, paymentId: string, { reason, message }: Why): Promise<void> {
+  const failed = await moveBySystem(tx, paymentId, 'BANK_FAILED', { reason, ...(message !== undefined && { message }) })
+  if (failed) await enqueueLook(tx, jobs)
 }

@@ -83,6 +83,16 @@ const attemptsOf = async ({ id }: { id: string }) => {
 const executions = (attempts: readonly Attempt[]) =>
   attempts.reduce((sum, { reference }) => sum + (sandbox.executions().get(reference) ?? 0), 0)
 
+/** Jobs of a kind that wait, of one payment or of all. */
+const waitingJobs = async (name: string, paymentId = '') =>
+  withAdmin(api.adminUrl, async admin => {
+    const { rows } = await admin.query<{ count: string }>(
+      `select count(*) from pgboss.job where name = $1 and $2 in ('', data->>'paymentId')`,
+      [name, paymentId],
+    )
+    return Number(rows[0]?.count)
+  })
+
 class Crash extends Error {}
 const crashAt = (point: CrashPoint) => (at: CrashPoint) => {
   if (at === point) throw new Crash(point)
@@ -110,7 +120,7 @@ test('a payment is sent under a name of its own, and is sent when the bank says 
   })
 })
 
-describe('a worker that dies', () => {
+describe('T16: a worker that dies', () => {
   test.each(CRASH_POINTS)('%s: the next one goes on, and the bank executes once', async point => {
     const payment = await approved()
     const crash = crashAt(point)
@@ -147,7 +157,7 @@ describe('a worker that dies', () => {
   })
 })
 
-describe('an answer that is lost', () => {
+describe('T16: an answer that is lost', () => {
   test.each(['LOST_AFTER', 'ERROR_500_AFTER', 'ERROR_504_AFTER', 'NONSENSE', 'CUT_OFF', 'TWICE'] as const)(
     '%s: it is asked after and not sent again',
     async kind => {
@@ -224,6 +234,7 @@ describe('a bank that says no', () => {
     const failed = await scene.read(payment.id)
     expect(failed).toMatchObject({ status: 'FAILED', failureCode, failureReason: expect.any(String) })
     expect(failed.allowedActions).toContain('EXPORT')
+    expect(await waitingJobs('exceptions-look')).toBeGreaterThan(0)
     expect(executions(await attemptsOf(payment))).toBe(executed)
   })
 
@@ -286,24 +297,15 @@ describe('what is not to be sent', () => {
 })
 
 describe('a payment of another day', () => {
-  const queued = async (id: string) =>
-    withAdmin(api.adminUrl, async admin => {
-      const { rows } = await admin.query<{ count: string }>(
-        `select count(*) from pgboss.job where name = 'payment-dispatch' and data->>'paymentId' = $1`,
-        [id],
-      )
-      return Number(rows[0]?.count)
-    })
-
   test('goes on its day, once, however many look', async () => {
     const payment = await approved({ date: '2026-11-25' })
     expect(payment.status).toBe('SCHEDULED')
     await sweepPayments(parts())
-    expect(await queued(payment.id)).toBe(0)
+    expect(await waitingJobs('payment-dispatch', payment.id)).toBe(0)
     clock.set('2026-11-25T03:00:00Z')
     await Promise.all([sweepPayments(parts()), sweepPayments(parts()), sweepPayments(parts())])
     expect((await scene.read(payment.id)).status).toBe('IN_PROGRESS')
-    expect(await queued(payment.id)).toBe(1)
+    expect(await waitingJobs('payment-dispatch', payment.id)).toBe(1)
     await dispatch(payment)
     await work({ seconds: 5 })
     expect((await scene.read(payment.id)).status).toBe('SENT')
@@ -345,22 +347,14 @@ describe('news from the bank', () => {
     const answer = await fetch(api.origin + path, { method: 'POST', headers, body })
     return { status: answer.status, body: await answer.json() }
   }
-  const jobs = async () =>
-    withAdmin(api.adminUrl, async admin => {
-      const { rows } = await admin.query<{ count: string }>(
-        `select count(*) from pgboss.job where name = 'payment-dispatch'`,
-      )
-      return Number(rows[0]?.count)
-    })
-
   test('makes us ask, when the bank has signed it; what it says is not believed', async () => {
     const payment = await approved()
     await dispatch(payment)
     const [attempt] = await attemptsOf(payment)
     const news = JSON.stringify({ originalPartnerReferenceNo: attempt?.reference, latestTransactionStatus: '06' })
-    const before = await jobs()
+    const before = await waitingJobs('payment-dispatch')
     expect(await tell(news)).toMatchObject({ status: 200, body: { responseCode: '2003600' } })
-    expect(await jobs()).toBe(before + 1)
+    expect(await waitingJobs('payment-dispatch')).toBe(before + 1)
     await dispatch(payment)
     expect((await scene.read(payment.id)).status).toBe('IN_PROGRESS')
 
@@ -369,7 +363,7 @@ describe('news from the bank', () => {
     expect(await tell(news, undefined, '016')).toMatchObject({ status: 401 })
     expect(await tell('not json')).toMatchObject({ status: 401 })
     expect(await tell(news.replace(attempt?.reference ?? '', 'NOBODYKNOWSTHISNAME1'))).toMatchObject({ status: 200 })
-    expect(await jobs()).toBe(before + 1)
+    expect(await waitingJobs('payment-dispatch')).toBe(before + 1)
     await work({ seconds: 5 })
     expect((await scene.read(payment.id)).status).toBe('SENT')
   })
