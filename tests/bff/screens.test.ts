@@ -32,6 +32,15 @@ async function make(mutation: string, inputType: string, input: object, field: s
   return id
 }
 
+/** The account of a counterparty, which payments go to. */
+async function accountOf(counterpartyId: string): Promise<string> {
+  const { data } = await maker.ask<{ node: { bankAccounts: { id: string }[] } }>(
+    'query ($id: ID!) { node(id: $id) { ... on Counterparty { bankAccounts { id } } } }',
+    { id: counterpartyId },
+  )
+  return data?.node.bankAccounts[0]?.id ?? ''
+}
+
 beforeAll(async () => {
   graph = await openGraph()
   const organization = await graph.treasury.organization()
@@ -61,6 +70,19 @@ beforeAll(async () => {
       'counterparty',
     )
     const amount = `${(row + 1) * 1_000}.00`
+    await make(
+      'createPayment',
+      'CreatePaymentInput',
+      {
+        kind: 'PAYMENT',
+        fromAccountId: bankAccountId,
+        counterpartyAccountId: await accountOf(counterpartyId),
+        amount: { amount, currency: 'IDR' },
+        date: today,
+        idempotencyKey: randomUUID(),
+      },
+      'payment',
+    )
     const [open, matched] = [0, 1].map(each => `INV-2026-${row}${each}00`)
     const expected = (reference: string | undefined) =>
       make(
@@ -103,6 +125,8 @@ function variablesOf(operation: OperationDefinitionNode, first: number): Record<
     filter: {},
     historyFilter: {},
     showHistory: true,
+    kind: 'PAYMENT',
+    tab: 'INBOX',
     sort: operation.variableDefinitions?.some(
       ({ variable, type }) => variable.name.value === 'sort' && type.kind === Kind.NON_NULL_TYPE,
     )

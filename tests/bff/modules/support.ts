@@ -1,6 +1,8 @@
 // The real BFF in front of the real treasury service. Of the account service there is only what these modules read.
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { json } from 'node:stream/consumers'
 import type { AddressInfo } from 'node:net'
 import { afterAll } from 'vitest'
 import { allows, guard } from '../../../bff/auth/permissions.ts'
@@ -19,8 +21,14 @@ export type Answer<Data> = {
 export async function openGraph(options: Parameters<typeof openTreasuryApi>[0] = {}) {
   const treasury = await openTreasuryApi(options)
   const accountCalls: string[] = []
-  const account = createServer((request, response) => {
+  const account = createServer(async (request, response) => {
     accountCalls.push(request.url ?? '')
+    if (request.method === 'POST') {
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify(await proveApproval(request.url, await json(request))))
+      return
+    }
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://account')
     const wanted = searchParams.get('ids')?.split(',')
     const snapshots = [...treasury.snapshots.values()]
@@ -36,8 +44,27 @@ export async function openGraph(options: Parameters<typeof openTreasuryApi>[0] =
       .writeHead(200, { 'content-type': 'application/json' })
       .end(JSON.stringify({ items: items.filter(item => wanted?.includes(item.id) ?? true) }))
   })
+  /** What the account service says to whoever shows a code for a digest; which code it is does not matter here. */
+  async function proveApproval(path: string | undefined, body: unknown): Promise<object> {
+    if (path === '/v1/approval-proofs/options') return { options: { challenge: 'AA' } }
+    const { digest } = body as { digest: string }
+    const [organization] = treasury.snapshots.keys()
+    const proof = await treasury.mintApproval({
+      sub: userOf('approver'),
+      org: organization ?? '',
+      digest,
+      factor: 'AUTHENTICATOR_APP',
+      step: 59_000_000,
+      jti: randomUUID(),
+    })
+    return { proof }
+  }
+
   account.listen(0, '127.0.0.1')
   await once(account, 'listening')
+
+  /** Nobody may approve what they made: who approves is another person. */
+  const userOf = (role: string) => `0198f000-0000-7000-8000-00000000000${role === 'approver' ? 2 : 1}`
 
   /** Sessions by name: `maker@<organization>`. */
   const grantOf = async (
@@ -48,7 +75,7 @@ export async function openGraph(options: Parameters<typeof openTreasuryApi>[0] =
     const [role = '', home] = session.split('@')
     if (organizationId !== null && organizationId !== home) throw new Refused('G-21')
     const permissions = ROLES[role as keyof typeof ROLES]
-    const userId = '0198f000-0000-7000-8000-000000000001'
+    const userId = userOf(role)
     const token = await treasury.mint(audience, {
       sub: userId,
       perms: [...permissions],

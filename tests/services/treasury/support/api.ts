@@ -38,8 +38,14 @@ export const ROLES = {
     ...AREAS.flatMap(area => [`treasury.${area}.view`, `treasury.${area}.manage`]),
     'treasury.reconciliation.view',
     'treasury.reconciliation.manage',
+    'treasury.payments.view',
+    'treasury.payments.create',
+    'treasury.exceptions.view',
+    'treasury.exceptions.manage',
   ],
-  viewer: [...AREAS.map(area => `treasury.${area}.view`), 'treasury.reconciliation.view'],
+  admin: [...AREAS.map(area => `treasury.${area}.view`), 'treasury.payments.view', 'account.controls.manage'],
+  approver: [...AREAS.map(area => `treasury.${area}.view`), 'treasury.payments.view', 'treasury.payments.approve'],
+  viewer: [...AREAS.map(area => `treasury.${area}.view`), 'treasury.reconciliation.view', 'treasury.payments.view'],
   nobody: [],
 }
 
