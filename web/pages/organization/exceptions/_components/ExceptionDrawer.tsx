@@ -179,7 +179,9 @@ function Subject({ exception }: { exception: Shown }) {
   const { type, statementTransaction, expectedTransaction, payment } = exception
   const link = (to: string, text: string) => (
     <Fact label="exceptions.record">
-      <Link to={to}>{text}</Link>
+      <Link className="link" to={to}>
+        {text}
+      </Link>
     </Fact>
   )
   if (payment) return link(`/${payment.kind === 'PAYMENT' ? 'payments' : 'transfers'}/${payment.uuid}`, payment.number)

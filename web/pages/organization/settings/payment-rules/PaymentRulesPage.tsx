@@ -31,8 +31,8 @@ export function PaymentRulesPage({ queries }: PageProps<{ page: PaymentRulesPage
         </p>
       )}
       <PoliciesCard organizationKey={organization} />
-      <CalendarCard organizationKey={organization} year={queries.page.variables.year} />
       <WarningsCard organizationKey={organization} />
+      <CalendarCard organizationKey={organization} year={queries.page.variables.year} />
     </>
   )
 }

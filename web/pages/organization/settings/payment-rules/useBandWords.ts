@@ -30,8 +30,8 @@ export function useBandWords(currency: string) {
     if (steps.every(names => names.length === 0))
       return formatMessage({ id: 'paymentRules.approvals.anybody' }, { count })
     const who = steps.map(names => (names.length === 0 ? anybody : formatList(names, { type: 'disjunction' })))
-    const then = formatMessage({ id: 'paymentRules.step.then' })
-    const people = inOrder && count > 1 ? who.join(`, ${then} `) : who.join(' + ')
+    const between = formatMessage({ id: inOrder ? 'paymentRules.step.then' : 'paymentRules.step.and' })
+    const people = who.join(`, ${between} `)
     return formatMessage({ id: 'paymentRules.approvals.named' }, { count, people })
   }
 
