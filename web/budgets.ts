@@ -56,7 +56,7 @@ export const budgets: readonly Budget[] = [
   screen('/home', 'home/HomePage', 220),
   screen('/log', 'log/ActivityLogPage', LIST),
   screen('/balances', 'balances/BalancesPage', LIST, ['virtual:messages/en/bankAccounts']),
-  screen('/bank-accounts/{uuid}', 'bankAccounts/BankAccountPage', LIST),
+  screen('/bank-accounts/{uuid}', 'bankAccount/BankAccountPage', LIST, ['virtual:messages/en/bankAccounts']),
   screen('/bank-accounts', 'bankAccounts/BankAccountsPage', LIST),
   screen('/bank-accounts/internal-accounts', 'bankAccounts/InternalAccountsPage', LIST),
   screen('/management', 'management/MembersPage', LIST),

@@ -2,7 +2,7 @@
 import { type RouteObject, redirect } from 'react-router'
 import { addMessages } from './i18n/intl.ts'
 import { balancesEntryPoint } from './pages/organization/balances/BalancesPage.entrypoint.ts'
-import { bankAccountEntryPoint } from './pages/organization/bankAccounts/BankAccountPage.entrypoint.ts'
+import { bankAccountEntryPoint } from './pages/organization/bankAccount/BankAccountPage.entrypoint.ts'
 import { bankAccountsEntryPoint } from './pages/organization/bankAccounts/BankAccountsPage.entrypoint.ts'
 import { createInternalAccountEntryPoint } from './pages/organization/bankAccounts/CreateInternalAccountPage.entrypoint.ts'
 import { internalAccountsEntryPoint } from './pages/organization/bankAccounts/InternalAccountsPage.entrypoint.ts'
@@ -91,7 +91,7 @@ const pages: RouteObject[] = [
   }),
   pageRoute(bankAccountEntryPoint, {
     path: 'bank-accounts/:uuid',
-    messages: ['bankAccounts'],
+    messages: ['bankAccount', 'bankAccounts'],
     skeleton: <FormSkeleton />,
     errorElement: failure,
   }),

@@ -11,7 +11,7 @@ const CHANGES =
 
 const SCREENS = [
   ['/home', 'BCA Operasional'],
-  ['/balances', 'BCA Operasional'],
+  ['/balances', 'By bank and account'],
   ['/bank-accounts', 'BCA Operasional'],
   ['/bank-accounts/internal-accounts', '2081134471'],
   ['/counterparties', 'PT Air Bersih Tangerang'],

@@ -1,4 +1,5 @@
 import { Landmark } from 'lucide-react'
+import { lazy } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import { useRevalidator } from 'react-router'
@@ -11,13 +12,15 @@ import { Boundary } from '../../../ui/states/Boundary.tsx'
 import { EmptyState } from '../../../ui/states/EmptyState.tsx'
 import { Failure } from '../../../ui/states/Failure.tsx'
 import { Bar } from '../../../ui/states/Skeletons.tsx'
-import { BalanceHistory } from './_components/BalanceHistory.tsx'
 import { BalancesTable } from './_components/BalancesTable.tsx'
 import { HistoryChoices } from './_components/HistoryChoices.tsx'
 import { Totals } from './_components/Totals.tsx'
 import type { BalancesQueries } from './BalancesPage.entrypoint.ts'
 import { balancesState } from './_lib/balancesState.ts'
 import './_components/balances.css'
+
+/** The chart comes after the figures. */
+const BalanceHistory = lazy(() => import('./_components/BalanceHistory.tsx'))
 
 /** What the organization holds: by currency, by bank and account, each as old as it is, and day by day. */
 export function BalancesPage({ queries }: PageProps<BalancesQueries>) {

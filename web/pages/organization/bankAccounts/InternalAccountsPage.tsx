@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { Suspense, lazy, useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import { readInlineData } from 'relay-runtime'
@@ -19,9 +19,10 @@ import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { useListPage } from '../../../ui/list/useListPage.ts'
 import { useListState } from '../../../ui/list/useListState.ts'
 import { useReadOnReturn } from '../../../ui/list/useReadOnReturn.ts'
-import { EditAccountDialog } from './_components/EditAccountDialog.tsx'
 import { type BankAccountsState, bankAccountsState } from './_lib/bankAccountsState.ts'
 import { useBankAccountFilters } from './_lib/useBankAccountFilters.tsx'
+
+const EditAccountDialog = lazy(() => import('./_components/EditAccountDialog.tsx'))
 
 type Row = InternalAccountsPage_row$data
 
@@ -141,7 +142,11 @@ export function InternalAccountsPage({ queries }: PageProps<{ page: InternalAcco
           }
         : {})}
     >
-      {edited ? <EditAccountDialog key={edited.id} account={edited} onClose={() => setEdited(null)} /> : null}
+      {edited ? (
+        <Suspense fallback={null}>
+          <EditAccountDialog key={edited.id} account={edited} onClose={() => setEdited(null)} />
+        </Suspense>
+      ) : null}
     </ListPage>
   )
 }

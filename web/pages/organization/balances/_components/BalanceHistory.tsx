@@ -9,7 +9,7 @@ import { BalanceChart } from './BalanceChart.tsx'
 type BalanceHistoryProps = { query: PreloadedQuery<BalanceHistoryQuery>; isPending: boolean }
 
 /** What was held day by day, drawn, and in a table for whoever would rather read it. */
-export function BalanceHistory({ query, isPending }: BalanceHistoryProps) {
+export default function BalanceHistory({ query, isPending }: BalanceHistoryProps) {
   const formats = useFormats()
   const { organization } = usePreloadedQuery<BalanceHistoryQuery>(
     graphql`

@@ -15,7 +15,7 @@ type Account = {
 }
 
 /** Name of an account, and the day up to which its statements are declared complete. */
-export function EditAccountDialog({ account, onClose }: { account: Account; onClose: () => void }) {
+export default function EditAccountDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const [alias, setAlias] = useState(account.alias)

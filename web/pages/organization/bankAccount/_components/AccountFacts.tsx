@@ -37,7 +37,7 @@ export function AccountFacts({ accountKey }: { accountKey: AccountFacts_account$
     <section className="card account-facts" aria-labelledby="account-facts">
       <div className="card-h">
         <h2 id="account-facts">
-          <FormattedMessage id="bankAccounts.balance" />
+          <FormattedMessage id="bankAccount.balance" />
         </h2>
       </div>
       <div className="card-b">
@@ -47,19 +47,19 @@ export function AccountFacts({ accountKey }: { accountKey: AccountFacts_account$
               <Money value={balance.ledger} currency />
             </p>
             <p className="asof">
-              <FormattedMessage id="bankAccounts.asOf" /> <InstantText value={balance.asOf} />
+              <FormattedMessage id="bankAccount.asOf" /> <InstantText value={balance.asOf} />
             </p>
           </>
         ) : (
           <p className="muted">
-            <FormattedMessage id="bankAccounts.balance.none" />
+            <FormattedMessage id="bankAccount.balance.none" />
           </p>
         )}
         <dl className="account-details">
           {balance?.available ? (
             <>
               <dt>
-                <FormattedMessage id="bankAccounts.available" />
+                <FormattedMessage id="bankAccount.available" />
               </dt>
               <dd>
                 <Money value={balance.available} currency />
@@ -67,23 +67,23 @@ export function AccountFacts({ accountKey }: { accountKey: AccountFacts_account$
             </>
           ) : null}
           <dt>
-            <FormattedMessage id="bankAccounts.bank" />
+            <FormattedMessage id="bankAccount.bank" />
           </dt>
           <dd>{bank.name}</dd>
           <dt>
-            <FormattedMessage id="bankAccounts.number" />
+            <FormattedMessage id="bankAccount.number" />
           </dt>
           <dd className="tab-num">{accountNumber}</dd>
           <dt>
-            <FormattedMessage id="bankAccounts.entity" />
+            <FormattedMessage id="bankAccount.entity" />
           </dt>
           <dd>{entity.name}</dd>
           <dt>
-            <FormattedMessage id="bankAccounts.currency" />
+            <FormattedMessage id="bankAccount.currency" />
           </dt>
           <dd>{currency}</dd>
           <dt>
-            <FormattedMessage id="bankAccounts.lastStatement" />
+            <FormattedMessage id="bankAccount.lastStatement" />
           </dt>
           <dd>{lastStatementOn ? <DateText value={lastStatementOn} /> : '–'}</dd>
         </dl>

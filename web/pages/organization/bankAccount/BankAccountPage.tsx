@@ -9,7 +9,7 @@ import { Page } from '../../../ui/Page.tsx'
 import { AccountFacts } from './_components/AccountFacts.tsx'
 import { ConnectionCard } from './_components/ConnectionCard.tsx'
 import { useAccountChanges } from './_lib/useAccountChanges.ts'
-import './_components/bankAccounts.css'
+import './_components/bankAccount.css'
 
 /** One account: what it holds, and how its statements come in. */
 export function BankAccountPage({ queries }: PageProps<{ page: BankAccountPageQuery }>) {
@@ -45,12 +45,12 @@ export function BankAccountPage({ queries }: PageProps<{ page: BankAccountPageQu
       title={alias}
       crumbs={[
         { label: formatMessage({ id: 'menu.group.configure' }) },
-        { label: formatMessage({ id: 'bankAccounts.title' }), to: '/bank-accounts' },
+        { label: formatMessage({ id: 'bankAccount.accounts' }), to: '/bank-accounts' },
         { label: alias },
       ]}
       actions={
         <LinkButton icon={<List className="i" aria-hidden />} to={`/statement-transactions?account=${id}`}>
-          <FormattedMessage id="bankAccounts.lines" />
+          <FormattedMessage id="bankAccount.lines" />
         </LinkButton>
       }
     >

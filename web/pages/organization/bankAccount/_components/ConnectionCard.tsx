@@ -8,7 +8,7 @@ import { InstantText } from '../../../../ui/DateText.tsx'
 import { useSyncAccount } from '../_lib/useChangeConnection.ts'
 import { useConnectionTest } from '../_lib/useConnectionTest.ts'
 import { LastImport } from './LastImport.tsx'
-import { LinkStatusMark } from './LinkStatusMark.tsx'
+import { LinkStatusMark } from '../../bankAccounts/_components/LinkStatusMark.tsx'
 import { TestOutcome } from './TestOutcome.tsx'
 
 const ConnectionDialog = lazy(() => import('./ConnectionDialog.tsx'))
@@ -65,7 +65,7 @@ export function ConnectionCard({ accountKey, mayChange }: ConnectionCardProps) {
     <section className="card" aria-labelledby="connection">
       <div className="card-h">
         <h2 id="connection">
-          <FormattedMessage id="bankAccounts.connection" />
+          <FormattedMessage id="bankAccount.connection" />
         </h2>
         <div className="end">
           {connection ? <LinkStatusMark status={connection.status} isSyncing={connection.isSyncing} /> : null}
@@ -85,7 +85,7 @@ export function ConnectionCard({ accountKey, mayChange }: ConnectionCardProps) {
               <FormattedMessage id="connection.way" />
             </dt>
             <dd>
-              <FormattedMessage id={`bankAccounts.connection.${connection.type}`} />
+              <FormattedMessage id={`bankAccount.connection.${connection.type}`} />
             </dd>
             <dt>
               <FormattedMessage id="connection.lastSynced" />
