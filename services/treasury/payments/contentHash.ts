@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { PaymentRow } from './table.ts'
 
 /** The account that pays, as its bank knows it. */
-export type PayingAccount = { bankCode: string; accountNumber: string }
+type PayingAccount = { bankCode: string; accountNumber: string }
 
 type Content = Pick<
   PaymentRow,

@@ -4,7 +4,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { type ApprovalTab, inTab } from './list.ts'
 import type { PaymentKind } from './table.ts'
 
-export type StatusCounts = {
+type StatusCounts = {
   all: number
   needsApproval: number
   scheduled: number
@@ -28,7 +28,7 @@ export async function countByStatus(tx: Tx, kind: PaymentKind): Promise<StatusCo
   return rows[0]!
 }
 
-export type TabCounts = { inbox: number; needsApproval: number; approved: number; cancelled: number; rejected: number }
+type TabCounts = { inbox: number; needsApproval: number; approved: number; cancelled: number; rejected: number }
 
 /** What each part of the inbox holds for whoever asks. */
 export async function countByTab(tx: Tx): Promise<TabCounts> {

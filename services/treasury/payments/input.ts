@@ -59,7 +59,7 @@ export type PaymentContent = Pick<
 >
 
 /** Whom the money goes to. */
-export type Target = {
+type Target = {
   bankCode: string
   accountNumber: string
   name: string
@@ -122,7 +122,7 @@ export async function checkedContent(
 }
 
 /** Where the money goes; refuses what the kind does not admit. */
-export async function targetOf(tx: Tx, kind: PaymentKind, from: BankAccountRow, to: Destination): Promise<Target> {
+async function targetOf(tx: Tx, kind: PaymentKind, from: BankAccountRow, to: Destination): Promise<Target> {
   const { toAccountId, counterpartyAccountId } = to
   if (toAccountId && !counterpartyAccountId) return ownTarget(tx, kind, from, toAccountId)
   if (counterpartyAccountId && !toAccountId) return counterpartyTarget(tx, kind, from, to, counterpartyAccountId)

@@ -18,7 +18,7 @@ type Rail = {
 }
 
 /** The clock of the central bank's rails, wherever the organization is. */
-export const RAIL_ZONE = 'Asia/Jakarta'
+const RAIL_ZONE = 'Asia/Jakarta'
 
 export const RAILS: Readonly<Record<TransferMethod, Rail>> = {
   BI_FAST: { feeMinor: 2_500_00n, atLeastMinor: 1_00n, noMoreThanMinor: 250_000_000_00n, rupiahOnly: true },

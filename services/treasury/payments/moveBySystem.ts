@@ -10,7 +10,7 @@ type Step = 'RELEASE' | 'BANK_SUCCEEDED' | 'BANK_FAILED'
 const ACTIVITY: Record<Step, Action> = { RELEASE: 'SUBMITTED', BANK_SUCCEEDED: 'SENT', BANK_FAILED: 'FAILED' }
 
 /** Why a payment failed: a reason that is put into words for people, and what the bank itself said. */
-export type Failure = { reason: string; message: string }
+type Failure = { reason: string; message: string }
 
 /** Moves a payment; undefined when its state did not admit it, and nothing happened. */
 export async function moveBySystem(

@@ -15,7 +15,7 @@ import { type MethodObstacle, obstacleOf, RAILS, valueDateOf } from './methods.t
 import { approvalPlanOf } from './policy.ts'
 import { type Beneficiary, paymentsLike } from './repository.ts'
 
-export type Wish = Destination & {
+type Wish = Destination & {
   fromAccountId: string
   amount: string
   date: string

@@ -9,7 +9,7 @@ import { MOVED_NOTHING } from './lifecycle.ts'
 import { payment } from './table.ts'
 
 /** What a policy looks at. */
-export type Approvable = {
+type Approvable = {
   entityId: string
   method: TransferMethod | null
   currency: Currency

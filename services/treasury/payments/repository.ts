@@ -119,7 +119,7 @@ export async function lockBeneficiary(tx: Tx, { bankCode, accountNumber }: Benef
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
 }
 
-export type Likeness = {
+type Likeness = {
   beneficiary: Beneficiary
   amountMinor: bigint
   currency: PaymentRow['currency']

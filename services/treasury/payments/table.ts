@@ -39,7 +39,7 @@ export type Frequency = (typeof FREQUENCIES)[number]
 export type ApprovalFactor = (typeof APPROVAL_FACTORS)[number]
 
 /** What each occurrence of a recurrence is made from. */
-export type RecurrenceTemplate = {
+type RecurrenceTemplate = {
   kind: PaymentKind
   fromAccountId: string
   toAccountId: string | null

@@ -49,6 +49,7 @@ export async function updatePayment(tx: Tx, files: Files, id: string, edit: Paym
     changes: changesBetween(await describePayment(tx, before), await describePayment(tx, after), paymentFields),
   })
   tellPayment(tx, after)
+  if (before.fromAccountId !== after.fromAccountId) tellPayment(tx, before)
   return after
 }
 
