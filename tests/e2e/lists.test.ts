@@ -97,6 +97,18 @@ describe('a counterparty', () => {
     await page.waitForURL(/q=7012345678/)
     await expect.poll(() => page.getByRole('row').count()).toBe(2)
   })
+
+  test('is kept in sight as a view of the list, which is shared', async () => {
+    await page.getByRole('button', { name: 'Save view' }).click()
+    await field('Name').fill('Account of the test')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    const view = page.getByRole('link', { name: 'Your view Account of the test', exact: true })
+    await expect.poll(() => view.getAttribute('aria-current')).toBe('page')
+    await page.getByRole('button', { name: 'Actions for view Account of the test' }).click()
+    await page.getByRole('menuitem', { name: 'Share with everybody' }).click()
+    await page.getByRole('link', { name: 'Shared view Account of the test' }).waitFor()
+    await expectAccessible(page, 'a list with a view')
+  })
 })
 
 describe('an expected transaction', () => {
@@ -198,6 +210,9 @@ describe('a bank statement', () => {
     // A colleague looks at the lines meanwhile: they appear there without a reload.
     const colleague = await person()
     await signIn(colleague.page, 'admin@arus.test')
+    await colleague.page.goto('/counterparties')
+    await colleague.page.getByRole('link', { name: /Account of the test$/ }).click()
+    await expect.poll(() => colleague.page.getByRole('row').count()).toBe(2)
     await colleague.page.goto('/statement-transactions?q=UJI')
     await colleague.page.getByText('Nothing matches').waitFor()
 

@@ -182,11 +182,3 @@ function nextSort<Row, F extends string>(sort: Sort<F>, field: F, columns: reado
   if (sort.field === field) return { field, descending: !sort.descending }
   return { field, descending: !columns.some(column => column.sort === field && column.ascendsFirst) }
 }
-
-/** Whether an action can be offered for a selection: only when every row allows it. */
-export function allAllow<A extends string>(
-  selected: readonly { readonly allowedActions: readonly A[] }[],
-  action: NoInfer<A>,
-): boolean {
-  return selected.length > 0 && selected.every(({ allowedActions }) => allowedActions.includes(action))
-}

@@ -9,6 +9,7 @@ import { useUpdateView } from './useChangeViews.ts'
 import { searchOf, useSavedViews } from './useSavedViews.ts'
 import { NewViewDialog } from './ViewDialogs.tsx'
 import type { ViewLinksProps } from './ViewLinks.tsx'
+import './savedViews.css'
 
 /** Saves what the list shows now, as a new view or in the place of the open one; shown when there is something to save. */
 export function SaveView({ list, query }: ViewLinksProps) {
@@ -59,7 +60,7 @@ export function SaveView({ list, query }: ViewLinksProps) {
 
 function SaveButton(props: ComponentProps<typeof Button>) {
   return (
-    <Button {...props} variant="ghost" size="sm" icon={<Bookmark className="i" aria-hidden />}>
+    <Button {...props} variant="ghost" size="sm" className="save-view" icon={<Bookmark className="i" aria-hidden />}>
       <FormattedMessage id="views.save" />
     </Button>
   )

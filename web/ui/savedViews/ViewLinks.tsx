@@ -1,5 +1,5 @@
 import { ChevronDown, Star, Users } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useLocation, useNavigate } from 'react-router'
 import type { SavedViewList } from '../../__generated__/useSavedViewsQuery.graphql.ts'
@@ -40,9 +40,15 @@ type ViewLinkProps = { list: SavedViewList; view: SavedView; isCurrent: boolean;
 function ViewLink({ list, view, isCurrent, isChanged }: ViewLinkProps) {
   const { pathname } = useLocation()
   const whose = useWhose(view)
+  const link = useRef<HTMLAnchorElement>(null)
+  // On a narrow screen the row is wider than its place, and the open view would stand out of sight.
+  useEffect(() => {
+    if (isCurrent) link.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [isCurrent])
   return (
     <>
       <Link
+        ref={link}
         to={`${pathname}?${searchOf(view)}`}
         title={`${view.name} · ${whose}`}
         aria-current={isCurrent && !isChanged ? 'page' : undefined}
@@ -122,7 +128,7 @@ function OtherViews({ views }: { views: readonly SavedView[] }) {
     <Menu
       align="end"
       trigger={
-        <Button variant="ghost" size="sm">
+        <Button variant="ghost" size="sm" className="other-views">
           <FormattedMessage id="views.more" values={{ count: views.length }} />
           <ChevronDown className="i" aria-hidden />
         </Button>
