@@ -42,11 +42,12 @@ async function create(values: object): Promise<Mutated> {
 
 test('a policy is made once, changed and deleted, and comes in one call', async () => {
   const idempotencyKey = randomUUID()
-  const values = input({ entityId: encodeId('Entity', ours.id, ours.entityId), method: 'RTGS', idempotencyKey })
+  const entityId = encodeId('Entity', ours.id, ours.entityId)
+  const values = input({ entityId, method: 'RTGS', idempotencyKey })
   const made = await create(values)
   expect(made).toMatchObject({
     approvalPolicy: {
-      entity: { id: values.entityId },
+      entity: { id: entityId },
       bands: [{ upTo: { amount: '100000000.00', currency: 'IDR' }, steps: [{ approvers: [] }] }, { upTo: null }],
     },
     userErrors: [],

@@ -152,13 +152,7 @@ export function ExceptionsPage({ queries }: PageProps<{ page: ExceptionsPageQuer
           <ExceptionDrawer
             uuid={opened.uuid}
             onClose={() => setOpened(null)}
-            actions={
-              <ExceptionActions
-                exceptions={[rows.find(({ id }) => id === opened.id) ?? opened]}
-                disabled={isActing}
-                act={act}
-              />
-            }
+            actions={exception => <ExceptionActions exceptions={[exception]} disabled={isActing} act={act} />}
           />
         </Suspense>
       ) : null}
@@ -191,7 +185,7 @@ function useColumns(open: (row: Row) => void): readonly GridColumn<Row, Exceptio
       {
         id: 'type',
         label: formatMessage({ id: 'exceptions.type' }),
-        width: '200px',
+        width: '216px',
         fixed: true,
         narrow: 'detail',
         cell: ({ type }) => formatMessage({ id: `exceptions.type.${type}` }),
@@ -245,7 +239,7 @@ function useColumns(open: (row: Row) => void): readonly GridColumn<Row, Exceptio
       {
         id: 'status',
         label: formatMessage({ id: 'exceptions.status' }),
-        width: '168px',
+        width: '152px',
         yields: 3,
         narrow: 'status',
         title: ({ assignee }) => assignee?.fullName ?? '',

@@ -22,8 +22,8 @@ type Shown = ExceptionDrawer_exception$data
 type ExceptionDrawerProps = {
   uuid: string
   onClose: () => void
-  /** What can be done with it. */
-  actions: ReactNode
+  /** What can be done with it as it is now: in the list it may stand as it was, or no longer. */
+  actions: (exception: Pick<Shown, 'id' | 'allowedActions'>) => ReactNode
 }
 
 /** One exception: its facts, the record that it is about, what colleagues said, and what can be done. */
@@ -122,7 +122,7 @@ export function ExceptionDrawer({ uuid, onClose, actions }: ExceptionDrawerProps
         <Subject exception={exception} />
         {exception.resolution ? <Resolution exception={exception} /> : null}
       </dl>
-      <div className="exception-actions">{actions}</div>
+      <div className="exception-actions">{actions(exception)}</div>
       <section className="exception-comments">
         <h3>
           <FormattedMessage id="exceptions.comments" />
