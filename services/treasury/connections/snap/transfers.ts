@@ -73,7 +73,9 @@ function additionalInfo({ method }: TransferOrder, { transferType, purposeCode }
 export async function transfer(caller: Caller, quirks: Quirks, order: TransferOrder): Promise<TransferAnswer> {
   const service = SERVICE_OF[order.method]
   try {
-    return answerOf(await caller.call(service, contentOf(order, quirks), { externalId: order.externalId }), order)
+    const result = await caller.call(service, contentOf(order, quirks), { externalId: order.externalId })
+    const answer = answerOf(result, order)
+    return answer.kind === 'refused' ? await confirm(caller, answer, order) : answer
   } catch (error) {
     if (!(error instanceof BankFault)) throw error
     // There was no token, and therefore no order.
@@ -101,6 +103,21 @@ function answerOf(result: Result, { reference }: TransferOrder): TransferAnswer 
     default:
       return { kind: 'unknown', ...said }
   }
+}
+
+type Refused = Extract<TransferAnswer, { kind: 'refused' }>
+
+/**
+ * A refusal does not say what it refuses: it may be the answer to somebody else, or to a copy of the order that came after the first one.
+ * So the bank is asked at once whether it has the order. Who is not let in to ask was not let in to order either.
+ */
+async function confirm(caller: Caller, refused: Refused, order: TransferOrder): Promise<TransferAnswer> {
+  const known = await status(caller, { ...order, bankReference: null })
+  const { code, message } = known
+  if (known.kind === 'succeeded') return { kind: 'accepted', bankReference: known.bankReference, code, message }
+  if (known.kind === 'pending') return { kind: 'accepted', bankReference: null, code, message }
+  const isShutOut = refused.reason === 'CREDENTIALS' && known.kind === 'unknown' && code?.startsWith('401') === true
+  return known.kind === 'unknown' && !isShutOut ? { kind: 'unknown', code, message } : refused
 }
 
 const PENDING = new Set(['01', '02', '03'])

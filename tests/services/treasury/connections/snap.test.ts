@@ -242,6 +242,20 @@ describe('sending', () => {
     expect(executionsOf(order)).toBe(1)
   })
 
+  test('a refusal that was meant for another order refuses nothing', async () => {
+    fault('INSUFFICIENT', { target: 'transfer' })
+    await connection.transfer(newOrder())
+    const order = newOrder()
+    fault('SWAPPED', { target: 'transfer' })
+    expect(await connection.transfer(order)).toMatchObject({ kind: 'accepted' })
+    expect(executionsOf(order)).toBe(1)
+
+    const silent = newOrder()
+    fault('INSUFFICIENT', { target: 'transfer' })
+    fault('LOST_BEFORE', { target: 'status' })
+    expect(await connection.transfer(silent)).toMatchObject({ kind: 'unknown' })
+  })
+
   test('a token that is not taken any more is replaced, with the same reference', async () => {
     const order = newOrder()
     fault('TOKEN_INVALID', { target: 'transfer' })

@@ -2,86 +2,23 @@
 // worker may die. After each test the bank's own journal is asked what it did.
 import { createHash, createSign } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { withAdmin } from '../../../../services/kit/database/provision.ts'
-import { type FaultKind, newFault } from '../../../../services/sandbox-bank/faults.ts'
-import type { TreasuryContext } from '../../../../services/treasury/context.ts'
-import { dueAttempts } from '../../../../services/treasury/payments/dispatch/attempts.ts'
-import { CRASH_POINTS, type CrashPoint } from '../../../../services/treasury/payments/dispatch/crashPoint.ts'
-import { dispatchPayment } from '../../../../services/treasury/payments/dispatch/dispatch.ts'
+import { CRASH_POINTS } from '../../../../services/treasury/payments/dispatch/crashPoint.ts'
 import { sweepPayments } from '../../../../services/treasury/payments/dispatch/sweep.ts'
-import { paymentViolations } from '../../../faults/paymentInvariants.ts'
-import { openSandboxBank } from '../../../support/sandboxBank.ts'
-import { openTreasuryApi } from '../support/api.ts'
-import { openWorker } from '../support/worker.ts'
-import { openScene, type PaymentBody } from './support.ts'
+import { Crash, crashAt, openBankScene } from './bankScene.ts'
 
-type Attempt = {
-  number: number
-  state: string
-  reference: string
-  responseCode: string | null
-  bankReference: string | null
-}
-
-// A Monday, 9:00 in Jakarta. Each test begins twenty minutes after the one before it, when no bank rests.
+// A Monday, 9:00 in Jakarta. Each test begins five minutes after the one before it, when no bank rests.
 let began = Temporal.Instant.from('2026-11-23T02:00:00Z')
-const clock = stoppedClock(began.toString())
-const later = (of: Temporal.DurationLike) => clock.set(clock.now().add(of).toString())
-
-const sandbox = await openSandboxBank({ clock })
-const api = await openTreasuryApi({ clock, snapBanks: sandbox.snapBanks })
-const scene = await openScene(api)
-const organizationId = scene.organization.id
-sandbox.openAccount('014', '100001')
-const connected = await scene.maker.post(`/v1/bank-accounts/${scene.bca.id}/connection`, {
-  type: 'API',
-  credentials: sandbox.credentials('014'),
-  schedule: [],
-})
-if (connected.status !== 201) throw new Error(JSON.stringify(connected.body))
-
-let context: TreasuryContext | undefined
-await openWorker(api, async opened => {
-  // Nobody takes jobs: the tests say when a worker works.
-  context = opened
-})
-const parts = () => context ?? expect.unreachable('the worker is open')
+const bank = await openBankScene(began.toString())
+const { clock, sandbox, api, scene, context, fault, approved, dispatch, work, attemptsOf, executions } = bank
 
 beforeEach(() => {
   began = began.add({ minutes: 5 })
   clock.set(began.toString())
   sandbox.faults.clear()
 })
-const expectSound = async () => expect(await paymentViolations(api.adminUrl, sandbox.bank.journal.entries)).toEqual([])
+const expectSound = async () => expect(await bank.violations()).toEqual([])
 afterEach(expectSound)
-
-const fault = (kind: FaultKind, more: object = {}) => sandbox.faults.add(newFault.parse({ kind, ...more }))
-
-/** A payment that everybody wants and nobody has sent yet. */
-async function approved(over: object = {}): Promise<PaymentBody> {
-  const made = await scene.create({
-    date: clock.now().toZonedDateTimeISO('Asia/Jakarta').toPlainDate().toString(),
-    ...over,
-  })
-  const answer = await scene.approve(made)
-  expect(answer.body.results, JSON.stringify(answer.body)).toMatchObject([{ ok: true }])
-  return scene.read(made.id)
-}
-const dispatch = ({ id }: { id: string }, crashPoint: (at: CrashPoint) => void = () => {}) =>
-  dispatchPayment({ ...parts(), crashPoint }, { organizationId, paymentId: id })
-
-/** What workers do of themselves from now on: whatever is due is looked at. */
-async function work(of: Temporal.DurationLike = {}) {
-  later(of)
-  for (const job of await dueAttempts(api.database, clock.now(), 1_000)) await dispatchPayment(parts(), job)
-}
-const attemptsOf = async ({ id }: { id: string }) => {
-  const { body } = await scene.maker.get<{ items: Attempt[] }>(`/v1/transfers/attempts?paymentIds=${id}`)
-  return body.items
-}
-const executions = (attempts: readonly Attempt[]) =>
-  attempts.reduce((sum, { reference }) => sum + (sandbox.executions().get(reference) ?? 0), 0)
 
 /** Jobs of a kind that wait, of one payment or of all. */
 const waitingJobs = async (name: string, paymentId = '') =>
@@ -92,11 +29,6 @@ const waitingJobs = async (name: string, paymentId = '') =>
     )
     return Number(rows[0]?.count)
   })
-
-class Crash extends Error {}
-const crashAt = (point: CrashPoint) => (at: CrashPoint) => {
-  if (at === point) throw new Crash(point)
-}
 
 test('a payment is sent under a name of its own, and is sent when the bank says that it has arrived', async () => {
   const payment = await approved({ memo: 'Invoice 17' })
@@ -127,7 +59,7 @@ describe('T16: a worker that dies', () => {
     // The first job dies at points of the sending, a later one at those of the asking.
     await dispatch(payment, crash).catch((error: unknown) => expect(error).toBeInstanceOf(Crash))
     if (point === 'AFTER_STATUS' || point === 'AFTER_OUTCOME') {
-      later({ seconds: 5 })
+      clock.set(clock.now().add({ seconds: 5 }).toString())
       await expect(dispatch(payment, crash)).rejects.toThrow(Crash)
     }
     await expectSound()
@@ -281,7 +213,7 @@ describe('what is not to be sent', () => {
     const payment = await approved({ date: '2026-12-01' })
     await scene.bulk('export', payment)
     await dispatch(payment)
-    await dispatch({ id: organizationId })
+    await dispatch({ id: scene.organization.id })
     expect(await attemptsOf(payment)).toEqual([])
   })
 
@@ -300,10 +232,10 @@ describe('a payment of another day', () => {
   test('goes on its day, once, however many look', async () => {
     const payment = await approved({ date: '2026-11-25' })
     expect(payment.status).toBe('SCHEDULED')
-    await sweepPayments(parts())
+    await sweepPayments(context)
     expect(await waitingJobs('payment-dispatch', payment.id)).toBe(0)
     clock.set('2026-11-25T03:00:00Z')
-    await Promise.all([sweepPayments(parts()), sweepPayments(parts()), sweepPayments(parts())])
+    await Promise.all([sweepPayments(context), sweepPayments(context), sweepPayments(context)])
     expect((await scene.read(payment.id)).status).toBe('IN_PROGRESS')
     expect(await waitingJobs('payment-dispatch', payment.id)).toBe(1)
     await dispatch(payment)
@@ -315,10 +247,10 @@ describe('a payment of another day', () => {
     const payment = await approved({ date: '2026-11-26', method: 'SKN' })
     // A Thursday, after the cut-off.
     clock.set('2026-11-26T12:00:00Z')
-    await sweepPayments(parts())
+    await sweepPayments(context)
     expect(await scene.read(payment.id)).toMatchObject({ status: 'SCHEDULED', valueDate: '2026-11-27' })
     clock.set('2026-11-27T03:00:00Z')
-    await sweepPayments(parts())
+    await sweepPayments(context)
     await dispatch(payment)
     await work({ minutes: 1 })
     expect((await scene.read(payment.id)).status).toBe('SENT')
