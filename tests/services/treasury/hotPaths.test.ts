@@ -13,7 +13,7 @@ const api = await openTreasuryApi()
 beforeAll(async () => {
   await tellPlans(api.adminUrl)
   await makeMillionRows(api.adminUrl)
-}, 180_000)
+}, 300_000)
 
 const AREAS = ['bankAccounts', 'counterparties', 'exceptions', 'expected', 'payments', 'reconciliation', 'statements']
 const PERMISSIONS = [

@@ -118,7 +118,8 @@ export const makeMillionRows = (adminUrl: string) =>
     const indexes = await admin.query<{ name: string; definition: string }>(`
       select indexrelid::regclass as name, pg_get_indexdef(indexrelid) as definition
       from pg_index where indrelid in ('statement_transaction'::regclass, 'expected_transaction'::regclass, 'activity_log'::regclass,
-        'counterparty'::regclass, 'counterparty_account'::regclass, 'outbox'::regclass) and not indisprimary`)
+        'counterparty'::regclass, 'counterparty_account'::regclass, 'payment'::regclass, 'payment_approval'::regclass,
+        'outbox'::regclass) and not indisprimary`)
     for (const { name } of indexes.rows) await admin.query(`drop index ${name}`)
     for (const content of CONTENTS) await admin.query(`insert into ${content}`)
     for (const { definition } of indexes.rows) await admin.query(definition)
