@@ -34,6 +34,8 @@ const open = {
   comments: [],
 }
 
+type Drawer = Awaited<ReturnType<typeof openDrawer>>['drawer']
+
 async function openDrawer(exception: object = open) {
   const environment = createMockEnvironment()
   environment.mock.queueOperationResolver(() => ({ data: { organization: { id: 'o', exception } } }))
@@ -51,7 +53,7 @@ async function openDrawer(exception: object = open) {
   const drawer = within(await screen.findByRole('dialog', { name: 'Unmatched statement line' }))
   return { environment, drawer, doNow }
 }
-const buttons = (drawer: ReturnType<typeof within>) => drawer.getAllByRole('button').map(button => button.textContent)
+const buttons = (drawer: Drawer) => drawer.getAllByRole('button').map(({ textContent }) => textContent)
 
 describe('the drawer of an exception', () => {
   test('tells what it is about, and offers what can be done', async () => {

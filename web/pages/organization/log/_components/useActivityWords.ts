@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { useFormats } from '../../../../i18n/format.ts'
 import { actions, recordTypes } from '../_lib/activityState.ts'
+import { readableBands } from '../_lib/readableBands.ts'
 import { readableLabel } from '../_lib/recordLabel.ts'
 
 type Summarized = {
@@ -20,6 +21,15 @@ export function useActivityWords() {
     const plain = (value: string) => value.replaceAll('_', ' ').toLowerCase()
     const field = (name: string) => known(`log.field.${name}`, name)
     const count = ({ key, value }: { key: string; value: string }) => `${known(`log.count.${key}`, key)} ${value}`
+    const bands = {
+      upTo: (amount: string) =>
+        formatMessage({ id: 'log.bands.upTo' }, { amount: formats.amount(amount, { fraction: 0 }) }),
+      above: formatMessage({ id: 'log.bands.above' }),
+      anybody: formatMessage({ id: 'log.bands.anybody' }),
+      or: formatMessage({ id: 'log.bands.or' }),
+      and: formatMessage({ id: 'log.bands.and' }),
+      then: formatMessage({ id: 'log.bands.then' }),
+    }
     return {
       action: (action: string) =>
         includes(actions, action) ? formatMessage({ id: `log.action.${action}` }) : plain(action),
@@ -27,7 +37,7 @@ export function useActivityWords() {
         includes(recordTypes, type) ? formatMessage({ id: `log.type.${type}` }) : plain(type),
       field,
       /** Switches and states have words; everything else is written as people read it. */
-      value: (text: string) => known(`log.value.${text}`, text),
+      value: (text: string) => known(`log.value.${text}`, readableBands(text, bands)),
       count,
       /** What people call the record; runs have no name of their own but what they do. */
       label: (recordType: string, label: string) =>
