@@ -49,14 +49,14 @@ const groups: { name: string; test: RegExp; minShareCount?: number }[] = [
       icons('file-up', 'pencil', 'plus', 'rotate-ccw', 'search', 'send', 'user-plus'),
     ),
   },
+  // Of lists that are no grid, too.
+  {
+    name: 'paging',
+    test: modules('ui/list/useListState.ts', 'ui/list/useListPage.ts', 'ui/list/ListFooter.tsx', 'ui/list/allAllow.ts'),
+  },
   {
     name: 'list',
-    test: modules(
-      'ui/list/ListPage.tsx',
-      'ui/list/useListState.ts',
-      'ui/list/useListPage.ts',
-      'ui/list/filterEditors.tsx',
-    ),
+    test: modules('ui/list/ListPage.tsx', 'ui/list/filterEditors.tsx'),
   },
   { name: 'management', test: modules('managementRoutes.tsx', 'pages/organization/management/_lib/useTellChange.ts') },
   // Else a page that shares an icon with a form would fetch the form's group for it.

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import { lazy, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, lazy, useEffect, useMemo, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import type { ApprovalsPage_list$key } from '../../../__generated__/ApprovalsPage_list.graphql.ts'
@@ -13,7 +13,7 @@ import { Afterwards } from '../../../ui/Afterwards.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
 import { BulkBar, KeyLegend } from '../../../ui/list/ListFooter.tsx'
-import { allAllow } from '../../../ui/list/ListPage.tsx'
+import { allAllow } from '../../../ui/list/allAllow.ts'
 import { useListPage } from '../../../ui/list/useListPage.ts'
 import { useListState } from '../../../ui/list/useListState.ts'
 import { Page } from '../../../ui/Page.tsx'
@@ -22,7 +22,8 @@ import { ApprovalCard, type ApprovalRow, readApproval } from './_components/Appr
 import { ApprovalSide } from './_components/ApprovalSide.tsx'
 import { ApprovalTabs } from './_components/ApprovalTabs.tsx'
 import { approvalsState } from './_lib/approvalsState.ts'
-import { usePaymentActing } from './_lib/usePaymentActing.tsx'
+import { DecisionDialogs } from './_lib/lazyDecisions.ts'
+import type { Decision } from './_lib/useTellDone.ts'
 import './_components/approvals.css'
 import './_components/payments.css'
 
@@ -72,10 +73,13 @@ export function ApprovalsPage({ queries }: PageProps<{ page: ApprovalsPageQuery 
   const { totalCount, totals } = data.approvals
   const rows = useRows(data.approvals)
   const refresh = () => paging.refresh(rows.length)
-  const { act, dialogs } = usePaymentActing(() => {
+  const [decision, setDecision] = useState<Decision | null>(null)
+  const act = (action: Decision['action'], payments: readonly ApprovalRow[]) => setDecision({ action, payments })
+  function finish() {
+    setDecision(null)
     paging.setSelection(new Set())
     refresh()
-  })
+  }
 
   const [place, setPlace] = useState(0)
   const current = rows[Math.min(place, rows.length - 1)]
@@ -173,7 +177,9 @@ export function ApprovalsPage({ queries }: PageProps<{ page: ApprovalsPageQuery 
         ) : null}
       </BulkBar>
       <KeyLegend show={['j', 'k', 'x', 'a', 'r']} />
-      {dialogs}
+      <Suspense fallback={null}>
+        {decision ? <DecisionDialogs decision={decision} onCancel={() => setDecision(null)} onDone={finish} /> : null}
+      </Suspense>
       <Afterwards>
         <PaymentChanges onChange={refresh} />
       </Afterwards>

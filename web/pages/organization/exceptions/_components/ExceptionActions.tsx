@@ -1,6 +1,6 @@
 import { Button } from '../../../../ui/Button.tsx'
 import { FormattedMessage } from 'react-intl'
-import { allAllow } from '../../../../ui/list/ListPage.tsx'
+import { allAllow } from '../../../../ui/list/allAllow.ts'
 import type { ExceptionActing } from '../_lib/useExceptionActing.tsx'
 
 type Actable = { readonly id: string; readonly allowedActions: readonly string[] }

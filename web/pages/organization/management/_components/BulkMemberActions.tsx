@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { MembersPage_row$data } from '../../../../__generated__/MembersPage_row.graphql.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { allAllow } from '../../../../ui/list/ListPage.tsx'
+import { allAllow } from '../../../../ui/list/allAllow.ts'
 import { type MemberActions, memberActions } from '../_lib/useMemberActions.tsx'
 
 type BulkMemberActionsProps = {

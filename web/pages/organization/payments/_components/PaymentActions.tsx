@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../../../ui/Button.tsx'
 import { useShortcuts } from '../../../../ui/keyboard/shortcuts.ts'
-import { allAllow } from '../../../../ui/list/ListPage.tsx'
+import { allAllow } from '../../../../ui/list/allAllow.ts'
 import type { ActablePayment } from '../_lib/actablePayment.ts'
-import { type ListAction, usePaymentActing } from '../_lib/usePaymentActing.tsx'
+import { usePaymentActing } from '../_lib/usePaymentActing.tsx'
+import type { ListAction } from '../_lib/useTellDone.ts'
 
 type Shown = { action: ListAction; look: 'default' | 'danger' | 'primary'; icon: ReactNode; key?: string }
 

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { StatementTransactionsPage_row$data } from '../../../../__generated__/StatementTransactionsPage_row.graphql.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { allAllow } from '../../../../ui/list/ListPage.tsx'
+import { allAllow } from '../../../../ui/list/allAllow.ts'
 import { useArchiveStatements } from '../_lib/useArchiveStatements.ts'
 import { useUnarchiveStatements } from '../_lib/useUnarchiveStatements.ts'
 
