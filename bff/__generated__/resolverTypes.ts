@@ -662,7 +662,7 @@ export type BankLink = {
   /** How it does. */
   status: BankLinkStatus;
   /** Through the bank's API, or through a folder of files. */
-  type: ConnectionType;
+  type: BankLinkType;
   /** For changes to it. */
   version: Scalars['Int']['output'];
 };
@@ -686,6 +686,13 @@ export type BankLinkStatus =
   | 'STALE'
   /** The last sync brought what there was. */
   | 'WORKING';
+
+/** How lines of a bank account come by themselves. */
+export type BankLinkType =
+  /** Over the bank's API. */
+  | 'API'
+  /** As files in a folder. */
+  | 'CRAWLER';
 
 /** A day that is not as its weekday says. */
 export type BankingDay = {
@@ -815,8 +822,8 @@ export type ConnectBankAccountInput = {
   schedule?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The first day whose lines come by it; when left out the day after the last line that is stored. Lines of earlier days came in other words, and would be stored again. */
   startsOn?: InputMaybe<Scalars['Date']['input']>;
-  /** API, or CRAWLER for a folder of files. */
-  type: ConnectionType;
+  /** How lines come by themselves. */
+  type: BankLinkType;
 };
 
 /** How statements of a bank account come in. */
@@ -6553,6 +6560,7 @@ export type ResolversTypes = {
   BankLink: ResolverTypeWrapper<BankLinkSource>;
   BankLinkError: ResolverTypeWrapper<BankLinkError>;
   BankLinkStatus: BankLinkStatus;
+  BankLinkType: BankLinkType;
   BankingDay: ResolverTypeWrapper<BankingDay>;
   BankingDaysPayload: ResolverTypeWrapper<Omit<BankingDaysPayload, 'organization'> & { organization?: Maybe<ResolversTypes['Organization']> }>;
   Beneficiary: ResolverTypeWrapper<BeneficiarySource>;
@@ -7443,7 +7451,7 @@ export type BankLinkResolvers<ContextType = Context, ParentType extends Resolver
   schedule?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   startsOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['BankLinkStatus'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['ConnectionType'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['BankLinkType'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6558d199c21e2afdfd4133f2251d2a6>>
+ * @generated SignedSource<<aee1d3cc9edd4af1eb30186285153554>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BankLinkStatus = "FAILING" | "NEVER" | "STALE" | "WORKING" | "%future added value";
-export type ConnectionType = "API" | "CRAWLER" | "MANUAL" | "%future added value";
+export type BankLinkType = "API" | "CRAWLER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ConnectionCard_account$data = {
   readonly alias: string;
@@ -28,7 +28,7 @@ export type ConnectionCard_account$data = {
     readonly schedule: ReadonlyArray<string>;
     readonly startsOn: string | null | undefined;
     readonly status: BankLinkStatus;
-    readonly type: ConnectionType;
+    readonly type: BankLinkType;
     readonly version: number;
   } | null | undefined;
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86e93f3d0fc20b2e18e6a1f8bc082d1b>>
+ * @generated SignedSource<<a99da6a9aeb8856f13474b7acdd39e11>>
  * @relayHash 30a372f193af53520b13849f7325c861
  * @lightSyntaxTransform
  */
@@ -12,13 +12,13 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ConnectionType = "API" | "CRAWLER" | "MANUAL" | "%future added value";
+export type BankLinkType = "API" | "CRAWLER" | "%future added value";
 export type ConnectBankAccountInput = {
   credentials?: BankCredentialsInput | null | undefined;
   id: string;
   schedule?: ReadonlyArray<string> | null | undefined;
   startsOn?: string | null | undefined;
-  type: ConnectionType;
+  type: BankLinkType;
 };
 export type BankCredentialsInput = {
   channelId: string;

@@ -1,5 +1,5 @@
 import type { BankAccountFilter, Resolvers } from '../../__generated__/resolverTypes.ts'
-import { Refused, toPayload } from '../../graph/errors.ts'
+import { toPayload } from '../../graph/errors.ts'
 import { encodeId } from '../../graph/globalId.ts'
 import { listField, orderBy, summaryField } from '../../graph/listField.ts'
 import type { NodeFinders } from '../../graph/node.ts'
@@ -46,6 +46,8 @@ export const bankAccountResolvers = {
     balanceHistory: async ({ id }, { bankAccountIds, ...span }, context) => {
       const scope = context.organization(id)
       const accounts = bankAccountIds?.map(accountId => scope.uuidOf('BankAccount', accountId))
+      const found = await scope.loaders(bankAccountLoaders).byId.loadAll(accounts ?? [])
+      found.forEach(orNotFound)
       const query = { ...span, ...(accounts && { accountIds: accounts.join(',') }) }
       return (await listBalanceHistory(scope, query)).items
     },
@@ -102,9 +104,6 @@ export const bankAccountResolvers = {
     },
     connectBankAccount: (_root, { input: { id, type, credentials, schedule, startsOn } }, context) => {
       const scope = context.named
-      // An account is kept by hand by disconnecting it.
-      if (type === 'MANUAL')
-        throw new Refused('G-2', { en: 'Connect it by API or CRAWLER.', id: 'Hubungkan dengan API atau CRAWLER.' })
       const body = { type, credentials: credentials ?? null, schedule: schedule ?? [], startsOn: startsOn ?? null }
       return changeConnection(scope, id, uuid => connectBankAccount(scope, uuid, body))
     },
