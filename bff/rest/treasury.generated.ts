@@ -7102,6 +7102,7 @@ export interface operations {
             query: {
                 fromAccountId: string;
                 toAccountId?: string;
+                counterpartyId?: string;
                 counterpartyAccountId?: string;
                 /**
                  * @description In the currency of the account that pays

@@ -229,6 +229,7 @@ describe('T1: mutations', () => {
     'createEntity',
     'createApiToken',
     'createWebhook',
+    'createSavedView',
     'createRole',
     'acceptOwnership',
     'declineOwnership',

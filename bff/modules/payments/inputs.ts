@@ -48,9 +48,11 @@ const toAccounts = (
 export function toWish(scope: OrganizationScope, input: PaymentOptionsInput) {
   const { toAccountId, counterpartyAccountId, fromAccountId } = toAccounts(scope, input)
   const paymentId = scope.optionalUuidOf('Payment', input.paymentId)
+  const counterpartyId = scope.optionalUuidOf('Counterparty', input.counterpartyId)
   return {
     fromAccountId,
     ...(toAccountId && { toAccountId }),
+    ...(counterpartyId && { counterpartyId }),
     ...(counterpartyAccountId && { counterpartyAccountId }),
     amount: input.amount,
     date: input.date,

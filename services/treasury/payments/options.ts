@@ -7,7 +7,7 @@ import { bankAccountOf } from '../bankAccounts/read.ts'
 import type { BankAccountRow } from '../bankAccounts/table.ts'
 import { bankingCalendar } from '../bankingDays/bankingDays.ts'
 import { TRANSFER_METHODS, type TransferMethod } from '../connections/bankConnection.ts'
-import { counterpartyAccountOf } from '../counterparties/read.ts'
+import { counterpartyAccountOf, counterpartyOf } from '../counterparties/read.ts'
 import { codes } from '../errors.ts'
 import { readPaymentSettings } from '../paymentSettings/paymentSettings.ts'
 import type { Destination } from './input.ts'
@@ -84,11 +84,16 @@ const NOWHERE: Beneficiary = { bankCode: '', accountNumber: '' }
 /** Where it would go; undefined while nobody has said. */
 async function beneficiaryOf(
   tx: Tx,
-  { toAccountId, counterpartyAccountId }: Destination,
+  { toAccountId, counterpartyId, counterpartyAccountId }: Destination,
 ): Promise<Beneficiary | undefined> {
   if (toAccountId) return bankAccountOf(tx, toAccountId)
-  if (!counterpartyAccountId) return undefined
+  if (!counterpartyAccountId) {
+    // Named without an account of theirs yet: it must at least be one of the organization.
+    if (counterpartyId) await counterpartyOf(tx, counterpartyId)
+    return undefined
+  }
   const found = await counterpartyAccountOf(tx, counterpartyAccountId)
-  if (!found) throw new Refusal(codes.notFound, { path: 'counterpartyAccountId' })
+  if (!found || (counterpartyId && found.counterparty.id !== counterpartyId))
+    throw new Refusal(codes.notFound, { path: 'counterpartyAccountId' })
   return found.account
 }

@@ -222,6 +222,7 @@ export const showApproval = (row: ApprovalRow): z.infer<typeof approval> => ({
 export const optionsQuery = z.strictObject({
   fromAccountId: id,
   toAccountId: id.optional(),
+  counterpartyId: id.optional(),
   counterpartyAccountId: id.optional(),
   amount: positiveDecimal.describe('In the currency of the account that pays'),
   date: z.iso.date(),

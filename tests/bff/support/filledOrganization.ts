@@ -9,6 +9,16 @@ type Made = { id: string; uuid: string }
 type Payload = { userErrors: { code: string; message: string; field: string[] | null }[] }
 
 const STATEMENT = `Date,Description,Amount,Balance\n`
+const MAPPING = {
+  delimiter: ',',
+  skipRows: 1,
+  dateColumn: 0,
+  dateFormat: 'yyyy-MM-dd',
+  descriptionColumns: [1],
+  amountColumn: 2,
+  balanceColumn: 3,
+  decimalMark: '.',
+}
 
 export async function fillOrganization(owner: Person, organizationId: string): Promise<Ids> {
   const global = new Map<string, string>()
@@ -197,7 +207,7 @@ export async function fillOrganization(owner: Person, organizationId: string): P
   await make<Made>(
     'importStatement',
     'ImportStatementInput',
-    { bankAccountId: bankAccount.id, fileId: oldFile, ignoreWarnings: true },
+    { bankAccountId: bankAccount.id, fileId: oldFile, ignoreWarnings: true, mapping: MAPPING },
     'statementImport',
     '{ id uuid }',
   )
@@ -219,7 +229,7 @@ export async function fillOrganization(owner: Person, organizationId: string): P
       {
         name: 'Matrix',
         currency: 'SGD',
-        bands: [{ upTo: null, steps: [{ approverIds: [] }], inOrder: false }],
+        bands: [{ upTo: null, steps: [{ approverUuids: [] }], inOrder: false }],
       },
       'approvalPolicy',
       '{ id uuid }',
