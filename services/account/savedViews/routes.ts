@@ -37,7 +37,10 @@ const viewBody = z.strictObject({
 const params = z.strictObject({ id })
 const version = z.int().min(1)
 
-const show = ({ organizationId: _, createdAt: _at, ...row }: SavedViewRow, caller: Caller): z.infer<typeof view> => ({
+const show = (
+  { organizationId: _organization, createdAt: _at, ...row }: SavedViewRow,
+  caller: Caller,
+): z.infer<typeof view> => ({
   ...row,
   isMine: row.ownerId === caller.actorId,
   canManage: canManage(row, caller),

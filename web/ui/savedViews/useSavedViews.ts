@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports -- nobody waits for views: they are asked for after the list, by what shows them
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks'
 import { useLocation } from 'react-router'
 import type {
