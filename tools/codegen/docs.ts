@@ -26,6 +26,11 @@ const MODULES: Record<string, string> = {
   RC: 'Reconciliation',
   TF: 'Payments and transfers',
   DP: 'Deposits',
+  AP: 'Approval policies',
+  BK: 'Banking calendar',
+  XC: 'Exceptions',
+  WH: 'Webhooks',
+  VW: 'Saved views',
 }
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')

@@ -31,7 +31,8 @@ export async function openGraph(options: Parameters<typeof openTreasuryApi>[0] =
     }
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://account')
     const wanted = searchParams.get('ids')?.split(',')
-    const snapshots = [...treasury.snapshots.values()]
+    // Nobody works there whom a screen could name.
+    const snapshots = pathname === '/v1/people' ? [] : [...treasury.snapshots.values()]
     const items =
       pathname === '/v1/entities'
         ? snapshots.flatMap(snapshot => snapshot.entities)
