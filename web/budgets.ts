@@ -11,10 +11,13 @@ export type Budget = {
 
 const ENTRANCE = 160
 const LIST = 230
+/** Lists whose catalogue holds the words of their forms and dialogs too: to come down when those have one of their own. */
+const WORDY_LIST = 235
 const SETTINGS = 255
 
 /** Directories whose routes are in a table of their own. */
 const routeTables: ReadonlyMap<string, string> = new Map([
+  ['payments', 'paymentRoutes.tsx'],
   ['management', 'managementRoutes.tsx'],
   ['settings', 'settingsRoutes.tsx'],
 ])
@@ -59,14 +62,14 @@ export const budgets: readonly Budget[] = [
   screen('/bank-accounts/{uuid}', 'bankAccount/BankAccountPage', LIST, ['virtual:messages/en/bankAccounts']),
   screen('/bank-accounts', 'bankAccounts/BankAccountsPage', LIST),
   screen('/bank-accounts/internal-accounts', 'bankAccounts/InternalAccountsPage', LIST),
-  screen('/management', 'management/MembersPage', LIST),
+  screen('/management', 'management/MembersPage', WORDY_LIST),
   screen('/management/customer/role', 'management/RolesPage', LIST),
   screen('/counterparties', 'counterparties/CounterpartiesPage', LIST),
   screen('/statement-transactions', 'statementTransactions/StatementTransactionsPage', LIST),
   screen('/expected-transactions', 'expectedTransactions/ExpectedTransactionsPage', LIST),
   screen('/expected-transactions/create', 'expectedTransactions/CreateExpectedPage', 260),
   screen('/statement-transactions/create', 'statementTransactions/ImportStatementPage', 275),
-  screen('/payments', 'payments/PaymentsPage', LIST),
+  screen('/payments', 'payments/PaymentsPage', WORDY_LIST),
   screen('/payments/create', 'payments/CreatePaymentPage', 265),
   screen('/payments/:uuid', 'payments/PaymentPage', LIST, ['virtual:messages/en/log']),
   screen('/approvals', 'payments/ApprovalsPage', LIST, ['virtual:messages/en/log']),
@@ -78,7 +81,7 @@ export const budgets: readonly Budget[] = [
   screen('/settings/team-members', 'settings/team-members/TeamMembersPage', LIST),
   screen('/settings/api-tokens', 'settings/api-tokens/ApiTokensPage', SETTINGS),
   screen('/settings/webhooks', 'settings/webhooks/WebhooksPage', SETTINGS),
-  screen('/reconciliation', 'reconciliation/ReconciliationPage', 265),
+  screen('/reconciliation', 'reconciliation/ReconciliationPage', 267),
 ]
 
 /** Any chunk that is fetched later, such as a menu or a calendar. */

@@ -16,16 +16,10 @@ import { expectedTransactionsEntryPoint } from './pages/organization/expectedTra
 import { homeEntryPoint } from './pages/organization/home/HomePage.entrypoint.ts'
 import { HomeSkeleton } from './pages/organization/home/HomeSkeleton.tsx'
 import { activityLogEntryPoint } from './pages/organization/log/ActivityLogPage.entrypoint.ts'
-import { approvalsEntryPoint } from './pages/organization/payments/ApprovalsPage.entrypoint.ts'
-import { createPaymentEntryPoint } from './pages/organization/payments/CreatePaymentPage.entrypoint.ts'
-import { editPaymentEntryPoint } from './pages/organization/payments/EditPaymentPage.entrypoint.ts'
-import { paymentEntryPoint } from './pages/organization/payments/PaymentPage.entrypoint.ts'
-import { paymentsEntryPoint } from './pages/organization/payments/PaymentsPage.entrypoint.ts'
 import { reconciliationEntryPoint } from './pages/organization/reconciliation/ReconciliationPage.entrypoint.ts'
 import { ReconciliationPageSkeleton } from './pages/organization/reconciliation/ReconciliationPageSkeleton.tsx'
 import { importStatementEntryPoint } from './pages/organization/statementTransactions/ImportStatementPage.entrypoint.ts'
 import { statementTransactionsEntryPoint } from './pages/organization/statementTransactions/StatementTransactionsPage.entrypoint.ts'
-import type { PaymentKind } from './pages/organization/payments/_lib/paymentKind.ts'
 import { pageRoute, preloadFrom } from './relay/preload.tsx'
 import { PageFailure } from './shell/PageFailure.tsx'
 import { shellEntryPoint } from './shell/Shell.entrypoint.ts'
@@ -34,34 +28,6 @@ import { ShellSkeleton } from './shell/ShellSkeleton.tsx'
 import { FormSkeleton, ListSkeleton } from './ui/states/Skeletons.tsx'
 
 const failure = <PageFailure />
-
-/** Payments and transfers have the same screens. */
-const paymentPages = (path: string, kind: PaymentKind): RouteObject[] => [
-  pageRoute(paymentsEntryPoint(kind), {
-    path,
-    messages: ['payments'],
-    skeleton: <ListSkeleton />,
-    errorElement: failure,
-  }),
-  pageRoute(createPaymentEntryPoint, {
-    path: `${path}/create`,
-    messages: ['payments'],
-    skeleton: <FormSkeleton />,
-    errorElement: failure,
-  }),
-  pageRoute(paymentEntryPoint, {
-    path: `${path}/:uuid`,
-    messages: ['payments', 'log'],
-    skeleton: <FormSkeleton />,
-    errorElement: failure,
-  }),
-  pageRoute(editPaymentEntryPoint, {
-    path: `${path}/:uuid/edit`,
-    messages: ['payments'],
-    skeleton: <FormSkeleton />,
-    errorElement: failure,
-  }),
-]
 
 const pages: RouteObject[] = [
   pageRoute(homeEntryPoint, {
@@ -161,14 +127,6 @@ const pages: RouteObject[] = [
     skeleton: <FormSkeleton />,
     errorElement: failure,
   }),
-  ...paymentPages('payments', 'PAYMENT'),
-  ...paymentPages('transfers', 'TRANSFER'),
-  pageRoute(approvalsEntryPoint, {
-    path: 'approvals',
-    messages: ['payments', 'log'],
-    skeleton: <ListSkeleton />,
-    errorElement: failure,
-  }),
   pageRoute(activityLogEntryPoint, {
     path: 'log',
     messages: ['log'],
@@ -179,7 +137,7 @@ const pages: RouteObject[] = [
 
 const routes: RouteObject[] = [
   pageRoute(shellEntryPoint, {
-    // The router puts the screens of administration into it (router.tsx).
+    // The router puts the screens of payments and of administration into it (router.tsx).
     id: 'organization',
     skeleton: <ShellSkeleton />,
     errorElement: <ShellFailure />,

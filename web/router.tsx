@@ -1,5 +1,5 @@
-// Four route tables. What a visitor needs is in the entry chunk, and brings neither Relay nor the shell. Everything else arrives
-// with the first navigation that the public table can't answer; management and settings with the first that asks for them.
+// Five route tables. What a visitor needs is in the entry chunk, and brings neither Relay nor the shell. Everything else arrives
+// with the first navigation that the public table can't answer; payments, management and settings with the first that asks for them.
 import { type RouteObject, createBrowserRouter } from 'react-router'
 import { RootLayout } from './shell/RootLayout.tsx'
 import { RouteError } from './shell/RouteError.tsx'
@@ -18,6 +18,11 @@ const tables: readonly RouteTable[] = [
     paths: /^/,
     parent: 'root',
     load: async () => (await import('./organizationRoutes.tsx')).loadOrganizationRoutes(),
+  },
+  {
+    paths: /^\/(?:payments|transfers|approvals)(?:\/|$)/,
+    parent: 'organization',
+    load: async () => (await import('./paymentRoutes.tsx')).loadPaymentRoutes(),
   },
   {
     paths: /^\/management(?:\/|$)/,

@@ -58,6 +58,15 @@ const groups: { name: string; test: RegExp; minShareCount?: number }[] = [
     name: 'list',
     test: modules('ui/list/ListPage.tsx', 'ui/list/filterEditors.tsx'),
   },
+  {
+    name: 'payment-lists',
+    test: modules(
+      'paymentRoutes.tsx',
+      'pages/organization/payments/_lib/usePaymentNote.ts',
+      'pages/organization/payments/_lib/accountTail.ts',
+      'pages/organization/payments/_components/PaymentStatusMark.tsx',
+    ),
+  },
   { name: 'management', test: modules('managementRoutes.tsx', 'pages/organization/management/_lib/useTellChange.ts') },
   // Else a page that shares an icon with a form would fetch the form's group for it.
   { name: 'icons', test: packages('lucide-react'), minShareCount: 2 },
