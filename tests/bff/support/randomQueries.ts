@@ -119,7 +119,7 @@ class Writer {
 
   #argument(type: GraphQLInputType): string {
     const isInt = String(type) === 'Int' || String(type) === 'Int!'
-    return isInt && this.#chance(0.5) ? this.#variable('Int', 2) : this.#literal(type)
+    return isInt && this.#chance(0.5) ? this.#variable(String(type), 2) : this.#literal(type)
   }
 
   #literal(type: GraphQLInputType): string {
