@@ -31,7 +31,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await approver?.context.close()
-  expect(approver?.faults ?? []).toEqual([])
 })
 
 /** A payment of today that needs approval; answers its number. */
@@ -131,6 +130,7 @@ describe('a payment', () => {
     await card(page, number).waitFor({ state: 'detached' })
     await maker.page.getByText('Wrong amount').first().waitFor()
     await maker.page.getByText(/^Dewi Anggraini, /).waitFor()
+    expect(approver.faults).toEqual([])
   })
 
   test('can be decided on with a phone', async () => {
@@ -144,5 +144,6 @@ describe('a payment', () => {
     await expectNoSidewaysScroll(page, 'an approval on a phone')
     await page.keyboard.type(currentCode(1))
     await card(page, number).waitFor({ state: 'detached' })
+    expect(approver.faults).toEqual([])
   })
 })

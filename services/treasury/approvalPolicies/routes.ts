@@ -54,7 +54,12 @@ const policyBody = z.strictObject({
     .max(MOST_BANDS),
 })
 
-const show = ({ organizationId: _, createdBy: _by, bands, ...row }: PolicyRow): z.infer<typeof policy> => ({
+const show = ({
+  organizationId: _organizationId,
+  createdBy: _createdBy,
+  bands,
+  ...row
+}: PolicyRow): z.infer<typeof policy> => ({
   ...row,
   bands: bands.map(({ upToMinor, ...rest }) => ({
     ...rest,

@@ -79,7 +79,7 @@ function show(row: ListedException, permissions: ReadonlySet<string>): z.infer<t
   }
 }
 
-const showComment = ({ organizationId: _, ...row }: CommentRow): z.infer<typeof comment> => row
+const showComment = ({ organizationId: _organizationId, ...row }: CommentRow): z.infer<typeof comment> => row
 
 const VIEW = 'treasury.exceptions.view'
 

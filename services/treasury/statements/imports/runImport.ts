@@ -181,7 +181,11 @@ async function finish(tx: Tx, checked: StatementImportRow, { counts }: Check) {
 }
 
 /** Says that an import will not go on: nothing of it is stored. */
-export async function failImport({ database }: Pick<Parts, 'database'>, job: ImportJobData, failure: string): Promise<void> {
+export async function failImport(
+  { database }: Pick<Parts, 'database'>,
+  job: ImportJobData,
+  failure: string,
+): Promise<void> {
   const { organizationId, actorId, importId } = job
   const work = async (tx: Tx) => {
     const [before] = await readImports(tx, [importId])

@@ -132,7 +132,11 @@ export async function openTreasuryApi({ clock = systemClock, snapBanks = {}, fak
   }
 
   /** Somebody of an organization. */
-  function as(organizationId: string, role: keyof typeof ROLES | readonly string[] = 'maker', actorId: string = randomUUID()) {
+  function as(
+    organizationId: string,
+    role: keyof typeof ROLES | readonly string[] = 'maker',
+    actorId: string = randomUUID(),
+  ) {
     const permissions = typeof role === 'string' ? ROLES[role] : role
     async function send<Body>(
       method: string,
