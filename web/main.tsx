@@ -12,7 +12,7 @@ import { IntlRoot } from './i18n/IntlRoot.tsx'
 import { showLanguage } from './i18n/intl.ts'
 import { readLanguage } from './i18n/language.ts'
 import { whenIdle } from './idle.ts'
-import { whenOrganizationIsLost, whenSecondFactorIsWanted, whenSessionEnds } from './relay/operation.ts'
+import { leadsAway, whenOrganizationIsLost, whenSecondFactorIsWanted, whenSessionEnds } from './relay/operation.ts'
 import { forgetTab } from './relay/tab.ts'
 import { createRouter, whenReady } from './router.tsx'
 import { noteFailure } from './telemetry/failures.ts'
@@ -41,6 +41,7 @@ whenSecondFactorIsWanted(hasOne => {
 // Until there is a screen to show, the frame that came with the page stays.
 await Promise.all([showLanguage(readLanguage()), whenReady(router)])
 const onCaughtError = (error: unknown) => {
+  if (leadsAway(error)) return
   console.error(error)
   noteFailure(error)
 }

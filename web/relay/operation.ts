@@ -42,6 +42,16 @@ export class RequestFailed extends Error {
   }
 }
 
+const LED_AWAY: ReadonlySet<string | null> = new Set([
+  codes.notSignedIn,
+  codes.noOrganization,
+  codes.secondFactorSetUp,
+  codes.secondFactorRequired,
+])
+
+/** A failure on which the person is led to where something can be done: no part of the page they leave is broken, and nothing is to be told. */
+export const leadsAway = (error: unknown): boolean => error instanceof RequestFailed && LED_AWAY.has(error.code)
+
 /** A RequestFailed from an error of an answer. */
 export function failureOf(error: AnswerError): RequestFailed {
   return new RequestFailed(error.message, error.extensions?.code ?? codes.serverProblem, error.extensions?.requestId)

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { lazy } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { RequestFailed } from '../../../web/relay/operation.ts'
 import { Afterwards } from '../../../web/ui/Afterwards.tsx'
 
 beforeEach(() => {
@@ -44,4 +45,26 @@ test('a screen stands without what can’t be fetched', async () => {
   await act(() => vi.runAllTimersAsync())
   expect(screen.getByText('rows')).toBeTruthy()
   expect(console.error).toHaveBeenCalled()
+})
+
+test.each([
+  ['U-ACC-AU-44', 'is asked for the second factor', false],
+  ['G-21', 'has no place in the organization any more', false],
+  ['G-1', 'meets a fault', true],
+])('%s: who %s reads of it in the console: %s', async (code, _what, isTold) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const failure = new RequestFailed('Refused', code)
+  function Refused(): never {
+    throw failure
+  }
+  // What React says of a caught error of its own accord is the root's business (main.tsx).
+  const { container } = render(
+    <Afterwards>
+      <Refused />
+    </Afterwards>,
+    { onCaughtError: () => {} },
+  )
+  await act(() => vi.runAllTimersAsync())
+  expect(container.textContent).toBe('')
+  expect(vi.mocked(console.error).mock.calls.some(([said]) => said === failure)).toBe(isTold)
 })

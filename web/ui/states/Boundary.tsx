@@ -1,4 +1,5 @@
 import { Component, createContext, type ErrorInfo, type ReactNode, Suspense } from 'react'
+import { leadsAway } from '../../relay/operation.ts'
 
 type BoundaryProps = {
   /** Shown while data are on their way; keep its height that of the content. */
@@ -28,7 +29,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
-    console.error(error, info.componentStack)
+    if (!leadsAway(error)) console.error(error, info.componentStack)
   }
 
   readonly #retry = () => {
