@@ -42,11 +42,10 @@ export class RequestFailed extends Error {
   }
 }
 
-const LED_AWAY: ReadonlySet<string | null> = new Set([
+const LED_AWAY: ReadonlySet<string | null | undefined> = new Set([
   codes.notSignedIn,
   codes.noOrganization,
-  codes.secondFactorSetUp,
-  codes.secondFactorRequired,
+  ...FACTOR_WANTED,
 ])
 
 /** A failure on which the person is led to where something can be done: no part of the page they leave is broken, and nothing is to be told. */

@@ -3,6 +3,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
+import { insertMany } from '../../kit/database/insertMany.ts'
 import { newId } from '../../kit/ids.ts'
 import { readPaymentSettings } from '../paymentSettings/paymentSettings.ts'
 import type { PaymentSettings } from '../paymentSettings/table.ts'
@@ -135,7 +136,6 @@ async function findOfType(tx: Tx, type: ExceptionType, found: SQL): Promise<{ ra
 
 /** Two workers may look at once: each cause is raised by one of them. */
 async function raise(tx: Tx, type: ExceptionType, fresh: readonly Fresh[]): Promise<number> {
-  if (fresh.length === 0) return 0
   const rows = fresh.map(({ amountMinor, ...cause }) => ({
     ...cause,
     organizationId: tx.organizationId,
@@ -143,6 +143,5 @@ async function raise(tx: Tx, type: ExceptionType, fresh: readonly Fresh[]): Prom
     type,
     amountMinor: amountMinor === null ? null : BigInt(amountMinor),
   }))
-  const { rowCount } = await tx.insert(exception).values(rows).onConflictDoNothing()
-  return rowCount ?? 0
+  return insertMany(tx, exception, rows, { onConflict: 'ignore' })
 }

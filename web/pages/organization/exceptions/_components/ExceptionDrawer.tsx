@@ -12,6 +12,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { DateText, InstantText } from '../../../../ui/DateText.tsx'
 import { ForeignMoney } from '../../../../ui/Money.tsx'
 import { Drawer } from '../../../../ui/overlay/Drawer.tsx'
+import { Fact } from '../../_components/Fact.tsx'
 import { useQueryOfSelection } from '../../_lib/useQueryOfSelection.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { ExceptionStatusMark } from './ExceptionStatusMark.tsx'
@@ -193,15 +194,4 @@ function Subject({ exception }: { exception: Shown }) {
   }
   if (type === 'STALE_CONNECTION') return link('/bank-accounts', exception.label)
   return null
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>
-        <FormattedMessage id={label} />
-      </dt>
-      <dd>{children}</dd>
-    </div>
-  )
 }

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ActivityDrawer_activity$key } from '../../../../__generated__/ActivityDrawer_activity.graphql.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { InstantText } from '../../../../ui/DateText.tsx'
 import { Drawer } from '../../../../ui/overlay/Drawer.tsx'
+import { Fact } from '../../_components/Fact.tsx'
 import { useActivityWords } from './useActivityWords.ts'
 import '../log.css'
 
@@ -91,16 +91,5 @@ export function ActivityDrawer({
         </section>
       ) : null}
     </Drawer>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>
-        <FormattedMessage id={label} />
-      </dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

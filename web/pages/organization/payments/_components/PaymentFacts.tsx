@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PaymentFacts_payment$key } from '../../../../__generated__/PaymentFacts_payment.graphql.ts'
 import { addDecimals } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
+import { Fact } from '../../_components/Fact.tsx'
 
 /** What a payment says, in pairs. */
 export function PaymentFacts({ paymentKey }: { paymentKey: PaymentFacts_payment$key }) {
@@ -122,19 +122,5 @@ export function PaymentFacts({ paymentKey }: { paymentKey: PaymentFacts_payment$
         <Fact label="payments.notes">{payment.notes ?? '–'}</Fact>
       </dl>
     </section>
-  )
-}
-
-function Fact({ label, detail, children }: { label: string; detail?: ReactNode; children: ReactNode }) {
-  return (
-    <div>
-      <dt>
-        <FormattedMessage id={label} />
-      </dt>
-      <dd>
-        {children}
-        {detail ? <small>{detail}</small> : null}
-      </dd>
-    </div>
   )
 }

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+/** A line of a description list: what it is called, what it is, and in small letters what is worth knowing besides. */
+export function Fact({ label, detail, children }: { label: string; detail?: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        <FormattedMessage id={label} />
+      </dt>
+      <dd>
+        {children}
+        {detail ? <small>{detail}</small> : null}
+      </dd>
+    </div>
+  )
+}
