@@ -21,6 +21,9 @@ type BulkResult = z.infer<typeof bulkResult>
 export const bulkBody = z.strictObject({ ids: z.array(id).min(1).max(200) })
 export const bulkAnswer = z.object({ results: z.array(bulkResult) })
 
+/** Hundreds of records, each in a transaction of its own, on a machine that has other work. */
+export const BULK_TIME_LIMIT_MS = 120_000
+
 type Act = (tx: Tx, id: string) => Promise<unknown>
 
 /** Declares routes that do one thing to up to 200 records, each in a transaction of its own. */
@@ -29,7 +32,10 @@ export const bulkRoutes =
   (path: string, operationId: string, description: string, permission: string, act: Act) =>
     app.post(
       path,
-      { schema: { operationId, description, body: bulkBody, response: { 200: bulkAnswer } } },
+      {
+        handlerTimeout: BULK_TIME_LIMIT_MS,
+        schema: { operationId, description, body: bulkBody, response: { 200: bulkAnswer } },
+      },
       async request => {
         await access.callerOf(request, permission)
         return toEach(request, request.body.ids, one => access.asCaller(request, permission, tx => act(tx, one)))

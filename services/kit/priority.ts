@@ -1,5 +1,5 @@
 // Where cores are few, long work steps behind what people wait for.
-import { readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, readlinkSync, writeFileSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 
 const BEHIND = constants.priority.PRIORITY_BELOW_NORMAL
@@ -17,6 +17,16 @@ function threads(): number[] {
   } catch {
     // Not Linux: there the process is one thing.
     return [0]
+  }
+}
+
+/** Puts the calling thread behind all others, also those of its own process: it works while they leave a core free. */
+export function stepLast(): void {
+  try {
+    const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1))
+    setPriority(thread, constants.priority.PRIORITY_LOW)
+  } catch {
+    // Not Linux: there a priority is the whole process's.
   }
 }
 

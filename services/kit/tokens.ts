@@ -40,32 +40,41 @@ export type Identity = {
 export type Caller = Identity & { organizationId: string }
 
 const FACTORS = ['AUTHENTICATOR_APP', 'PASSKEY'] as const
+/** Who has no second factor shows the password, where nothing more is asked for. */
+const FACTORS_OR_PASSWORD = [...FACTORS, 'PASSWORD'] as const
 
-/** `digest` names what was shown to the person; `step` is that of an authenticator's code, null for a passkey. */
-const approvalClaims = z.object({
-  sub: z.uuid(),
-  org: z.uuid(),
-  digest: z.string().min(1),
-  factor: z.enum(FACTORS),
-  step: z.int().nullable(),
-  jti: z.uuid(),
-})
+/** `digest` names what was shown to the person; `step` is that of an authenticator's code, null for anything else. */
+const proofClaims = <const Factors extends readonly string[]>(factors: Factors) =>
+  z.object({
+    sub: z.uuid(),
+    org: z.uuid(),
+    digest: z.string().min(1),
+    factor: z.enum(factors),
+    step: z.int().nullable(),
+    jti: z.uuid(),
+  })
+const approvalClaims = proofClaims(FACTORS)
+const changeClaims = proofClaims(FACTORS_OR_PASSWORD)
 
-/** That a person showed a fresh second factor for exactly what a digest names. */
-export type ApprovalProof = {
+/** That a person has just shown who they are, for exactly what a digest names. */
+export type Proof<Factor extends string = (typeof FACTORS_OR_PASSWORD)[number]> = {
   id: string
   personId: string
   organizationId: string
   digest: string
-  factor: (typeof FACTORS)[number]
+  factor: Factor
   totpStep: number | null
   /** After this moment it is worth nothing, so that its id need not be remembered longer. */
   expiresAt: string
 }
 
+/** By a fresh second factor. */
+export type ApprovalProof = Proof<(typeof FACTORS)[number]>
+
 const ISSUER = 'account'
 const CALLER_TYPE = 'svc+jwt'
 const APPROVAL_TYPE = 'approval+jwt'
+const CHANGE_TYPE = 'change+jwt'
 const SERVICE_TYPE = 'service+jwt'
 const TOKEN_SECONDS = 60
 const CLOCK_TOLERANCE_SECONDS = 5
@@ -97,7 +106,9 @@ export async function openMint(key?: JWK) {
   /** Only treasury moves money. */
   const mintApproval = (claims: z.infer<typeof approvalClaims>) =>
     sign(APPROVAL_TYPE, 'treasury', claims, TOKEN_SECONDS)
-  return { jwks: { keys: [shown] }, mint, mintApproval }
+  /** Only treasury holds what banks gave. */
+  const mintChange = (claims: z.infer<typeof changeClaims>) => sign(CHANGE_TYPE, 'treasury', claims, TOKEN_SECONDS)
+  return { jwks: { keys: [shown] }, mint, mintApproval, mintChange }
 }
 
 /** The account service's public keys, fetched once and again when an unknown one is named. */
@@ -153,25 +164,28 @@ export function identityOf(audience: Audience, keys: JWTVerifyGetKey) {
   }
 }
 
+type ProofClaims<Factor extends string> = Omit<z.infer<typeof changeClaims>, 'factor'> & { factor: Factor }
+
 /**
- * Reads a proof of approval; undefined when it is not the account service's, or its time is over. That it is used once, by the person and
+ * Reads proofs of a type; undefined when one is not the account service's, or its time is over. That it is used once, by the person and
  * for the digest that it names, is for the caller to see to.
  */
-export const approvalProofOf =
+const proofsOf =
+  <Factor extends string>(type: string, shape: z.ZodType<ProofClaims<Factor>>) =>
   (keys: JWTVerifyGetKey) =>
-  async (proof: string): Promise<ApprovalProof | undefined> => {
+  async (proof: string): Promise<Proof<Factor> | undefined> => {
     const verified = await jwtVerify(proof, keys, {
       issuer: ISSUER,
       audience: 'treasury',
       algorithms: ['EdDSA'],
-      typ: APPROVAL_TYPE,
+      typ: type,
       clockTolerance: CLOCK_TOLERANCE_SECONDS,
       requiredClaims: ['exp'],
     }).catch((error: unknown) => {
       if (isBadToken(error)) return undefined
       throw refusalOfToken(error)
     })
-    const claims = approvalClaims.safeParse(verified?.payload).data
+    const claims = shape.safeParse(verified?.payload).data
     if (!verified || !claims) return undefined
     return {
       id: claims.jti,
@@ -183,6 +197,12 @@ export const approvalProofOf =
       expiresAt: new Date(((verified.payload.exp ?? 0) + CLOCK_TOLERANCE_SECONDS) * 1_000).toISOString(),
     }
   }
+
+/** Reads a proof that somebody approved something. */
+export const approvalProofOf = proofsOf(APPROVAL_TYPE, approvalClaims)
+
+/** Reads a proof that somebody wanted a change; it approves nothing. */
+export const changeProofOf = proofsOf(CHANGE_TYPE, changeClaims)
 
 const MOST_REMEMBERED = 5_000
 

@@ -184,7 +184,10 @@ describe('a file', () => {
       header.writeUInt32BE(height, 12)
       return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), header])
     }
-    const jpeg = Buffer.from('ffd8ffc0001108ea60ea6003', 'hex')
+    const frame = 'ffc0001108ea60ea6003'
+    const profile = Buffer.concat([Buffer.from('ffe2ffff', 'hex'), Buffer.alloc(0xffff - 2)])
+    const jpegOf = (...segments: Buffer[]) =>
+      Buffer.concat([Buffer.from('ffd8', 'hex'), ...segments, Buffer.from(frame, 'hex')])
 
     it.each([
       ['a zip bomb that pretends to be a workbook', bomb, 'U-TRSY-FI-3', 'U-TRSY-FI-2'],
@@ -196,7 +199,8 @@ describe('a file', () => {
       ['a page', Buffer.from(`<!-- a statement -->${page}`), 'U-TRSY-FI-2', 'U-TRSY-FI-2'],
       ['a drawing with a script', Buffer.from('<svg onload="alert(1)"/>'), 'U-TRSY-FI-2', 'U-TRSY-FI-2'],
       ['a PNG of 60,000 by 60,000 pixels', png(60_000, 60_000), 'U-TRSY-FI-2', 'U-TRSY-FI-9'],
-      ['a JPEG of 60,000 by 60,000 pixels', jpeg, 'U-TRSY-FI-2', 'U-TRSY-FI-9'],
+      ['a JPEG of 60,000 by 60,000 pixels', jpegOf(), 'U-TRSY-FI-2', 'U-TRSY-FI-9'],
+      ['one that says so late', jpegOf(profile, profile, profile), 'U-TRSY-FI-2', 'U-TRSY-FI-9'],
       ['a program', Buffer.from('4d5a900003000000', 'hex'), 'U-TRSY-FI-2', 'U-TRSY-FI-2'],
       // Nothing here looks for viruses: it is text, and text is no document.
       ['a virus, as text', Buffer.from(eicar), 'STORED', 'U-TRSY-FI-2'],

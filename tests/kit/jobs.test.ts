@@ -47,6 +47,12 @@ const stateOf = (id: string) =>
     return rows.map(row => row.state)
   })
 
+/** As if the worker of a job had spoken so long after now. */
+const spokeLast = (id: string, after: string) =>
+  withAdmin(adminUrl, admin =>
+    admin.query(`update pgboss.job set heartbeat_on = now() + $2::interval where data->>'id' = $1`, [id, after]),
+  )
+
 /** Milliseconds until it is so. */
 async function until(check: () => Promise<boolean> | boolean, ms: number): Promise<number> {
   const began = performance.now()
@@ -72,16 +78,20 @@ describe('jobs', async () => {
   let last = worker
 
   it('run soon after the commit, and never when there was none', async () => {
-    const [kept, lost] = [newId(), newId()]
+    const [lost, ...kept] = [newId(), newId(), newId(), newId()] as const
     const rolledBack = database.inOrganization(organizationId, actor, async tx => {
       await jobs.enqueue(tx, noteJob, { organizationId, id: lost, ms: 0, hangs: 0, failures: 0 })
       throw new RangeError('no')
     })
     await expect(rolledBack).rejects.toThrow('no')
-    await enqueue(kept)
-    // NOTIFY wakes the worker: it does not wait for its next look.
-    expect(await until(async () => (await runsOf(kept)).length === 1, 5_000)).toBeLessThan(1_500)
-    await until(async () => (await stateOf(kept)).includes('completed'), 5_000)
+    const waits: number[] = []
+    for (const id of kept) {
+      await enqueue(id)
+      waits.push(await until(async () => (await runsOf(id)).length === 1, 20_000))
+      await until(async () => (await stateOf(id)).includes('completed'), 20_000)
+    }
+    // NOTIFY wakes the worker, whose own next look comes two seconds after a job. One of them met a moment in which the machine was free.
+    expect(Math.min(...waits)).toBeLessThan(1_500)
     expect(await stateOf(lost)).toEqual([])
   })
 
@@ -89,14 +99,14 @@ describe('jobs', async () => {
     const id = newId()
     const asked = Date.now()
     await enqueue(id, {}, { startAfter: 2 })
-    await until(async () => (await runsOf(id)).length === 1, 10_000)
+    await until(async () => (await runsOf(id)).length === 1, 20_000)
     expect((await runsOf(id))[0]!.at.getTime() - asked).toBeGreaterThan(1_900)
   })
 
   it.concurrent('are tried again when they fail', async () => {
     const id = newId()
     await enqueue(id, { failures: 2 })
-    await until(async () => (await stateOf(id)).includes('completed'), 15_000)
+    await until(async () => (await stateOf(id)).includes('completed'), 20_000)
     expect(await runsOf(id)).toHaveLength(3)
   })
 
@@ -112,19 +122,33 @@ describe('jobs', async () => {
     await expect(read).rejects.toSatisfy((error: unknown) => postgresErrorOf(error)?.code === '42501')
   })
 
-  it('of a worker that is killed are taken over at once, by one that lives or by the next that is started', async () => {
+  it('of a worker that is killed are taken over at once by one that lives', async () => {
     const id = newId()
-    // Until each of the two is killed, however long the next one takes to start.
-    await enqueue(id, { hangs: 2 })
+    // Until it is killed, however long the next one takes to start.
+    await enqueue(id, { hangs: 1 })
     await worker.saw(`began ${id}`)
-    const heir = await startWorker()
+    last = await startWorker()
     worker.child.kill('SIGKILL')
-    await heir.saw(`began ${id}`)
-    heir.child.kill('SIGKILL')
+    await last.saw(`began ${id}`)
+    expect((await runsOf(id)).map(run => run.pid)).toEqual([worker, last].map(({ child }) => child.pid))
+    await until(async () => (await stateOf(id)).includes('completed'), 20_000)
+  }, 60_000)
+
+  it('of a worker that is killed are given back by the next that is started, whenever it spoke last', async () => {
+    const id = newId()
+    await enqueue(id, { hangs: 1 })
+    await last.saw(`began ${id}`)
+    const gone = once(last.child, 'exit')
+    last.child.kill('SIGKILL')
+    await gone
+    // Its silence would be noticed in an hour: what gives the job back is that nobody holds it any more.
+    await spokeLast(id, '1 hour')
+    expect(await stateOf(id)).toEqual(['active'])
+    const dead = last
     last = await startWorker()
     await last.saw(`began ${id}`)
-    expect((await runsOf(id)).map(run => run.pid)).toEqual([worker, heir, last].map(({ child }) => child.pid))
-    await until(async () => (await stateOf(id)).includes('completed'), 15_000)
+    expect((await runsOf(id)).map(run => run.pid)).toEqual([dead, last].map(({ child }) => child.pid))
+    await until(async () => (await stateOf(id)).includes('completed'), 20_000)
   }, 60_000)
 
   it('of a worker that lives and says nothing are given to another one', async () => {
@@ -133,16 +157,12 @@ describe('jobs', async () => {
     await last.saw(`began ${id}`)
     last.child.kill('SIGSTOP')
     // As if it had been silent for longer than it may be.
-    await withAdmin(adminUrl, admin =>
-      admin.query(`update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute' where data->>'id' = $1`, [
-        id,
-      ]),
-    )
+    await spokeLast(id, '-1 minute')
     const silent = last
     last = await startWorker()
     await last.saw(`began ${id}`)
     silent.child.kill('SIGKILL')
-    await until(async () => (await stateOf(id)).includes('completed'), 15_000)
+    await until(async () => (await stateOf(id)).includes('completed'), 20_000)
     expect(await runsOf(id)).toHaveLength(2)
   }, 60_000)
 

@@ -1,6 +1,6 @@
 // When all connections are in use: a bounded wait, then an answer that says when to come again.
 import { sql } from 'drizzle-orm'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { openAccess } from '../../services/kit/access.ts'
 import { openDatabase } from '../../services/kit/database/database.ts'
 import { createServer } from '../../services/kit/http/server.ts'
@@ -8,6 +8,7 @@ import { newId } from '../../services/kit/ids.ts'
 import { freePorts } from '../support/freePorts.ts'
 import { openCallers, TEST_SERVICE_SECRET } from '../support/callers.ts'
 import { freshDatabase } from '../support/database.ts'
+import { atFileEnd } from '../support/fileEnd.ts'
 
 const { url } = await freshDatabase()
 const organizationId = newId()
@@ -23,7 +24,7 @@ async function openService(at: string) {
     url: '/things',
     handler: request => access.asCaller(request, null, async tx => (await tx.execute(sql`select 1 as one`)).rows),
   })
-  afterAll(async () => {
+  atFileEnd(async () => {
     await app.close()
     await database.close()
   })

@@ -25,12 +25,12 @@ app.post(
   {
     schema: {
       body: z.strictObject({
-        name: z.string().min(1).max(5),
+        name: z.string().trim().min(1).max(5),
         email: z.email().optional(),
         on: z.iso.date().optional(),
         kind: z.enum(['A', 'B']).optional(),
         count: z.int().min(1).max(9).optional(),
-        accounts: z.array(account).max(1).optional(),
+        accounts: z.array(account).min(1).max(1).optional(),
         checked: z
           .string()
           .superRefine((value, context) => {
@@ -58,6 +58,10 @@ app.get('/slow-down', () => {
 app.get('/secret', () => {
   throw new Error('the password is hunter2')
 })
+const asText = sql`select ${'a\u0000b'}::text`
+const asJson = sql`select ${'"\\u0000"'}::jsonb`
+app.get('/letters', () => database.inOrganization(newId(), newId(), tx => tx.execute(asText)))
+app.get('/letters-in-json', () => database.inOrganization(newId(), newId(), tx => tx.execute(asJson)))
 app.get('/database', () => database.inOrganization(newId(), newId(), tx => tx.execute(sql`select ${'hunter2'}::int`)))
 app.get('/timeout', () =>
   database.inOrganization(newId(), newId(), tx => tx.execute(sql`select pg_sleep(2)`), { timeoutMs: 50 }),
@@ -112,8 +116,10 @@ describe('validation', () => {
     ])
   })
 
-  it('calls what is absent, null or empty required', async () => {
-    for (const name of [undefined, null, ''])
+  it('calls what is absent, null, empty or blank required', async () => {
+    const empty = { path: 'accounts', code: 'REQUIRED', message: 'This field is required' }
+    expect(await fieldsOf({ name: 'x', accounts: [] })).toEqual([empty])
+    for (const name of [undefined, null, '', '  '])
       expect(await fieldsOf({ name })).toEqual([{ path: 'name', code: 'REQUIRED', message: 'This field is required' }])
     expect(await fieldsOf({ name: 7 })).toMatchObject([{ code: 'INVALID_TYPE' }])
   })
@@ -158,6 +164,10 @@ describe('a refusal', () => {
   it('says when to come back', async () => {
     const { status, headers } = await ask('/slow-down')
     expect([status, headers.get('retry-after')]).toEqual([429, '13'])
+  })
+
+  it.each(['/letters', '/letters-in-json'])('is what %s meets that no database can hold', async path => {
+    expect(await ask(path)).toMatchObject({ status: 422, body: { code: 'G-2' } })
   })
 
   it('says nothing where there is no route', async () => {

@@ -1,7 +1,7 @@
 // What only reads takes one round trip a statement, and is as closed in as a transaction.
 import { asc, eq, sql } from 'drizzle-orm'
 import pg from 'pg'
-import { afterAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { among } from '../../services/kit/database/among.ts'
 import { openDatabase, type Tx } from '../../services/kit/database/database.ts'
 import { withAdmin } from '../../services/kit/database/provision.ts'
@@ -9,6 +9,7 @@ import { postgresErrorOf } from '../../services/kit/database/violations.ts'
 import { file } from '../../services/kit/files/table.ts'
 import { newId } from '../../services/kit/ids.ts'
 import { freshDatabase } from '../support/database.ts'
+import { atFileEnd } from '../support/fileEnd.ts'
 import { countRoundTrips } from '../support/roundTrips.ts'
 
 // One connection: whatever one statement left behind, the next one would meet.
@@ -95,7 +96,7 @@ it('is limited in time, by the usual limit or its own', async () => {
   const limited = new URL(url)
   limited.searchParams.set('options', '-c statement_timeout=200ms')
   const short = openDatabase({ url: limited.href, service: 'treasury', max: 1 })
-  afterAll(short.close)
+  atFileEnd(short.close)
   const usual = () => failure(short.readInOrganization(ours, actor, tx => tx.execute(sql`select pg_sleep(0.4)`)))
   const longer = () =>
     failure(short.readInOrganization(ours, actor, tx => tx.execute(sql`select pg_sleep(0.4)`), { timeoutMs: 5_000 }))

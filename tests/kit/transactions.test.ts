@@ -1,6 +1,6 @@
 // Of two transactions that stand in each other's way Postgres ends one. Nobody who asked for it has to know.
 import { sql } from 'drizzle-orm'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { recordActivity } from '../../services/kit/activity/record.ts'
 import { openDatabase, type Tx } from '../../services/kit/database/database.ts'
 import { withAdmin } from '../../services/kit/database/provision.ts'
@@ -10,6 +10,7 @@ import { commonErrors } from '../../services/kit/errors.ts'
 import { once } from '../../services/kit/idempotency.ts'
 import { newId } from '../../services/kit/ids.ts'
 import { freshDatabase } from '../support/database.ts'
+import { atFileEnd } from '../support/fileEnd.ts'
 
 const { database, url, adminUrl } = await freshDatabase({ max: 20 })
 const [organization, actor] = [newId(), newId()]
@@ -95,7 +96,7 @@ it('runs again what could not be serialized', async () => {
   const strict = new URL(url)
   strict.searchParams.set('options', '-c default_transaction_isolation=serializable')
   const serializable = openDatabase({ url: strict.href, service: 'treasury' })
-  afterAll(serializable.close)
+  atFileEnd(serializable.close)
   const name = newId()
   await startCounters(name)
   const bothHaveRead = meeting(2)

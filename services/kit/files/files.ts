@@ -6,7 +6,7 @@ import { commonErrors, type ErrorRow } from '../errors.ts'
 import { Refusal } from '../http/problem.ts'
 import { newId } from '../ids.ts'
 import { type DetectedType, detectType } from './detect.ts'
-import { imageSize } from './imageSize.ts'
+import { type ImageSize, imageSize, streamedJpegSize } from './imageSize.ts'
 import { type FileStore, TooLarge } from './store.ts'
 import { file, type FilePurpose, type FileRow } from './table.ts'
 
@@ -55,7 +55,10 @@ const RULES: Record<FilePurpose, PurposeRule> = {
   },
   COUNTERPARTIES: TABULAR,
   EXPECTED_TRANSACTIONS: TABULAR,
+  PAYMENTS: TABULAR,
+  TRANSFERS: TABULAR,
   PAYMENT_DOCUMENT: PAPER,
+  BILL_DOCUMENT: PAPER,
   DOCUMENT: PAPER,
   PHOTO: { types: ['jpeg', 'png'], named: 'JPG, PNG', extensions: ['jpg', 'jpeg', 'png'], maximumMegabytes: 2 },
 }
@@ -119,17 +122,27 @@ export function openFiles({ database, store, errors }: { database: Database; sto
   /** Why what has arrived is not taken, by what it is and not by what it is called. */
   function refusalOf(
     announced: Pick<FileRow, 'purpose' | 'size'>,
-    { size, head, detectedType }: { size: number; head: Buffer; detectedType: DetectedType },
+    { size, drawn, detectedType }: { size: number; drawn: ImageSize | undefined; detectedType: DetectedType },
   ): Refusal | undefined {
     if (size === 0) return new Refusal(errors.fileEmpty)
     if (!RULES[announced.purpose].types.includes(detectedType)) {
       return refuseType(announced.purpose, detectedType === 'workbook')
     }
-    if (isBomb(detectedType, head)) {
+    if (isBomb(drawn)) {
       return new Refusal(errors.pictureTooLarge, { params: { maximum: MOST_MEGAPIXELS } })
     }
     if (size === announced.size) return undefined
     return new Refusal(errors.fileIncomplete, { params: { received: size, announced: announced.size } })
+  }
+
+  /** How large a picture is when it is drawn. Where its first bytes don't say, it is read on to where it does. */
+  async function drawnSize(
+    row: Pick<FileRow, 'organizationId' | 'id'>,
+    { head, detectedType }: { head: Buffer; detectedType: DetectedType },
+  ): Promise<ImageSize | undefined> {
+    if (detectedType !== 'png' && detectedType !== 'jpeg') return undefined
+    const found = imageSize(head)
+    return found ?? (detectedType === 'jpeg' ? streamedJpegSize(await store.read(keyOf(row))) : undefined)
   }
 
   /** Streams the bytes of an announced file into the store. No transaction is open while they flow. */
@@ -148,7 +161,8 @@ export function openFiles({ database, store, errors }: { database: Database; sto
         throw error instanceof TooLarge ? tooLarge(announced.purpose) : error
       })
     const detectedType = detectType(head)
-    const refusal = refusalOf(announced, { size, head, detectedType })
+    const drawn = await drawnSize(announced, { head, detectedType })
+    const refusal = refusalOf(announced, { size, drawn, detectedType })
     if (refusal) {
       await store.remove(keyOf(announced))
       throw refusal
@@ -177,8 +191,5 @@ export function openFiles({ database, store, errors }: { database: Database; sto
 }
 
 /** Whether a picture, which may be a few kilobytes, unfolds to more than any viewer of it should have to hold. */
-function isBomb(type: DetectedType, head: Buffer): boolean {
-  if (type !== 'png' && type !== 'jpeg') return false
-  const drawn = imageSize(head)
-  return drawn !== undefined && drawn.width * drawn.height > MOST_MEGAPIXELS * 1_000_000
-}
+const isBomb = (drawn: ImageSize | undefined): boolean =>
+  drawn !== undefined && drawn.width * drawn.height > MOST_MEGAPIXELS * 1_000_000

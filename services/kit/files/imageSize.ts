@@ -17,14 +17,36 @@ function pngSize(bytes: Buffer): ImageSize | undefined {
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
 function jpegSize(bytes: Buffer): ImageSize | undefined {
-  let at = 2
-  while (at + 9 <= bytes.length && bytes[at] === 0xff) {
+  const found = walk(bytes, 2)
+  return typeof found === 'number' ? undefined : found
+}
+
+/** The size of a JPEG that is read as a stream: a profile of colors or a preview can put its frame far behind its first bytes. */
+export async function streamedJpegSize(content: AsyncIterable<Buffer>): Promise<ImageSize | undefined> {
+  let rest: Buffer = Buffer.alloc(0)
+  let next = 2
+  for await (const chunk of content) {
+    // What comes before the next segment is of no interest, and isn't kept.
+    const passed = Math.min(next, rest.length)
+    rest = Buffer.concat([rest.subarray(passed), chunk])
+    const found = walk(rest, next - passed)
+    if (typeof found !== 'number') return found
+    next = found
+  }
+  return undefined
+}
+
+/** Goes from segment to segment: answers the size at the frame, undefined where no JPEG goes on, or where the next segment begins that isn't there yet. */
+function walk(bytes: Buffer, from: number): ImageSize | undefined | number {
+  let at = from
+  while (at + 9 <= bytes.length) {
+    if (bytes[at] !== 0xff) return undefined
     const marker = bytes.readUInt8(at + 1)
     if (isFrame(marker)) return drawn({ height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) })
     // Any number of 0xff may stand before a marker.
     at += marker === 0xff ? 1 : 2 + bytes.readUInt16BE(at + 2)
   }
-  return undefined
+  return at
 }
 
 const drawn = (size: ImageSize) => (size.width > 0 && size.height > 0 ? size : undefined)

@@ -22,6 +22,7 @@ export const problem = z
     code: z.string(),
     requestId: z.string(),
     errors: z.array(z.object({ path: z.string(), code: z.string(), message: z.string() })).optional(),
+    proofOf: z.string().optional().describe('The digest that a proof must be of, where one is wanted'),
   })
   .meta({ id: 'Problem', description: 'Why a request was refused (RFC 9457)' })
 export type Problem = z.infer<typeof problem>
@@ -36,6 +37,8 @@ type RefusalOptions = {
   /** Several fields at once; usually with `codes.invalidRequest`. */
   errors?: readonly FieldRefusal[]
   retryAfterSeconds?: number
+  /** The digest that a proof must be of, where one is wanted. */
+  proofOf?: string
 }
 
 /** A rule of the business said no. */
@@ -44,14 +47,16 @@ export class Refusal extends Error {
   readonly params: MessageParams
   readonly errors: readonly FieldRefusal[]
   readonly retryAfterSeconds: number | undefined
+  readonly proofOf: string | undefined
 
-  constructor(row: ErrorRow, { path, params = {}, errors = [], retryAfterSeconds }: RefusalOptions = {}) {
+  constructor(row: ErrorRow, { path, params = {}, errors = [], retryAfterSeconds, proofOf }: RefusalOptions = {}) {
     super(`${row.code}: ${messageOf(row, 'en', params)}`)
     this.name = 'Refusal'
     this.row = row
     this.params = params
     this.errors = path === undefined ? errors : [{ path, error: row, params }, ...errors]
     this.retryAfterSeconds = retryAfterSeconds
+    this.proofOf = proofOf
   }
 }
 
@@ -66,6 +71,8 @@ export function fieldProblem({ path, error, params }: FieldRefusal, locale: Loca
 
 /** States of the database in which the same request may succeed in a moment. */
 const PASSING = /^(?:08...|53...|57P0[123]|57014|25P0[234]|40001|40P01|55P03)$/
+/** A letter that Postgres keeps in no text (U+0000): it came with the request, whose fields would all have to be searched for it. */
+const UNWRITABLE = /^(?:22021|22P05)$/
 
 /** What the caller is told about an error. Anything unknown is our fault, and says nothing of its cause. */
 export function refusalOf(error: unknown, request: FastifyRequest): Refusal {
@@ -73,11 +80,13 @@ export function refusalOf(error: unknown, request: FastifyRequest): Refusal {
   if (hasZodFastifySchemaValidationErrors(error)) return refuseFields(fieldRefusalsOf(error, request))
   if (error instanceof Error && isResponseSerializationError(error)) return new Refusal(commonErrors.serverFault)
   const postgres = postgresErrorOf(error)
-  if (postgres)
-    return PASSING.test(postgres.code)
-      ? new Refusal(commonErrors.temporarilyUnavailable, { retryAfterSeconds: 1 })
-      : new Refusal(commonErrors.serverFault)
+  if (postgres) return refusalOfDatabase(postgres.code)
   return new Refusal(rowOfFrameworkError(error, request))
+}
+
+function refusalOfDatabase(code: string): Refusal {
+  if (PASSING.test(code)) return new Refusal(commonErrors.temporarilyUnavailable, { retryAfterSeconds: 1 })
+  return new Refusal(UNWRITABLE.test(code) ? commonErrors.invalidRequest : commonErrors.serverFault)
 }
 
 function rowOfFrameworkError(error: unknown, request: FastifyRequest): ErrorRow {
@@ -110,10 +119,14 @@ function fieldRefusalsOfIssue(issue: FastifySchemaValidationError, source: unkno
     return params.keys.map(key => ({ path: [...steps, String(key)].join('.'), error: 'UNKNOWN_FIELD' as const }))
   if (issue.keyword === 'custom') return [{ path, ...customRefusal(params.params) }]
   const value = steps.reduce<unknown>((at, step) => (isRecord(at) ? at[step] : undefined), source)
-  if (value === undefined || value === null || (value === '' && issue.keyword === 'too_small'))
+  if (value === undefined || value === null || (issue.keyword === 'too_small' && isEmpty(value)))
     return [{ path, error: 'REQUIRED' }]
   return [{ path, ...builtInRefusal(issue) }]
 }
+
+/** Blanks alone are nothing either: schemas cut them off. */
+const isEmpty = (value: unknown) =>
+  (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0)
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
@@ -159,7 +172,7 @@ function builtInRefusal({ keyword, params }: FastifySchemaValidationError): Omit
 
 /** The document that a refusal becomes. */
 export function problemOf(refusal: Refusal, locale: Locale, requestId: string): Problem {
-  const { row, params, errors } = refusal
+  const { row, params, errors, proofOf } = refusal
   return {
     type: `/problems/${row.code}`,
     title: messageOf(row, locale, params),
@@ -167,6 +180,7 @@ export function problemOf(refusal: Refusal, locale: Locale, requestId: string): 
     code: row.code,
     requestId,
     ...(errors.length > 0 && { errors: errors.map(error => fieldProblem(error, locale)) }),
+    ...(proofOf !== undefined && { proofOf }),
   }
 }
 

@@ -29,6 +29,8 @@ const HEALTH = new Set(['/livez', '/readyz'])
 
 const HEADERS_TIMEOUT_MS = 5_000
 const HANDLER_TIMEOUT_MS = 15_000
+/** In the contract: how long a call may take, in milliseconds, where that is longer than usual. */
+const TIME_LIMIT_FIELD = 'x-time-limit-ms'
 /** The longest that any request may take to arrive: an upload of 25 MB on a slow line. Others are cut by the handler's limit. */
 const REQUEST_TIMEOUT_MS = 300_000
 
@@ -61,7 +63,7 @@ export async function createServer({ title, ready, log = openLog(title, { LOG_LE
       components: { securitySchemes: { caller: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
       security: [{ caller: [] }],
     },
-    transform: jsonSchemaTransform,
+    transform: describeTimeLimit,
     transformObject: jsonSchemaTransformObject,
   })
   app.addHook('onRequest', async (request, reply) => {
@@ -75,6 +77,13 @@ export async function createServer({ title, ready, log = openLog(title, { LOG_LE
   })
   health(app, ready)
   return app
+}
+
+/** A route that may take longer than others says so in the contract, so that whoever calls it knows how long to wait. */
+function describeTimeLimit(given: Parameters<typeof jsonSchemaTransform>[0]) {
+  const { schema, url } = jsonSchemaTransform(given)
+  const { handlerTimeout } = given.route
+  return { url, schema: handlerTimeout === undefined ? schema : { ...schema, [TIME_LIMIT_FIELD]: handlerTimeout } }
 }
 
 /** Every route of the contract may answer with a problem; no route needs to say so. */
