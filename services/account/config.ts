@@ -1,6 +1,7 @@
 // The environment, parsed and checked once.
 import { join } from 'node:path'
 import { z } from 'zod'
+import { readEnvironment } from '../kit/environment.ts'
 import { DEFAULT_RULES, type Rules } from './account.ts'
 import type { SocialConfig } from './social/provider.ts'
 
@@ -82,9 +83,7 @@ export type AccountConfig = {
 }
 
 export function readConfig(given: NodeJS.ProcessEnv): AccountConfig {
-  const parsed = environment.safeParse(given)
-  if (!parsed.success) throw new Error(`the configuration is not valid:\n${z.prettifyError(parsed.error)}`)
-  const value = parsed.data
+  const value = readEnvironment(environment, given)
   return {
     databaseUrl: value.DATABASE_URL,
     databaseConnections: value.DATABASE_CONNECTIONS,

@@ -5,6 +5,8 @@ import type { Account, Origin } from '../account.ts'
 import { codes } from '../errors.ts'
 import { findPerson } from '../people/findPerson.ts'
 import { type FreshFactor, requireFreshFactor } from '../secondFactor/requireFreshFactor.ts'
+import { type OwnProof, requireOwnProof } from '../secondFactor/requireOwnProof.ts'
+import type { SessionOwner } from '../sessions/sessionOwner.ts'
 
 type Approval = FreshFactor & { personId: string; organizationId: string; digest: string; origin: Origin }
 
@@ -14,6 +16,15 @@ export async function proveApproval(account: Account, approval: Approval): Promi
   await account.database.readAsSystem(tx => refuseWithoutFactor(tx, personId))
   const { factor, step } = await requireFreshFactor(account, approval)
   return account.tokens.mintApproval({ sub: personId, org: organizationId, digest, factor, step, jti: newId() })
+}
+
+type Change = SessionOwner & OwnProof & { organizationId: string; digest: string }
+
+/** The same for a change: whoever has no second factor shows the password, with which nothing can be approved. */
+export async function proveChange(account: Account, change: Change): Promise<string> {
+  const { personId, organizationId, digest } = change
+  const { factor, step } = await requireOwnProof(account, change)
+  return account.tokens.mintChange({ sub: personId, org: organizationId, digest, factor, step, jti: newId() })
 }
 
 /** Whoever has no second factor can't approve anything, and is told so sooner than they are asked for one. */

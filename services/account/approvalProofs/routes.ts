@@ -9,15 +9,18 @@ import { askForPasskey } from '../secondFactor/assertPasskey.ts'
 import { freshCeremony, freshFactorFields } from '../secondFactor/requireFreshFactor.ts'
 import { passkeyOptions } from '../secondFactor/wire.ts'
 import { sessionOwner } from '../sessions/sessionOwner.ts'
-import { proveApproval, refuseWithoutFactor } from './proveApproval.ts'
+import { ownProofFields } from '../secondFactor/requireOwnProof.ts'
+import { proveApproval, proveChange, refuseWithoutFactor } from './proveApproval.ts'
 
 const digest = z
   .string()
   .regex(/^[\w-]{43}$/)
   .describe('SHA-256 of what is approved, as base64url')
 
+const proved = z.object({ proof: z.string() }).meta({ id: 'Proof' })
+
 export function approvalProofRoutes(app: Server, { account, access }: { account: Account; access: Access }) {
-  async function approverOf(request: FastifyRequest) {
+  async function proverOf(request: FastifyRequest) {
     const { organizationId } = await access.callerOf(request, null)
     return { organizationId, ...(await sessionOwner(access, request)) }
   }
@@ -34,7 +37,7 @@ export function approvalProofRoutes(app: Server, { account, access }: { account:
       },
     },
     async request => {
-      const { personId } = await approverOf(request)
+      const { personId } = await proverOf(request)
       const options = await account.database.asSystem(async tx => {
         await refuseWithoutFactor(tx, personId)
         return askForPasskey(tx, account.publicOrigin, freshCeremony(personId, request.body.digest))
@@ -49,11 +52,25 @@ export function approvalProofRoutes(app: Server, { account, access }: { account:
       schema: {
         operationId: 'proveApproval',
         description:
-          'Turns a fresh code or passkey into a proof for the digest, good once for 60 seconds; refuses AU-3 wrong code, AU-43 no factor set up, AU-44 none shown, AU-8 too many attempts',
+          'Turns a fresh code or passkey into a proof for the digest, good once for 60 seconds; refuses AU-3 wrong code, AU-20 a passkey is wanted, AU-43 no factor set up, AU-44 none shown, AU-1 too many attempts',
         body: z.strictObject({ digest, ...freshFactorFields }),
-        response: { 200: z.object({ proof: z.string() }).meta({ id: 'ApprovalProof' }) },
+        response: { 200: proved },
       },
     },
-    async request => ({ proof: await proveApproval(account, { ...request.body, ...(await approverOf(request)) }) }),
+    async request => ({ proof: await proveApproval(account, { ...request.body, ...(await proverOf(request)) }) }),
+  )
+
+  app.post(
+    '/v1/change-proofs',
+    {
+      schema: {
+        operationId: 'proveChange',
+        description:
+          'Turns a fresh code or passkey, or the password of whoever has neither, into a proof for the digest of a change, good once for 60 seconds; it approves nothing. Refuses AU-3 wrong code, AU-20 a passkey is wanted, AU-34 password wanted, AU-35 wrong password, AU-44 factor wanted, AU-1 too many attempts',
+        body: z.strictObject({ digest, ...ownProofFields }),
+        response: { 200: proved },
+      },
+    },
+    async request => ({ proof: await proveChange(account, { ...request.body, ...(await proverOf(request)) }) }),
   )
 }

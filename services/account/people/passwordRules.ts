@@ -1,9 +1,12 @@
 // What a password must have (product.md §5), and which ones everybody tries first.
 import { Refusal } from '../../kit/http/problem.ts'
 import { codes } from '../errors.ts'
+import { COMMON_PASSWORDS } from './commonPasswords.ts'
 import { COMMON_WORDS } from './commonWords.ts'
 
 const LEAST_CHARACTERS = 8
+/** Shorter ones of the list of passwords are no words: what is around them is most of the password. */
+const LEAST_LETTERS = 4
 
 /** Whose password it is: what everybody knows of them is no secret. */
 export type About = { email: string; fullName: string }
@@ -19,14 +22,19 @@ const isTooWeak = (password: string): boolean =>
   [...password].length < LEAST_CHARACTERS || !/\p{Lu}/u.test(password) || !/\p{Nd}/u.test(password)
 
 /**
- * Whether a password is one word that guessers try first, whatever was written around it or in place of its letters: `P@ssw0rd2026!`
- * is `password`. A list of whole passwords would miss most of these; two words together are left alone.
+ * Whether a password is one that breaches brought to light often, or one word that guessers try first, whatever was written around it or in
+ * place of its letters: `P@ssw0rd2026!` is `password`. A list of whole passwords would miss most of these; two words together are left alone.
  */
 function isCommon(password: string, { email, fullName }: About): boolean {
   const typed = password.normalize('NFKC').toLowerCase()
   const own = [...fullName.toLowerCase().split(/\s+/), ...email.toLowerCase().split(/[@.+_-]/)]
   const words = new Set([...COMMON_WORDS, ...own.filter(word => word.length >= 3)])
-  return [typed, readable(typed)].some(spelling => isWordOf(spelling, words)) || isMonotonous(typed)
+  const isKnown = (word: string) => words.has(word) || (word.length >= LEAST_LETTERS && COMMON_PASSWORDS.has(word))
+  return (
+    COMMON_PASSWORDS.has(typed) ||
+    [typed, readable(typed)].some(spelling => isOneWord(spelling, isKnown)) ||
+    isMonotonous(typed)
+  )
 }
 
 /** Digits and signs that stand for letters. */
@@ -47,11 +55,11 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
 const readable = (typed: string) =>
   typed.replace(/^\P{L}+|\P{L}+$/gu, '').replace(/[01345780@$!]/g, sign => LOOKS_LIKE[sign] ?? sign)
 
-function isWordOf(typed: string, words: ReadonlySet<string>): boolean {
+function isOneWord(typed: string, isKnown: (word: string) => boolean): boolean {
   const core = typed.replace(/^\P{L}+|\P{L}+$/gu, '')
   // The same word twice is no better.
   const half = core.slice(0, core.length / 2)
-  return words.has(core) || (core === half + half && words.has(half))
+  return isKnown(core) || (core === half + half && isKnown(half))
 }
 
 const ROWS = [

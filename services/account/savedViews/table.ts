@@ -6,6 +6,7 @@ import { instant, tenantId } from '../../kit/database/columns.ts'
 export const SAVED_VIEW_LISTS = [
   'PAYMENTS',
   'TRANSFERS',
+  'BILLS',
   'STATEMENT_TRANSACTIONS',
   'EXPECTED_TRANSACTIONS',
   'COUNTERPARTIES',

@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm'
 import type { SystemTx } from '../../kit/database/database.ts'
 import type { Account, Origin } from '../account.ts'
-import { findFactor } from '../people/findPerson.ts'
+import { findFactor, findPerson } from '../people/findPerson.ts'
 import { type CodeOutcome, countAttempt } from './attempt.ts'
 import { stepOfCode } from './authenticatorCode.ts'
 
@@ -17,7 +17,7 @@ export async function acceptCode(tx: SystemTx, account: Account, { code, ...who 
   let step: number | undefined
   const outcome = await countAttempt(tx, account, who, async () => {
     const factor = await findFactor(tx, who.personId)
-    if (!factor) return 'none'
+    if (!factor) return (await findPerson(tx, who.personId))?.hasSecondFactor ? 'otherMethod' : 'none'
     step = stepOfCode(account.secrets.decrypt(factor.secret, factor.id), code, await databaseSeconds(tx))
     return step !== undefined && (await consumeStep(tx, factor.id, step)) ? 'accepted' : 'wrong'
   })

@@ -8,15 +8,17 @@ import { recordSecurityEvent } from '../securityLog/record.ts'
 import { recordLockout } from '../securityLog/recordLockout.ts'
 import { attemptsExceeded, forgive, takeAttempt } from '../signIn/throttle.ts'
 
-export type CodeOutcome =
-  { kind: 'accepted' } | { kind: 'wrong' } | { kind: 'none' } | { kind: 'locked'; secondsLeft: number }
+/** Besides right and wrong: the person has no factor at all, has another one than an app, or has no backup code left. */
+type Checked = 'accepted' | 'wrong' | 'none' | 'otherMethod' | 'noBackupCode'
+
+export type CodeOutcome = { kind: Checked } | { kind: 'locked'; secondsLeft: number }
 
 /** Never throws for a wrong code, so that the attempt is counted by the commit. */
 export async function countAttempt(
   tx: SystemTx,
   account: Account,
   { personId, origin }: { personId: string; origin: Origin },
-  check: () => Promise<'accepted' | 'wrong' | 'none'>,
+  check: () => Promise<Checked>,
 ): Promise<CodeOutcome> {
   const { lockout } = account.rules
   const limit = { ...lockout, attempts: lockout.attemptsPerFactor }
@@ -40,6 +42,10 @@ export function refusalOfCode(outcome: CodeOutcome): Refusal | undefined {
       return new Refusal(codes.invalidTwoFactorCode, { path: 'code' })
     case 'none':
       return new Refusal(codes.secondFactorSetupRequired)
+    case 'otherMethod':
+      return new Refusal(codes.wrongTwoFactorType)
+    case 'noBackupCode':
+      return new Refusal(codes.noBackupCode, { path: 'code' })
     case 'locked':
       return attemptsExceeded(outcome.secondsLeft)
   }

@@ -45,10 +45,17 @@ export function acceptBackupCode(
     const { rowCount } = await tx.execute(sql`
       update backup_code set used_at = now()
       where person_id = ${who.personId} and code_hash = ${digest} and used_at is null`)
-    if (rowCount !== 1) return 'wrong'
+    if (rowCount !== 1) return (await hasBackupCode(tx, who.personId)) ? 'wrong' : 'noBackupCode'
     await recordSecurityEvent(tx, { ...who, event: 'BACKUP_CODE_USED' })
     return 'accepted'
   })
+}
+
+async function hasBackupCode(tx: SystemTx, personId: string): Promise<boolean> {
+  const { rowCount } = await tx.execute(
+    sql`select from backup_code where person_id = ${personId} and used_at is null limit 1`,
+  )
+  return rowCount === 1
 }
 
 function drawCode(): string {

@@ -4,17 +4,23 @@ import { ownPasswordField, requireOwnPassword } from '../people/ownPassword.ts'
 import { isFreshSignIn } from '../sessions/freshSignIn.ts'
 import type { SessionOwner } from '../sessions/sessionOwner.ts'
 import { listFactors } from './listFactors.ts'
-import { type FreshFactor, freshFactorFields, requireFreshFactor } from './requireFreshFactor.ts'
+import { type Evidence, type FreshFactor, freshFactorFields, requireFreshFactor } from './requireFreshFactor.ts'
 
 /** The part of a request's body that proves who asks. */
 export const ownProofFields = { ...freshFactorFields, ...ownPasswordField }
 
+/** They have no second factor, and have typed their password. */
+type PasswordEvidence = { factor: 'PASSWORD'; step: null }
+
 export type OwnProof = FreshFactor & { password?: string | undefined }
 
+type Asked = SessionOwner & OwnProof & { digest?: string }
+
 /** Refuses a caller who shows neither. A password is not enough for whoever has a second factor. */
-export async function requireOwnProof(account: Account, asked: SessionOwner & OwnProof): Promise<void> {
-  if (await hasFactor(account, asked)) await requireFreshFactor(account, asked)
-  else await requireOwnPassword(account, asked)
+export async function requireOwnProof(account: Account, asked: Asked): Promise<Evidence | PasswordEvidence> {
+  if (await hasFactor(account, asked)) return requireFreshFactor(account, asked)
+  await requireOwnPassword(account, asked)
+  return { factor: 'PASSWORD', step: null }
 }
 
 /**

@@ -3,39 +3,42 @@
 import { z } from 'zod'
 import type { Audience } from '../../kit/tokens.ts'
 
-type Source = { name: string; service: Audience; type: string }
+/** `types`: what the service's own feed calls it; a step in the life of a record has a name of its own there. */
+type Source = { name: string; service: Audience; types: readonly string[] }
 
 export const WEBHOOK_EVENTS = {
-  RECONCILIATION_CREATED: { name: 'reconciliation.created', service: 'treasury', type: 'reconciliation.created' },
-  RECONCILIATION_REMOVED: { name: 'reconciliation.removed', service: 'treasury', type: 'reconciliation.removed' },
-  RECONCILIATION_RUN_CHANGED: { name: 'reconciliation_run.changed', service: 'treasury', type: 'run.changed' },
+  RECONCILIATION_CREATED: { name: 'reconciliation.created', service: 'treasury', types: ['reconciliation.created'] },
+  RECONCILIATION_REMOVED: { name: 'reconciliation.removed', service: 'treasury', types: ['reconciliation.removed'] },
+  RECONCILIATION_RUN_CHANGED: { name: 'reconciliation_run.changed', service: 'treasury', types: ['run.changed'] },
   STATEMENT_IMPORT_CHANGED: {
     name: 'statement_import.changed',
     service: 'treasury',
-    type: 'statement-import.changed',
+    types: ['statement-import.changed'],
   },
   STATEMENT_TRANSACTION_CHANGED: {
     name: 'statement_transaction.changed',
     service: 'treasury',
-    type: 'statement.changed',
+    types: ['statement.changed'],
   },
   EXPECTED_TRANSACTION_CHANGED: {
     name: 'expected_transaction.changed',
     service: 'treasury',
-    type: 'expected.changed',
+    types: ['expected.changed'],
   },
   EXPECTED_TRANSACTION_DELETED: {
     name: 'expected_transaction.deleted',
     service: 'treasury',
-    type: 'expected.deleted',
+    types: ['expected.deleted'],
   },
-  RECORD_IMPORT_CHANGED: { name: 'record_import.changed', service: 'treasury', type: 'record-import.changed' },
-  BANK_ACCOUNT_CHANGED: { name: 'bank_account.changed', service: 'treasury', type: 'bank-account.changed' },
-  COUNTERPARTY_CHANGED: { name: 'counterparty.changed', service: 'treasury', type: 'counterparty.changed' },
-  MEMBERSHIP_CHANGED: { name: 'membership.changed', service: 'account', type: 'membership.changed' },
-  ROLE_CHANGED: { name: 'role.changed', service: 'account', type: 'role.changed' },
-  ORGANIZATION_CHANGED: { name: 'organization.changed', service: 'account', type: 'organization.changed' },
-  ENTITY_CHANGED: { name: 'entity.changed', service: 'account', type: 'entity.changed' },
+  PAYMENT_CHANGED: { name: 'payment.changed', service: 'treasury', types: ['payment.changed'] },
+  BILL_CHANGED: { name: 'bill.changed', service: 'treasury', types: ['bill.changed', 'bill.moved'] },
+  RECORD_IMPORT_CHANGED: { name: 'record_import.changed', service: 'treasury', types: ['record-import.changed'] },
+  BANK_ACCOUNT_CHANGED: { name: 'bank_account.changed', service: 'treasury', types: ['bank-account.changed'] },
+  COUNTERPARTY_CHANGED: { name: 'counterparty.changed', service: 'treasury', types: ['counterparty.changed'] },
+  MEMBERSHIP_CHANGED: { name: 'membership.changed', service: 'account', types: ['membership.changed'] },
+  ROLE_CHANGED: { name: 'role.changed', service: 'account', types: ['role.changed'] },
+  ORGANIZATION_CHANGED: { name: 'organization.changed', service: 'account', types: ['organization.changed'] },
+  ENTITY_CHANGED: { name: 'entity.changed', service: 'account', types: ['entity.changed'] },
 } as const satisfies Record<string, Source>
 
 /** What a person sends to see whether their program hears us; nobody can ask for it. */
@@ -53,7 +56,10 @@ export const deliveredEvent = z.enum([...asked, 'TEST']).meta({ id: 'DeliveredWe
 export const nameOf = (event: WebhookEvent): string => (event === 'TEST' ? TEST : WEBHOOK_EVENTS[event]).name
 
 const bySource = new Map<string, AskedEvent>(
-  asked.map(key => [`${WEBHOOK_EVENTS[key].service}/${WEBHOOK_EVENTS[key].type}`, key]),
+  asked.flatMap(key => {
+    const { service, types } = WEBHOOK_EVENTS[key]
+    return types.map((type): [string, AskedEvent] => [`${service}/${type}`, key])
+  }),
 )
 
 /** The event that a row of a service's feed is; undefined for what is nobody's business outside. */

@@ -1,6 +1,7 @@
 // One signed request to somebody else's server: bounded in time and in what is read of the answer, and led nowhere else.
 import { lookup } from 'node:dns/promises'
 import { Agent, request } from 'undici'
+import { cappedText } from '../../kit/http/cappedText.ts'
 import { signatureOf } from './signature.ts'
 import type { DeliveryFailure } from './table.ts'
 import { AddressRefused, checkedLookup, isAllowedAddress, literalOf, type Resolve, type TargetRules } from './target.ts'
@@ -77,16 +78,8 @@ function failureOf(error: unknown): DeliveryFailure {
   return error instanceof Error && error.name === 'TimeoutError' ? 'TIMEOUT' : 'UNREACHABLE'
 }
 
-/** The first part of an answer, as text that can be stored; the rest is not even received. */
+/** The first part of an answer, as text that can be stored. */
 async function beginningOf(body: AsyncIterable<unknown>): Promise<string | null> {
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of body) {
-    if (!(chunk instanceof Uint8Array)) continue
-    chunks.push(chunk)
-    length += chunk.length
-    if (length >= EXCERPT_BYTES) break
-  }
-  const text = Buffer.concat(chunks).subarray(0, EXCERPT_BYTES).toString()
+  const { text } = await cappedText(body, EXCERPT_BYTES)
   return text === '' ? null : text.replaceAll('\0', '')
 }

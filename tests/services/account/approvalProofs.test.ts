@@ -19,11 +19,11 @@ beforeEach(async () => {
   await service.sql('delete from throttle')
 })
 
-/** Requests of the approver, who has an authenticator app, in a session that proved it. */
+/** Requests of the approver, who has an authenticator app, in a session that proved it: the code of the step after is still good. */
 async function approver() {
   const { body } = await service.signIn(people.approver.email)
   if (!body.challenge) throw new Error('no challenge')
-  const { body: session } = await service.twoFactor(body.challenge.token, codeOf(-1))
+  const { body: session } = await service.twoFactor(body.challenge.token, codeOf())
   const { body: exchanged } = await service.exchange(session.id)
   const authorization = `Bearer ${exchanged.token}`
   return {
@@ -35,7 +35,7 @@ async function approver() {
 
 it('T16: a fresh code becomes a proof for one digest, of this person in this organization, and is used up', async () => {
   const me = await approver()
-  const code = codeOf()
+  const code = codeOf(1)
   const { status, body } = await me.prove({ digest: DIGEST, code })
   expect(status).toBe(200)
   const proof = await read(body.proof)
@@ -55,7 +55,7 @@ it('T16: a fresh code becomes a proof for one digest, of this person in this org
 it('T7: of twenty who give one code at once, one gets a proof', async () => {
   const me = await approver()
   await service.sql('delete from throttle')
-  const code = codeOf()
+  const code = codeOf(1)
   const answers = await Promise.all(Array.from({ length: 20 }, () => me.prove({ digest: DIGEST, code })))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })

@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { afterAll } from 'vitest'
 import { accountWorkers } from '../../../services/account/workers.ts'
 import { openLog } from '../../../services/kit/http/log.ts'
 import { openJobs } from '../../../services/kit/jobs.ts'
 import type { Running } from './support.ts'
+import { atFileEnd } from '../../support/fileEnd.ts'
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>
 
@@ -56,7 +56,7 @@ export async function openMail({ account, feed }: Pick<Running, 'account' | 'fee
   const jobs = await openJobs({ url: account.database.url, service: 'account', work: true, log })
   const config = { kind: 'smtp', url: server.url, from: 'Arus <no-reply@arus.example>' } as const
   const workers = await accountWorkers({ account, jobs, log, mail: config, feed, treasury: undefined })
-  afterAll(async () => {
+  atFileEnd(async () => {
     await workers.stopFollowing()
     await jobs.close()
     await workers.close()

@@ -2,23 +2,22 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Provider } from 'oidc-provider'
-import { afterAll } from 'vitest'
 import type { SocialConfig } from '../../../services/account/social/provider.ts'
-import { PUBLIC_ORIGIN } from './support.ts'
+import { CLIENT } from './oidcClient.ts'
+import { atFileEnd } from '../../support/fileEnd.ts'
 
 /** Somebody with an account there. */
 export type Visitor = { sub: string; email: string; email_verified: boolean }
 
-const CLIENT = { id: 'arus', secret: 'a secret between Arus and the provider, long enough' }
-const REDIRECT = `${PUBLIC_ORIGIN}/auth/social/callback`
-
-export async function startOidcProvider() {
+/** For the Arus that people find at this origin; on any free port unless it is expected on a certain one. */
+export async function startOidcProvider(publicOrigin: string, port = 0) {
+  const redirect = `${publicOrigin}/auth/social/callback`
   const server = createServer()
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   let visitor: Visitor | undefined
   const provider = new Provider(issuer, {
-    clients: [{ client_id: CLIENT.id, client_secret: CLIENT.secret, redirect_uris: [REDIRECT] }],
+    clients: [{ client_id: CLIENT.id, client_secret: CLIENT.secret, redirect_uris: [redirect] }],
     claims: { openid: ['sub'], email: ['email', 'email_verified'] },
     // The email is in the id token, as Google has it.
     conformIdTokenClaims: false,
@@ -60,7 +59,7 @@ export async function startOidcProvider() {
     server.closeAllConnections()
     await new Promise(resolve => server.close(resolve))
   }
-  afterAll(close)
+  atFileEnd(close)
 
   const config: SocialConfig = {
     issuer,
@@ -72,6 +71,11 @@ export async function startOidcProvider() {
   return {
     config,
     close,
+
+    /** Whoever comes with a browser from now on is this visitor; null declines. */
+    expectVisitor(who: Visitor | null) {
+      visitor = who ?? undefined
+    },
 
     /** Goes where a browser would be sent, as this visitor, until the provider sends it back; null declines. Answers the callback's query. */
     async visit(address: string, who: Visitor | null): Promise<string> {
@@ -87,7 +91,7 @@ export async function startOidcProvider() {
         const location = headers.get('location')
         if (location === null) throw new Error(`the provider answered ${status} at ${at}`)
         at = new URL(location, at).href
-        if (at.startsWith(REDIRECT)) return new URL(at).search.slice(1)
+        if (at.startsWith(redirect)) return new URL(at).search.slice(1)
       }
     },
   }

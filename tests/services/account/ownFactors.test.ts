@@ -211,10 +211,21 @@ it('accepts backup codes at sign-in only, and of their own person only', async (
   const [code = ''] = backupCodes
   expect(codeOfAnswer(await me.post(`/v1/me/second-factors/${id}/remove`, { code }))).toBe('U-ACC-AU-3')
   const { body } = await service.signIn(people.approver.email)
+  // Codes of somebody else are wrong codes to whoever has some.
+  await service.sql(`insert into backup_code (person_id, code_hash) values ($1, '\\x00')`, [people.approver.id])
   const foreign = await verify(body.challenge?.token ?? '', { method: 'BACKUP_CODES', code })
   expect(codeOfAnswer(foreign)).toBe('U-ACC-AU-3')
   const stored = await service.sql<{ dump: string }>(`select string_agg(c::text, ' ') as dump from backup_code c`)
   expect(stored[0]?.dump).not.toContain(normalize(code))
+})
+
+it('says that there is no backup code to whoever has none, or has used all', async () => {
+  await withApp()
+  await service.sql('update backup_code set used_at = now() where person_id = $1', [people.maker.id])
+  const used = await verify((await challenge()).token, { method: 'BACKUP_CODES', code: 'abcde-fghjk' })
+  await service.sql('delete from backup_code where person_id = $1', [people.maker.id])
+  const none = await verify((await challenge()).token, { method: 'BACKUP_CODES', code: 'abcde-fghjk' })
+  expect([used, none].map(codeOfAnswer)).toEqual(['U-ACC-AU-9', 'U-ACC-AU-9'])
 })
 
 it('makes new backup codes with a fresh factor; the old ones are worth nothing', async () => {
@@ -259,6 +270,13 @@ it('registers a passkey and signs in with it alone, and as the second step', asy
   expect(methods).toEqual(['PASSKEY', 'BACKUP_CODES'])
   const passkeyAssertion = key.answer(await optionsFor(token))
   expect((await verify(token, { method: 'PASSKEY', passkeyAssertion })).status).toBe(200)
+})
+
+it('says to whoever has passkeys and shows a code of an app that it is the wrong kind of factor', async () => {
+  const { me } = await withPasskey()
+  const shown = { method: 'AUTHENTICATOR_APP', code: '123456' }
+  expect(codeOfAnswer(await verify((await challenge()).token, shown))).toBe('U-ACC-AU-20')
+  expect(codeOfAnswer(await me.post('/v1/me/backup-codes', { code: '123456' }))).toBe('U-ACC-AU-20')
 })
 
 it('asks for user verification and a discoverable key, and names the keys that are there', async () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { COMMON_PASSWORDS } from '../../../services/account/people/commonPasswords.ts'
 import { refuseWeakPassword } from '../../../services/account/people/passwordRules.ts'
 
 const about = { email: 'sari.puspita@kencana.example', fullName: 'Sari Puspita' }
@@ -29,6 +30,9 @@ it.each([
   'Rahasia123',
   'Bismillah99',
   'Sayangsayang1',
+  'Blink182',
+  'Heather1!',
+  'Q1w2e3r4t5',
   // What everybody knows of the person.
   'Puspita2026',
   'Kencana1!',
@@ -45,4 +49,13 @@ it.each([
   `A1${'x7-Kq!'.repeat(33)}`,
 ])('takes %j', password => {
   expect(verdict(password)).toBe('fine')
+})
+
+it('refuses every password that breaches brought to light often, written so that it meets the rules', () => {
+  const meetsRules = /^(?=.*[a-z])(?=.*\d).{8,}$/
+  const tried = [...COMMON_PASSWORDS]
+    .filter(password => meetsRules.test(password))
+    .map(password => password.replace(/[a-z]/, letter => letter.toUpperCase()))
+  expect(tried.length).toBeGreaterThan(3_000)
+  expect(tried.filter(password => verdict(password) !== 'U-ACC-AU-27')).toEqual([])
 })

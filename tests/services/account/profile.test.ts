@@ -1,6 +1,7 @@
 // What people change of themselves: names, language, number format, photo, password.
+import { Readable } from 'node:stream'
 import { beforeEach, expect, it } from 'vitest'
-import { imageSize } from '../../../services/kit/files/imageSize.ts'
+import { imageSize, streamedJpegSize } from '../../../services/kit/files/imageSize.ts'
 import { openMail } from './mailServer.ts'
 import { anyId, freshAccount, logistics, PASSWORD, people, type Problem, retail } from './support.ts'
 
@@ -195,6 +196,17 @@ it('T12: takes no picture that is none, is too heavy, too large when drawn, or s
   expect(await set((await upload(person, png(0, 0))).id)).toBe('U-ACC-FI-10')
   expect(await set((await upload(other, png(9, 9))).id)).toBe('G-7')
   expect(await set(anyId())).toBe('G-7')
+})
+
+it('reads the size of a JPEG in pieces of any size', async () => {
+  const jpeg = Buffer.from('ffd8ffe00005010203ffffc2000808012c019003', 'hex')
+  for (const length of [1, 3, 7, jpeg.length]) {
+    const pieces = Array.from({ length: Math.ceil(jpeg.length / length) }, (_, at) =>
+      jpeg.subarray(at * length, (at + 1) * length),
+    )
+    expect(await streamedJpegSize(Readable.from(pieces))).toEqual({ width: 400, height: 300 })
+  }
+  expect(await streamedJpegSize(Readable.from([jpeg.subarray(0, 9)]))).toBeUndefined()
 })
 
 it('reads the size of a JPEG behind whatever stands before its frame', () => {

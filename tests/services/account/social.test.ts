@@ -2,9 +2,9 @@ import { expect, it, vi } from 'vitest'
 import { unlinkProviders } from '../../../services/account/social/link.ts'
 import { readQuestion } from '../../../services/account/social/question.ts'
 import { startOidcProvider, type Visitor } from './oidcProvider.ts'
-import { codeOf, freshAccount, lettersOf, PASSWORD, people, type Problem, retail } from './support.ts'
+import { codeOf, freshAccount, lettersOf, PASSWORD, people, type Problem, PUBLIC_ORIGIN, retail } from './support.ts'
 
-const provider = await startOidcProvider()
+const provider = await startOidcProvider(PUBLIC_ORIGIN)
 const service = await freshAccount({}, { social: provider.config })
 
 type Started = { address: string; question: string }

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createGuardrails, generateSync } from 'otplib'
 import { Pool } from 'undici'
-import { afterAll } from 'vitest'
 import { type Account, DEFAULT_RULES, type Rules } from '../../../services/account/account.ts'
 import { DEMO_ORGANIZATIONS, DEMO_PASSWORD, DEMO_PEOPLE, makeDemo } from '../../../services/account/demo.ts'
 import { codes } from '../../../services/account/errors.ts'
@@ -22,6 +21,7 @@ import { type Jobs, openJobs } from '../../../services/kit/jobs.ts'
 import { openFeed } from '../../../services/kit/outbox/feed.ts'
 import { openServiceIdentity } from '../../../services/kit/tokens.ts'
 import { freshDatabase } from '../../support/database.ts'
+import { atFileEnd } from '../../support/fileEnd.ts'
 
 export const SERVICE_SECRET = 'a secret that our services share'
 export const KEY = Buffer.alloc(32, 7)
@@ -59,7 +59,7 @@ export const codeOf = (steps = 0) =>
 function lazyJobs(url: string): Account['jobs'] {
   const options = { url, service: 'account', work: false, log: openLog('test', { LOG_LEVEL: 'silent' }) }
   let opened: Promise<Jobs> | undefined
-  afterAll(async () => (await opened)?.close())
+  atFileEnd(async () => (await opened)?.close())
   return {
     async enqueue(...job) {
       opened ??= openJobs(options)
@@ -108,7 +108,7 @@ export async function runAccount(database: Database, rules: Partial<Rules> = {},
     await feed.close()
     rmSync(directory, { recursive: true, force: true })
   }
-  afterAll(close)
+  atFileEnd(close)
 
   /** Any request; without `authorization` it is the BFF's own. */
   async function send<Body = Problem>(

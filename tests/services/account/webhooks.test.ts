@@ -2,17 +2,18 @@ import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { deliver } from '../../../services/account/webhooks/deliver.ts'
 import { openSender } from '../../../services/account/webhooks/sender.ts'
 import { takeEvent } from '../../../services/account/webhooks/takeEvent.ts'
+import { atFileEnd } from '../../support/fileEnd.ts'
 import { anyId, freshAccount, lettersOf, people, type Problem, retail } from './support.ts'
 
 const service = await freshAccount({ webhooks: { perOrganization: 3, allowLoopback: true } })
 const owner = await service.as(people.owner.email)
 const viewer = await service.as(people.viewer.email)
 const sender = openSender({ allowLoopback: true, timeoutMs: 500 })
-afterAll(sender.close)
+atFileEnd(sender.close)
 
 type Webhook = { id: string; url: string; status: string; version: number; events: string[] }
 type Delivery = {
@@ -43,7 +44,7 @@ async function startReceiver() {
     })
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  afterAll(() => {
+  atFileEnd(() => {
     server.closeAllConnections()
     server.close()
   })
@@ -108,6 +109,15 @@ it('tells an address what it asked for, and nothing else', async () => {
   const [logged] = await logOf(body.webhook)
   expect(logged).toMatchObject({ status: 'DELIVERED', attempts: 1, responseStatus: 200, nextAttemptAt: null })
   expect(logged?.payload).toBe(sent?.body)
+  await remove(body.webhook)
+})
+
+it('tells of payments and bills, whatever the feed calls their steps', async () => {
+  const { body } = await add({ events: ['PAYMENT_CHANGED', 'BILL_CHANGED'] })
+  for (const type of ['payment.changed', 'bill.changed', 'bill.moved']) expect(await happen(type), type).toBe(true)
+  await work()
+  const told = receiver.taken.splice(0).map(({ headers }) => headers['arus-event'])
+  expect(told.toSorted()).toEqual(['bill.changed', 'bill.changed', 'payment.changed'])
   await remove(body.webhook)
 })
 
