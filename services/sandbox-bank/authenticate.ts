@@ -17,8 +17,6 @@ const TOKEN_SECONDS = 900
 /** How far the clocks may be apart; a call that was on the way for longer is not looked at any more. */
 const TOLERANCE_SECONDS = 300
 
-export type Authentication = ReturnType<typeof openAuthentication>
-
 export function openAuthentication(partners: readonly Partner[], clock: Clock) {
   /** In memory: after a restart everybody asks again. */
   const tokens = new Map<string, { partner: Partner; until: number }>()

@@ -1,5 +1,6 @@
 // The environment, parsed and checked once.
 import { z } from 'zod'
+import { readEnvironment } from '../kit/environment.ts'
 import { directoryIn } from './partners.ts'
 
 const environment = z.object({
@@ -12,8 +13,6 @@ const environment = z.object({
 })
 
 export function readConfig(given: NodeJS.ProcessEnv) {
-  const parsed = environment.safeParse(given)
-  if (!parsed.success) throw new Error(`the configuration is not valid:\n${z.prettifyError(parsed.error)}`)
-  const { PORT, DATA_DIR, TREASURY_URL, SANDBOX_PACE } = parsed.data
+  const { PORT, DATA_DIR, TREASURY_URL, SANDBOX_PACE } = readEnvironment(environment, given)
   return { port: PORT, directory: directoryIn(DATA_DIR), notify: TREASURY_URL, pace: SANDBOX_PACE }
 }

@@ -49,7 +49,9 @@ export function openLedger(entries: readonly JournalEntry[]) {
 
   function applyExecution(entry: JournalEntry & TransferExecuted) {
     const source = accounts.get(accountKeyOf(entry.bankCode, entry.sourceAccountNumber))
-    const description = `TRF ${entry.reference} ${entry.beneficiary.name} ${entry.remark}`.trim()
+    // Apart, as banks write it: the first word of a remark would be read as a part of the name.
+    const remark = entry.remark && ` / ${entry.remark}`
+    const description = `TRF ${entry.reference} ${entry.beneficiary.name}${remark}`
     book(source, entry, 1, { direction: 'DEBIT', amountMinor: BigInt(entry.amountMinor), description })
     const fee = { direction: 'DEBIT', amountMinor: BigInt(entry.feeMinor) } as const
     book(source, entry, 2, { ...fee, description: `BIAYA TRF ${entry.reference}` })

@@ -13,24 +13,26 @@ const PAUSES_MS = [0, 1_000, 5_000]
 
 type Options = { bank: Bank; faults: Faults; origin: string; log: Log }
 
+/** What the bank says of an order of its own accord, signed with its key. */
+export function notificationOf({ clock, keys }: Pick<Bank, 'clock' | 'keys'>, transfer: Transfer) {
+  const path = `/v1/bank-notifications/${transfer.bankCode}`
+  const body = JSON.stringify(statusOf(transfer))
+  const timestamp = clock.now().toZonedDateTimeISO('+07:00').toString({ smallestUnit: 'second', timeZoneName: 'never' })
+  const hash = createHash('sha256').update(body).digest('hex')
+  const signature = createSign('RSA-SHA256').update(`POST:${path}:${hash}:${timestamp}`).sign(keys.privateKey, 'base64')
+  const headers = { 'content-type': 'application/json', 'x-timestamp': timestamp, 'x-signature': signature }
+  return { path, headers, body }
+}
+
 /** Tells `origin` of every order that ends. */
 export function openNotifications({ bank, faults, origin, log }: Options) {
   const stopping = new AbortController()
 
   async function post(transfer: Transfer) {
-    const path = `/v1/bank-notifications/${transfer.bankCode}`
-    const body = JSON.stringify(statusOf(transfer))
-    const timestamp = bank.clock
-      .now()
-      .toZonedDateTimeISO('+07:00')
-      .toString({ smallestUnit: 'second', timeZoneName: 'never' })
-    const hash = createHash('sha256').update(body).digest('hex')
-    const signature = createSign('RSA-SHA256')
-      .update(`POST:${path}:${hash}:${timestamp}`)
-      .sign(bank.keys.privateKey, 'base64')
+    const { path, headers, body } = notificationOf(bank, transfer)
     const { statusCode, body: answer } = await request(origin + path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-timestamp': timestamp, 'x-signature': signature },
+      headers,
       body,
       headersTimeout: 5_000,
       bodyTimeout: 5_000,

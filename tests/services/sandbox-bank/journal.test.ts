@@ -20,7 +20,7 @@ const account = (bankCode: string, accountNumber: string, openingMinor: string):
   currency: 'IDR',
   openingMinor,
 })
-const transfer = (reference: string, willReturn: boolean): NewEntry => ({
+const transfer = (reference: string, willReturn: boolean, remark = ''): NewEntry => ({
   kind: 'TRANSFER_EXECUTED',
   bankCode: '014',
   clientId: 'c',
@@ -34,7 +34,7 @@ const transfer = (reference: string, willReturn: boolean): NewEntry => ({
   amountMinor: '5000',
   currency: 'IDR',
   feeMinor: '250',
-  remark: '',
+  remark,
   dueAt: '2026-11-20T03:00:03Z',
   willReturn,
 })
@@ -44,8 +44,10 @@ const balances = (bank: ReturnType<typeof openBank>) => bank.ledger.accounts().m
 test('money leaves at once, arrives or comes back when it is due, and a restart changes nothing', () => {
   const bank = openBank({ directory, clock })
   bank.record(account('014', '11111', '100000'), account('008', '22222', '0'))
-  bank.record(transfer('A', false), transfer('B', true))
+  bank.record(transfer('A', false), transfer('B', true, 'Meter 5312'))
   expect(balances(bank)).toEqual([89_500n, 0n])
+  const lines = bank.ledger.accounts()[0]?.lines.map(({ description }) => description)
+  expect(lines).toEqual(['TRF A CV DUA', 'BIAYA TRF A', 'TRF B CV DUA / Meter 5312', 'BIAYA TRF B'])
   bank.settle()
   expect(balances(bank)).toEqual([89_500n, 0n])
   clock.set('2026-11-20T03:00:03Z')
