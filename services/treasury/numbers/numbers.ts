@@ -4,8 +4,8 @@ import type { Tx } from '../../kit/database/database.ts'
 import { businessToday } from '../projection/organization.ts'
 import { numberReservation, numberSeries } from './table.ts'
 
-/** What is numbered: expected transactions, payments, transfers. */
-type NumberKind = 'ET' | 'PMT' | 'TRF'
+/** What is numbered: expected transactions, payments, transfers, bills. */
+type NumberKind = 'ET' | 'PMT' | 'TRF' | 'BILL'
 
 const numberOf = (kind: string, year: number, place: number) => `${kind}-${year}-${String(place).padStart(6, '0')}`
 const presentYear = async (tx: Tx) => Number((await businessToday(tx)).slice(0, 4))

@@ -1,5 +1,5 @@
 // What other modules ask of the projection.
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { todayIn } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { entity, organization } from './table.ts'
@@ -46,6 +46,14 @@ export async function entityKnown(tx: Tx, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
+/** The organization's time zone, as a value of a statement that reads something else. */
+export const zoneInSql = ({ organizationId }: Pick<Tx, 'organizationId'>): SQL<string> =>
+  sql<string>`(select o.time_zone from organization o where o.organization_id = ${organizationId})`
+
+/** Whether the organization lets people approve what they made, as a value of a statement that reads something else. */
+export const mayApproveOwn = ({ organizationId }: Pick<Tx, 'organizationId'>): SQL<boolean> => sql<boolean>`coalesce((
+  select (o.controls ->> 'approveOwn')::boolean from organization o where o.organization_id = ${organizationId}), false)`
+
 /** What the organization's controls allow; as they are where they were never set. */
 export async function controlsOf(tx: Tx): Promise<{ approveOwn: boolean; transfersActive: boolean }> {
   const [row] = await tx
@@ -63,4 +71,13 @@ export async function entityName(tx: Tx, id: string): Promise<string | undefined
     .from(entity)
     .where(and(eq(entity.organizationId, tx.organizationId), eq(entity.id, id)))
   return row?.name
+}
+
+/** The names of all entities that we have been told of. */
+export async function entityNames(tx: Tx): Promise<Map<string, string>> {
+  const rows = await tx
+    .select({ id: entity.id, name: entity.name })
+    .from(entity)
+    .where(eq(entity.organizationId, tx.organizationId))
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }

@@ -22,11 +22,11 @@ export async function candidatesOf(
   ids: readonly string[],
   { first, search }: { first: number; search?: string | undefined },
 ): Promise<Candidates[]> {
-  const lines = await readLines(tx, ids)
+  const { lines, tolerance } = await readLines(tx, ids)
   const pending = await recommendationsOf(tx, ids, ['PENDING'])
   const answers: Candidates[] = []
   for (const line of lines) {
-    const proposals = line.open > 0n ? await ranked(tx, line, first, search) : []
+    const proposals = line.open > 0n ? await ranked(tx, line, tolerance, { first, search }) : []
     answers.push({
       statementTransactionId: line.id,
       currency: line.currency,
@@ -36,10 +36,18 @@ export async function candidatesOf(
   return answers
 }
 
-async function ranked(tx: Tx, line: Line, first: number, search: string | undefined): Promise<Proposal[]> {
+async function ranked(
+  tx: Tx,
+  line: Line,
+  tolerance: bigint,
+  { first, search }: { first: number; search?: string | undefined },
+): Promise<Proposal[]> {
   const words = searchWords(search ?? '')
   const counterparties = await likelyCounterparties(tx, line, [])
-  if (words.length) return new Matcher(await searchProbed(tx, line, words), counterparties).rankAll(line, first)
+  if (words.length) {
+    const expecteds = await searchProbed(tx, line, words)
+    return new Matcher({ expecteds, counterparties, tolerance }).rankAll(line, first)
+  }
   const found = await readProbed(tx, {
     line,
     amounts: [
@@ -54,7 +62,7 @@ async function ranked(tx: Tx, line: Line, first: number, search: string | undefi
     counterpartyId === null || known.has(counterpartyId) ? [] : [counterpartyId],
   )
   const all = others.length ? await likelyCounterparties(tx, line, others) : counterparties
-  return new Matcher(found, all).rank(line, first)
+  return new Matcher({ expecteds: found, counterparties: all, tolerance }).rank(line, first)
 }
 
 const MOST_COUNTERPARTIES = 8

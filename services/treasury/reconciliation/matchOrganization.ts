@@ -9,7 +9,7 @@ import { matchShare, readWork, type Counts, type Matched, type Take, type Work }
 import type { ThreadTask } from './matchThread.ts'
 import { dealOut } from './matching/shares.ts'
 import { countOpenLines, statementsOf, type Share } from './openRecords.ts'
-import type { CounterpartyRow, ExpectedRow, LineRow, RejectedRow } from './openRows.ts'
+import type { CounterpartyRow, ExpectedRow, LineRow, RejectedRow, ToleranceRow } from './openRows.ts'
 import type { RecommendationColumns } from './recommendationColumns.ts'
 
 /** Fewer lines are matched in the caller's thread: one of its own has to load its modules before it begins. */
@@ -62,7 +62,7 @@ export async function matchOrganization(database: Database, matching: Matching):
       if (columns) write(columns)
       await report(Math.round((sumOf(latest, each => each.done) / lines) * asked), asked)
     }
-    if (inThreads) await matchInThread(taskOf(database, share), take, failed.signal)
+    if (inThreads) await matchInThread(taskOf(database, share, place > 0), take, failed.signal)
     else await matchShare(await readHere(database, share), bankAccountId, take)
   })
   await Promise.all(work).catch((error: unknown) => {
@@ -77,29 +77,32 @@ export async function matchOrganization(database: Database, matching: Matching):
 }
 
 function readHere(database: Database, share: Share): Promise<Work> {
-  const { lines, expecteds, counterparties, rejected } = statementsOf(share)
+  const { lines, expecteds, counterparties, rejected, tolerance } = statementsOf(share)
   const read = (tx: Tx) =>
     readWork({
       lines: async () => (await tx.execute<LineRow>(lines)).rows,
       expecteds: async () => (await tx.execute<ExpectedRow>(expecteds)).rows,
       counterparties: async () => (await tx.execute<CounterpartyRow>(counterparties)).rows,
       rejected: async () => (await tx.execute<RejectedRow>(rejected)).rows,
+      tolerance: async () => (await tx.execute<ToleranceRow>(tolerance)).rows,
     })
   return database.inOrganization(share.organizationId, null, read, WHOLE)
 }
 
-function taskOf({ url, service }: Database, share: Share): ThreadTask {
-  const { lines, expecteds, counterparties, rejected } = statementsOf(share)
+function taskOf({ url, service }: Database, share: Share, stepsLast: boolean): ThreadTask {
+  const { lines, expecteds, counterparties, rejected, tolerance } = statementsOf(share)
   return {
     ...WHOLE,
     database: { url, service },
     organizationId: share.organizationId,
     bankAccountId: share.bankAccountId,
+    stepsLast,
     statements: {
       lines: asText(lines),
       expecteds: asText(expecteds),
       counterparties: asText(counterparties),
       rejected: asText(rejected),
+      tolerance: asText(tolerance),
     },
   }
 }

@@ -4,12 +4,21 @@ import type { Tx } from '../../kit/database/database.ts'
 import { wasLookedAt } from './looked.ts'
 import type { MatchResult } from './matching/types.ts'
 
+/** Whether something is recommended for a line, and waits. Postgres may begin here: few lines have that, and they may all be old. */
+const isRecommended = (tx: Tx, result?: MatchResult): SQL => sql`exists (
+  select from recommendation r
+  join recommendation_part p on p.organization_id = r.organization_id and p.recommendation_id = r.id
+  where r.organization_id = ${tx.organizationId}::uuid and r.status = 'PENDING'
+    and p.statement_transaction_id = statement_transaction.id${result && sql` and r.result = ${result}`})`
+
 /** A condition on statement_transaction: the line's best pending recommendation has this result; NO_MATCH: a run looked, and there is none. */
 export function matchResultIs(tx: Tx, result: MatchResult): SQL {
-  // FULL_MATCH sorts before PARTIAL_MATCH. Line and recommendation are joined by the organization's own index.
-  const best = sql`(
-    select min(r.result) from recommendation_part p
-    join recommendation r on r.organization_id = p.organization_id and r.id = p.recommendation_id and r.status = 'PENDING'
-    where p.organization_id = ${tx.organizationId}::uuid and p.statement_transaction_id = statement_transaction.id)`
-  return result === 'NO_MATCH' ? sql`${wasLookedAt(tx)} and ${best} is null` : sql`${best} = ${result}`
+  switch (result) {
+    case 'FULL_MATCH':
+      return isRecommended(tx, 'FULL_MATCH')
+    case 'PARTIAL_MATCH':
+      return sql`${isRecommended(tx, 'PARTIAL_MATCH')} and not ${isRecommended(tx, 'FULL_MATCH')}`
+    case 'NO_MATCH':
+      return sql`${wasLookedAt(tx)} and not ${isRecommended(tx)}`
+  }
 }

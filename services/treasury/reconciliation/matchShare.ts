@@ -2,7 +2,7 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { Matcher } from './matching/engine.ts'
 import type { Line, Proposal } from './matching/types.ts'
-import { toCounterparty, toExpected, toLine, toRejected, type OpenRows } from './openRows.ts'
+import { toCounterparty, toExpected, toLine, toRejected, toTolerance, type OpenRows } from './openRows.ts'
 import { columnsOf, type RecommendationColumns, type Recommended } from './recommendationColumns.ts'
 
 /** Reads what is open, one kind of record at a time. */
@@ -11,7 +11,7 @@ export type ReadOpen = { readonly [Kind in keyof OpenRows]: () => Promise<OpenRo
 /** Lines, and what they are matched with. */
 export type Work = { lines: Line[]; matcher: Matcher }
 
-/** How many lines a share looked at on behalf of its run, and for how many of them it recommends something. */
+/** How many lines a share has on behalf of its run, and for how many of them it recommends something. */
 export type Counts = { total: number; matched: number; automatic: number }
 
 /** What has come of a share since the last time. `done`: lines read so far, of any account. */
@@ -29,7 +29,8 @@ export async function readWork(open: ReadOpen): Promise<Work> {
   const expecteds = (await open.expecteds()).map(toExpected)
   const counterparties = (await open.counterparties()).map(toCounterparty)
   const rejected = (await open.rejected()).map(toRejected)
-  return { lines, matcher: new Matcher(expecteds, counterparties, rejected) }
+  const tolerance = toTolerance((await open.tolerance())[0])
+  return { lines, matcher: new Matcher({ expecteds, counterparties, rejected, tolerance }) }
 }
 
 /**

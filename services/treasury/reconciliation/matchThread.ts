@@ -2,6 +2,7 @@
 import { isMarkedAsUntransferable, parentPort, workerData } from 'node:worker_threads'
 import type { Statement } from '../../kit/database/message.ts'
 import { readText } from '../../kit/database/readText.ts'
+import { stepLast } from '../../kit/priority.ts'
 import { matchShare, readWork, type Matched } from './matchShare.ts'
 import type { OpenRows } from './openRows.ts'
 
@@ -11,16 +12,20 @@ export type ThreadTask = {
   timeoutMs: number
   organizationId: string
   bankAccountId: string | null
+  /** The largest share is matched longest: whoever has another one leaves it a core. */
+  stepsLast: boolean
   statements: Record<keyof OpenRows, Statement>
 }
 
-const { database, timeoutMs, organizationId, bankAccountId, statements }: ThreadTask = workerData
+const { database, timeoutMs, organizationId, bankAccountId, stepsLast, statements }: ThreadTask = workerData
+if (stepsLast) stepLast()
 const work = await readText({ ...database, organizationId, timeoutMs }, query =>
   readWork({
     lines: () => query(statements.lines),
     expecteds: () => query(statements.expecteds),
     counterparties: () => query(statements.counterparties),
     rejected: () => query(statements.rejected),
+    tolerance: () => query(statements.tolerance),
   }),
 )
 await matchShare(work, bankAccountId, matched => parentPort?.postMessage(matched, piecesOf(matched)))

@@ -7,6 +7,7 @@ import {
   toCounterparty,
   toExpected,
   toLine,
+  toTolerance,
   type CounterpartyRow,
   type ExpectedRow,
   type LineRow,
@@ -37,12 +38,14 @@ export async function countOpenLines(
   return rows
 }
 
-/** Lines by id, whatever their state. */
-export async function readLines(tx: Tx, ids: readonly string[]): Promise<Line[]> {
-  const { rows } = await tx.execute<LineRow>(sql`
-    select ${lineColumns} from statement_transaction
+/** Lines by id, whatever their state, and in the same round trip what of a rupiah amount may be rounding. */
+export async function readLines(tx: Tx, ids: readonly string[]): Promise<{ lines: Line[]; tolerance: bigint }> {
+  const { rows } = await tx.execute<LineRow & { rupiah: number | null }>(sql`
+    select ${lineColumns}, (select tolerance_rupiah from payment_settings where organization_id = ${tx.organizationId}) as rupiah
+    from statement_transaction
     where organization_id = ${tx.organizationId} and id = any(${textOf(ids)}::uuid[])`)
-  return rows.map(toLine)
+  const rupiah = rows[0]?.rupiah ?? null
+  return { lines: rows.map(toLine), tolerance: toTolerance(rupiah === null ? undefined : { rupiah }) }
 }
 
 const expectedColumns = sql`id, bank_account_id, counterparty_id, ${dayOf('date')} as day, ${dayOf('date_from')} as day_from,
@@ -81,6 +84,7 @@ export function statementsOf({ organizationId, bankAccountId, flows }: Share): R
       from recommendation r join recommendation_part p on p.organization_id = r.organization_id and p.recommendation_id = r.id
       where r.organization_id = ${organizationId} and r.status = 'REJECTED'
       group by r.id`,
+    tolerance: sql`select tolerance_rupiah as rupiah from payment_settings where organization_id = ${organizationId}`,
   }
 }
 

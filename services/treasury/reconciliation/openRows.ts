@@ -1,5 +1,6 @@
 // What the engine's records are made of: rows as the statements of openRecords.ts answer them. Without Drizzle, for threads.
 import type { Currency } from '../../kit/money.ts'
+import { RUPIAH, USUAL_TOLERANCE } from './matching/amount.ts'
 import type { Counterparty, Direction, Expected, Line, Proposal } from './matching/types.ts'
 
 export type LineRow = {
@@ -79,12 +80,20 @@ export const toCounterparty = (row: CounterpartyRow): Counterparty => ({
 /** Ids of the records of a proposal that a person rejected, sorted. */
 export type RejectedRow = { lines: string[]; expecteds: string[] }
 
+/** No row of an organization that has set nothing. */
+export type ToleranceRow = { rupiah: number }
+
+/** What of a rupiah amount may be rounding, in sen. */
+export const toTolerance = (row: ToleranceRow | undefined): bigint =>
+  row ? BigInt(row.rupiah) * RUPIAH : USUAL_TOLERANCE
+
 /** Rows by what they are of. */
 export type OpenRows = {
   lines: LineRow
   expecteds: ExpectedRow
   counterparties: CounterpartyRow
   rejected: RejectedRow
+  tolerance: ToleranceRow
 }
 
 /** A proposal that a person rejected, as the engine names it. */

@@ -19,7 +19,7 @@ export function openWriter(tx: Tx, runId: string) {
 async function insert(tx: Tx, runId: string, { recommendations, parts }: RecommendationColumns): Promise<void> {
   await tx.execute(sql`
     insert into recommendation (organization_id, run_id, id, bank_account_id, result, currency, difference_minor, score, automatic, reasons)
-    select ${tx.organizationId}::uuid, ${runId}::uuid, id, bank_account_id, result, currency, difference, score, automatic::boolean, reasons::jsonb
+    select ${tx.organizationId}::uuid, ${runId}::uuid, id, bank_account_id, result, currency, difference, score, automatic::boolean, reasons::json
     from unnest(${recommendations.id}::uuid[], ${recommendations.bankAccountId}::uuid[], ${recommendations.result}::text[],
       ${recommendations.currency}::text[], ${recommendations.difference}::bigint[], ${recommendations.score}::integer[],
       ${recommendations.automatic}::integer[], ${recommendations.reasons}::text[])

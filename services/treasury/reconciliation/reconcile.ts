@@ -6,6 +6,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { newId } from '../../kit/ids.ts'
 import { formatMinor } from '../../kit/money.ts'
+import { settleBills } from '../bills/settle.ts'
 import { codes } from '../errors.ts'
 import { allocateExpectedMany, lockExpected } from '../expected/allocate.ts'
 import type { ExpectedRow } from '../expected/table.ts'
@@ -171,6 +172,7 @@ export async function confirmMatches(tx: Tx, matches: readonly Match[], sides: S
   for (const row of lineRows) lines.set(row.id, row)
   for (const row of expectedRows) expecteds.set(row.id, row)
   await settlePayments(tx, expectedRows, behind)
+  await settleBills(tx, expectedRows)
 
   const rows = matches.map(match => {
     const first = lines.get(match.allocations[0]!.lineId)!

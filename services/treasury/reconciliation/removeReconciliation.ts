@@ -2,6 +2,7 @@ import { recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { formatMinor } from '../../kit/money.ts'
+import { unsettleBills } from '../bills/settle.ts'
 import { codes } from '../errors.ts'
 import { allocateExpectedMany } from '../expected/allocate.ts'
 import { unsettlePayments } from '../payments/settle.ts'
@@ -38,6 +39,7 @@ export async function removeReconciliation(tx: Tx, id: string, reason: string): 
     [...given].map(([expectedId, deltaMinor]) => ({ id: expectedId, deltaMinor })),
   )
   await unsettlePayments(tx, opened)
+  await unsettleBills(tx, opened)
   await unlearn(tx, stored.taught)
   recordActivity(tx, {
     action: 'REMOVE_RECONCILIATION',

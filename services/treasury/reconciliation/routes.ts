@@ -1,7 +1,7 @@
 // HTTP of reconciliation: shapes in and out, no rules.
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { bulkBody, bulkResult, toEach } from '../../kit/bulk.ts'
+import { BULK_TIME_LIMIT_MS, bulkBody, bulkResult, toEach } from '../../kit/bulk.ts'
 import { localeOf } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
@@ -297,6 +297,7 @@ function recommendationRoutes(app: Server, { access }: RouteContext) {
   app.post(
     '/v1/recommendations/accept',
     {
+      handlerTimeout: BULK_TIME_LIMIT_MS,
       schema: {
         operationId: 'acceptRecommendations',
         description: 'Confirms each; refuses RC-1 already reconciled, RC-9 unknown, RC-10 no longer pending',
@@ -318,6 +319,7 @@ function recommendationRoutes(app: Server, { access }: RouteContext) {
   app.post(
     '/v1/recommendations/reject',
     {
+      handlerTimeout: BULK_TIME_LIMIT_MS,
       schema: {
         operationId: 'rejectRecommendations',
         description: 'Says no to each; refuses RC-9 unknown, RC-10 no longer pending',

@@ -4,6 +4,7 @@ import { among } from '../../kit/database/among.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { insertMany } from '../../kit/database/insertMany.ts'
 import type { Page, Sort } from '../../kit/page.ts'
+import { zoneInSql } from '../projection/organization.ts'
 import { searchWords } from '../searchWords.ts'
 import type { Adjustment, AdjustmentKind } from './matching/types.ts'
 import {
@@ -200,8 +201,7 @@ export async function markRemoved(tx: Tx, id: string, reason: string): Promise<b
 }
 
 /** A business date begins with midnight in the organization's time zone. */
-const startOfDay = (tx: Tx, day: SQL) => sql`((${day})::timestamp at time zone (
-  select time_zone from organization where organization_id = ${tx.organizationId}))`
+const startOfDay = (tx: Tx, day: SQL) => sql`((${day})::timestamp at time zone ${zoneInSql(tx)})`
 
 function conditions(tx: Tx, filter: ReconciliationFilter): (SQL | undefined)[] {
   const { bankAccountId, dateFrom, dateTo, search, kind, includeRemoved } = filter

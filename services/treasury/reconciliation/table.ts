@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { boolean, foreignKey, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  foreignKey,
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { currencyColumn, instant, minor, tenantId } from '../../kit/database/columns.ts'
 import { bankAccount } from '../bankAccounts/table.ts'
 import { expectedTransaction } from '../expected/table.ts'
@@ -84,7 +95,7 @@ export const recommendation = pgTable(
     score: smallint().notNull(),
     automatic: boolean().notNull(),
     /** Of one line and one expected transaction it is not repeated which one that is. */
-    reasons: jsonb().$type<StoredReason[]>().notNull(),
+    reasons: json().$type<StoredReason[]>().notNull(),
     createdAt: instant('created_at')
       .notNull()
       .default(sql`now()`),

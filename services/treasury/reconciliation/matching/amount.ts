@@ -1,5 +1,6 @@
 // Whether a difference between what was expected and what came has a name.
-import type { Adjustment, Reason, Signal } from './types.ts'
+import { USUAL_TOLERANCE_RUPIAH } from '../../paymentSettings/defaults.ts'
+import type { Adjustment, Reason } from './types.ts'
 
 /** Transfer fees of the banks, in sen of a rupiah: BI-FAST, SKN, online, RTGS. */
 export const KNOWN_FEES = [250_000n, 290_000n, 650_000n, 2_500_000n] as const
@@ -13,16 +14,27 @@ export const WITHHOLDING_BASES = [
   { numerator: 100n, denominator: 111n },
 ] as const
 
-const RUPIAH = 100n
+/** In sen. */
+export const RUPIAH = 100n
 /** A difference in whole thousands may be anything; an odd one that is the tax to the rupiah is the tax. */
 const ROUND = 100_000n
 const WHOLE = 10_000n
 
-/** What rounding may hide: a thousandth, and never more than 1,000 rupiah or one dollar. */
+/** What rounding may hide of any amount: a thousandth, and never more than the organization's limit. */
 const TOLERANCE_PER_MILLE = 1n
-const TOLERANCE_LIMIT = { IDR: 100_000n, other: 100n }
+/** A limit in rupiah is so many times one of other currencies: 1,000 rupiah where it is one dollar. */
+const RUPIAH_OF_ONE = 1_000n
 
-export type AmountExplanation = Signal & {
+/** The limit of rupiah amounts where an organization has set none, in sen. */
+export const USUAL_TOLERANCE = BigInt(USUAL_TOLERANCE_RUPIAH) * RUPIAH
+
+/** The limit in a currency, in minor units. `ofRupiah`: that of rupiah amounts, in sen. */
+export const toleranceIn = (currency: string, ofRupiah = USUAL_TOLERANCE): bigint =>
+  currency === 'IDR' ? ofRupiah : ofRupiah / RUPIAH_OF_ONE
+
+export type AmountExplanation = {
+  points: number
+  reasons: Reason[]
   /** The difference is nothing, or is explained; the rest is a partial match. */
   full: boolean
   /** Whether it needs no judgement: never, only beside the document's number, or by itself. */
@@ -97,11 +109,12 @@ function withholdingOf(expected: bigint, missing: bigint): AmountExplanation | n
 
 const NO_RANGE = { from: null, to: null }
 
-/** Explains what came (`statement`) by what was expected; both positive, in one currency. */
+/** Explains what came (`statement`) by what was expected; both positive, in one currency. `tolerance`: what may be rounding, at most. */
 export function explainAmount(
   statement: bigint,
   expected: bigint,
   currency: string,
+  tolerance = toleranceIn(currency),
   range: { from: bigint | null; to: bigint | null } = NO_RANGE,
 ): AmountExplanation {
   const missing = expected - statement
@@ -115,12 +128,11 @@ export function explainAmount(
     const withholding = missing > 0n ? withholdingOf(expected, missing) : null
     if (withholding) return withholding
   }
-  const limit = currency === 'IDR' ? TOLERANCE_LIMIT.IDR : TOLERANCE_LIMIT.other
   const inRange =
     (range.from !== null || range.to !== null) &&
     statement >= (range.from ?? 0n) &&
     statement <= (range.to ?? statement)
-  const small = distance <= limit && distance * 1000n <= expected * TOLERANCE_PER_MILLE
+  const small = distance <= tolerance && distance * 1000n <= expected * TOLERANCE_PER_MILLE
   if (inRange || small)
     return explained(inRange ? 40 : 30, 'NONE', 'ROUNDING', missing, { code: 'AMOUNT_WITHIN_TOLERANCE' })
   return {

@@ -13,8 +13,11 @@ type Open = { open: bigint }
 export class Remaining {
   private readonly ofLines: bigint[]
   private readonly ofExpecteds: bigint[]
+  /** How many there are. */
+  readonly records: { lines: number; expecteds: number }
 
   constructor(lines: readonly Open[], expecteds: readonly Open[]) {
+    this.records = { lines: lines.length, expecteds: expecteds.length }
     this.ofLines = lines.map(({ open }) => open)
     this.ofExpecteds = expecteds.map(({ open }) => open)
   }
@@ -33,33 +36,46 @@ export class Remaining {
   take(option: Option): Allocation[] | null {
     const { readings, candidates } = option
     // Of everything something is taken: where nothing is left, nothing has to be computed.
-    if (readings.some(({ place }) => this.ofLines[place] === 0n)) return null
-    if (candidates.some(({ place }) => this.ofExpecteds[place] === 0n)) return null
+    if (!isLeft(this.ofLines, readings) || !isLeft(this.ofExpecteds, candidates)) return null
     const allocations = allocationsOf(option)
     const { fromLines, fromExpecteds } = takingsOf(option, allocations)
-    const fits =
-      readings.every(({ place }, index) => this.ofLines[place]! >= fromLines[index]!) &&
-      candidates.every(({ place }, index) => this.ofExpecteds[place]! >= fromExpecteds[index]!)
-    if (!fits) return null
-    for (const [index, { place }] of readings.entries()) this.ofLines[place]! -= fromLines[index]!
-    for (const [index, { place }] of candidates.entries()) this.ofExpecteds[place]! -= fromExpecteds[index]!
+    if (!isEnough(this.ofLines, readings, fromLines)) return null
+    if (!isEnough(this.ofExpecteds, candidates, fromExpecteds)) return null
+    subtract(this.ofLines, readings, fromLines)
+    subtract(this.ofExpecteds, candidates, fromExpecteds)
     return allocations
   }
 }
 
-/** What an option takes of each of its lines, and of each of its expected transactions. */
-function takingsOf(option: Option, allocations: readonly Allocation[]) {
-  const paid = allocations.map(({ amount }) => amount)
-  const settled = allocations.map(({ amount, adjustments }) =>
-    adjustments.reduce((sum, adjustment) => sum + adjustment.amount, amount),
-  )
-  return {
-    fromLines: option.readings.length > 1 ? paid : [sumOf(paid)],
-    fromExpecteds: option.candidates.length > 1 ? settled : [sumOf(settled)],
-  }
+type Placed = readonly { place: number }[]
+
+// Plain loops: functions within functions took V8 longer to compile than all of their calls took.
+
+function isLeft(open: readonly bigint[], items: Placed): boolean {
+  for (const { place } of items) if (open[place] === 0n) return false
+  return true
 }
 
-const sumOf = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n)
+function isEnough(open: readonly bigint[], items: Placed, wanted: readonly bigint[]): boolean {
+  for (let index = 0; index < items.length; index++) if (open[items[index]!.place]! < wanted[index]!) return false
+  return true
+}
+
+function subtract(open: bigint[], items: Placed, taken: readonly bigint[]): void {
+  for (let index = 0; index < items.length; index++) open[items[index]!.place]! -= taken[index]!
+}
+
+/** What an option takes of each of its lines, and of each of its expected transactions. */
+function takingsOf({ readings, candidates }: Option, allocations: readonly Allocation[]) {
+  const fromLines = readings.map(() => 0n)
+  const fromExpecteds = candidates.map(() => 0n)
+  for (const [part, { amount, adjustments }] of allocations.entries()) {
+    fromLines[readings.length > 1 ? part : 0]! += amount
+    fromExpecteds[candidates.length > 1 ? part : 0]! += amount
+    for (const explained of adjustments) fromExpecteds[candidates.length > 1 ? part : 0]! += explained.amount
+  }
+  return { fromLines, fromExpecteds }
+}
 
 /** A total order that knows nothing of the order in which options were found. */
 export function byWorth(one: Option, other: Option): number {
@@ -92,27 +108,50 @@ const within = <T>(part: readonly T[], whole: readonly T[]) => part.every(item =
 const isPartOf = (part: Option, whole: Option) =>
   within(part.readings, whole.readings) && within(part.candidates, whole.candidates)
 
-/** Options on each line and on each expected transaction, best first, by place. */
-class Contest {
-  private readonly onLine: Option[][] = []
-  private readonly onExpected: Option[][] = []
+/** Options on each of some records, best first, in columns: a list for each would be a hundred thousand of them. */
+class Rivals {
+  private readonly ordered: readonly Option[]
+  /** By place: where a record's options begin among `onRecords`; then where the last one's end. */
+  private readonly starts: Uint32Array
+  /** Where options stand among the ordered ones, those of one record after those of another. */
+  private readonly onRecords: Uint32Array
 
-  constructor(ordered: readonly Option[]) {
-    for (const option of ordered) {
-      for (const { place } of option.readings) (this.onLine[place] ??= []).push(option)
-      for (const { place } of option.candidates) (this.onExpected[place] ??= []).push(option)
+  constructor(ordered: readonly Option[], records: number, recordsOf: (option: Option) => Placed) {
+    this.ordered = ordered
+    this.starts = new Uint32Array(records + 1)
+    for (const option of ordered) for (const { place } of recordsOf(option)) this.starts[place + 1]!++
+    for (let place = 0; place < records; place++) this.starts[place + 1]! += this.starts[place]!
+    const next = this.starts.slice()
+    this.onRecords = new Uint32Array(next[records]!)
+    for (let at = 0; at < ordered.length; at++)
+      for (const { place } of recordsOf(ordered[at]!)) this.onRecords[next[place]!++] = at
+  }
+
+  /** Whether what else could be done with a record is far worse than this option. */
+  areFarBehind(place: number, option: Option): boolean {
+    for (let at = this.starts[place]!; at < this.starts[place + 1]!; at++) {
+      const rival = this.ordered[this.onRecords[at]!]!
+      if (rival !== option && !isPartOf(rival, option)) return rival.points <= option.points - MARGIN
     }
+    return true
+  }
+}
+
+/** What options on the same records are to each other. */
+class Contest {
+  private readonly onLines: Rivals
+  private readonly onExpecteds: Rivals
+
+  constructor(ordered: readonly Option[], { lines, expecteds }: Remaining['records']) {
+    this.onLines = new Rivals(ordered, lines, ({ readings }) => readings)
+    this.onExpecteds = new Rivals(ordered, expecteds, ({ candidates }) => candidates)
   }
 
   /** Whether an option is clearly the best for each of its records. */
   isClear(option: Option): boolean {
-    const leaves = (rivals: readonly Option[]) => {
-      const best = rivals.find(rival => rival !== option && !isPartOf(rival, option))
-      return !best || best.points <= option.points - MARGIN
-    }
     return (
-      option.readings.every(({ place }) => leaves(this.onLine[place]!)) &&
-      option.candidates.every(({ place }) => leaves(this.onExpected[place]!))
+      option.readings.every(({ place }) => this.onLines.areFarBehind(place, option)) &&
+      option.candidates.every(({ place }) => this.onExpecteds.areFarBehind(place, option))
     )
   }
 }
@@ -127,7 +166,7 @@ export function* assign(
   worthTaking: (option: Option) => boolean,
 ): Generator<Assigned, void> {
   const ordered = [...considered].sort(byWorth)
-  const contest = new Contest(ordered)
+  const contest = new Contest(ordered, remaining.records)
   for (const option of ordered) {
     const allocations = worthTaking(option) ? remaining.take(option) : null
     if (allocations) yield { option, allocations, automatic: option.sure && option.full && contest.isClear(option) }

@@ -78,17 +78,13 @@ export class Directory {
     return names.reduce((best, name) => Math.max(best, nameSimilarity(seen, name)), 0)
   }
 
-  /** A party's name, for comparing. */
-  nameOf(partyName: string | null): Name {
-    return this.seenAs(partyName).name
-  }
-
-  /** `chunks`, when they were taken from the description before. */
+  /** `chunks`, when they were taken from the description before; `seen`, when the party's name was looked up. */
   identify(
     { description, partyName }: Pick<Line, 'description' | 'partyName'>,
     chunks = chunksOf(description),
+    seen = this.seenAs(partyName),
   ): Parties {
-    const named = this.byName(partyName, chunks)
+    const named = this.byName(seen, chunks)
     const numbers = accountNumbersIn(chunks)
     if (numbers.every(number => !this.byAccount.has(number))) return named
     const found = new Map(named.found)
@@ -102,8 +98,7 @@ export class Directory {
   }
 
   /** By learnt alias and by name. Whoever has the very name leaves no room for who has one like it. */
-  private byName(partyName: string | null, chunks: readonly string[]): Parties {
-    const seen = this.seenAs(partyName)
+  private byName(seen: Seen, chunks: readonly string[]): Parties {
     if (seen.exactly) return seen.exactly
     const described = describedWords(chunks)
     const text = described.join(' ')
@@ -115,7 +110,8 @@ export class Directory {
     return parties
   }
 
-  private seenAs(partyName: string | null): Seen {
+  /** A party's name, for comparing, and whom it may mean. */
+  seenAs(partyName: string | null): Seen {
     let seen = this.seen.get(partyName)
     if (!seen) {
       const name = partyName === null ? NAMELESS : nameOf(nameWords(partyName))

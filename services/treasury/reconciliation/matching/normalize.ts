@@ -192,7 +192,7 @@ function kindOfWord(word: string): WordKind | undefined {
 
 type Run = { words: readonly string[]; form: string | null }
 
-const showName = ({ words, form }: Run) => [...(form === null ? [] : [form]), ...words.map(showWord)].join(' ')
+const showName = ({ words, form }: Run) => [...(form === null ? [] : [form]), ...words].map(showWord).join(' ')
 
 /** Two letters are no name. */
 const LIGHTEST_NAME = 2

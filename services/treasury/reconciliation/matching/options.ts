@@ -2,11 +2,22 @@
 import { explainAmount, withholdingParts, type AmountExplanation } from './amount.ts'
 import type { Directory } from './identify.ts'
 import type { Candidate } from './probe.ts'
-import { daySignal, isFarOff, isIdentified, namesOnly, partySignal, referenceSignal, speaksAgainst } from './score.ts'
-import type { Reading, Scored } from './score.ts'
-import type { Adjustment, Allocation, Expected, Line, Reason, Signal } from './types.ts'
+import {
+  dayEvidence,
+  isFarOff,
+  isIdentified,
+  namesOnly,
+  partyEvidence,
+  referenceEvidence,
+  speaksAgainst,
+} from './score.ts'
+import type { Evidence, Reading, Scored } from './score.ts'
+import type { Adjustment, Allocation, Expected, Line, Reason } from './types.ts'
 
-/** Lines and expected transactions that could be confirmed together: one with one, one with several, or several with one. */
+/**
+ * Lines and expected transactions that could be confirmed together: one with one, one with several, or several with one. All are made with
+ * the same fields in the same order: V8 takes them for one kind of object, and compiles what weighs them against each other once.
+ */
 export type Option = {
   readings: readonly Reading[]
   candidates: readonly Candidate[]
@@ -32,10 +43,12 @@ export function singleOption({ reading, candidate, points, amount, sure }: Score
     points,
     full: amount.full,
     sure,
-    days: Math.abs(reading.line.day - candidate.expected.day),
+    days: daysBetween(reading, candidate),
     amount,
   }
 }
+
+const daysBetween = ({ line }: Reading, { expected }: Candidate) => Math.abs(line.day - expected.day)
 
 /** Where the money of an option goes: a part for each of its expected transactions, or for each of its lines. */
 export function allocationsOf({ readings, candidates, amount }: Option): Allocation[] {
@@ -104,19 +117,19 @@ export const pairsOf = ({ readings, candidates }: Pick<Option, 'readings' | 'can
 /** A group is as good as its weakest member. */
 function gather(sides: Pick<Option, 'readings' | 'candidates'>, directory: Directory) {
   const pairs = pairsOf(sides)
-  const references = pairs.map(({ reading, candidate }) => referenceSignal(reading, candidate))
-  const parties = pairs.map(({ reading, candidate }) => partySignal(reading, candidate.expected, directory))
-  const days = pairs.map(({ reading, candidate }) => daySignal(reading.line.day, candidate.expected))
+  const references = pairs.map(({ reading, candidate }) => referenceEvidence(reading, candidate))
+  const parties = pairs.map(({ reading, candidate }) => partyEvidence(reading, candidate.expected, directory))
+  const days = pairs.map(({ reading, candidate }) => dayEvidence(reading.line.day, candidate.expected))
   return {
     points: weakest(references) + weakest(parties) + weakest(days),
-    days: Math.max(...pairs.map(({ reading, candidate }) => Math.abs(reading.line.day - candidate.expected.day))),
+    days: Math.max(...pairs.map(({ reading, candidate }) => daysBetween(reading, candidate))),
     clean:
       !speaksAgainst(...references, ...parties) &&
       pairs.every(({ reading, candidate }) => isIdentified(reading, candidate) && !isFarOff(reading, candidate)),
   }
 }
 
-const weakest = (signals: readonly Signal[]) => Math.min(...signals.map(signal => signal.points))
+const weakest = (all: readonly Evidence[]) => Math.min(...all.map(({ points }) => points))
 
 /** What there is to say of an option's amount. */
 export function amountReasonsOf({ readings, candidates, amount }: Option): Reason[] {
@@ -149,17 +162,18 @@ export function batchOption(
   directory: Directory,
   named: boolean,
 ): Option | null {
-  const { line } = reading
+  const { line, tolerance } = reading
   const expecteds = candidates.map(candidate => candidate.expected)
   const total = expecteds.reduce((sum, expected) => sum + expected.open, 0n)
-  const amount = explainAmount(line.open, total, line.currency)
+  const amount = explainAmount(line.open, total, line.currency, tolerance)
   if (!amount.full && !named) return null
   if (!payOut([line], expecteds, amount)) return null
-  const sides = { readings: [reading], candidates }
-  const evidence = gather(sides, directory)
+  const readings = [reading]
+  const evidence = gather({ readings, candidates }, directory)
   const listed = named && namesOnly(reading, candidates)
   return {
-    ...sides,
+    readings,
+    candidates,
     points:
       evidence.points +
       (amount.full ? (named ? ADDS_UP.named : ADDS_UP.found) : amount.points) +
@@ -181,12 +195,13 @@ export function splitOption(
   const { expected } = candidate
   const lines = readings.map(reading => reading.line)
   const total = lines.reduce((sum, line) => sum + line.open, 0n)
-  const amount = explainAmount(total, expected.open, expected.currency)
+  const amount = explainAmount(total, expected.open, expected.currency, readings[0]!.tolerance)
   if (!amount.full || !payOut(lines, [expected], amount)) return null
-  const sides = { readings, candidates: [candidate] }
-  const evidence = gather(sides, directory)
+  const candidates = [candidate]
+  const evidence = gather({ readings, candidates }, directory)
   return {
-    ...sides,
+    readings,
+    candidates,
     points: evidence.points + (named ? ADDS_UP.named : ADDS_UP.found),
     full: true,
     sure:

@@ -22,6 +22,25 @@ export function orderByAmount(amountOf: Float64Array): AmountOrder {
   return { places, amounts }
 }
 
+/**
+ * In order: by a number that tells it roughly, and then exactly. Records lie all over memory, so that to compare two of them takes longer
+ * than all that is done with their numbers; and what is nearly in order is put in order in little more than one pass.
+ */
+export function sorted<T>(
+  records: readonly T[],
+  roughly: (record: T) => number,
+  exactly: (one: T, other: T) => number,
+): T[] {
+  const { places } = orderByAmount(Float64Array.from(records, roughly))
+  return Array.from(places, place => records[place]!).sort(exactly)
+}
+
+/** The beginning of an id as a number, 32 bits of it; 0 of what is no id. */
+export const beginningOf = (id: string): number => Number.parseInt(id.slice(0, 8), 16) || 0
+
+/** Beyond the beginning of any id. */
+export const IDS = 2 ** 32
+
 const NOBODY = -1
 
 /** Places by whom they belong to, for each owner in their own order and in that of their amounts. */

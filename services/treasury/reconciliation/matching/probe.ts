@@ -1,9 +1,19 @@
 // Finding what a line could be without looking at everything: by amount, by document number, by counterparty.
-import type { AmountRange } from './amount.ts'
+import { USUAL_TOLERANCE, type AmountRange } from './amount.ts'
 import { CollectedKeys, KeyIndex } from './keyIndex.ts'
 import { keysOf, seriesAmong } from './keys.ts'
 import type { KeyStrength } from './normalize.ts'
-import { eachAmountIn, firstAtLeast, Groups, orderByAmount, type AmountOrder, type Stretch } from './order.ts'
+import {
+  beginningOf,
+  eachAmountIn,
+  firstAtLeast,
+  Groups,
+  IDS,
+  orderByAmount,
+  sorted,
+  type AmountOrder,
+  type Stretch,
+} from './order.ts'
 import type { Expected, Line } from './types.ts'
 
 /** More of one amount than this are looked at only near the line's day; all that agree in more are found otherwise. */
@@ -36,6 +46,8 @@ export class Pool {
   readonly expecteds: readonly Expected[]
   /** In the same order. */
   readonly candidates: readonly Candidate[]
+  /** What of an amount of this currency may be rounding at most, in minor units. */
+  readonly tolerance: bigint
   private readonly byKey: KeyIndex
   private readonly accounts = new Map<string, number>()
   /** By place: days, and numbers of accounts. */
@@ -44,8 +56,13 @@ export class Pool {
   private readonly byAmount: AmountOrder
   private readonly ofCounterparty: Groups
 
-  constructor(expecteds: readonly Expected[]) {
-    this.expecteds = [...expecteds].sort((one, other) => one.day - other.day || (one.id < other.id ? -1 : 1))
+  constructor(expecteds: readonly Expected[], tolerance = USUAL_TOLERANCE) {
+    this.tolerance = tolerance
+    this.expecteds = sorted(
+      expecteds,
+      ({ day, id }) => day * IDS + beginningOf(id),
+      (one, other) => one.day - other.day || (one.id < other.id ? -1 : 1),
+    )
     this.days = Int32Array.from(this.expecteds, ({ day }) => day)
     this.accountAt = Int32Array.from(this.expecteds, ({ accountId }) => this.numberOf(accountId))
     const amounts = Float64Array.from(this.expecteds, ({ open }) => Number(open))

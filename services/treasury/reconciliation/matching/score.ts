@@ -1,11 +1,11 @@
-// What speaks for and against a line being an expected transaction: one pure function for each signal, each with its
-// reasons. Points are comparable across signals; the sum ranks, it is never shown bare.
+// What speaks for and against a line being an expected transaction: one pure function for each kind of evidence.
+// Points are comparable across kinds; the sum ranks, it is never shown bare.
 import { explainAmount, type AmountExplanation } from './amount.ts'
 import type { Directory, Identification, Parties } from './identify.ts'
 import { nameOf, nameSimilarity, SAME_NAME, SIMILAR_NAME, type Name } from './names.ts'
 import { chunksOf, isBankOwn as isBankOwnText, namedKeys, nameWords, seriesOf, type KeyStrength } from './normalize.ts'
 import type { Candidate, Pool } from './probe.ts'
-import type { Expected, Line, Reason, Signal } from './types.ts'
+import type { Expected, Line, Reason, ReasonCode } from './types.ts'
 
 export const POINTS = {
   referenceWhole: 30,
@@ -23,12 +23,55 @@ export const POINTS = {
 /** Names that share less than this are names of different parties. */
 const DIFFERENT_NAME = 40
 
-const NOTHING: Signal = { points: 0, reasons: [] }
+/**
+ * What a line and an expected transaction tell by one thing that they have in common or not, and what that is worth. All pairs that tell
+ * the same share one of these: most pairs are weighed and forgotten.
+ */
+export type Evidence = { points: number; code: ReasonCode | null; effect: Reason['effect'] }
+
+const evidence = (points: number, code: ReasonCode | null, effect: Reason['effect']): Evidence => ({
+  points,
+  code,
+  effect,
+})
+
+const NOTHING = evidence(0, null, 'NEUTRAL')
+const NUMBER_NAMED = evidence(POINTS.referenceWhole, 'REFERENCE_NAMED', 'FOR')
+const SERIAL_NAMED = evidence(POINTS.referenceSerial, 'REFERENCE_NAMED', 'FOR')
+const DATA_NAMED = evidence(POINTS.referenceWhole, 'DATA_NAMED', 'FOR')
+const SERIAL_OF_DATA_NAMED = evidence(POINTS.referenceSerial, 'DATA_NAMED', 'FOR')
+const CONTRADICTED = evidence(POINTS.referenceContradicted, 'REFERENCE_CONTRADICTED', 'AGAINST')
+
+const ACCOUNT = evidence(POINTS.account, 'ACCOUNT_KNOWN', 'FOR')
+const ALIAS = evidence(POINTS.alias, 'ALIAS_KNOWN', 'FOR')
+const SAME = evidence(POINTS.sameName, 'NAME_SIMILAR', 'FOR')
+const SIMILAR = evidence(POINTS.similarName, 'NAME_SIMILAR', 'NEUTRAL')
+const DESCRIBED = evidence(POINTS.similarName, 'NAME_SIMILAR', 'FOR')
+const OTHER_PARTY = evidence(POINTS.otherParty, 'NAME_DIFFERENT', 'AGAINST')
+const OTHER_NAME = evidence(POINTS.otherName, 'NAME_DIFFERENT', 'AGAINST')
+const BANK_ITSELF = evidence(POINTS.otherName, 'NAME_DIFFERENT', 'AGAINST')
+
+const SAME_DAY = evidence(5, 'SAME_DAY', 'FOR')
+const IN_RANGE = evidence(5, 'DATE_IN_RANGE', 'FOR')
+/** By how many days it is late at most. */
+const LATE = [
+  { days: 7, is: evidence(3, 'DAYS_LATE', 'NEUTRAL') },
+  { days: 30, is: evidence(0, 'DAYS_LATE', 'NEUTRAL') },
+  { days: 90, is: evidence(-3, 'DAYS_LATE', 'NEUTRAL') },
+  { days: Infinity, is: evidence(-8, 'DAYS_LATE', 'NEUTRAL') },
+]
+const EARLY = [
+  { days: 3, is: evidence(0, 'DAYS_EARLY', 'NEUTRAL') },
+  { days: 14, is: evidence(-6, 'DAYS_EARLY', 'AGAINST') },
+  { days: Infinity, is: evidence(-12, 'DAYS_EARLY', 'AGAINST') },
+]
+
+const NO_TOLERANCE = 0n
 
 /** A line with all that was read from it, once. */
 export type Reading = {
   line: Line
-  /** Among the lines that are read together, in the order of their ids. */
+  /** Among the lines of its flow, in the order of their ids. */
   place: number
   parties: Parties
   /** The party's name, for comparing. */
@@ -39,6 +82,8 @@ export type Reading = {
   documents: readonly Document[]
   /** It names nobody, for the bank itself booked it: its charges and interest are nobody's payment. */
   isBankOwn: boolean
+  /** What of an amount may be rounding at most, in minor units. */
+  tolerance: bigint
 }
 
 type Named = { candidate: Candidate; text: string; strength: KeyStrength }
@@ -48,14 +93,17 @@ type Document = { text: string; candidates: Candidate[]; series: string[] }
 const NOTHING_NAMED: Reading['named'] = []
 const NO_DOCUMENTS: Reading['documents'] = []
 
-/** `place`: among the lines that are read together. */
+/** `place`: among the lines of its flow. */
 export function readLine(line: Line, place: number, pool: Pool, directory: Directory): Reading {
   const chunks = chunksOf(line.description)
-  const parties = directory.identify(line, chunks)
-  const name = directory.nameOf(line.partyName)
+  const seen = directory.seenAs(line.partyName)
+  const parties = directory.identify(line, chunks, seen)
+  const { name } = seen
   const isBankOwn = name.words.length === 0 && isBankOwnText(line.description)
   const keys = namedKeys(chunks)
-  if (keys.size === 0) return { line, place, parties, name, isBankOwn, named: NOTHING_NAMED, documents: NO_DOCUMENTS }
+  const { tolerance } = pool
+  if (keys.size === 0)
+    return { line, place, parties, name, named: NOTHING_NAMED, documents: NO_DOCUMENTS, isBankOwn, tolerance }
   const named: Named[] = []
   const documents: Document[] = []
   for (const [key, text] of keys) {
@@ -72,7 +120,7 @@ export function readLine(line: Line, place: number, pool: Pool, directory: Direc
       else if (known.strength !== 'WHOLE') Object.assign(known, { text, strength })
     }
   }
-  return { line, place, parties, name, isBankOwn, named, documents }
+  return { line, place, parties, name, named, documents, isBankOwn, tolerance }
 }
 
 function addOnce<T>(list: T[], item: T) {
@@ -87,27 +135,16 @@ export const names = (reading: Reading, candidate: Candidate): boolean => naming
 
 function supports(expected: Expected, line: Line, parties: Parties): boolean {
   if (expected.counterpartyId !== null && parties.found.has(expected.counterpartyId)) return true
-  return explainAmount(line.open, expected.open, line.currency).proof !== 'NONE'
+  // What is rounding proves nothing.
+  return explainAmount(line.open, expected.open, line.currency, NO_TOLERANCE).proof !== 'NONE'
 }
 
 /** Whether the text names this document, or another one in its place. */
-export function referenceSignal(reading: Reading, candidate: Candidate): Signal {
-  const expectedId = candidate.expected.id
+export function referenceEvidence(reading: Reading, candidate: Candidate): Evidence {
   const found = namingOf(reading, candidate)
-  if (found) {
-    const code = candidate.keysFromData ? 'DATA_NAMED' : 'REFERENCE_NAMED'
-    return {
-      points: found.strength === 'WHOLE' ? POINTS.referenceWhole : POINTS.referenceSerial,
-      reasons: [{ code, effect: 'FOR', expectedId, text: found.text }],
-    }
-  }
-  const other = otherDocument(reading, candidate)
-  return other === null
-    ? NOTHING
-    : {
-        points: POINTS.referenceContradicted,
-        reasons: [{ code: 'REFERENCE_CONTRADICTED', effect: 'AGAINST', expectedId, text: other }],
-      }
+  if (found?.strength === 'WHOLE') return candidate.keysFromData ? DATA_NAMED : NUMBER_NAMED
+  if (found) return candidate.keysFromData ? SERIAL_OF_DATA_NAMED : SERIAL_NAMED
+  return otherDocument(reading, candidate) === null ? NOTHING : CONTRADICTED
 }
 
 /** The text of another document's number: one that is open, or one of this document's own series. */
@@ -129,71 +166,42 @@ export function namesOnly(reading: Reading, candidates: readonly Candidate[]): b
 }
 
 /** Whether the payer or payee is the expected counterparty. */
-export function partySignal(reading: Reading, expected: Expected, directory: Directory): Signal {
-  const { parties, name: seen, line } = reading
-  const expectedId = expected.id
-  if (expected.counterpartyId === null) return describedSignal(reading, expected)
+export function partyEvidence(reading: Reading, expected: Expected, directory: Directory): Evidence {
+  const { parties, name: seen } = reading
+  if (expected.counterpartyId === null) return isDescribed(reading, expected) ? DESCRIBED : NOTHING
   const known = parties.found.get(expected.counterpartyId)
-  if (known?.kind === 'ACCOUNT')
-    return say(POINTS.account, { code: 'ACCOUNT_KNOWN', effect: 'FOR', expectedId, text: textOf(known, line) })
-  if (known?.kind === 'ALIAS')
-    return say(POINTS.alias, { code: 'ALIAS_KNOWN', effect: 'FOR', expectedId, text: textOf(known, line) })
-  if (parties.certain !== null && parties.certain !== expected.counterpartyId) {
-    const text = textOf(parties.found.get(parties.certain)!, line)
-    return say(POINTS.otherParty, { code: 'NAME_DIFFERENT', effect: 'AGAINST', expectedId, text })
-  }
-  if (!seen.words.length && !known)
-    return reading.isBankOwn
-      ? say(POINTS.otherName, { code: 'NAME_DIFFERENT', effect: 'AGAINST', expectedId, text: line.description })
-      : NOTHING
+  if (known?.kind === 'ACCOUNT') return ACCOUNT
+  if (known?.kind === 'ALIAS') return ALIAS
+  if (parties.certain !== null && parties.certain !== expected.counterpartyId) return OTHER_PARTY
+  if (!seen.words.length && !known) return reading.isBankOwn ? BANK_ITSELF : NOTHING
   const similarity = known?.similarity ?? directory.similarityTo(expected.counterpartyId, seen)
-  const text = line.partyName ?? (known ? textOf(known, line) : '')
-  if (similarity >= SAME_NAME) return say(POINTS.sameName, { code: 'NAME_SIMILAR', effect: 'FOR', expectedId, text })
-  if (similarity >= SIMILAR_NAME)
-    return say(POINTS.similarName, { code: 'NAME_SIMILAR', effect: 'NEUTRAL', expectedId, text })
-  if (similarity < DIFFERENT_NAME)
-    return say(POINTS.otherName, { code: 'NAME_DIFFERENT', effect: 'AGAINST', expectedId, text })
-  return NOTHING
+  if (similarity >= SAME_NAME) return SAME
+  if (similarity >= SIMILAR_NAME) return SIMILAR
+  return similarity < DIFFERENT_NAME ? OTHER_NAME : NOTHING
 }
-
-/** What of the line a party was recognized by. */
-const textOf = ({ number }: Identification, { partyName, description }: Line) => number ?? partyName ?? description
 
 /** Without a counterparty, the expected description may hold the name. */
-function describedSignal({ name, line }: Reading, expected: Expected): Signal {
-  if (!name.words.length) return NOTHING
+function isDescribed({ name }: Reading, expected: Expected): boolean {
+  if (!name.words.length) return false
   const described = new Set(nameWords(expected.description))
   const shared = name.words.filter(word => word.length >= 3 && described.has(word))
-  if (nameSimilarity(nameOf(shared), name) < SAME_NAME) return NOTHING
-  return say(POINTS.similarName, {
-    code: 'NAME_SIMILAR',
-    effect: 'FOR',
-    expectedId: expected.id,
-    text: line.partyName ?? '',
-  })
+  return nameSimilarity(nameOf(shared), name) >= SAME_NAME
 }
-
-const say = (points: number, reason: Reason): Signal => ({ points, reasons: [reason] })
 
 /** Late is normal, early is not. */
-export function daySignal(day: number, expected: Pick<Expected, 'id' | 'day' | 'dayFrom' | 'dayTo'>): Signal {
-  const expectedId = expected.id
+export function dayEvidence(day: number, expected: Pick<Expected, 'day' | 'dayFrom' | 'dayTo'>): Evidence {
   const days = day - expected.day
-  if (days === 0) return say(5, { code: 'SAME_DAY', effect: 'FOR', expectedId })
+  if (days === 0) return SAME_DAY
   const ranged = expected.dayFrom !== null || expected.dayTo !== null
-  if (ranged && day >= (expected.dayFrom ?? day) && day <= (expected.dayTo ?? day))
-    return say(5, { code: 'DATE_IN_RANGE', effect: 'FOR', expectedId, days: Math.abs(days) })
-  if (days > 0) {
-    const points = days <= 7 ? 3 : days <= 30 ? 0 : days <= 90 ? -3 : -8
-    return say(points, { code: 'DAYS_LATE', effect: 'NEUTRAL', expectedId, days })
-  }
-  const early = -days
-  const points = early <= 3 ? 0 : early <= 14 ? -6 : -12
-  return say(points, { code: 'DAYS_EARLY', effect: early <= 3 ? 'NEUTRAL' : 'AGAINST', expectedId, days: early })
+  if (ranged && day >= (expected.dayFrom ?? day) && day <= (expected.dayTo ?? day)) return IN_RANGE
+  return days > 0 ? within(days, LATE) : within(-days, EARLY)
 }
 
+const within = (days: number, steps: typeof LATE): Evidence => steps.find(step => days <= step.days)!.is
+
 /** Nothing but an amount and a day: less than a line that says who it is from. */
-const anonymity = (...signals: Signal[]) => (signals.some(({ points }) => points !== 0) ? 0 : POINTS.nobodyNamed)
+const anonymity = (reference: Evidence, party: Evidence) =>
+  reference.points === 0 && party.points === 0 ? POINTS.nobodyNamed : 0
 
 /** A line and an expected transaction, weighed. */
 export type Scored = {
@@ -206,15 +214,15 @@ export type Scored = {
 }
 
 export function scorePair(reading: Reading, candidate: Candidate, directory: Directory): Scored {
-  const { line } = reading
+  const { line, tolerance } = reading
   const { expected } = candidate
-  const reference = referenceSignal(reading, candidate)
-  const party = partySignal(reading, expected, directory)
-  const amount = explainAmount(line.open, expected.open, line.currency, {
+  const reference = referenceEvidence(reading, candidate)
+  const party = partyEvidence(reading, expected, directory)
+  const amount = explainAmount(line.open, expected.open, line.currency, tolerance, {
     from: expected.openFrom,
     to: expected.openTo,
   })
-  const day = daySignal(line.day, expected)
+  const day = dayEvidence(line.day, expected)
   return {
     reading,
     candidate,
@@ -229,18 +237,40 @@ export function scorePair(reading: Reading, candidate: Candidate, directory: Dir
   }
 }
 
-/** Why a pair got its points. Said only of what is proposed: most pairs are weighed and forgotten. */
+/** Why a pair got its points. Said only of what is proposed. */
 export function reasonsOf(reading: Reading, candidate: Candidate, directory: Directory): Reason[] {
   const { expected } = candidate
-  return [
-    ...referenceSignal(reading, candidate).reasons,
-    ...partySignal(reading, expected, directory).reasons,
-    ...daySignal(reading.line.day, expected).reasons,
-  ]
+  const reference = referenceEvidence(reading, candidate)
+  const party = partyEvidence(reading, expected, directory)
+  const day = dayEvidence(reading.line.day, expected)
+  const days = Math.abs(reading.line.day - expected.day)
+  const reasons: Reason[] = []
+  const say = ({ code, effect }: Evidence, more: Pick<Reason, 'text' | 'days'>) => {
+    if (code !== null) reasons.push({ code, effect, expectedId: expected.id, ...more })
+  }
+  if (reference !== NOTHING) say(reference, { text: documentOf(reading, candidate) })
+  if (party !== NOTHING) say(party, { text: partyTextOf(reading, expected, party) })
+  say(day, day === SAME_DAY ? {} : { days })
+  return reasons
 }
 
-export const speaksAgainst = (...signals: Signal[]) =>
-  signals.some(signal => signal.reasons.some(reason => reason.effect === 'AGAINST'))
+/** The number that names this document, or another one in its place. */
+const documentOf = (reading: Reading, candidate: Candidate) =>
+  namingOf(reading, candidate)?.text ?? otherDocument(reading, candidate) ?? ''
+
+/** What of the line tells who it is from, or that it is from somebody else. */
+function partyTextOf({ line, parties }: Reading, { counterpartyId }: Expected, party: Evidence): string {
+  if (party === BANK_ITSELF) return line.description
+  const known = parties.found.get((party === OTHER_PARTY ? parties.certain : counterpartyId) ?? '')
+  const isByName = party !== ACCOUNT && party !== ALIAS && party !== OTHER_PARTY
+  if (isByName && line.partyName !== null) return line.partyName
+  return known ? textOf(known, line) : ''
+}
+
+/** What of the line a party was recognized by. */
+const textOf = ({ number }: Identification, { partyName, description }: Line) => number ?? partyName ?? description
+
+export const speaksAgainst = (...all: readonly Evidence[]) => all.some(({ effect }) => effect === 'AGAINST')
 
 const isProof = ({ proof }: AmountExplanation, isNamed: boolean) =>
   proof === 'ALONE' || (proof === 'WITH_NUMBER' && isNamed)

@@ -1,7 +1,7 @@
 // Who matches what, when several work at once.
 import type { Flow } from './types.ts'
 
-/** Deals flows out so that each share has about as many lines; the largest first, to whoever has the least. */
+/** Deals flows out so that each share has about as many lines: the largest flow first, to whoever has the least. The largest share first. */
 export function dealOut<Some extends Flow & { lines: number }>(flows: readonly Some[], most: number): Some[][] {
   const shares: { flows: Some[]; lines: number }[] = []
   for (const flow of flows.toSorted((one, other) => other.lines - one.lines)) {
@@ -12,5 +12,5 @@ export function dealOut<Some extends Flow & { lines: number }>(flows: readonly S
       least.lines += flow.lines
     }
   }
-  return shares.map(share => share.flows)
+  return shares.sort((one, other) => other.lines - one.lines).map(share => share.flows)
 }

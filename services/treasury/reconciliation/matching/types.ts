@@ -91,9 +91,6 @@ export type Reason = {
   rate?: string
 }
 
-/** One reading of the evidence: what it is worth and how a person is told. */
-export type Signal = { points: number; reasons: Reason[] }
-
 export type Adjustment = { kind: AdjustmentKind; amount: bigint }
 
 export type Allocation = { lineId: string; expectedId: string; amount: bigint; adjustments: Adjustment[] }

@@ -1,5 +1,5 @@
 // SQL of statement imports and their issues; the only file that knows these tables.
-import { and, asc, desc, eq, getTableColumns, gt, inArray, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { insertMany } from '../../../kit/database/insertMany.ts'
 import { file } from '../../../kit/files/table.ts'
@@ -143,43 +143,43 @@ export type IssueQuery = {
 
 export type IssuePage = { importId: string; rows: ImportIssueRow[]; totalCount: number }
 
-/** The first issues of each of several imports after a place, one more than asked for, and how many each has. */
+/**
+ * The first issues of each of several imports after a place, one more than asked for, and how many each has; imports that are not there
+ * are left out.
+ */
 export async function listIssues(
   tx: Tx,
   importIds: readonly string[],
   { severity, after = -1, first }: IssueQuery,
 ): Promise<IssuePage[]> {
-  const found = and(
-    eq(issueTable.organizationId, tx.organizationId),
-    inArray(issueTable.importId, [...importIds]),
+  const ofImport = and(
+    eq(issueTable.organizationId, table.organizationId),
+    eq(issueTable.importId, table.id),
     severity && eq(issueTable.severity, severity),
   )
-  const counted = await tx
-    .select({ importId: issueTable.importId, count: sql<number>`count(*)::int` })
+  const counted = tx
+    .select({ count: sql<number>`count(*)::int`.as('count') })
     .from(issueTable)
-    .where(found)
-    .groupBy(issueTable.importId)
-  const ranked = tx
-    .select({
-      ...getTableColumns(issueTable),
-      rank: sql<number>`row_number() over (partition by ${issueTable.importId} order by ${issueTable.place})`.as(
-        'rank',
-      ),
-    })
-    .from(issueTable)
-    .where(and(found, gt(issueTable.place, after)))
-    .as('ranked')
-  const rows = await tx
+    .where(ofImport)
+    .as('counted')
+  const page = tx
     .select()
-    .from(ranked)
-    .where(lte(ranked.rank, first + 1))
-    .orderBy(asc(ranked.importId), asc(ranked.place))
-  const counts = new Map(counted.map(({ importId, count }) => [importId, count]))
-  const rowsOf = Map.groupBy(rows, row => row.importId)
-  return importIds.map(importId => ({
+    .from(issueTable)
+    .where(and(ofImport, gt(issueTable.place, after)))
+    .orderBy(asc(issueTable.place))
+    .limit(first + 1)
+    .as('page')
+  const found = await tx
+    .select({ importId: table.id, totalCount: counted.count, issue: page._.selectedFields })
+    .from(table)
+    .innerJoinLateral(counted, sql`true`)
+    .leftJoinLateral(page, sql`true`)
+    .where(and(ofOrganization(tx), inArray(table.id, [...importIds])))
+    .orderBy(asc(table.id), asc(page.place))
+  return [...Map.groupBy(found, ({ importId }) => importId)].map(([importId, rows]) => ({
     importId,
-    rows: rowsOf.get(importId) ?? [],
-    totalCount: counts.get(importId) ?? 0,
+    rows: rows.flatMap(({ issue }) => issue ?? []),
+    totalCount: rows[0]?.totalCount ?? 0,
   }))
 }
 

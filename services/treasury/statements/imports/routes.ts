@@ -136,9 +136,8 @@ export function statementImportRoutes(app: Server, { access, files, jobs }: Rout
       asCaller(request, VIEW, async tx => {
         const { importIds, first, after, severity } = request.query
         const locale = localeOf(request.headers['accept-language'])
-        const known = (await readImports(tx, importIds)).map(row => row.id)
         const place = after === undefined ? undefined : placeOf(after)
-        const pages = await listIssues(tx, known, { severity, after: place, first })
+        const pages = await listIssues(tx, importIds, { severity, after: place, first })
         return { items: pages.map(page => showIssues(page, first, locale)) }
       }),
   )
