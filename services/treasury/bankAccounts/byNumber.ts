@@ -1,13 +1,21 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { among } from '../../kit/database/among.ts'
 import type { Tx } from '../../kit/database/database.ts'
-import { bankAccount } from './table.ts'
+import { bankAccount, type BankAccountRow } from './table.ts'
+
+/** An account as far as it is told apart by its number. */
+export type NumberedAccount = Pick<
+  BankAccountRow,
+  'id' | 'accountNumber' | 'bankCode' | 'currency' | 'entityId' | 'alias'
+>
 
 /** Accounts by number; the same number can be at two banks. */
-export async function accountsByNumber(tx: Tx, numbers: readonly string[]) {
+export async function accountsByNumber(tx: Tx, numbers: readonly string[]): Promise<Map<string, NumberedAccount[]>> {
+  const { id, accountNumber, bankCode, currency, entityId, alias } = bankAccount
   const rows = await tx
-    .select({ id: bankAccount.id, accountNumber: bankAccount.accountNumber, currency: bankAccount.currency })
+    .select({ id, accountNumber, bankCode, currency, entityId, alias })
     .from(bankAccount)
-    .where(and(eq(bankAccount.organizationId, tx.organizationId), inArray(bankAccount.accountNumber, [...numbers])))
+    .where(and(eq(bankAccount.organizationId, tx.organizationId), among(accountNumber, numbers)))
   return Map.groupBy(rows, row => row.accountNumber)
 }
 

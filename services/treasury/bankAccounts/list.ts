@@ -1,10 +1,10 @@
 // The list of bank accounts: what may be asked of it, and what that means in SQL.
-import { getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Tx } from '../../kit/database/database.ts'
 import { id } from '../../kit/idShapes.ts'
 import { defineList, equalTo, oneOf, sortBy } from '../../kit/list.ts'
-import { currency, money, showMoney } from '../../kit/money.ts'
+import { currency } from '../../kit/money.ts'
+import { moneySummary } from '../moneySummary.ts'
 import { searchFilter } from '../searchWords.ts'
 import { bankCodesNamed } from './banks.ts'
 import { bankAccount as table, type BankAccountRow, CONNECTION_TYPES } from './table.ts'
@@ -34,23 +34,7 @@ export const bankAccountList = defineList<BankAccountRow>({
 })
 
 /** How many accounts a filter admits, and their ledger balances by currency. */
-export const bankAccountSummary = {
+export const bankAccountSummary = moneySummary(table, {
   description: 'How many accounts the filter admits, and their balances by currency',
-  body: z.object({ totalCount: z.int(), totals: z.array(money) }),
-  read: async (tx: Tx, where: SQL | undefined) => {
-    const sums = await tx
-      .select({
-        currency: table.currency,
-        count: sql<number>`count(*)::int`,
-        minor: sql<bigint>`coalesce(sum(${table.balanceMinor}), 0)::text`.mapWith(BigInt),
-      })
-      .from(table)
-      .where(where)
-      .groupBy(table.currency)
-      .orderBy(table.currency)
-    return {
-      totalCount: sums.reduce((total, { count }) => total + count, 0),
-      totals: sums.map(sum => showMoney(sum.minor, sum.currency)),
-    }
-  },
-}
+  sum: sql`sum(${table.balanceMinor})`,
+})

@@ -29,7 +29,7 @@ export async function changeBankAccount(
   tx: Tx,
   id: string,
   version: number,
-  values: Partial<Pick<BankAccountRow, 'alias' | 'lastCheckedOn'>>,
+  values: Partial<Pick<BankAccountRow, 'alias' | 'accountNumber' | 'currency' | 'lastCheckedOn'>>,
 ): Promise<BankAccountRow | undefined> {
   const [row] = await tx
     .update(bankAccount)

@@ -9,6 +9,7 @@ import type { Projection } from '../projection/projection.ts'
 import type { Access } from '../../kit/access.ts'
 import { unreconciledCounts } from '../statements/perAccount.ts'
 import { bankOf, banksOfAccounts, banksOfCounterparties } from './banks.ts'
+import { LINK_WAYS, type Ways, waysTo } from '../connections/ways.ts'
 import { closeEntity } from './closeEntity.ts'
 import { createBankAccount } from './createBankAccount.ts'
 import { bankAccountList, bankAccountSummary } from './list.ts'
@@ -27,6 +28,7 @@ const bankAccount = z
     alias: z.string(),
     entityId: z.uuid(),
     connectionType: z.enum(CONNECTION_TYPES),
+    connectableBy: z.array(z.enum(LINK_WAYS)).describe('Ways to its bank that this installation has'),
     currency,
     balance: z.object({ ledger: money, available: money.nullable(), asOf: z.string() }).nullable(),
     lastCheckedOn: z.string().nullable(),
@@ -37,28 +39,34 @@ const bankAccount = z
   })
   .meta({ id: 'BankAccount' })
 
+const accountNumberForm = z.string().regex(/^\d{5,34}$/)
+/** Any code is read here, so that the refusal is the business' own (U-TRSY-BA-4). */
+const anyCurrency = z.string().regex(/^[A-Z]{3}$/)
+
 const newBankAccount = z.strictObject({
   bankCode: z.string().regex(/^\d{3}$/),
-  accountNumber: z.string().regex(/^\d{5,34}$/),
+  accountNumber: accountNumberForm,
   alias: z.string().trim().min(1).max(100),
   entityId: id,
-  // Any code is read here, so that the refusal is the business' own (U-TRSY-BA-4).
-  currency: z.string().regex(/^[A-Z]{3}$/),
+  currency: anyCurrency,
 })
 
 const bankAccountEdit = z.strictObject({
   version: z.int().min(1),
   alias: z.string().trim().min(1).max(100).optional(),
+  accountNumber: accountNumberForm.optional(),
+  currency: anyCurrency.optional(),
   lastCheckedOn: z.iso.date().nullish(),
 })
 
-const show = (row: BankAccountRow): z.infer<typeof bankAccount> => ({
+const showAccount = (ways: Ways, row: BankAccountRow): z.infer<typeof bankAccount> => ({
   id: row.id,
   bank: bankOf(row.bankCode) ?? { code: row.bankCode, name: row.bankCode, bic: '' },
   accountNumber: row.accountNumber,
   alias: row.alias,
   entityId: row.entityId,
   connectionType: row.connectionType,
+  connectableBy: waysTo(ways, row.bankCode),
   currency: row.currency,
   balance: balanceOf(row),
   lastCheckedOn: row.lastCheckedOn,
@@ -75,10 +83,11 @@ function balanceOf(row: BankAccountRow): z.infer<typeof bankAccount>['balance'] 
   return { ledger: showMoney(balanceMinor, of), available, asOf: balanceAt }
 }
 
-type Dependencies = { access: Access; projection: Pick<Projection, 'ensureEntity'> }
+type Dependencies = Ways & { access: Access; projection: Pick<Projection, 'ensureEntity'> }
 
 /** Bank accounts and the banks they can be at. */
-export function bankAccountRoutes(app: Server, { access, projection }: Dependencies) {
+export function bankAccountRoutes(app: Server, { access, projection, ...ways }: Dependencies) {
+  const show = (row: BankAccountRow) => showAccount(ways, row)
   app.get(
     '/v1/banks',
     {
@@ -154,7 +163,7 @@ export function bankAccountRoutes(app: Server, { access, projection }: Dependenc
       schema: {
         operationId: 'updateBankAccount',
         description:
-          'Changes alias or last-check date; refuses BA-2 alias exists, BA-14 date after today, G-3 stale version',
+          'Changes alias or last-check date, or puts number and currency right; refuses BA-2 alias exists, BA-3 number exists, BA-4 currency, BA-11 has reconciled lines, BA-14 date after today, BA-30 in use, G-3 stale version',
         params: z.strictObject({ id }),
         body: bankAccountEdit,
         response: { 200: bankAccount },

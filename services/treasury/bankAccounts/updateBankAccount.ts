@@ -2,23 +2,43 @@ import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { refusing } from '../../kit/database/refusing.ts'
 import { Refusal } from '../../kit/http/problem.ts'
+import { currency as currencyForm } from '../../kit/money.ts'
 import { codes } from '../errors.ts'
 import { businessToday } from '../projection/organization.ts'
 import { bankAccountConflicts } from './createBankAccount.ts'
+import { refuseCorrection } from './correct.ts'
 import { bankAccountFields, describeBankAccount } from './describe.ts'
 import { changeBankAccount, lockBankAccount } from './repository.ts'
 import type { BankAccountRow } from './table.ts'
 
-export type BankAccountEdit = { version: number; alias?: string | undefined; lastCheckedOn?: string | null | undefined }
+export type BankAccountEdit = {
+  version: number
+  alias?: string | undefined
+  accountNumber?: string | undefined
+  currency?: string | undefined
+  lastCheckedOn?: string | null | undefined
+}
 
-/** Changes the alias or the date up to which the statements are declared complete. */
+/** Changes the alias or the date up to which the statements are declared complete, or puts number and currency right. */
 export async function updateBankAccount(tx: Tx, id: string, edit: BankAccountEdit): Promise<BankAccountRow> {
   const before = await lockBankAccount(tx, id)
   if (!before) throw new Refusal(codes.notFound)
   const { version, alias = before.alias, lastCheckedOn = before.lastCheckedOn } = edit
+  const currency = currencyForm.safeParse(edit.currency ?? before.currency).data
+  if (!currency) throw new Refusal(codes.currencyNotAllowed, { path: 'currency' })
+  const { accountNumber = before.accountNumber } = edit
   if (lastCheckedOn !== null && lastCheckedOn > (await businessToday(tx)))
     throw new Refusal(codes.lastCheckedInFuture, { path: 'lastCheckedOn' })
-  const after = await refusing(bankAccountConflicts, () => changeBankAccount(tx, id, version, { alias, lastCheckedOn }))
+  await refuseCorrection(tx, before, { accountNumber, currency })
+  const after = await refusing(bankAccountConflicts, () =>
+    changeBankAccount(tx, id, version, {
+      alias,
+      lastCheckedOn,
+      currency,
+      // The number is part of a key: an update that only names it would wait for whoever stores what points at the account.
+      ...(accountNumber !== before.accountNumber && { accountNumber }),
+    }),
+  )
   if (!after) throw new Refusal(codes.staleVersion)
   recordActivity(tx, {
     action: 'UPDATED',

@@ -10,17 +10,16 @@ import type { BankAccountRow } from '../bankAccounts/table.ts'
 import type { TreasuryContext } from '../context.ts'
 import { codes } from '../errors.ts'
 import { organizationZone } from '../projection/organization.ts'
-import { checkCredentials, sealCredentials } from './credentials.ts'
+import { checkCredentials, type GivenCredentials, sealCredentials } from './credentials.ts'
 import { changeLink, deleteLink, insertLink, type LinkWithImport, readLink } from './repository.ts'
 import { nextSyncAt } from './schedule.ts'
-import type { SnapCredentials } from './snap/credentials.ts'
 import type { LinkType } from './table.ts'
+import { type LinkWay, wayOf, type Ways } from './ways.ts'
 
-type Parts = Pick<TreasuryContext, 'banks' | 'seals' | 'drop'>
+type Parts = Ways & Pick<TreasuryContext, 'seals'>
 
-export type NewConnection = {
+export type NewConnection = GivenCredentials & {
   type: LinkType
-  credentials?: SnapCredentials | null | undefined
   schedule: readonly string[]
   /** The first day whose lines are to come by it; by default the day after the last one that is stored. */
   startsOn?: string | null | undefined
@@ -36,13 +35,14 @@ export async function connectBankAccount(
   tx: Tx,
   parts: Parts,
   bankAccountId: string,
-  { type, credentials, schedule, startsOn = null }: NewConnection,
+  { type, schedule, startsOn = null, ...given }: NewConnection,
 ): Promise<Connected> {
   const account = await bankAccountOf(tx, bankAccountId)
-  refuseUnavailable(parts, account, type)
-  const times = checkSchedule(type, schedule)
-  const sealed =
-    type === 'API' ? sealCredentials(parts.seals, ownerOf(tx, account), checkCredentials(credentials)) : null
+  const way = wayOf(parts, account.bankCode, type)
+  if (!way) throw new Refusal(codes.connectionNotAvailable, { path: 'type' })
+  const times = checkSchedule(way, schedule)
+  const credentials = checkCredentials(way, given)
+  const sealed = credentials && sealCredentials(parts.seals, ownerOf(tx, account), credentials)
   const now = tx.clock.now()
   await refusing(conflicts, async () =>
     insertLink(tx, {
@@ -66,11 +66,12 @@ export async function rotateCredentials(
   tx: Tx,
   { seals }: Pick<Parts, 'seals'>,
   bankAccountId: string,
-  { version, credentials }: { version: number; credentials?: SnapCredentials | null | undefined },
+  { version, ...given }: GivenCredentials & { version: number },
 ): Promise<Connected> {
   const { account, link } = await connectedOf(tx, bankAccountId)
-  if (link.type !== 'API') throw new Refusal(codes.accountNotConnected)
-  const checked = checkCredentials(credentials)
+  const checked = checkCredentials(link.way, given)
+  // A folder asks nobody who they are.
+  if (!checked) throw new Refusal(codes.accountNotConnected)
   const replaced = await changeLink(tx, bankAccountId, version, {
     sealed: sealCredentials(seals, link, checked),
     credentialsAt: tx.clock.now().toString(),
@@ -87,7 +88,7 @@ export async function setSyncSchedule(
   { version, schedule }: { version: number; schedule: readonly string[] },
 ): Promise<Connected> {
   const { account, link } = await connectedOf(tx, bankAccountId)
-  const times = checkSchedule(link.type, schedule)
+  const times = checkSchedule(link.way, schedule)
   const next = nextSyncAt(times, tx.clock.now(), await organizationZone(tx))
   const changed = await changeLink(tx, bankAccountId, version, {
     schedule: times,
@@ -116,14 +117,9 @@ export async function connectedOf(tx: Tx, bankAccountId: string): Promise<Connec
 
 const ownerOf = (tx: Tx, { id }: BankAccountRow) => ({ organizationId: tx.organizationId, bankAccountId: id })
 
-function refuseUnavailable({ banks, drop }: Parts, account: BankAccountRow, type: LinkType) {
-  const isThere = type === 'API' ? banks.has(account.bankCode) : drop !== undefined
-  if (!isThere) throw new Refusal(codes.connectionNotAvailable, { path: 'type' })
-}
-
 /** The times in their order. */
-function checkSchedule(type: LinkType, schedule: readonly string[]): string[] {
-  if (type === 'CRAWLER' && schedule.length > 0) throw new Refusal(codes.scheduleOfFolder, { path: 'schedule' })
+function checkSchedule(way: LinkWay, schedule: readonly string[]): string[] {
+  if (way === 'FOLDER' && schedule.length > 0) throw new Refusal(codes.scheduleOfFolder, { path: 'schedule' })
   if (new Set(schedule).size < schedule.length) throw new Refusal(codes.scheduleDuplicates, { path: 'schedule' })
   return [...schedule].sort()
 }

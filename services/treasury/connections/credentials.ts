@@ -3,33 +3,56 @@ import type { Sealing } from '../../kit/sealing.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { codes } from '../errors.ts'
 import { BankFault } from './bankConnection.ts'
+import { isSshKey, type SftpLogin, sftpLogin } from './fileDrop/sftpServers.ts'
 import { faultOfPrivateKey, type SnapCredentials, snapCredentials } from './snap/credentials.ts'
+import type { LinkWay } from './ways.ts'
 
 type Owner = { organizationId: string; bankAccountId: string }
+
+/** What a person gave: for an API, or for a server of files. */
+export type GivenCredentials = {
+  credentials?: SnapCredentials | null | undefined
+  login?: SftpLogin | null | undefined
+}
 
 const boundTo = ({ organizationId, bankAccountId }: Owner) => `bank-connection/${organizationId}/${bankAccountId}`
 
 const KEY_FAULTS = { MALFORMED: codes.invalidPrivateKey, NOT_RSA: codes.invalidRsaKey } as const
 
-/** Refuses credentials that no bank could accept: none at all, or a key that is none. */
-export function checkCredentials(given: SnapCredentials | null | undefined): SnapCredentials {
+/** What a connection of this way needs; null where it needs nothing. Refuses what nobody could sign in with. */
+export function checkCredentials(way: LinkWay, given: GivenCredentials): SnapCredentials | SftpLogin | null {
+  if (way === 'API') return checkSnap(given.credentials)
+  return way === 'SFTP' ? checkLogin(given.login) : null
+}
+
+function checkSnap(given: SnapCredentials | null | undefined): SnapCredentials {
   if (!given) throw new Refusal(codes.apiCredentialsRequired, { path: 'credentials' })
   const fault = faultOfPrivateKey(given.privateKey)
   if (fault) throw new Refusal(KEY_FAULTS[fault], { path: 'credentials.privateKey' })
   return given
 }
 
-export const sealCredentials = (seals: Sealing, owner: Owner, credentials: SnapCredentials): Buffer =>
+function checkLogin(given: SftpLogin | null | undefined): SftpLogin {
+  if (!given?.password && !given?.privateKey) throw new Refusal(codes.crawlerCredentialsRequired, { path: 'login' })
+  if (given.privateKey && !isSshKey(given.privateKey))
+    throw new Refusal(codes.invalidPrivateKey, { path: 'login.privateKey' })
+  return given
+}
+
+export const sealCredentials = (seals: Sealing, owner: Owner, credentials: SnapCredentials | SftpLogin): Buffer =>
   seals.encrypt(Buffer.from(JSON.stringify(credentials)), boundTo(owner))
 
 /** What was sealed. With another key than the one of then it can't be read, which only new credentials mend. */
-export function unsealCredentials(seals: Sealing, owner: Owner, sealed: Buffer): SnapCredentials {
-  return snapCredentials.parse(JSON.parse(decrypted(seals, owner, sealed).toString()))
-}
+export const unsealCredentials = (seals: Sealing, owner: Owner, sealed: Buffer): SnapCredentials =>
+  snapCredentials.parse(unsealed(seals, owner, sealed))
 
-function decrypted(seals: Sealing, owner: Owner, sealed: Buffer): Buffer {
+/** The same of a login at a server of files. */
+export const unsealLogin = (seals: Sealing, owner: Owner, sealed: Buffer): SftpLogin =>
+  sftpLogin.parse(unsealed(seals, owner, sealed))
+
+function unsealed(seals: Sealing, owner: Owner, sealed: Buffer): unknown {
   try {
-    return seals.decrypt(sealed, boundTo(owner))
+    return JSON.parse(seals.decrypt(sealed, boundTo(owner)).toString())
   } catch {
     throw new BankFault('CREDENTIALS', 'they were sealed with another key than the one of this installation')
   }

@@ -69,13 +69,13 @@ export async function dueLinks(database: Database, bounds: { until: string; beyo
   )
 }
 
-/** Accounts of all organizations whose statements come through a folder. */
+/** Accounts of all organizations whose files are laid down in a folder of ours. */
 export async function folderLinks(database: Database): Promise<Pick<LinkRow, 'organizationId' | 'bankAccountId'>[]> {
   return database.readAsSystem(tx =>
     tx
       .select({ organizationId: table.organizationId, bankAccountId: table.bankAccountId })
       .from(table)
-      .where(eq(table.type, 'CRAWLER')),
+      .where(eq(table.way, 'FOLDER')),
   )
 }
 

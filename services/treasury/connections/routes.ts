@@ -8,6 +8,7 @@ import { id, idList } from '../../kit/idShapes.ts'
 import { money, showMoney } from '../../kit/money.ts'
 import { bankAccountOf } from '../bankAccounts/read.ts'
 import type { RouteContext } from '../context.ts'
+import { openProver } from '../proofs/prove.ts'
 import {
   connectBankAccount,
   connectedOf,
@@ -15,6 +16,7 @@ import {
   rotateCredentials,
   setSyncSchedule,
 } from './connect.ts'
+import { sftpLogin } from './fileDrop/sftpServers.ts'
 import { readLinks } from './repository.ts'
 import { TIME_OF_DAY } from './schedule.ts'
 import { linkBody, showLink } from './show.ts'
@@ -27,21 +29,42 @@ const VIEW = 'treasury.bankAccounts.view'
 const MANAGE = 'treasury.bankAccounts.manage'
 
 const credentials = snapCredentials.nullish().describe('For an API connection; never shown again')
+const login = sftpLogin.nullish().describe("For files at the bank's own server; never shown again")
 const schedule = z.array(z.string().regex(TIME_OF_DAY)).max(24).describe('Times of day, `HH:MM`')
 const startsOn = z.iso
   .date()
   .nullish()
   .describe('The first day whose lines come by it; by default the day after the last line that is stored')
 const version = z.int().min(1)
+const proof = z
+  .string()
+  .max(4_000)
+  .nullish()
+  .describe('That the caller has shown a fresh second factor for exactly this')
 
 /** Connections of bank accounts: made, looked at, tested, synced, changed, taken away. */
 export function connectionRoutes(app: Server, context: RouteContext) {
   const { access, clock, jobs } = context
   const { asCaller } = access
+  const prover = openProver(context)
   const params = z.strictObject({ id })
 
   const shown = async (tx: Tx, bankAccountId: string, request: FastifyRequest) =>
     showLink((await connectedOf(tx, bankAccountId)).link, clock.now(), localeOf(request.headers['accept-language']))
+
+  /** Whoever holds a bank's credentials can move money: each change of them is proved, down to the last character. */
+  const proven = <Body extends { proof?: string | null | undefined }, T>(
+    request: FastifyRequest & { params: { id: string }; body: Body },
+    action: 'CONNECT' | 'REPLACE_CREDENTIALS' | 'DISCONNECT',
+    make: (tx: Tx, bankAccountId: string, content: Omit<Body, 'proof'>) => Promise<T>,
+  ) => {
+    const { proof: shownProof, ...content } = request.body
+    const bankAccountId = request.params.id
+    const statement = { action, bankAccountId, content }
+    return prover.change(request, { permission: MANAGE, statement, proof: shownProof }, tx =>
+      make(tx, bankAccountId, content),
+    )
+  }
 
   app.get(
     '/v1/bank-connections',
@@ -67,16 +90,16 @@ export function connectionRoutes(app: Server, context: RouteContext) {
       schema: {
         operationId: 'connectBankAccount',
         description:
-          'Connects a bank account; refuses BA-5, BA-6 key malformed, BA-7 no credentials, BA-10 a time twice, BA-15 not set up here, BA-17 connected already, BA-27 schedule of a folder',
+          'Connects a bank account, with a proof; refuses BA-29 without, BA-5, BA-6 key malformed, BA-7, BA-8 no credentials, BA-10 a time twice, BA-15 not set up here, BA-17 connected already, BA-27 schedule of a folder',
         params,
-        body: z.strictObject({ type: z.enum(LINK_TYPES), credentials, schedule, startsOn }),
+        body: z.strictObject({ type: z.enum(LINK_TYPES), credentials, login, schedule, startsOn, proof }),
         response: { 201: linkBody },
       },
     },
     async (request, reply) => {
-      const body = await asCaller(request, MANAGE, async tx => {
-        await connectBankAccount(tx, context, request.params.id, request.body)
-        return shown(tx, request.params.id, request)
+      const body = await proven(request, 'CONNECT', async (tx, bankAccountId, connection) => {
+        await connectBankAccount(tx, context, bankAccountId, connection)
+        return shown(tx, bankAccountId, request)
       })
       return reply.code(201).send(body)
     },
@@ -87,16 +110,17 @@ export function connectionRoutes(app: Server, context: RouteContext) {
     {
       schema: {
         operationId: 'rotateBankCredentials',
-        description: 'Replaces the credentials; refuses BA-5, BA-6 key malformed, BA-7 none, BA-18 not connected, G-3',
+        description:
+          'Replaces the credentials, with a proof; refuses BA-29 without, BA-5, BA-6 key malformed, BA-7, BA-8 none, BA-18 not connected, G-3',
         params,
-        body: z.strictObject({ version, credentials }),
+        body: z.strictObject({ version, credentials, login, proof }),
         response: { 200: linkBody },
       },
     },
     request =>
-      asCaller(request, MANAGE, async tx => {
-        await rotateCredentials(tx, context, request.params.id, request.body)
-        return shown(tx, request.params.id, request)
+      proven(request, 'REPLACE_CREDENTIALS', async (tx, bankAccountId, replaced) => {
+        await rotateCredentials(tx, context, bankAccountId, replaced)
+        return shown(tx, bankAccountId, request)
       }),
   )
 
@@ -124,16 +148,17 @@ export function connectionRoutes(app: Server, context: RouteContext) {
     {
       schema: {
         operationId: 'disconnectBankAccount',
-        description: 'Forgets the connection and its credentials; refuses BA-18 not connected, G-3 stale version',
+        description:
+          'Forgets the connection and its credentials, with a proof; refuses BA-29 without, BA-18 not connected, G-3 stale version',
         params,
-        body: z.strictObject({ version }),
+        body: z.strictObject({ version, proof }),
         response: { 200: z.object({ id: z.uuid() }) },
       },
     },
     request =>
-      asCaller(request, MANAGE, async tx => {
-        await disconnectBankAccount(tx, request.params.id, request.body.version)
-        return { id: request.params.id }
+      proven(request, 'DISCONNECT', async (tx, bankAccountId, seen) => {
+        await disconnectBankAccount(tx, bankAccountId, seen.version)
+        return { id: bankAccountId }
       }),
   )
 

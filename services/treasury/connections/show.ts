@@ -3,6 +3,7 @@ import { type Locale, messageOf } from '../../kit/errors.ts'
 import { codeNamed } from '../statements/imports/issueCodes.ts'
 import { LINK_TYPES } from './table.ts'
 import type { LinkWithImport } from './repository.ts'
+import { LINK_WAYS } from './ways.ts'
 
 export const LINK_STATUSES = ['NEVER', 'WORKING', 'STALE', 'FAILING'] as const
 export type LinkStatus = (typeof LINK_STATUSES)[number]
@@ -15,6 +16,7 @@ export const linkBody = z
   .object({
     id: z.uuid().describe('The bank account'),
     type: z.enum(LINK_TYPES),
+    way: z.enum(LINK_WAYS).meta({ id: 'BankLinkWay' }),
     status: z.enum(LINK_STATUSES).meta({ id: 'BankLinkStatus' }),
     isSyncing: z.boolean(),
     schedule: z.array(z.string()).describe('Times of day, `HH:MM`, in the zone of the organization'),
@@ -35,6 +37,7 @@ export function showLink(link: LinkWithImport, now: Temporal.Instant, locale: Lo
   return {
     id: link.bankAccountId,
     type: link.type,
+    way: link.way,
     status: statusOf(link, now),
     isSyncing: link.syncingSince !== null,
     schedule: link.schedule,

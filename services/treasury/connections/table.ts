@@ -4,6 +4,7 @@ import { bytes, instant, tenantId } from '../../kit/database/columns.ts'
 import type { MessageParams } from '../../kit/errors.ts'
 import { bankAccount } from '../bankAccounts/table.ts'
 import { statementImport } from '../statements/table.ts'
+import { LINK_WAYS } from './ways.ts'
 
 /** How an account can be connected to its bank; without a connection it is kept by hand. */
 export const LINK_TYPES = ['API', 'CRAWLER'] as const
@@ -17,6 +18,10 @@ export const bankConnection = pgTable(
     type: text({ enum: LINK_TYPES }).notNull(),
     /** Credentials, readable with our key alone; null where the connection needs none. */
     sealed: bytes(),
+    /** Follows from the two. */
+    way: text({ enum: LINK_WAYS })
+      .notNull()
+      .generatedAlwaysAs(sql`case when type = 'API' then 'API' when sealed is not null then 'SFTP' else 'FOLDER' end`),
     credentialsAt: instant('credentials_at'),
     /** Times of day in the organization's zone, `HH:MM`. */
     schedule: text().array().notNull().default([]),

@@ -1,20 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Refusal } from '../../kit/http/problem.ts'
+import type { BankAccountRow } from '../bankAccounts/table.ts'
 import type { TreasuryContext } from '../context.ts'
 import { codes } from '../errors.ts'
 import { type BankBalance, BankFault } from './bankConnection.ts'
 import { connectedOf } from './connect.ts'
 import { openLine } from './connectionOf.ts'
 import { refusalOfBank } from './faults.ts'
+import { atPlace } from './placeOf.ts'
+import type { LinkRow } from './table.ts'
 
 /** Whoever waits for the answer does not wait for ever: a bank that is slower than this cannot be worked with. */
 const PATIENCE_MS = 8_000
 
-type Parts = Pick<TreasuryContext, 'database' | 'banks' | 'seals' | 'drop'>
+type Parts = Pick<TreasuryContext, 'database' | 'banks' | 'seals' | 'drop' | 'sftp'>
 
 /**
  * Asks the bank now for the balance of the account, which shows at once whether it can be reached, takes the credentials and knows the
- * account. A folder is looked into instead. Nothing is stored.
+ * account. Where files come from is looked into instead. Nothing is stored.
  */
 export async function testConnection(
   parts: Parts,
@@ -24,18 +27,24 @@ export async function testConnection(
   const { account, link } = await parts.database.readInOrganization(organizationId, null, tx =>
     connectedOf(tx, bankAccountId),
   )
-  if (link.type === 'CRAWLER') {
-    if (!parts.drop) throw new Refusal(codes.connectionNotAvailable)
-    await parts.drop.waiting(account)
-    return null
-  }
   try {
-    const line = openLine(parts, account, link)
-    if (!line) throw new Refusal(codes.connectionNotAvailable)
-    return await Promise.race([line.balance(account), silence()])
+    const answered = link.type === 'API' ? askBalance(parts, account, link) : lookIn(parts, account, link)
+    return await Promise.race([answered, silence()])
   } catch (error) {
     throw error instanceof BankFault ? refusalOfBank(error) : error
   }
+}
+
+async function askBalance(parts: Parts, account: BankAccountRow, link: LinkRow): Promise<BankBalance> {
+  const line = openLine(parts, account, link)
+  if (!line) throw new Refusal(codes.connectionNotAvailable)
+  return line.balance(account)
+}
+
+async function lookIn(parts: Parts, account: BankAccountRow, link: LinkRow): Promise<null> {
+  const found = await atPlace(parts, account, link, place => place.waiting(account))
+  if (!found) throw new Refusal(codes.connectionNotAvailable)
+  return null
 }
 
 /** What is made of a bank that says nothing. */

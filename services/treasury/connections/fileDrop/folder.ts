@@ -1,12 +1,10 @@
 import { mkdir, readdir, readFile, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isPartial } from './partial.ts'
 import type { DropOwner, DropPlace } from './place.ts'
 
 /** A file that grew this recently may still be growing. */
 const SETTLED_MS = 2_000
-
-/** Files that are still being written go by such names. */
-const PARTIAL = /^\.|\.(?:part|tmp|filepart)$/i
 
 /** `directory/<organization>/<bank code>-<account number>/`, with `done` and `failed` beneath. */
 export function openFolder(directory: string): DropPlace {
@@ -20,7 +18,7 @@ export function openFolder(directory: string): DropPlace {
       const folder = folderOf(owner)
       await mkdir(folder, { recursive: true })
       const entries = await readdir(folder, { withFileTypes: true })
-      const names = entries.filter(entry => entry.isFile() && !PARTIAL.test(entry.name)).map(entry => entry.name)
+      const names = entries.filter(entry => entry.isFile() && !isPartial(entry.name)).map(entry => entry.name)
       const settled = await Promise.all(names.map(async name => isSettled(join(folder, name))))
       return names.filter((_, place) => settled[place]).toSorted()
     },

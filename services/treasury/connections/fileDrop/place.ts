@@ -1,4 +1,5 @@
-// Where banks, or programs that fetch for them, lay down statement files. A folder here; a place behind SFTP would be another of these.
+// Where banks, or programs that fetch for them, lay down statement files. A folder of this machine,
+// or a bank's server behind SFTP.
 
 /** Whose files: an account of an organization. */
 export type DropOwner = { organizationId: string; bankCode: string; accountNumber: string }

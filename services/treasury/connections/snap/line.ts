@@ -6,8 +6,9 @@ import {
   ConsecutiveBreaker,
   handleWhenResult,
 } from 'cockatiel'
-import { Agent, type Dispatcher } from 'undici'
+import { Agent } from 'undici'
 import type { Clock } from '../../../kit/clock.ts'
+import { cappedText } from '../../../kit/http/cappedText.ts'
 
 /** What became of a call. `notSent`: the bank certainly saw nothing of it. `lost`: perhaps it did. */
 export type Outcome =
@@ -84,7 +85,7 @@ export function openLine(origin: string, clock: Clock, settings: LineSettings = 
       })
       if (statusCode === 429) pause(told['retry-after'])
       else pauseMs = SHORTEST_PAUSE_MS
-      return { kind: 'answered', status: statusCode, text: await textOf(answer, mostBytes) }
+      return { kind: 'answered', status: statusCode, text: await wholeTextOf(answer, mostBytes) }
     } catch (error) {
       const code = codeOf(error)
       return { kind: NEVER_LEFT.has(code) ? 'notSent' : 'lost', why: code }
@@ -129,15 +130,8 @@ function codeOf(error: unknown): string {
   return error.name === 'TimeoutError' ? 'TIMEOUT' : error.name
 }
 
-async function textOf(body: Dispatcher.ResponseData['body'], mostBytes: number): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of body) {
-    if (!(chunk instanceof Uint8Array)) continue
-    chunks.push(chunk)
-    length += chunk.length
-    // Leaving the loop ends the connection: what is too long is not even received.
-    if (length > mostBytes) throw Object.assign(new Error('the answer is too long'), { code: 'ANSWER_TOO_LONG' })
-  }
-  return Buffer.concat(chunks).toString()
+async function wholeTextOf(body: AsyncIterable<unknown>, mostBytes: number): Promise<string> {
+  const { text, isWhole } = await cappedText(body, mostBytes)
+  if (!isWhole) throw Object.assign(new Error('the answer is too long'), { code: 'ANSWER_TOO_LONG' })
+  return text
 }

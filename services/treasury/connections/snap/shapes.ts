@@ -1,21 +1,12 @@
 // What banks answer, as far as we read it. Nothing of an answer is believed before it has passed here.
 import { z } from 'zod'
 import { type Currency, parseMinor } from '../../../kit/money.ts'
+import { json } from '../json.ts'
 
 /** Postgres stores no NUL, and people read no control characters. */
 // eslint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u001f\u007f]+/g
 const text = (most: number) => z.string().transform(value => value.replace(CONTROL, ' ').trim().slice(0, most))
-
-/** A text that is JSON, as what it says. */
-export const json = z.string().transform((value, context): unknown => {
-  try {
-    return JSON.parse(value)
-  } catch {
-    context.addIssue({ code: 'custom', message: 'not JSON', input: value })
-    return z.NEVER
-  }
-})
 
 const amount = z.object({
   value: z.string().transform((value, context) => {

@@ -1,10 +1,11 @@
-// A sync from a folder: each file that lies there is handed to the import once, and goes where its import ended.
+// A sync from a folder or a server of files: each file that lies there is handed to the import once, and goes where its import ended.
 import { createHash } from 'node:crypto'
 import { MAX_FILE_BYTES } from '../../../kit/files/files.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { importOfContent } from '../../statements/imports/repository.ts'
 import type { ImportStatus } from '../../statements/table.ts'
 import type { DropEnd, DropPlace } from '../fileDrop/place.ts'
+import { atPlace } from '../placeOf.ts'
 import { handOver } from './handOver.ts'
 import { asJob, type Sync, type SyncOutcome, type SyncParts } from './run.ts'
 
@@ -21,11 +22,16 @@ const ENDS: Readonly<Record<ImportStatus, DropEnd | 'stay' | 'take'>> = {
 }
 
 export async function syncFromFolder(parts: SyncParts, sync: Sync): Promise<SyncOutcome> {
-  const { drop } = parts
-  if (!drop) return { error: 'connectionNotAvailable' }
-  const refused: string[] = []
-  for (const name of await drop.waiting(sync.account)) if (!(await take(parts, drop, sync, name))) refused.push(name)
+  const refused = await atPlace(parts, sync.account, sync.link, place => takeAll(parts, place, sync))
+  if (!refused) return { error: 'connectionNotAvailable' }
   return refused.length > 0 ? { error: 'statementFileRefused', params: { file: refused.join(', ') } } : { error: null }
+}
+
+/** Takes every file that waits; answers the names of those that can't be taken. */
+async function takeAll(parts: SyncParts, place: DropPlace, sync: Sync): Promise<string[]> {
+  const refused: string[] = []
+  for (const name of await place.waiting(sync.account)) if (!(await take(parts, place, sync, name))) refused.push(name)
+  return refused
 }
 
 /** Whether the file is one that can be taken. */

@@ -11,7 +11,10 @@ import type { SyncJobData } from './jobs.ts'
 import { syncFromBank } from './fromBank.ts'
 import { syncFromFolder } from './fromFolder.ts'
 
-export type SyncParts = Pick<TreasuryContext, 'database' | 'files' | 'jobs' | 'clock' | 'banks' | 'seals' | 'drop'>
+export type SyncParts = Pick<
+  TreasuryContext,
+  'database' | 'files' | 'jobs' | 'clock' | 'banks' | 'seals' | 'drop' | 'sftp'
+>
 
 /** What a sync works on, as it was when it began. */
 export type Sync = { job: SyncJobData; account: BankAccountRow; link: LinkWithImport }

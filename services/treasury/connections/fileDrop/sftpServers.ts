@@ -1,0 +1,85 @@
+// Banks' own servers for files: where each is comes from the configuration and never from users; who may sign in there, they say.
+import { setTimeout as sleep } from 'node:timers/promises'
+import ssh2 from 'ssh2'
+import { z } from 'zod'
+import { json } from '../json.ts'
+import type { DropOwner, DropPlace } from './place.ts'
+import { isPartial } from './partial.ts'
+import { openSession, type Session } from './sftpSession.ts'
+
+const server = z.strictObject({
+  host: z.string().min(1),
+  port: z.int().min(1).max(65_535).default(22),
+  /** SHA-256 of the server's key, as `ssh-keygen -l` prints it: `SHA256:…`. */
+  hostKey: z.string().regex(/^SHA256:[\w+/]{43}$/),
+  /** Where the files of an account lie; `{account}` stands for its number. */
+  directory: z.string().startsWith('/').default('/{account}'),
+})
+export type SftpServer = z.infer<typeof server>
+
+/** `SFTP_SERVERS`: servers by the national code of their bank, as JSON. */
+export const sftpServers = json.pipe(z.record(z.string().regex(/^\d{3}$/), server))
+export type SftpServers = z.infer<typeof sftpServers>
+
+/** Who signs in there. */
+export const sftpLogin = z.strictObject({
+  username: z.string().trim().min(1).max(100),
+  password: z.string().max(500).nullish(),
+  privateKey: z.string().max(10_000).nullish(),
+})
+export type SftpLogin = z.infer<typeof sftpLogin>
+
+/** Whether a text is a private key with which one can sign in. */
+export const isSshKey = (text: string): boolean => !(ssh2.utils.parseKey(text.trim()) instanceof Error)
+
+export type SftpPlaces = ReturnType<typeof openSftpPlaces>
+
+type Options = { servers: SftpServers; settleMs?: number }
+
+/** Whoever writes a file does not stop for so long. */
+const SETTLE_MS = 2_000
+
+export function openSftpPlaces({ servers, settleMs = SETTLE_MS }: Options) {
+  return {
+    /** Whether a bank has such a server. */
+    has: (bankCode: string): boolean => bankCode in servers,
+    /** Signs in, and out when the work is done; undefined for a bank without a server. Throws a `BankFault` when it can't. */
+    async use<T>(bankCode: string, login: SftpLogin, work: (place: DropPlace) => Promise<T>): Promise<T | undefined> {
+      const found = servers[bankCode]
+      if (!found) return undefined
+      const session = await openSession(found, login)
+      try {
+        return await work(placeBehind(session, found, settleMs))
+      } finally {
+        session.close()
+      }
+    },
+  }
+}
+
+function placeBehind(session: Session, { directory }: SftpServer, settleMs: number): DropPlace {
+  const folderOf = ({ accountNumber }: DropOwner) => directory.replace('{account}', accountNumber).replace(/\/$/, '')
+  const pathOf = (owner: DropOwner, name: string) => `${folderOf(owner)}/${name}`
+  const sizes = async (folder: string) => {
+    const files = (await session.list(folder)).filter(file => file.isFile && !isPartial(file.name))
+    return new Map(files.map(({ name, size }) => [name, size]))
+  }
+  return {
+    // Its clock is not ours: whether a file still grows is seen by looking twice.
+    async waiting(owner) {
+      const folder = folderOf(owner)
+      const first = await sizes(folder)
+      if (first.size === 0) return []
+      await sleep(settleMs)
+      const second = await sizes(folder)
+      return [...second.keys()].filter(name => first.get(name) === second.get(name)).toSorted()
+    },
+    size: (owner, name) => session.size(pathOf(owner, name)),
+    read: (owner, name) => session.read(pathOf(owner, name)),
+    async move(owner, name, to) {
+      const target = `${folderOf(owner)}/${to}`
+      await session.makeFolder(target)
+      await session.rename(pathOf(owner, name), `${target}/${name}`)
+    },
+  }
+}

@@ -1,0 +1,115 @@
+// One session at a server that speaks SFTP: bounded in time, with a server whose key is known, and with faults that say what to mend.
+import { createHash } from 'node:crypto'
+import ssh2, { type Client, type SFTPWrapper, type Stats } from 'ssh2'
+import { BankFault } from '../bankConnection.ts'
+import type { SftpLogin, SftpServer } from './sftpServers.ts'
+
+/** Until it has shown its key and taken ours. */
+const READY_MS = 10_000
+/** What answers nothing for so long is gone. */
+const ALIVE_EVERY_MS = 5_000
+const MOST_UNANSWERED = 3
+/** The whole session, however steadily bytes drip. */
+const LONGEST_MS = 120_000
+
+type RemoteFile = { name: string; isFile: boolean; size: number }
+
+export type Session = {
+  list: (folder: string) => Promise<RemoteFile[]>
+  size: (path: string) => Promise<number>
+  read: (path: string) => Promise<Buffer>
+  rename: (from: string, to: string) => Promise<void>
+  /** Makes the folder where there is none. */
+  makeFolder: (path: string) => Promise<void>
+  close: () => void
+}
+
+/** Signs in; throws a `BankFault` when the server is away, is another one than it should be, or does not take the login. */
+export async function openSession(server: SftpServer, login: SftpLogin): Promise<Session> {
+  const client = new ssh2.Client()
+  const lost = Promise.withResolvers<never>()
+  // Whoever asks nothing at the moment has nobody to tell.
+  lost.promise.catch(() => undefined)
+  const timer = setTimeout(() => lost.reject(new BankFault('UNREACHABLE', 'the session took too long')), LONGEST_MS)
+  const close = () => {
+    clearTimeout(timer)
+    client.destroy()
+  }
+  client.on('error', error => lost.reject(faultOf(error)))
+  client.on('close', () => lost.reject(new BankFault('UNREACHABLE', 'the server has ended the session')))
+  try {
+    const sftp = await Promise.race([signIn(client, server, login), lost.promise])
+    return { ...openFiles(sftp, lost.promise), close }
+  } catch (error) {
+    close()
+    throw error
+  }
+}
+
+function signIn(client: Client, { host, port, hostKey }: SftpServer, login: SftpLogin): Promise<SFTPWrapper> {
+  const { promise, resolve, reject } = Promise.withResolvers<SFTPWrapper>()
+  client.on('ready', () => client.sftp((error, sftp) => (error ? reject(faultOf(error)) : resolve(sftp))))
+  client.connect({
+    host,
+    port,
+    username: login.username,
+    ...(login.password && { password: login.password }),
+    ...(login.privateKey && { privateKey: login.privateKey.trim() }),
+    readyTimeout: READY_MS,
+    keepaliveInterval: ALIVE_EVERY_MS,
+    keepaliveCountMax: MOST_UNANSWERED,
+    hostVerifier: (key: Buffer) => {
+      const isKnown = fingerprintOf(key) === hostKey
+      if (!isKnown) reject(new BankFault('REFUSED', 'the server shows another key than the configured one'))
+      return isKnown
+    },
+  })
+  return promise
+}
+
+/** As `ssh-keygen -l` prints it. */
+const fingerprintOf = (key: Buffer): string =>
+  `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`
+
+type Callback<T> = (error: Error | null | undefined, result: T) => void
+
+function openFiles(sftp: SFTPWrapper, lost: Promise<never>): Omit<Session, 'close'> {
+  /** What was asked, or that the session is gone. */
+  const ask = <T>(send: (callback: Callback<T>) => void): Promise<T> => {
+    const { promise, resolve, reject } = Promise.withResolvers<T>()
+    send((error, result) => (error ? reject(faultOf(error)) : resolve(result)))
+    return Promise.race([promise, lost])
+  }
+  const done = (send: (callback: (error?: Error | null) => void) => void): Promise<void> =>
+    ask<void>(callback => send(error => callback(error, undefined)))
+  const stat = (path: string) => ask<Stats>(callback => sftp.stat(path, callback))
+
+  return {
+    async list(folder) {
+      const entries = await ask<{ filename: string; attrs: Stats }[]>(callback => sftp.readdir(folder, callback))
+      return entries.map(({ filename, attrs }) => ({ name: filename, isFile: attrs.isFile(), size: attrs.size }))
+    },
+    size: async path => (await stat(path)).size,
+    read: path => ask<Buffer>(callback => sftp.readFile(path, callback)),
+    rename: (from, to) => done(callback => sftp.rename(from, to, callback)),
+    async makeFolder(path) {
+      const isThere = await stat(path).then(
+        () => true,
+        () => false,
+      )
+      if (!isThere) await done(callback => sftp.mkdir(path, callback))
+    },
+  }
+}
+
+/** SFTP's own numbers of what was refused. */
+const NO_SUCH_FILE = 2
+const PERMISSION_DENIED = 3
+
+function faultOf(error: Error & { level?: string; code?: unknown }): BankFault {
+  if (error.level === 'client-authentication') return new BankFault('CREDENTIALS', error.message)
+  if (error.code === NO_SUCH_FILE) return new BankFault('REFUSED', 'there is no such folder or file')
+  if (error.code === PERMISSION_DENIED) return new BankFault('NOT_PERMITTED', error.message)
+  if (typeof error.code === 'number') return new BankFault('REFUSED', error.message)
+  return new BankFault('UNREACHABLE', error.message)
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** A text that is JSON, as what it says. */
+export const json = z.string().transform((value, context): unknown => {
+  try {
+    return JSON.parse(value)
+  } catch {
+    context.addIssue({ code: 'custom', message: 'not JSON', input: value })
+    return z.NEVER
+  }
+})
