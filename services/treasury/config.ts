@@ -1,6 +1,8 @@
 // The environment, parsed and checked once.
 import { join } from 'node:path'
 import { z } from 'zod'
+import { readEnvironment } from '../kit/environment.ts'
+import { type SftpServers, sftpServers } from './connections/fileDrop/sftpServers.ts'
 import { type SnapBanks, snapBanks } from './connections/snap/banks.ts'
 
 const environment = z.object({
@@ -21,6 +23,8 @@ const environment = z.object({
     .refine(key => key.length === 32, '32 bytes, in base64'),
   /** Where statement files are laid down for accounts that are connected by a folder; without it none can be. */
   FILE_DROP_DIRECTORY: z.string().min(1).optional(),
+  /** Where banks lay down files, as JSON: `{"008": {"host": "sftp.…", "hostKey": "SHA256:…"}}`. */
+  SFTP_SERVERS: z.string().default('{}').pipe(sftpServers),
   /** Where banks are, as JSON: `{"014": {"url": "https://…", "version": "v1.0"}}`. */
   SNAP_BANKS: z.string().default('{}').pipe(snapBanks),
 })
@@ -36,12 +40,11 @@ export type TreasuryConfig = {
   snapBanks: SnapBanks
   key: Buffer
   dropDirectory: string | undefined
+  sftpServers: SftpServers
 }
 
 export function readConfig(given: NodeJS.ProcessEnv): TreasuryConfig {
-  const parsed = environment.safeParse(given)
-  if (!parsed.success) throw new Error(`the configuration is not valid:\n${z.prettifyError(parsed.error)}`)
-  const read = parsed.data
+  const read = readEnvironment(environment, given)
   return {
     databaseUrl: read.DATABASE_URL,
     databaseConnections: read.DATABASE_CONNECTIONS,
@@ -53,5 +56,6 @@ export function readConfig(given: NodeJS.ProcessEnv): TreasuryConfig {
     snapBanks: read.SNAP_BANKS,
     key: read.TREASURY_KEY,
     dropDirectory: read.FILE_DROP_DIRECTORY,
+    sftpServers: read.SFTP_SERVERS,
   }
 }

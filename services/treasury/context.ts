@@ -6,8 +6,10 @@ import type { Log } from '../kit/http/log.ts'
 import type { Jobs } from '../kit/jobs.ts'
 import type { Sealing } from '../kit/sealing.ts'
 import type { DropPlace } from './connections/fileDrop/place.ts'
+import type { SftpPlaces } from './connections/fileDrop/sftpServers.ts'
 import type { Banks } from './connections/snap/banks.ts'
 import type { Projection } from './projection/projection.ts'
+import type { ProofReaders } from './proofs/proof.ts'
 
 /** What a module's routes and workers stand on. */
 export type TreasuryContext = {
@@ -24,7 +26,9 @@ export type TreasuryContext = {
   seals: Sealing
   /** Where statement files are laid down; absent where this installation has no such place. */
   drop: DropPlace | undefined
+  /** Banks' own servers for files, in which organizations sign in. */
+  sftp: SftpPlaces
 }
 
-/** A route also knows who asks. */
-export type RouteContext = TreasuryContext & { access: Access }
+/** A route also knows who asks, and what they have proved. */
+export type RouteContext = TreasuryContext & { access: Access; proofs: ProofReaders }

@@ -8,6 +8,7 @@ import { openLog } from '../kit/http/log.ts'
 import type { Server } from '../kit/http/server.ts'
 import type { Jobs } from '../kit/jobs.ts'
 import { openSealing } from '../kit/sealing.ts'
+import { openSftpPlaces } from './connections/fileDrop/sftpServers.ts'
 import { openBanks } from './connections/snap/banks.ts'
 import { codes } from './errors.ts'
 import { openAccountClient } from './projection/accountClient.ts'
@@ -27,6 +28,18 @@ export async function describeTreasury(): Promise<Server> {
   const projection = openProjection({ database, account, log })
   const banks = openBanks({ banks: {}, clock: systemClock })
   const seals = openSealing(Buffer.alloc(32))
-  const context = { database, files, jobs: noJobs, clock: systemClock, log, projection, banks, seals, drop: undefined }
+  const sftp = openSftpPlaces({ servers: {} })
+  const context = {
+    database,
+    files,
+    jobs: noJobs,
+    clock: systemClock,
+    log,
+    projection,
+    banks,
+    seals,
+    drop: undefined,
+    sftp,
+  }
   return treasuryServer({ ...context, keys, serviceSecret: 'only the contract is wanted' })
 }

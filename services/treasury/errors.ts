@@ -114,8 +114,8 @@ export const codes = defineErrors({
   bankAccountHasReconciledStatements: {
     code: 'U-TRSY-BA-11',
     status: 409,
-    en: 'This bank account has reconciled statement transactions.',
-    id: 'Rekening bank ini memiliki mutasi yang sudah direkonsiliasi.',
+    en: 'This bank account has reconciled statement transactions, so that its number and currency stay.',
+    id: 'Rekening bank ini memiliki mutasi yang sudah direkonsiliasi, sehingga nomor dan mata uangnya tetap.',
   },
   bankNotSupported: {
     code: 'U-TRSY-BA-12',
@@ -220,6 +220,18 @@ export const codes = defineErrors({
     en: 'A file in the folder cannot be taken: {file}',
     id: 'Berkas di folder tidak dapat diambil: {file}',
   },
+  factorRequired: {
+    code: 'U-TRSY-BA-29',
+    status: 403,
+    en: 'Confirm this with your second factor.',
+    id: 'Konfirmasikan hal ini dengan faktor kedua Anda.',
+  },
+  bankAccountInUse: {
+    code: 'U-TRSY-BA-30',
+    status: 409,
+    en: 'Payments or amounts name this bank account, so that this stays as it is.',
+    id: 'Ada pembayaran atau nilai yang menyebut rekening ini, sehingga hal ini tetap seperti semula.',
+  },
 
   // BI: bills
   billNotFound: {
@@ -263,6 +275,30 @@ export const codes = defineErrors({
     status: 422,
     en: 'The metadata does not match the settings.',
     id: 'Metadata tidak cocok dengan pengaturan.',
+  },
+  billStatusInvalid: {
+    code: 'U-TRSY-BI-8',
+    status: 409,
+    en: 'The status of the bill does not allow this.',
+    id: 'Status tagihan tidak memungkinkan hal ini.',
+  },
+  billOwnApproval: {
+    code: 'U-TRSY-BI-9',
+    status: 409,
+    en: 'Another person must approve a bill that you made or changed.',
+    id: 'Tagihan yang Anda buat atau ubah harus disetujui orang lain.',
+  },
+  billPartlyPaid: {
+    code: 'U-TRSY-BI-10',
+    status: 409,
+    en: 'A part of the bill is already reconciled. Remove that reconciliation first.',
+    id: 'Sebagian tagihan sudah direkonsiliasi. Batalkan dulu rekonsiliasi itu.',
+  },
+  billDueBeforeDate: {
+    code: 'U-TRSY-BI-11',
+    status: 422,
+    en: 'A bill cannot be due before its date.',
+    id: 'Jatuh tempo tidak boleh sebelum tanggal tagihan.',
   },
 
   // CP: counterparties
@@ -497,7 +533,7 @@ export const codes = defineErrors({
     id: 'Nama {key} tercantum dua kali dalam data tambahan.',
   },
 
-  // RI: imports of counterparties and expected transactions
+  // RI: imports of counterparties, expected transactions, payments and transfers
   recordImportColumnMissing: {
     code: 'U-TRSY-RI-1',
     status: 422,
@@ -593,6 +629,12 @@ export const codes = defineErrors({
     status: 422,
     en: 'The file has no rows below the header.',
     id: 'Berkas tidak memiliki baris di bawah judul.',
+  },
+  recordImportPaymentRepeated: {
+    code: 'U-TRSY-RI-17',
+    status: 422,
+    en: 'Row {row, number} pays the same amount to the same account within {days, number} days.',
+    id: 'Baris {row, number} membayar jumlah yang sama ke rekening yang sama dalam {days, number} hari.',
   },
 
   // ST: statement transactions and their imports
@@ -1125,8 +1167,8 @@ export const codes = defineErrors({
   transferBackupCodeNotSetUp: {
     code: 'U-TRSY-TF-8',
     status: 422,
-    en: 'No backup codes are set up.',
-    id: 'Kode cadangan belum diatur.',
+    en: 'No backup codes are set up for payments: they are for signing in only. Use your authenticator app or passkey.',
+    id: 'Kode cadangan tidak berlaku untuk pembayaran, hanya untuk masuk. Gunakan aplikasi autentikator atau passkey Anda.',
   },
   transferMethodMismatch: {
     code: 'U-TRSY-TF-9',
@@ -1253,6 +1295,30 @@ export const codes = defineErrors({
     status: 409,
     en: 'The approval policy names other people for this one.',
     id: 'Kebijakan persetujuan menunjuk orang lain untuk ini.',
+  },
+  paymentImportContentInvalid: {
+    code: 'U-TRSY-TF-30',
+    status: 422,
+    en: 'The file is not a list of payments or transfers. Use the template.',
+    id: 'Berkas ini bukan daftar pembayaran atau transfer. Gunakan templat.',
+  },
+  paymentImportHashInvalid: {
+    code: 'U-TRSY-TF-31',
+    status: 422,
+    en: 'The file changed since it was checked. Check it again.',
+    id: 'Berkas berubah sejak diperiksa. Periksa kembali.',
+  },
+  beneficiaryAccountNotFound: {
+    code: 'U-TRSY-TF-32',
+    status: 422,
+    en: 'The counterparty {alias} has no such account.',
+    id: 'Mitra {alias} tidak memiliki rekening tersebut.',
+  },
+  beneficiaryAccountAmbiguous: {
+    code: 'U-TRSY-TF-33',
+    status: 422,
+    en: 'The counterparty {alias} has more than one such account. Name its number and its bank.',
+    id: 'Mitra {alias} memiliki lebih dari satu rekening seperti itu. Sebutkan nomor dan banknya.',
   },
 
   // DP: deposits

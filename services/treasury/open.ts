@@ -11,6 +11,7 @@ import { openServiceIdentity } from '../kit/tokens.ts'
 import type { TreasuryConfig } from './config.ts'
 import type { TreasuryContext } from './context.ts'
 import { openFolder } from './connections/fileDrop/folder.ts'
+import { openSftpPlaces } from './connections/fileDrop/sftpServers.ts'
 import { openBanks } from './connections/snap/banks.ts'
 import { codes } from './errors.ts'
 import { openAccountClient } from './projection/accountClient.ts'
@@ -37,6 +38,7 @@ export async function openTreasury(config: TreasuryConfig, { name, work, environ
   const banks = openBanks({ banks: config.snapBanks, clock })
   const seals = openSealing(deriveKey(config.key, 'bank-credentials-v1'))
   const drop = config.dropDirectory === undefined ? undefined : openFolder(config.dropDirectory)
-  const context: TreasuryContext = { database, jobs, files, clock, log, projection, banks, seals, drop }
+  const sftp = openSftpPlaces({ servers: config.sftpServers })
+  const context: TreasuryContext = { database, jobs, files, clock, log, projection, banks, seals, drop, sftp }
   return { context, account, closers: [jobs.close, banks.close, database.close] }
 }

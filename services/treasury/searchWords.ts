@@ -1,5 +1,5 @@
 // What a search box holds, as words to look for. Every word must be found; each may be found elsewhere in the record.
-import { and, type SQL } from 'drizzle-orm'
+import { type AnyColumn, and, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { filterBy } from '../kit/list.ts'
 import { MAX_MINOR } from '../kit/money.ts'
@@ -34,6 +34,20 @@ export const searchFilter = ({ has, find = has }: Search) =>
   filterBy(z.string().max(200), text => {
     const [rarest, ...others] = searchWords(text).toSorted(byRarity)
     return rarest && and(find(rarest), ...others.map(has))
+  })
+
+type Searched = Record<'organizationId' | 'id' | 'searchText' | 'amountMinor' | 'counterpartyId', AnyColumn>
+
+/** The search of records that have an amount and may have a counterparty; `found` is the database's function that finds them by indexes. */
+export const moneySearch = (table: Searched, found: 'search_expected' | 'search_payment' | 'search_bill') =>
+  searchFilter({
+    find: ({ word, amountMinor }) => sql`${table.id} in (select ${sql.raw(found)}(${word}, ${amountMinor}::bigint))`,
+    has: ({ word, amountMinor }) => sql`(${table.searchText} like contains_pattern(${word})
+      or ${table.amountMinor} = ${amountMinor}::bigint
+      or exists (
+        select from counterparty c
+        where c.organization_id = ${table.organizationId} and c.id = ${table.counterpartyId}
+          and c.search_text like contains_pattern(${word})))`,
   })
 
 /** Numbers and references are rarer than words, and long ones rarer than short ones. */

@@ -6,11 +6,13 @@ import { fileRoutes } from '../kit/files/routes.ts'
 import { createServer, type Server } from '../kit/http/server.ts'
 import type { Feed } from '../kit/outbox/feed.ts'
 import { eventRoutes } from '../kit/outbox/routes.ts'
-import { approvalProofOf } from '../kit/tokens.ts'
+import { approvalProofOf, changeProofOf } from '../kit/tokens.ts'
 import { approvalPolicyRoutes } from './approvalPolicies/routes.ts'
+import { approvalRoutes } from './approvals/routes.ts'
 import { balanceRoutes } from './balances/routes.ts'
 import { bankAccountRoutes } from './bankAccounts/routes.ts'
 import { bankingDayRoutes } from './bankingDays/routes.ts'
+import { billRoutes } from './bills/routes.ts'
 import { connectionRoutes } from './connections/routes.ts'
 import type { RouteContext, TreasuryContext } from './context.ts'
 import { counterpartyRoutes } from './counterparties/routes.ts'
@@ -36,7 +38,10 @@ type TreasuryServerOptions = TreasuryContext & {
 const FILE_PERMISSIONS = {
   STATEMENT: { send: 'treasury.statements.manage', read: 'treasury.statements.view' },
   COUNTERPARTIES: { send: 'treasury.counterparties.manage', read: 'treasury.counterparties.view' },
+  PAYMENTS: { send: 'treasury.payments.create', read: 'treasury.payments.view' },
+  TRANSFERS: { send: 'treasury.payments.create', read: 'treasury.payments.view' },
   PAYMENT_DOCUMENT: { send: 'treasury.payments.create', read: 'treasury.payments.view' },
+  BILL_DOCUMENT: { send: 'treasury.bills.manage', read: 'treasury.bills.view' },
   EXPECTED_TRANSACTIONS: { send: 'treasury.expected.manage', read: 'treasury.expected.view' },
 } as const
 
@@ -51,23 +56,26 @@ export async function treasuryServer({
   const app = await createServer({ title: 'treasury', ready: database.ready, log })
   fileRoutes(app, { access, files, permissions: FILE_PERMISSIONS })
   activityRoutes(app, access)
-  moduleRoutes(app, { ...context, access })
-  paymentRoutes(app, { ...context, access, readProof: approvalProofOf(keys) })
+  const proofs = { approval: approvalProofOf(keys), change: changeProofOf(keys) }
+  moduleRoutes(app, { ...context, access, proofs })
   if (feed) eventRoutes(app, { feed, authenticateService: access.authenticateService })
   return app
 }
 
 function moduleRoutes(app: Server, context: RouteContext) {
   approvalPolicyRoutes(app, context)
+  approvalRoutes(app, context)
   attemptRoutes(app, context)
   balanceRoutes(app, context)
   bankAccountRoutes(app, context)
   bankingDayRoutes(app, context)
+  billRoutes(app, context)
   connectionRoutes(app, context)
   counterpartyRoutes(app, context)
   exceptionRoutes(app, context)
   expectedRoutes(app, context)
   notificationRoutes(app, context)
+  paymentRoutes(app, context)
   paymentSettingsRoutes(app, context)
   reconciliationRoutes(app, context)
   recordImportRoutes(app, context)

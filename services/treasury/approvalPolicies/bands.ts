@@ -6,10 +6,25 @@ export type ApprovalStep = { approverIds: readonly string[] }
 /** Amounts over that of the band before, up to and including this one; null: without end. */
 export type Band = { upToMinor: bigint | null; steps: readonly ApprovalStep[]; inOrder: boolean }
 
-export type Policy = { id: string; entityId: string | null; method: string | null; bands: readonly Band[] }
+export type Policy = {
+  id: string
+  name: string
+  entityId: string | null
+  method: string | null
+  bands: readonly Band[]
+}
+
+/** Which policy asked for the approvals, by its name of then, and the amount over which its band begins; null: for any amount. */
+type PlanReason = { policyName: string; overMinor: string | null }
 
 /** What a payment keeps of the policy under which it was made. */
-export type ApprovalPlan = { policyId: string | null; steps: readonly ApprovalStep[]; inOrder: boolean }
+export type ApprovalPlan = {
+  policyId: string | null
+  steps: readonly ApprovalStep[]
+  inOrder: boolean
+  /** Absent where no policy asks, and in plans that are older than reasons. */
+  reason?: PlanReason
+}
 
 /** Where nobody has made a policy: one approval, of any amount. */
 export const DEFAULT_PLAN: ApprovalPlan = { policyId: null, steps: [{ approverIds: [] }], inOrder: false }
@@ -47,18 +62,17 @@ export function planFor(
   payment: { entityId: string; method: string | null; amountMinor: bigint },
 ): ApprovalPlan {
   const policy = closestPolicy(policies, payment)
-  const band = policy?.bands.find(({ upToMinor }) => upToMinor === null || payment.amountMinor <= upToMinor)
-  return policy && band ? { policyId: policy.id, steps: band.steps, inOrder: band.inOrder } : DEFAULT_PLAN
-}
-
-/**
- * The steps of a plan that these people's approvals leave open, each person standing for one step only. Named steps are filled first, so that
- * nobody uses up a step of anybody's that another could take. In order, an approval counts for the first open step alone.
- */
-export function openSteps({ steps, inOrder }: ApprovalPlan, approverIds: readonly string[]): readonly ApprovalStep[] {
-  if (inOrder) return steps.slice(approverIds.length)
-  const taken = assign(steps, approverIds)
-  return steps.filter((_step, place) => !taken.has(place))
+  if (policy === undefined) return DEFAULT_PLAN
+  const place = policy.bands.findIndex(({ upToMinor }) => upToMinor === null || payment.amountMinor <= upToMinor)
+  const band = policy.bands[place]
+  if (band === undefined) return DEFAULT_PLAN
+  const over = policy.bands[place - 1]?.upToMinor ?? null
+  return {
+    policyId: policy.id,
+    steps: band.steps,
+    inOrder: band.inOrder,
+    reason: { policyName: policy.name, overMinor: over === null ? null : String(over) },
+  }
 }
 
 /** Whether one more approval, of this person, brings a plan forward. */

@@ -19,7 +19,13 @@ export async function policiesFor(tx: Tx, currency: Currency): Promise<Policy[]>
     .select()
     .from(approvalPolicy)
     .where(and(eq(approvalPolicy.organizationId, tx.organizationId), eq(approvalPolicy.currency, currency)))
-  return rows.map(({ id, entityId, method, bands }) => ({ id, entityId, method, bands: bands.map(readBand) }))
+  return rows.map(({ id, name, entityId, method, bands }) => ({
+    id,
+    name,
+    entityId,
+    method,
+    bands: bands.map(readBand),
+  }))
 }
 
 const readBand = ({ upToMinor, ...band }: StoredBand): Band => ({

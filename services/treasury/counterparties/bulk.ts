@@ -1,5 +1,6 @@
 // What an import asks of counterparties: what is taken, and storing many at once.
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { among } from '../../kit/database/among.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { insertMany } from '../../kit/database/insertMany.ts'
 import { newId } from '../../kit/ids.ts'
@@ -17,6 +18,49 @@ export async function counterpartiesByAlias(tx: Tx, aliases: readonly string[]):
       ),
     )
   return new Map(rows.map(row => [row.alias, row.id]))
+}
+
+/** A counterparty with all its accounts. */
+export type Payee = { counterparty: CounterpartyRow; accounts: CounterpartyAccountRow[] }
+
+/** Those of these aliases whom money can be paid to, by alias in lower case. */
+export async function payeesByAlias(tx: Tx, aliases: readonly string[]): Promise<Map<string, Payee>> {
+  const rows = await tx
+    .select({ counterparty, account: counterpartyAccount })
+    .from(counterparty)
+    .leftJoin(
+      counterpartyAccount,
+      and(
+        eq(counterpartyAccount.organizationId, counterparty.organizationId),
+        eq(counterpartyAccount.counterpartyId, counterparty.id),
+      ),
+    )
+    .where(
+      and(
+        eq(counterparty.organizationId, tx.organizationId),
+        among(
+          counterparty.aliasKey,
+          aliases.map(alias => alias.toLowerCase()),
+        ),
+      ),
+    )
+    .orderBy(counterpartyAccount.place)
+  const payees = new Map<string, Payee>()
+  for (const { counterparty: person, account } of rows) {
+    const payee = payees.get(person.aliasKey) ?? { counterparty: person, accounts: [] }
+    if (account) payee.accounts.push(account)
+    payees.set(person.aliasKey, payee)
+  }
+  return payees
+}
+
+/** Those that stand for entities of the organization, by entity. */
+export async function partiesOfEntities(tx: Tx): Promise<Map<string, CounterpartyRow>> {
+  const rows = await tx
+    .select()
+    .from(counterparty)
+    .where(and(eq(counterparty.organizationId, tx.organizationId), isNotNull(counterparty.entityId)))
+  return new Map(rows.flatMap(row => (row.entityId === null ? [] : [[row.entityId, row] as const])))
 }
 
 /** Which of these external ids a counterparty has. */

@@ -1,7 +1,6 @@
 // What is wrong now, as SQL: each search answers the causes that there are. An exception is raised for each that has none, and one whose
 // cause is gone is resolved. Running it again changes nothing.
 import { type SQL, sql } from 'drizzle-orm'
-import { recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { insertMany } from '../../kit/database/insertMany.ts'
 import { newId } from '../../kit/ids.ts'
@@ -79,16 +78,8 @@ export async function findExceptions(tx: Tx): Promise<{ raised: number; resolved
     sums.raised += raised
     sums.resolved += resolved
   }
-  if (sums.raised + sums.resolved > 0) {
-    recordActivity(tx, {
-      action: 'UPDATED',
-      recordType: 'EXCEPTION',
-      recordId: tx.organizationId,
-      recordLabel: '',
-      counts: sums,
-    })
-    tx.emit('exception.changed', tx.organizationId, {})
-  }
+  // The activity log tells what people and programs do with them: an exception itself says since when it is there, and that it went.
+  if (sums.raised + sums.resolved > 0) tx.emit('exception.changed', tx.organizationId, {})
   return sums
 }
 

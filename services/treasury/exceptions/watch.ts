@@ -1,6 +1,10 @@
-// Looks for exceptions in every organization, now and then. Several workers may look at once: what one has found the other finds unchanged.
+// Looks for exceptions where there may be new ones, now and then. Several workers may look at once: what one has found the other finds
+// unchanged.
+import { todayIn } from '../../kit/clock.ts'
+import { newsAfter } from '../../kit/outbox/news.ts'
 import { openTicker } from '../../kit/ticker.ts'
 import type { TreasuryContext } from '../context.ts'
+import { businessToday, organizationZone } from '../projection/organization.ts'
 import { findExceptions } from './findExceptions.ts'
 import { lookJob } from './jobs.ts'
 
@@ -9,32 +13,67 @@ const EVERY_MS = 5 * 60_000
 const LONGEST_MS = 60_000
 
 type Watched = Pick<TreasuryContext, 'database' | 'log'>
+/** When an organization was last looked at: its own day, and where its days begin. */
+type Look = { day: string; zone: string }
 
-const lookIn = ({ database }: Pick<Watched, 'database'>, organizationId: string) =>
-  database.inOrganization(organizationId, null, findExceptions, { timeoutMs: LONGEST_MS })
+const lookIn = ({ database }: Pick<Watched, 'database'>, organizationId: string): Promise<Look> =>
+  database.inOrganization(
+    organizationId,
+    null,
+    async tx => {
+      await findExceptions(tx)
+      return { day: await businessToday(tx), zone: await organizationZone(tx) }
+    },
+    { timeoutMs: LONGEST_MS },
+  )
 
 /** Looks where something has happened that may be one. */
 export const exceptionWorkers = ({ jobs, database }: Pick<TreasuryContext, 'jobs' | 'database'>): Promise<void> =>
   jobs.work(lookJob, async ({ organizationId }) => void (await lookIn({ database }, organizationId)))
 
-/** Looks once, one organization after the other. */
-export async function lookForExceptions({ database, log }: Watched): Promise<void> {
-  const organizations = await database.runAs<{ organization_id: string }>(
-    'system',
-    'select organization_id from organization order by organization_id',
-    [],
-  )
-  for (const { organization_id: organizationId } of organizations)
-    await lookIn({ database }, organizationId).catch((error: unknown) =>
-      log.warn({ err: error, organizationId }, 'exceptions were not looked for'),
+/**
+ * Rounds of looking. The first looks in every organization, and each after it where something has happened since, where a day has begun,
+ * for lines become exceptions by growing old, and where the last look failed. A round answers where it looked.
+ */
+export function lookingForExceptions({ database, log }: Watched): () => Promise<readonly string[]> {
+  const looks = new Map<string, Look>()
+  let position: number | undefined
+
+  function isDue(organizationId: string): boolean {
+    const last = looks.get(organizationId)
+    return last === undefined || todayIn(database.clock, last.zone).toString() !== last.day
+  }
+
+  async function look(organizationId: string): Promise<void> {
+    looks.delete(organizationId)
+    try {
+      looks.set(organizationId, await lookIn({ database }, organizationId))
+    } catch (error) {
+      log.warn({ err: error, organizationId }, 'exceptions were not looked for')
+    }
+  }
+
+  return async () => {
+    const news = await newsAfter(database, position, 'exception.changed')
+    const organizations = await database.runAs<{ organization_id: string }>(
+      'system',
+      'select organization_id from organization order by organization_id',
+      [],
     )
+    const due = organizations
+      .map(({ organization_id: id }) => id)
+      .filter(id => news.organizationIds.has(id) || isDue(id))
+    for (const organizationId of due) await look(organizationId)
+    position = news.position
+    return due
+  }
 }
 
 /** Looks every few minutes until closed. */
 export const watchForExceptions = (context: Watched, everyMs = EVERY_MS) =>
   openTicker({
     everyMs,
-    work: () => lookForExceptions(context),
+    work: lookingForExceptions(context),
     log: context.log,
     failed: 'no organization was looked at',
   })

@@ -1,10 +1,10 @@
 // The list of expected transactions: what may be asked of it, and what that means in SQL.
-import { getTableColumns, sql } from 'drizzle-orm'
+import { getTableColumns } from 'drizzle-orm'
 import { z } from 'zod'
 import { id } from '../../kit/idShapes.ts'
 import { defineList, equalTo, sortBy } from '../../kit/list.ts'
 import { checkAmountRange } from '../amountRange.ts'
-import { searchFilter } from '../searchWords.ts'
+import { moneySearch } from '../searchWords.ts'
 import { transactionFilters } from '../transactionList.ts'
 import { EXPECTED_SOURCES, expectedTransaction as table, type ExpectedRow } from './table.ts'
 
@@ -14,15 +14,7 @@ export const expectedSource = z.enum(EXPECTED_SOURCES).meta({ id: 'ExpectedTrans
 export const expectedList = defineList<ExpectedRow>({
   table,
   filters: {
-    search: searchFilter({
-      find: ({ word, amountMinor }) => sql`${table.id} in (select search_expected(${word}, ${amountMinor}::bigint))`,
-      has: ({ word, amountMinor }) => sql`(${table.searchText} like contains_pattern(${word})
-        or ${table.amountMinor} = ${amountMinor}::bigint
-        or exists (
-          select from counterparty c
-          where c.organization_id = ${table.organizationId} and c.id = ${table.counterpartyId}
-            and c.search_text like contains_pattern(${word})))`,
-    }),
+    search: moneySearch(table, 'search_expected'),
     ...transactionFilters(table),
     counterpartyId: equalTo(table.counterpartyId, id),
     source: equalTo(table.source, expectedSource),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, date, foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { currencyColumn, instant, minor, tenantId } from '../../kit/database/columns.ts'
 import { bankAccount } from '../bankAccounts/table.ts'
+import { bill } from '../bills/table.ts'
 import { counterparty } from '../counterparties/table.ts'
 import { payment } from '../payments/table.ts'
 
@@ -39,6 +40,8 @@ export const expectedTransaction = pgTable(
     importId: uuid('import_id'),
     /** The payment or transfer whose money this is. */
     paymentId: uuid('payment_id'),
+    /** The bill whose money this is. */
+    billId: uuid('bill_id'),
     createdAt: instant('created_at')
       .notNull()
       .default(sql`now()`),
@@ -63,6 +66,10 @@ export const expectedTransaction = pgTable(
     foreignKey({
       columns: [table.organizationId, table.paymentId],
       foreignColumns: [payment.organizationId, payment.id],
+    }),
+    foreignKey({
+      columns: [table.organizationId, table.billId],
+      foreignColumns: [bill.organizationId, bill.id],
     }),
   ],
 )

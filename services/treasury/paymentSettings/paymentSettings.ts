@@ -5,7 +5,7 @@ import { Refusal } from '../../kit/http/problem.ts'
 import { codes } from '../errors.ts'
 import { DEFAULT_PAYMENT_SETTINGS, paymentSettings, type PaymentSettings } from './table.ts'
 
-const fields = ['duplicateDays', 'unmatchedDays'] as const
+const fields = ['duplicateDays', 'unmatchedDays', 'toleranceRupiah'] as const
 const ofOrganization = (tx: Tx) => eq(paymentSettings.organizationId, tx.organizationId)
 
 /** What the organization has set, or the defaults. */

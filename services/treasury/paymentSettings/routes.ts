@@ -11,6 +11,13 @@ const settings = {
     .max(90)
     .describe('Two payments alike within so many days are taken for one twice; 0: never'),
   unmatchedDays: z.int().min(1).max(365).describe('What stays unmatched longer is raised as an exception'),
+  toleranceRupiah: z
+    .int()
+    .min(0)
+    .max(1_000_000)
+    .describe(
+      'A statement line that misses what was expected by at most so many rupiah, and by a thousandth, is taken for rounded; of other currencies a thousandth of the number. 0: none is',
+    ),
 }
 
 const settingsShape = z

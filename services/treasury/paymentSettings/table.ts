@@ -1,5 +1,6 @@
 import { integer, pgTable } from 'drizzle-orm/pg-core'
 import { tenantId } from '../../kit/database/columns.ts'
+import { USUAL_TOLERANCE_RUPIAH } from './defaults.ts'
 
 /** What an organization wants to be warned of. No row: the defaults. */
 export const paymentSettings = pgTable('payment_settings', {
@@ -8,10 +9,17 @@ export const paymentSettings = pgTable('payment_settings', {
   duplicateDays: integer('duplicate_days').notNull(),
   /** An open statement line or expected transaction older than this is an exception. */
   unmatchedDays: integer('unmatched_days').notNull(),
+  /** Rupiah by which a statement line may miss what was expected and be rounding; 0: none. */
+  toleranceRupiah: integer('tolerance_rupiah').notNull(),
   version: integer().notNull().default(1),
 })
 
 export type PaymentSettings = Omit<typeof paymentSettings.$inferSelect, 'organizationId'>
 
 /** Of an organization that has saved nothing yet; its first change is of version 0. */
-export const DEFAULT_PAYMENT_SETTINGS: PaymentSettings = { duplicateDays: 7, unmatchedDays: 7, version: 0 }
+export const DEFAULT_PAYMENT_SETTINGS: PaymentSettings = {
+  duplicateDays: 7,
+  unmatchedDays: 7,
+  toleranceRupiah: USUAL_TOLERANCE_RUPIAH,
+  version: 0,
+}

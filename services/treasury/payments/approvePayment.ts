@@ -4,6 +4,7 @@ import type { ErrorRow } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Jobs } from '../../kit/jobs.ts'
 import type { ApprovalProof } from '../../kit/tokens.ts'
+import { standAside } from '../bills/ofPayment.ts'
 import { isActiveUntilEnd } from '../counterparties/read.ts'
 import { codes } from '../errors.ts'
 import { expectPayment } from '../expected/ofPayment.ts'
@@ -84,6 +85,7 @@ async function release(tx: Tx, jobs: Jobs, row: Payment, version: number): Promi
   const after = await changePayment(tx, row.id, 'APPROVE', await decideOn(tx, row), version)
   if (!after) throw new Refusal(codes.transferStatusInvalid)
   await expectPayment(tx, after)
+  if (after.billId !== null) await standAside(tx, after.billId)
   tellStep(tx, { action: 'APPROVED', row: after, from: row.status })
   if (after.status === 'IN_PROGRESS') await enqueueDispatch(tx, jobs, after.id)
 }

@@ -1,6 +1,6 @@
 // HTTP of what people do to several payments at once: each for itself, with what became of it.
 import type { Access } from '../../kit/access.ts'
-import { toEach } from '../../kit/bulk.ts'
+import { BULK_TIME_LIMIT_MS, toEach } from '../../kit/bulk.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Server } from '../../kit/http/server.ts'
 import type { Jobs } from '../../kit/jobs.ts'
@@ -26,7 +26,10 @@ export function bulkRoutes(app: Server, { access, jobs }: Dependencies) {
   ) =>
     app.post(
       `/v1/transfers/${name}`,
-      { schema: { operationId, description, body: idsBody, response: { 200: results } } },
+      {
+        handlerTimeout: BULK_TIME_LIMIT_MS,
+        schema: { operationId, description, body: idsBody, response: { 200: results } },
+      },
       async request => {
         await access.callerOf(request, permission)
         return toEach(request, request.body.ids, one => access.asCaller(request, permission, tx => act(tx, one)))
@@ -38,7 +41,10 @@ export function bulkRoutes(app: Server, { access, jobs }: Dependencies) {
   ) =>
     app.post(
       `/v1/transfers/${name}`,
-      { schema: { operationId, description, body: reasonBody, response: { 200: results } } },
+      {
+        handlerTimeout: BULK_TIME_LIMIT_MS,
+        schema: { operationId, description, body: reasonBody, response: { 200: results } },
+      },
       async request => {
         const { ids, reason } = request.body
         await access.callerOf(request, permission)
@@ -77,7 +83,7 @@ export function bulkRoutes(app: Server, { access, jobs }: Dependencies) {
     {
       name: 'unarchive',
       operationId: 'unarchivePayments',
-      description: 'Brings each back; refuses TF-5 not archived',
+      description: 'Brings each back; refuses TF-5 not archived, TF-16 its bill is paid otherwise',
       permission: CREATE,
     },
     unarchivePayment,
@@ -103,6 +109,7 @@ export function bulkRoutes(app: Server, { access, jobs }: Dependencies) {
   app.post(
     '/v1/transfers/export',
     {
+      handlerTimeout: BULK_TIME_LIMIT_MS,
       schema: {
         operationId: 'exportPayments',
         description:

@@ -14,9 +14,10 @@ type Content = Pick<
   | 'currency'
   | 'date'
   | 'method'
+  | 'billId'
 >
 
-/** SHA-256 of the content in its canonical form: source, beneficiary, amount, currency, date, method. */
+/** SHA-256 of the content in its canonical form: source, beneficiary, amount, currency, date, method, and the bill where there is one. */
 export function contentHash(content: Content, from: PayingAccount): Buffer {
   // A list: its order is its form.
   const canonical = [
@@ -29,6 +30,8 @@ export function contentHash(content: Content, from: PayingAccount): Buffer {
     content.currency,
     content.date,
     content.method,
+    // Left out without one: what was approved before there were bills stays approved.
+    ...(content.billId === null ? [] : [content.billId]),
   ]
   return createHash('sha256').update(JSON.stringify(canonical)).digest()
 }

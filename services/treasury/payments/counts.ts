@@ -1,7 +1,6 @@
-// How many payments stand where, as the tabs of their lists and of the inbox ask.
+// How many payments stand where, as the tabs of their lists ask.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
-import { type ApprovalTab, inTab } from './list.ts'
 import type { PaymentKind } from './table.ts'
 
 type StatusCounts = {
@@ -25,17 +24,5 @@ export async function countByStatus(tx: Tx, kind: PaymentKind): Promise<StatusCo
       count(*) filter (where status = 'FAILED')::int as failed,
       count(*) filter (where status in ('CANCELLED', 'REJECTED'))::int as "cancelledOrRejected"
     from payment where organization_id = ${tx.organizationId} and kind = ${kind} and archived_at is null`)
-  return rows[0]!
-}
-
-type TabCounts = { inbox: number; needsApproval: number; approved: number; cancelled: number; rejected: number }
-
-/** What each part of the inbox holds for whoever asks. */
-export async function countByTab(tx: Tx): Promise<TabCounts> {
-  const countOf = (tab: ApprovalTab) =>
-    sql`(select count(*)::int from payment where organization_id = ${tx.organizationId} and ${inTab(tab, tx)})`
-  const { rows } = await tx.execute<TabCounts>(sql`
-    select ${countOf('INBOX')} as inbox, ${countOf('NEEDS_APPROVAL')} as "needsApproval", ${countOf('APPROVED')} as approved,
-      ${countOf('CANCELLED')} as cancelled, ${countOf('REJECTED')} as rejected`)
   return rows[0]!
 }

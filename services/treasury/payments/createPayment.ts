@@ -3,15 +3,15 @@ import type { Tx } from '../../kit/database/database.ts'
 import type { Files } from '../../kit/files/files.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { newId } from '../../kit/ids.ts'
-import { codes } from '../errors.ts'
 import { takeNumber } from '../numbers/numbers.ts'
 import { controlsOf } from '../projection/organization.ts'
 import { attachFiles } from './attachFiles.ts'
 import { describePayment, paymentFields, tellPayment } from './describe.ts'
 import { checkedContent, type PaymentInput, refuseDuplicate } from './input.ts'
-import { startRecurrence } from './recurrence.ts'
+import { refuseBillThatRepeats, startRecurrence } from './recurrence.ts'
+import { SWITCHED_OFF } from './objections.ts'
 import { insertPayment } from './repository.ts'
-import type { Frequency, PaymentKind, PaymentRow } from './table.ts'
+import { type Frequency, NUMBER_KINDS, type PaymentKind, type PaymentRow } from './table.ts'
 
 export type NewPayment = PaymentInput & {
   kind: PaymentKind
@@ -23,6 +23,7 @@ export type NewPayment = PaymentInput & {
 /** Makes a payment or transfer, which somebody must then approve. */
 export async function createPayment(tx: Tx, files: Files, input: NewPayment): Promise<PaymentRow> {
   await refuseWhereSwitchedOff(tx, input.kind)
+  refuseBillThatRepeats(input)
   const content = await checkedContent(tx, input.kind, input)
   if (!input.allowDuplicate) await refuseDuplicate(tx, content)
   const recurrenceId = input.recurrence ? await startRecurrence(tx, input.recurrence, input) : null
@@ -34,15 +35,14 @@ export async function createPayment(tx: Tx, files: Files, input: NewPayment): Pr
 /** A company may have decided that nothing new is to be paid from here. */
 async function refuseWhereSwitchedOff(tx: Tx, kind: PaymentKind): Promise<void> {
   const { transfersActive } = await controlsOf(tx)
-  if (!transfersActive)
-    throw new Refusal(kind === 'TRANSFER' ? codes.transferSettingsInactive : codes.paymentSettingsInactive)
+  if (!transfersActive) throw new Refusal(SWITCHED_OFF[kind])
 }
 
 type Values = Omit<Parameters<typeof insertPayment>[1], 'id' | 'number' | 'kind'>
 
 /** Stores checked content as a payment of its own, with its number. */
 export async function storePayment(tx: Tx, kind: PaymentKind, values: Values): Promise<PaymentRow> {
-  const number = await takeNumber(tx, kind === 'PAYMENT' ? 'PMT' : 'TRF')
+  const number = await takeNumber(tx, NUMBER_KINDS[kind])
   const row = await insertPayment(tx, { ...values, id: newId(), number, kind })
   recordActivity(tx, {
     action: 'CREATED',

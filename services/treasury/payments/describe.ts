@@ -4,29 +4,68 @@ import type { Tx } from '../../kit/database/database.ts'
 import { formatMinor } from '../../kit/money.ts'
 import { bankOf } from '../bankAccounts/banks.ts'
 import { bankAccountAlias } from '../bankAccounts/read.ts'
+import { billNumber } from '../bills/read.ts'
+import { tellBill } from '../bills/describe.ts'
 import { counterpartyAlias } from '../counterparties/read.ts'
 import type { PaymentRow } from './table.ts'
 
-/** The payment as the activity log tells of it: what it points at is named by its alias. */
-export async function describePayment(tx: Tx, row: PaymentRow) {
-  const bank = bankOf(row.beneficiaryBankCode)?.name ?? row.beneficiaryBankCode
-  return {
+type Described = Pick<
+  PaymentRow,
+  | 'beneficiaryName'
+  | 'beneficiaryBankCode'
+  | 'beneficiaryAccountNumber'
+  | 'amountMinor'
+  | 'currency'
+  | 'method'
+  | 'date'
+  | 'memo'
+  | 'notes'
+>
+
+/** By what people know what a payment points at. */
+export type PaymentNames = { from: string | null; counterparty: string | null; bill: string | null }
+
+/** The payment as the activity log tells of it. */
+export const paymentInWords = (row: Described, { from, counterparty, bill }: PaymentNames) => ({
+  from,
+  to: `${row.beneficiaryName}, ${bankOf(row.beneficiaryBankCode)?.name ?? row.beneficiaryBankCode} ${row.beneficiaryAccountNumber}`,
+  counterparty,
+  bill,
+  amount: `${formatMinor(row.amountMinor)} ${row.currency}`,
+  method: row.method,
+  date: row.date,
+  memo: row.memo,
+  notes: row.notes,
+})
+
+/** The payment in words: what it points at is named by its alias. */
+export const describePayment = async (tx: Tx, row: PaymentRow) =>
+  paymentInWords(row, {
     from: await bankAccountAlias(tx, row.fromAccountId),
-    to: `${row.beneficiaryName}, ${bank} ${row.beneficiaryAccountNumber}`,
     counterparty: await counterpartyAlias(tx, row.counterpartyId),
-    amount: `${formatMinor(row.amountMinor)} ${row.currency}`,
-    method: row.method,
-    date: row.date,
-    memo: row.memo,
-    notes: row.notes,
-  }
-}
+    bill: await billNumber(tx, row.billId),
+  })
 
-export const paymentFields = ['from', 'to', 'counterparty', 'amount', 'method', 'date', 'memo', 'notes'] as const
+export const paymentFields = [
+  'from',
+  'to',
+  'counterparty',
+  'bill',
+  'amount',
+  'method',
+  'date',
+  'memo',
+  'notes',
+] as const
 
-/** The event of a payment's change. */
-export const tellPayment = (tx: Tx, { id, fromAccountId }: Pick<PaymentRow, 'id' | 'fromAccountId'>) =>
+/** The event of a payment's change, and of that of its bill. */
+export function tellPayment(
+  tx: Tx,
+  { id, fromAccountId, billId }: Pick<PaymentRow, 'id' | 'fromAccountId' | 'billId'>,
+) {
   tx.emit('payment.changed', id, { scopeId: fromAccountId })
+  if (billId !== null) tellBill(tx, billId)
+}
 
 type Step = {
   action: Action

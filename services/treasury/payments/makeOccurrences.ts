@@ -8,7 +8,7 @@ import { businessToday, controlsOf } from '../projection/organization.ts'
 import { storePayment } from './createPayment.ts'
 import { checkedContent } from './input.ts'
 import { nextDateAfter } from './repeat.ts'
-import { endRecurrence, lastOccurrenceOf, lockRecurrence, setNextDate } from './repository.ts'
+import { copyFiles, endRecurrence, lastOccurrenceOf, lockRecurrence, setNextDate } from './repository.ts'
 import type { RecurrenceRow } from './table.ts'
 
 /** How long before its date an occurrence is made, so that people have time to approve it. */
@@ -61,7 +61,10 @@ async function makeOccurrence(tx: Tx, series: RecurrenceRow, date: Temporal.Plai
   const { kind, ...template } = series.template
   try {
     const content = await checkedContent(tx, kind, { ...template, date: date.toString() })
-    await storePayment(tx, kind, { ...content, recurrenceId: series.id, createdBy: series.createdBy })
+    const last = await lastOccurrenceOf(tx, series.id)
+    const made = await storePayment(tx, kind, { ...content, recurrenceId: series.id, createdBy: series.createdBy })
+    // A contract stands behind each of them; what was attached to the last one since then too.
+    if (last) await copyFiles(tx, last.id, made.id)
     return true
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

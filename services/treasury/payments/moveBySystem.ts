@@ -1,6 +1,7 @@
 // What the system itself does with payments: releases them on their day, and takes the bank's word.
 import type { Action } from '../../kit/activity/table.ts'
 import type { Tx } from '../../kit/database/database.ts'
+import { settleBill } from '../bills/settle.ts'
 import { tellStep } from './describe.ts'
 import { changeBySystem } from './repository.ts'
 import type { PaymentRow } from './table.ts'
@@ -20,7 +21,9 @@ export async function moveBySystem(
   { reason, message }: Partial<Failure> = {},
 ): Promise<PaymentRow | undefined> {
   const row = await changeBySystem(tx, id, step, valuesOf(tx, step, { reason, message }))
-  if (row) tellStep(tx, { action: ACTIVITY[step], row, from: row.previousStatus ?? row.status, reason: message })
+  if (!row) return undefined
+  tellStep(tx, { action: ACTIVITY[step], row, from: row.previousStatus ?? row.status, reason: message })
+  if (row.status === 'SENT' && row.billId !== null) await settleBill(tx, row.billId)
   return row
 }
 

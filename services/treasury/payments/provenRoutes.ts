@@ -1,64 +1,61 @@
 // HTTP of what needs a fresh second factor: the list that is proved for, then the approval or the sending again with its proof.
 import type { FastifyRequest } from 'fastify'
-import type { Access } from '../../kit/access.ts'
-import { toEach } from '../../kit/bulk.ts'
+import { BULK_TIME_LIMIT_MS, toEach } from '../../kit/bulk.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { type FieldRefusal, Refusal } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
-import type { Jobs } from '../../kit/jobs.ts'
 import { type Currency, showMoney } from '../../kit/money.ts'
 import type { ApprovalProof } from '../../kit/tokens.ts'
+import type { RouteContext } from '../context.ts'
 import { codes } from '../errors.ts'
+import { openProver } from '../proofs/prove.ts'
 import { approvePayment, refuseProven, resendPayment } from './approvePayment.ts'
 import { type Payment, paymentList } from './list.ts'
-import { checkProof, digestOf, type ProvenAction, type SeenPayment, useProof } from './proof.ts'
+import { digestOfPayments, type ProvenAction, type SeenPayment } from './proof.ts'
 import { digestAnswer, digestBody, provenBody, results } from './shapes.ts'
-
-/** Reads a proof of the account service; undefined for anything else. */
-export type ReadProof = (proof: string) => Promise<ApprovalProof | undefined>
 
 const APPROVE = 'treasury.payments.approve'
 
-/** A thousand payments, each in a transaction of its own, on a machine that has other work. */
-const HANDLER_TIMEOUT_MS = 120_000
 /** Each mostly waits for Postgres; the other connections are left to other people. */
 const AT_ONCE = 4
 
-type Dependencies = { access: Access; jobs: Jobs; readProof: ReadProof }
+export function provenRoutes(app: Server, { access, jobs, proofs }: RouteContext) {
+  const prover = openProver({ access, proofs })
 
-export function provenRoutes(app: Server, { access, jobs, readProof }: Dependencies) {
   app.post(
     '/v1/transfers/approval-digest',
     {
       schema: {
         operationId: 'digestPayments',
         description:
-          'What a proof must be asked for; refuses G-3 a payment is not as it was seen, and what the caller cannot do with one: TF-2, TF-5, TF-27, TF-28, TF-29',
+          'What a proof must be asked for; refuses TF-8 backup codes, G-3 a payment is not as it was seen, and what the caller cannot do with one: TF-2, TF-5, TF-27, TF-28, TF-29',
         body: digestBody,
         response: { 200: digestAnswer },
       },
     },
     request => {
-      const { action, payments } = request.body
+      const { action, payments, factor } = request.body
+      if (factor === 'BACKUP_CODES') throw new Refusal(codes.transferBackupCodeNotSetUp, { path: 'code' })
       return access.asCaller(request, APPROVE, async (tx, { organizationId }) => ({
         ...(await weigh(tx, action, payments)),
-        digest: digestOf(action, organizationId, payments),
+        digest: digestOfPayments(action, organizationId, payments),
       }))
     },
   )
 
-  /** Reads the proof and uses it up: whatever becomes of the payments, it is good once. */
+  /** Reads the proof, which is good once whatever becomes of the payments. */
   async function prove(
     request: FastifyRequest,
     action: ProvenAction,
     { payments, proof }: { payments: readonly SeenPayment[]; proof?: string | null | undefined },
   ): Promise<ApprovalProof> {
-    const caller = await access.callerOf(request, APPROVE)
+    const { organizationId } = await access.callerOf(request, APPROVE)
     if (!proof) throw new Refusal(codes.transferOtpNotSetUp, { path: 'proof' })
-    const digest = digestOf(action, caller.organizationId, payments)
-    const checked = checkProof(await readProof(proof), caller, digest)
-    await access.asCaller(request, APPROVE, tx => useProof(tx, checked))
-    return checked
+    return prover.approval(request, {
+      permission: APPROVE,
+      digest: digestOfPayments(action, organizationId, payments),
+      proof,
+    })
   }
 
   const toEachSeen = (
@@ -78,7 +75,7 @@ export function provenRoutes(app: Server, { access, jobs, readProof }: Dependenc
   app.post(
     '/v1/transfers/approve',
     {
-      handlerTimeout: HANDLER_TIMEOUT_MS,
+      handlerTimeout: BULK_TIME_LIMIT_MS,
       schema: {
         operationId: 'approvePayments',
         description:
@@ -96,7 +93,7 @@ export function provenRoutes(app: Server, { access, jobs, readProof }: Dependenc
   app.post(
     '/v1/transfers/resend',
     {
-      handlerTimeout: HANDLER_TIMEOUT_MS,
+      handlerTimeout: BULK_TIME_LIMIT_MS,
       schema: {
         operationId: 'resendPayments',
         description:

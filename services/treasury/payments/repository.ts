@@ -1,5 +1,5 @@
 // SQL of single payments, their approvals and files; lists are in list.ts.
-import { and, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { newId } from '../../kit/ids.ts'
 import {
@@ -20,7 +20,6 @@ import {
   paymentRecurrence,
   type PaymentRow,
   type RecurrenceRow,
-  usedProof,
 } from './table.ts'
 
 const ofOrganization = (tx: Tx) => eq(table.organizationId, tx.organizationId)
@@ -33,7 +32,8 @@ export async function insertPayment(
 ): Promise<PaymentRow> {
   const [row] = await tx
     .insert(table)
-    .values({ ...values, organizationId: tx.organizationId })
+    // A rule goes by this moment (a line that fits comes later), so it is the clock of rules that tells it.
+    .values({ ...values, organizationId: tx.organizationId, createdAt: tx.clock.now().toString() })
     .returning()
   return row!
 }
@@ -113,13 +113,22 @@ export async function setOpenTo(tx: Tx, id: string, openTo: string[] | null): Pr
 
 export type Beneficiary = { bankCode: string; accountNumber: string }
 
+const keyOfBeneficiaries = (tx: Tx) => `${tx.organizationId}/beneficiaries`
+
 /** Whoever pays this account meanwhile waits: two payments of one moment are seen by one of them. */
 export async function lockBeneficiary(tx: Tx, { bankCode, accountNumber }: Beneficiary): Promise<void> {
   const key = `${tx.organizationId}/beneficiary/${bankCode}/${accountNumber}`
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+  await tx.execute(sql`
+    select pg_advisory_xact_lock_shared(hashtextextended(${keyOfBeneficiaries(tx)}, 0)),
+      pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
 }
 
-type Likeness = {
+/** Whoever pays anybody waits from here to the end of the transaction. A lock for each of thousands would not find room in Postgres. */
+export async function lockBeneficiaries(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${keyOfBeneficiaries(tx)}, 0))`)
+}
+
+export type Likeness = {
   beneficiary: Beneficiary
   amountMinor: bigint
   currency: PaymentRow['currency']
@@ -128,7 +137,8 @@ type Likeness = {
   exceptId?: string | undefined
 }
 
-const MOST_DUPLICATES = 10
+/** Named in one message. */
+export const MOST_DUPLICATES = 10
 
 /** Payments to the same account with the same amount that are not more than some days away, and moved money or may. */
 export async function paymentsLike(tx: Tx, like: Likeness, days: number): Promise<{ id: string; number: string }[]> {
@@ -187,6 +197,14 @@ export async function approvalsOf(tx: Tx, paymentIds: readonly string[]): Promis
     .orderBy(sql`${paymentApproval.approvedAt} desc, ${paymentApproval.id} desc`)
 }
 
+/** Attaches the files of one payment to another, in their order. */
+export async function copyFiles(tx: Tx, fromPaymentId: string, toPaymentId: string): Promise<void> {
+  await tx.execute(sql`
+    insert into payment_file (organization_id, payment_id, file_id, place)
+    select organization_id, ${toPaymentId}, file_id, place from payment_file
+    where organization_id = ${tx.organizationId} and payment_id = ${fromPaymentId}`)
+}
+
 /** Puts these files, in their order, in the place of those that the payment had. */
 export async function replaceFiles(tx: Tx, paymentId: string, fileIds: readonly string[]): Promise<void> {
   const { organizationId } = tx
@@ -195,21 +213,6 @@ export async function replaceFiles(tx: Tx, paymentId: string, fileIds: readonly 
     .where(and(eq(paymentFile.organizationId, organizationId), eq(paymentFile.paymentId, paymentId)))
   if (fileIds.length === 0) return
   await tx.insert(paymentFile).values(fileIds.map((fileId, place) => ({ organizationId, paymentId, fileId, place })))
-}
-
-/** Takes note that a proof was shown; false when it was before. Those that nobody can show any more are forgotten. */
-export async function takeProof(tx: Tx, proof: { id: string; expiresAt: string }): Promise<boolean> {
-  const { organizationId } = tx
-  // By the clock that the proofs themselves go by, not by one that may be set.
-  await tx
-    .delete(usedProof)
-    .where(and(eq(usedProof.organizationId, organizationId), lt(usedProof.expiresAt, sql`now()`)))
-  const taken = await tx
-    .insert(usedProof)
-    .values({ organizationId, proofId: proof.id, expiresAt: proof.expiresAt })
-    .onConflictDoNothing()
-    .returning({ proofId: usedProof.proofId })
-  return taken.length === 1
 }
 
 const recurrenceWithId = (tx: Tx, id: string) =>

@@ -10,11 +10,10 @@ import type { RouteContext } from '../context.ts'
 import { bulkRoutes } from './bulkRoutes.ts'
 import { countByStatus } from './counts.ts'
 import { createPayment } from './createPayment.ts'
-import { inboxRoutes } from './inboxRoutes.ts'
 import { paymentList, paymentSummary } from './list.ts'
 import { optionsOf } from './options.ts'
 import { inquiryRoutes } from './inquiryRoutes.ts'
-import { type ReadProof, provenRoutes } from './provenRoutes.ts'
+import { provenRoutes } from './provenRoutes.ts'
 import { approvalsOf } from './repository.ts'
 import {
   approval,
@@ -35,10 +34,8 @@ import { updatePayment } from './updatePayment.ts'
 const VIEW = 'treasury.payments.view'
 const CREATE = 'treasury.payments.create'
 
-type Dependencies = RouteContext & { readProof: ReadProof }
-
 /** Payments and transfers: lists, one, and what people do to them. */
-export function paymentRoutes(app: Server, dependencies: Dependencies) {
+export function paymentRoutes(app: Server, dependencies: RouteContext) {
   listRoutes(app, dependencies.access, {
     path: '/v1/transfers',
     names: { one: 'Payment', many: 'Payments' },
@@ -53,11 +50,10 @@ export function paymentRoutes(app: Server, dependencies: Dependencies) {
   writeRoutes(app, dependencies)
   provenRoutes(app, dependencies)
   bulkRoutes(app, dependencies)
-  inboxRoutes(app, dependencies)
   inquiryRoutes(app, dependencies)
 }
 
-function readRoutes(app: Server, { access }: Pick<Dependencies, 'access'>) {
+function readRoutes(app: Server, { access }: Pick<RouteContext, 'access'>) {
   app.get(
     '/v1/transfers/counts',
     {
@@ -101,7 +97,7 @@ function readRoutes(app: Server, { access }: Pick<Dependencies, 'access'>) {
   )
 }
 
-function writeRoutes(app: Server, { access, files }: Pick<Dependencies, 'access' | 'files'>) {
+function writeRoutes(app: Server, { access, files }: Pick<RouteContext, 'access' | 'files'>) {
   /** As it is after a change, with what stands beside it. */
   const showOne = async (tx: Tx, { id: of }: { id: string }, caller: Caller) => {
     const row = await paymentList.readOne(tx, of)
@@ -114,7 +110,7 @@ function writeRoutes(app: Server, { access, files }: Pick<Dependencies, 'access'
       schema: {
         operationId: 'createPayment',
         description:
-          'Makes a payment or transfer that somebody must approve; refuses TF-1 past date, TF-3 to itself, TF-4 inactive counterparty, TF-9, TF-23, TF-24, TF-25 method, TF-10, TF-11 switched off, TF-17 tax number, TF-18, TF-19 entity, TF-22 currency, TF-26 duplicate',
+          'Makes a payment or transfer that somebody must approve; refuses TF-1 past date, TF-3 to itself, TF-4 inactive counterparty, TF-9, TF-23, TF-24, TF-25 method, TF-10, TF-11 switched off, TF-13, TF-14, TF-15, TF-16, BI-8, BI-10 its bill, TF-17 tax number, TF-18, TF-19 entity, TF-22 currency, TF-26 duplicate',
         headers: keyHeader,
         body: newPayment,
         response: { 201: payment },

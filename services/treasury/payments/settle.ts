@@ -1,5 +1,8 @@
 // What reconciliation asks of payments: their money was seen on a statement, or was not after all.
 import type { Tx } from '../../kit/database/database.ts'
+import { refusing } from '../../kit/database/refusing.ts'
+import { billConflicts } from '../bills/ofPayment.ts'
+import { settleBill, unsettleBill } from '../bills/settle.ts'
 import type { ExpectedRow } from '../expected/table.ts'
 import { tellStep } from './describe.ts'
 import { changeBySystem, lockPayments } from './repository.ts'
@@ -46,7 +49,9 @@ export async function settlePayments(
       failureReason: null,
       ...(isManual(before) && { channel: 'MANUAL' as const }),
     })
-    if (row) tellStep(tx, { action: 'SENT', row, from: before.status })
+    if (!row) continue
+    tellStep(tx, { action: 'SENT', row, from: before.status })
+    if (row.billId !== null) await settleBill(tx, row.billId)
   }
 }
 
@@ -54,7 +59,11 @@ export async function settlePayments(
 export async function unsettlePayments(tx: Tx, sides: readonly Side[]): Promise<void> {
   for (const { paymentId, direction } of sides) {
     if (paymentId === null || direction !== 'DEBIT') continue
-    const row = await changeBySystem(tx, paymentId, 'UNSETTLE', { status: 'IN_PROGRESS', sentAt: null })
-    if (row) tellStep(tx, { action: 'REMOVE_RECONCILIATION', row, from: 'SENT' })
+    const row = await refusing(billConflicts, () =>
+      changeBySystem(tx, paymentId, 'UNSETTLE', { status: 'IN_PROGRESS', sentAt: null }),
+    )
+    if (!row) continue
+    tellStep(tx, { action: 'REMOVE_RECONCILIATION', row, from: 'SENT' })
+    if (row.billId !== null) await unsettleBill(tx, row.billId)
   }
 }

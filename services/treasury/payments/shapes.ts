@@ -1,9 +1,11 @@
 // Payments on the wire: forms in, bodies out.
 import { z } from 'zod'
 import { id, idList } from '../../kit/idShapes.ts'
-import { formatMinor, money, moneyInput, positiveDecimal, showMoney } from '../../kit/money.ts'
+import { type Currency, formatMinor, money, moneyInput, positiveDecimal, showMoney } from '../../kit/money.ts'
 import { bulkResult } from '../../kit/bulk.ts'
 import type { Caller } from '../../kit/tokens.ts'
+import type { ApprovalPlan } from '../approvalPolicies/bands.ts'
+import { attachedFile } from '../attachedFiles.ts'
 import { bankOf } from '../bankAccounts/banks.ts'
 import { TRANSFER_METHODS } from '../connections/bankConnection.ts'
 import { allowedActions, APPROVAL_OBSTACLES, approvalObstacle, PAYMENT_ACTIONS } from './lifecycle.ts'
@@ -25,6 +27,22 @@ const paymentStatus = z.enum(PAYMENT_STATUSES).meta({ id: 'PaymentStatus' })
 const paymentMethod = z.enum(TRANSFER_METHODS).meta({ id: 'PaymentMethod' })
 const frequency = z.enum(FREQUENCIES).meta({ id: 'PaymentFrequency' })
 
+const approvalReason = z
+  .object({
+    policyName: z.string().describe('As it was called then'),
+    over: money
+      .nullable()
+      .describe("The beneficiary's total of the day is over this; null: the policy asks for any amount"),
+  })
+  .nullable()
+  .describe('Which policy asks for the approvals; null: none does')
+
+function showReason({ reason }: ApprovalPlan, currency: Currency): z.infer<typeof approvalReason> {
+  if (reason === undefined) return null
+  const { policyName, overMinor } = reason
+  return { policyName, over: overMinor === null ? null : showMoney(BigInt(overMinor), currency) }
+}
+
 export const payment = z
   .object({
     id: z.uuid(),
@@ -39,6 +57,7 @@ export const payment = z
     toAccountId: z.uuid().nullable(),
     counterpartyId: z.uuid().nullable(),
     counterpartyAccountId: z.uuid().nullable(),
+    billId: z.uuid().nullable().describe('The bill that it pays'),
     beneficiary: z
       .object({
         name: z.string(),
@@ -56,10 +75,15 @@ export const payment = z
     recurrence: z
       .object({ id: z.uuid(), frequency, nextDate: z.string().nullable(), endedAt: z.string().nullable() })
       .nullable(),
-    files: z.array(z.object({ fileId: z.uuid(), name: z.string(), size: z.int() })),
+    files: z.array(attachedFile),
     approvalsNeeded: z.int(),
     approvalsGiven: z.int().describe('Approvals of what it says now'),
+    approvalReason,
     expectedTransactionIds: z.array(z.uuid()).describe('Where it leaves, then where it arrives; none until approved'),
+    fittingLineId: z
+      .uuid()
+      .nullable()
+      .describe('While it is in progress by export: the one unreconciled line that can be it; null: none, or several'),
     failureCode: z.string().nullable(),
     failureReason: z.string().nullable().describe('What the bank said'),
     rejectionReason: z.string().nullable(),
@@ -95,6 +119,7 @@ export function showPayment(row: Payment, viewer: Pick<Caller, 'actorId' | 'perm
     toAccountId: row.toAccountId,
     counterpartyId: row.counterpartyId,
     counterpartyAccountId: row.counterpartyAccountId,
+    billId: row.billId,
     beneficiary: {
       name: row.beneficiaryName,
       bank: bankOf(bankCode) ?? { code: bankCode, name: bankCode, bic: '' },
@@ -111,7 +136,9 @@ export function showPayment(row: Payment, viewer: Pick<Caller, 'actorId' | 'perm
     files: row.files,
     approvalsNeeded: row.approvalPlan.steps.length,
     approvalsGiven: row.approverIds.length,
+    approvalReason: showReason(row.approvalPlan, row.currency),
     expectedTransactionIds: row.expectedTransactionIds,
+    fittingLineId: row.fittingLineId,
     failureCode: row.failureCode,
     failureReason: row.failureReason,
     rejectionReason: row.rejectionReason,
@@ -139,12 +166,13 @@ const paymentValues = z.strictObject({
   toAccountId: id.nullish().describe('An account of the organization, or'),
   counterpartyId: id.nullish(),
   counterpartyAccountId: id.nullish().describe('one of a counterparty'),
+  billId: id.nullish().describe('The approved bill that it pays: of its amount, currency and counterparty'),
   amount: moneyInput,
   method: paymentMethod.nullish().describe('Left out: within one bank, or by export only'),
   date: z.iso.date(),
   memo: z.string().trim().max(50).nullish().describe('What the beneficiary reads'),
   notes: z.string().trim().max(500).nullish(),
-  recurrence: frequency.nullish(),
+  recurrence: frequency.nullish().describe('Not of what pays a bill: that is paid once'),
   fileIds: z.array(id).max(10).nullish().describe('Files of purpose PAYMENT_DOCUMENT'),
   allowDuplicate: z.boolean().nullish(),
 })
@@ -162,7 +190,14 @@ const MOST_AT_ONCE = 1_000
 const seenPayment = z.strictObject({ id, version: z.int().min(1) })
 const seenPayments = z.array(seenPayment).min(1).max(MOST_AT_ONCE)
 
-export const digestBody = z.strictObject({ action: z.enum(PROVEN_ACTIONS), payments: seenPayments })
+export const digestBody = z.strictObject({
+  action: z.enum(PROVEN_ACTIONS),
+  payments: seenPayments,
+  factor: z
+    .enum(['AUTHENTICATOR_APP', 'PASSKEY', 'BACKUP_CODES'])
+    .optional()
+    .describe('What the person is going to show, where that is known already; backup codes are for signing in only'),
+})
 export const digestAnswer = z.object({
   count: z.int(),
   totals: z.array(money),
@@ -188,13 +223,6 @@ export const statusCounts = z.object({
   sent: z.int(),
   failed: z.int(),
   cancelledOrRejected: z.int(),
-})
-export const tabCounts = z.object({
-  inbox: z.int(),
-  needsApproval: z.int(),
-  approved: z.int(),
-  cancelled: z.int(),
-  rejected: z.int(),
 })
 
 export const ofPayments = z.strictObject({ paymentIds: idList })
@@ -247,6 +275,7 @@ export const optionsAnswer = z
     approvalsNeeded: z.int(),
     approvalSteps: z.array(z.object({ approverIds: z.array(z.uuid()).describe('None: anybody who may approve') })),
     approvalsInOrder: z.boolean(),
+    approvalReason,
     duplicateIds: z.array(z.uuid()).describe('Payments of the same amount to the same account within some days'),
   })
   .meta({ id: 'PaymentOptions' })
@@ -272,6 +301,7 @@ export function showOptions({
     approvalsNeeded: approvalPlan.steps.length,
     approvalSteps: approvalPlan.steps.map(({ approverIds }) => ({ approverIds: [...approverIds] })),
     approvalsInOrder: approvalPlan.inOrder,
+    approvalReason: showReason(approvalPlan, from.currency),
     duplicateIds,
   }
 }

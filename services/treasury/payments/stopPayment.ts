@@ -1,6 +1,7 @@
 // People end a payment before its money has left, each with a reason.
 import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
+import { stepForward } from '../bills/ofPayment.ts'
 import { codes } from '../errors.ts'
 import { archiveExpectedOf, lockExpectedOf } from '../expected/ofPayment.ts'
 import { tellStep } from './describe.ts'
@@ -30,6 +31,7 @@ export async function cancelPayment(tx: Tx, id: string, reason: string): Promise
   })
   if (!row) throw await refuseState(tx, id)
   await archiveExpectedOf(tx, id)
+  if (row.billId !== null) await stepForward(tx, row.billId)
   tellStep(tx, { action: 'CANCELLED', row, from: row.previousStatus ?? row.status, reason })
 }
 

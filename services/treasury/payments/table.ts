@@ -15,8 +15,10 @@ import { bytes, currencyColumn, instant, minor, tenantId } from '../../kit/datab
 import { file } from '../../kit/files/table.ts'
 import type { ApprovalPlan } from '../approvalPolicies/bands.ts'
 import { bankAccount } from '../bankAccounts/table.ts'
+import { bill } from '../bills/table.ts'
 import { TRANSFER_METHODS } from '../connections/bankConnection.ts'
 import { counterparty } from '../counterparties/table.ts'
+import { recordImport } from '../recordImports/table.ts'
 
 export const PAYMENT_KINDS = ['PAYMENT', 'TRANSFER'] as const
 export const PAYMENT_STATUSES = [
@@ -33,10 +35,11 @@ export const FREQUENCIES = ['WEEKLY', 'MONTHLY', 'YEARLY'] as const
 export const APPROVAL_FACTORS = ['AUTHENTICATOR_APP', 'PASSKEY'] as const
 
 export type PaymentKind = (typeof PAYMENT_KINDS)[number]
+/** The series that numbers of each kind are of. */
+export const NUMBER_KINDS = { PAYMENT: 'PMT', TRANSFER: 'TRF' } as const satisfies Record<PaymentKind, string>
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 export type PaymentChannel = (typeof PAYMENT_CHANNELS)[number]
 export type Frequency = (typeof FREQUENCIES)[number]
-export type ApprovalFactor = (typeof APPROVAL_FACTORS)[number]
 
 /** What each occurrence of a recurrence is made from. */
 type RecurrenceTemplate = {
@@ -104,6 +107,10 @@ export const payment = pgTable(
     memo: text(),
     notes: text(),
     recurrenceId: uuid('recurrence_id'),
+    /** The import that made it. */
+    importId: uuid('import_id'),
+    /** The bill that it pays. */
+    billId: uuid('bill_id'),
     contentHash: bytes('content_hash').notNull(),
     /** Who must approve, as the policy said when it was last edited: a policy that changes rewrites no history. */
     approvalPlan: jsonb('approval_plan').$type<ApprovalPlan>().notNull(),
@@ -146,6 +153,14 @@ export const payment = pgTable(
     foreignKey({
       columns: [table.organizationId, table.recurrenceId],
       foreignColumns: [paymentRecurrence.organizationId, paymentRecurrence.id],
+    }),
+    foreignKey({
+      columns: [table.organizationId, table.importId],
+      foreignColumns: [recordImport.organizationId, recordImport.id],
+    }),
+    foreignKey({
+      columns: [table.organizationId, table.billId],
+      foreignColumns: [bill.organizationId, bill.id],
     }),
   ],
 )
@@ -193,15 +208,4 @@ export const paymentFile = pgTable(
     }),
     foreignKey({ columns: [table.organizationId, table.fileId], foreignColumns: [file.organizationId, file.id] }),
   ],
-)
-
-/** A proof of approval is good once. It is kept as long as it could be shown again. */
-export const usedProof = pgTable(
-  'used_proof',
-  {
-    organizationId: tenantId(),
-    proofId: text('proof_id').notNull(),
-    expiresAt: instant('expires_at').notNull(),
-  },
-  table => [primaryKey({ columns: [table.organizationId, table.proofId] })],
 )

@@ -4,12 +4,13 @@ import type { Files } from '../../kit/files/files.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { codes } from '../errors.ts'
 import { attachFiles } from './attachFiles.ts'
+import type { PaymentContent } from './content.ts'
 import type { NewPayment } from './createPayment.ts'
 import { describePayment, paymentFields, tellPayment } from './describe.ts'
-import { checkedContent, type PaymentContent, refuseDuplicate } from './input.ts'
+import { checkedContent, refuseDuplicate } from './input.ts'
 import { isPossible } from './lifecycle.ts'
 import type { Payment } from './list.ts'
-import { changeRecurrence } from './recurrence.ts'
+import { changeRecurrence, refuseBillThatRepeats } from './recurrence.ts'
 import { changePayment, lockPayment, voidApprovals } from './repository.ts'
 import type { PaymentKind, PaymentRow } from './table.ts'
 
@@ -27,6 +28,7 @@ export async function updatePayment(tx: Tx, files: Files, id: string, edit: Paym
   if (before.version !== edit.version) throw new Refusal(codes.staleVersion)
   if (!isPossible(before, 'UPDATE')) throw new Refusal(codes.transferStatusInvalid)
   refuseConversion(before.kind, edit)
+  refuseBillThatRepeats(edit)
   const content = await checkedContent(tx, before.kind, edit, id)
   const isOther = !content.contentHash.equals(before.contentHash)
   if (isOther && !edit.allowDuplicate) await refuseDuplicate(tx, content, id)
@@ -49,7 +51,7 @@ export async function updatePayment(tx: Tx, files: Files, id: string, edit: Paym
     changes: changesBetween(await describePayment(tx, before), await describePayment(tx, after), paymentFields),
   })
   tellPayment(tx, after)
-  if (before.fromAccountId !== after.fromAccountId) tellPayment(tx, before)
+  if (before.fromAccountId !== after.fromAccountId || before.billId !== after.billId) tellPayment(tx, before)
   return after
 }
 

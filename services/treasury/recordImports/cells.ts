@@ -26,8 +26,8 @@ export class CellReader {
   }
 
   /** Says what may be wrong with a cell of this row. */
-  warn(column: string, what: ErrorRow): void {
-    this.#issues.push(warningIssue(what, { row: this.row, column, value: this.raw(column) }))
+  warn(column: string, what: ErrorRow, params: MessageParams = {}): void {
+    this.#issues.push(warningIssue(what, { row: this.row, column, value: this.raw(column), params }))
   }
 
   /** The cell as it stands; empty when the column is not in the file. */

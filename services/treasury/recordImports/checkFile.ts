@@ -20,12 +20,15 @@ export async function checkFile(
   const log = new IssueLog()
   const lookUp: LookUp = read => database.inOrganization(row.organizationId, row.createdBy, read)
   if (text === undefined) return broken(errorIssue(codes.recordImportEncoding))
+  const { columns, mostRows = Infinity } = KINDS[row.kind]
   const expected = estimateRows(text)
   let total = 0
   // What is wrong with header and rows is put here as they are read; batch by batch it goes into the log, in their order.
   const issues: Issue[] = []
   try {
-    for await (const rows of readRows(text, KINDS[row.kind].columns, issues)) {
+    for await (const rows of readRows(text, columns, issues)) {
+      if (total + rows.length > mostRows)
+        return broken(errorIssue(codes.recordImportTooManyRows, { params: { maximum: mostRows } }))
       await importing.check(lookUp, rows, issues)
       log.add(issues.splice(0))
       total += rows.length

@@ -4,7 +4,7 @@ import { CellReader } from './cells.ts'
 import { aliasKey, counterpartyDraftOf, CounterpartyRowReader, refuseTaken } from './counterpartyRows.ts'
 import type { Importing } from './kinds.ts'
 
-export function openCounterparties(importId: string): Importing {
+export function openCounterparties({ id: importId }: { id: string }): Importing {
   const reader = new CounterpartyRowReader()
   return {
     async check(lookUp, rows, issues) {

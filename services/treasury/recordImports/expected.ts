@@ -11,7 +11,7 @@ import type { CsvRow } from './readCsv.ts'
 /** The names that the rows use, once they were looked up. */
 type Names = Pick<Parameters<typeof resolveExpected>[1], 'counterparties' | 'accounts'>
 
-export function openExpected(importId: string): Importing {
+export function openExpected({ id: importId }: { id: string }): Importing {
   const reader = new ExpectedRowReader()
   const counterparties = new Map<string, string>()
   const accounts = new Map<string, { id: string; currency: string }[]>()

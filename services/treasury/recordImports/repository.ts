@@ -24,7 +24,7 @@ export async function moveImport(
   tx: Tx,
   id: string,
   step: RecordImportStep,
-  values: Partial<Pick<RecordImportRow, 'status' | 'counts' | 'done' | 'total'>>,
+  values: Partial<Pick<RecordImportRow, 'status' | 'counts' | 'summary' | 'done' | 'total'>>,
 ): Promise<RecordImportRow | undefined> {
   const [row] = await tx
     .update(recordImport)

@@ -7,6 +7,7 @@ import { Refusal } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
 import { id } from '../../kit/idShapes.ts'
+import { money } from '../../kit/money.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import type { RouteContext } from '../context.ts'
 import { codes } from '../errors.ts'
@@ -18,7 +19,7 @@ import { readContent } from './readCsv.ts'
 import { readImport, readIssues } from './repository.ts'
 import { RECORD_IMPORT_KINDS, type RecordImportIssueRow, type RecordImportRow } from './table.ts'
 import { startImport } from './startImport.ts'
-import { type TemplateName, TEMPLATES } from './templates.ts'
+import { TEMPLATE_NAMES, TEMPLATES } from './templates.ts'
 
 /** Issues that an answer holds; the annotated file has them all. */
 const MOST_ISSUES = 1_000
@@ -53,6 +54,21 @@ const recordImport = z
     total: z.int().describe('Rows to do in the present phase'),
     failureReason: z.string().nullable().describe('Why it failed, in words'),
     annotated: z.boolean().describe('Whether there is an annotated file'),
+    summary: z
+      .object({
+        totals: z.array(money).describe('By currency'),
+        approvals: z
+          .array(
+            z.object({
+              payments: z.int().describe('How many of them need these'),
+              approvalsNeeded: z.int(),
+              approverIds: z.array(z.uuid()).describe('Who is named by a step; none: anybody who may approve'),
+            }),
+          )
+          .describe('Those that need the fewest first'),
+      })
+      .nullable()
+      .describe('What the payments or transfers come to; null for other kinds and until the file was checked'),
     createdAt: z.string(),
   })
   .meta({ id: 'RecordImport' })
@@ -79,12 +95,13 @@ const showIssue = (row: RecordImportIssueRow, locale: Locale): z.infer<typeof is
 
 async function show(tx: Tx, row: RecordImportRow, locale: Locale): Promise<z.infer<typeof recordImport>> {
   const issues = await readIssues(tx, row.id, MOST_ISSUES)
-  const { id: importId, kind, status, counts, hash, fileId, fileName, done, total, createdAt } = row
+  const { id: importId, kind, status, counts, summary, hash, fileId, fileName, done, total, createdAt } = row
   return {
     id: importId,
     kind,
     status,
     counts,
+    summary,
     hash,
     fileId,
     fileName,
@@ -102,7 +119,7 @@ const isAnnotated = ({ counts }: RecordImportRow) => counts.total > 0 && counts.
 
 const languageOf = (request: FastifyRequest) => localeOf(request.headers['accept-language'])
 
-/** Bulk imports of counterparties and expected transactions, and their templates. */
+/** Bulk imports of records, and their templates. */
 export function recordImportRoutes(
   app: Server,
   { access, files, jobs }: Pick<RouteContext, 'access' | 'files' | 'jobs'>,
@@ -148,6 +165,18 @@ export function recordImportRoutes(
     'importExpectedTransactions',
     'Checks a file, and stores it when nothing stands against it; refuses ET-4 another file than was checked',
     'EXPECTED_TRANSACTIONS',
+  )
+  importRoute(
+    '/v1/payment-imports',
+    'importPayments',
+    'Checks a file, and makes its payments when nothing stands against them; refuses TF-31 another file than was checked',
+    'PAYMENTS',
+  )
+  importRoute(
+    '/v1/transfer-imports',
+    'importTransfers',
+    'Checks a file, and makes its transfers when nothing stands against them; refuses TF-31 another file than was checked',
+    'TRANSFERS',
   )
 
   /** The import of the request; one that the caller may not see is not found. */
@@ -203,14 +232,14 @@ export function recordImportRoutes(
       schema: {
         operationId: 'fetchTemplate',
         description: 'A CSV template to fill in',
-        params: z.strictObject({ name: z.enum(['counterparties.csv', 'expected-transactions.csv']) }),
+        params: z.strictObject({ name: z.enum(TEMPLATE_NAMES) }),
         response: { 200: z.any() },
       },
     },
     async (request, reply) => {
       // The same for every organization, so none needs to be chosen.
       await access.authenticate(request)
-      const name: TemplateName = request.params.name
+      const { name } = request.params
       return reply.headers(csvHeaders(name)).send(TEMPLATES[name])
     },
   )

@@ -7,7 +7,7 @@ import type { Files } from '../../kit/files/files.ts'
 import { type ImportJobData, inTheNameOf } from '../imports/jobs.ts'
 import { openProgress, type Progress } from '../imports/progress.ts'
 import { checkFile, type Check, withRepeated } from './checkFile.ts'
-import { type Importing, KINDS } from './kinds.ts'
+import { type Importing, KINDS, Overtaken } from './kinds.ts'
 import { isAtRest } from './lifecycle.ts'
 import { readContent, readRows } from './readCsv.ts'
 import { isRepeated, lockImportsOf, moveImport, noteProgress, readImport, replaceIssues } from './repository.ts'
@@ -22,8 +22,9 @@ export async function runImport(parts: Parts, job: ImportJobData): Promise<void>
   try {
     await checkAndStore(parts, job)
   } catch (error) {
-    // Somebody stored the same alias or external id between check and store: a second check tells in which row.
-    if (violationOf(error)?.kind !== 'unique') throw error
+    // Somebody stored the same alias or external id between check and store, or changed what a rule looks at: a second check tells
+    // in which row.
+    if (!(error instanceof Overtaken) && violationOf(error)?.kind !== 'unique') throw error
     await checkAndStore(parts, job)
   }
 }
@@ -37,7 +38,7 @@ async function checkAndStore({ database, files }: Parts, job: ImportJobData): Pr
   if (!found || isAtRest(found.row.status)) return
   const { row, file } = found
   const text = await readContent(await files.read(file))
-  const importing = KINDS[row.kind].open(importId)
+  const importing = KINDS[row.kind].open(row)
   const progress = openProgress((done, total) => tellProgress(database, job, done, total))
   const check = await checkFile({ database, importing, onProgress: progress.report }, row, text)
   await progress.end()
@@ -65,6 +66,7 @@ async function noteCheck(database: Database, job: ImportJobData, importing: Impo
     const row = await moveImport(tx, job.importId, 'CHECK', {
       status,
       counts,
+      summary: importing.summary?.() ?? null,
       done: isStoring ? 0 : counts.total,
       total: isStoring ? counts.ready : counts.total,
     })
@@ -104,6 +106,7 @@ async function store(
       await progress.end()
       const stored = await moveImport(tx, row.id, 'STORE', {
         status: 'IMPORTED',
+        summary: importing.summary?.() ?? null,
         done: counts.ready,
         total: counts.ready,
       })
@@ -127,7 +130,7 @@ export async function failImport({ database }: Parts, job: ImportJobData): Promi
     const before = await readImport(tx, job.importId)
     const row = await moveImport(tx, job.importId, 'FAIL', { status: 'FAILED' })
     if (!before || !row) return
-    await KINDS[row.kind].open(row.id).giveUp(tx)
+    await KINDS[row.kind].open(row).giveUp(tx)
     recordActivity(tx, {
       action: 'FAILED',
       recordType: 'RECORD_IMPORT',

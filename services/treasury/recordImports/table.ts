@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { boolean, foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, foreignKey, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, tenantId } from '../../kit/database/columns.ts'
+import type { PaymentImportSummary } from '../payments/importTally.ts'
 import { countsColumn, IMPORT_STATUSES, issueColumns, progressColumns } from '../imports/columns.ts'
 
-export const RECORD_IMPORT_KINDS = ['COUNTERPARTIES', 'EXPECTED_TRANSACTIONS'] as const
+export const RECORD_IMPORT_KINDS = ['COUNTERPARTIES', 'EXPECTED_TRANSACTIONS', 'PAYMENTS', 'TRANSFERS'] as const
 export type RecordImportStatus = (typeof IMPORT_STATUSES)[number]
 
 export const recordImport = pgTable(
@@ -20,6 +21,8 @@ export const recordImport = pgTable(
     ignoreWarnings: boolean('ignore_warnings').notNull().default(false),
     dryRun: boolean('dry_run').notNull().default(false),
     counts: countsColumn(),
+    /** Of payments and transfers, once they were checked. */
+    summary: jsonb().$type<PaymentImportSummary>(),
     ...progressColumns(),
     createdAt: instant('created_at')
       .notNull()

@@ -1,9 +1,17 @@
 import { stringify } from 'csv-stringify/sync'
 import { COUNTERPARTY_COLUMNS } from './counterpartyRows.ts'
 import { EXPECTED_COLUMNS } from './expectedRows.ts'
+import { PAYMENT_COLUMNS, TRANSFER_COLUMNS } from './paymentRows.ts'
+
+export const TEMPLATE_NAMES = [
+  'counterparties.csv',
+  'expected-transactions.csv',
+  'payments.csv',
+  'transfers.csv',
+] as const
 
 /** Templates to fill in, each with rows that show what goes where. Headers are English and fixed. */
-export const TEMPLATES = {
+export const TEMPLATES: Readonly<Record<(typeof TEMPLATE_NAMES)[number], string>> = {
   'counterparties.csv': stringify([
     COUNTERPARTY_COLUMNS.known,
     [
@@ -48,6 +56,23 @@ export const TEMPLATES = {
     ],
     ['2026-12-05', 'DEBIT', '250000.50', 'IDR', '', '', 'Office internet', '', '', ''],
   ]),
-} as const
-
-export type TemplateName = keyof typeof TEMPLATES
+  'payments.csv': stringify([
+    PAYMENT_COLUMNS.known,
+    [
+      '2081134471',
+      'Sinar Makmur',
+      '1370015579024',
+      '008',
+      '1500000.00',
+      'IDR',
+      'BI_FAST',
+      '2026-12-01',
+      'INV-2026-000123',
+      'November delivery',
+    ],
+  ]),
+  'transfers.csv': stringify([
+    TRANSFER_COLUMNS.known,
+    ['2081134471', '1370015500001', '250000000.00', 'IDR', 'RTGS', '2026-12-01', 'Payroll', 'Fund the payroll account'],
+  ]),
+}

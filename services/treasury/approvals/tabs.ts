@@ -1,0 +1,42 @@
+// The parts of the approvals inbox, and what each holds for whoever asks, as conditions on the tables that it is made of.
+import { sql, type SQL } from 'drizzle-orm'
+import type { Tx } from '../../kit/database/database.ts'
+import { mayApproveOwn } from '../projection/organization.ts'
+
+export const APPROVAL_TABS = ['INBOX', 'NEEDS_APPROVAL', 'APPROVED', 'CANCELLED', 'REJECTED'] as const
+export type ApprovalTab = (typeof APPROVAL_TABS)[number]
+
+/** The payments and transfers of a part. That they may approve at all is for the caller to see to. */
+export function paymentsIn(tab: ApprovalTab, tx: Tx): SQL {
+  const { actorId, organizationId } = tx
+  const undecided = sql`payment.status = 'NEEDS_APPROVAL'`
+  // As a list of ids, for which the key of payments is an index.
+  const approvedByMe = sql`payment.id = any (array(
+    select a.payment_id from payment_approval a
+    where a.organization_id = ${organizationId} and a.approver_id = ${actorId} and a.voided_at is null))`
+  const own = sql`payment.created_by = ${actorId}`
+  const mine = sql`(${own} or payment.decided_by = ${actorId} or ${approvedByMe})`
+  if (tab === 'NEEDS_APPROVAL') return undecided
+  if (tab === 'CANCELLED' || tab === 'REJECTED') return sql`payment.status = ${tab} and ${mine}`
+  if (tab === 'APPROVED')
+    return sql`payment.status not in ('CANCELLED', 'REJECTED') and (${approvedByMe} or ${own})
+      and (${approvedByMe} or not ${undecided})`
+  return sql`${undecided} and not ${approvedByMe}
+    and (payment.open_to is null or ${actorId} = any (payment.open_to))
+    and (${mayApproveOwn(tx)} or not (${own} or payment.edited_by is not distinct from ${actorId}))`
+}
+
+/** The bills of a part. One that is turned down is cancelled: no bill is ever rejected. */
+export function billsIn(tab: ApprovalTab, tx: Tx): SQL {
+  const { actorId } = tx
+  const undecided = sql`bill.status = 'SUBMITTED'`
+  const own = sql`bill.created_by = ${actorId}`
+  const approvedByMe = sql`bill.approved_by = ${actorId}`
+  if (tab === 'NEEDS_APPROVAL') return undecided
+  if (tab === 'REJECTED') return sql`false`
+  if (tab === 'CANCELLED')
+    return sql`bill.status = 'CANCELLED' and (${own} or bill.cancelled_by = ${actorId} or ${approvedByMe})`
+  if (tab === 'APPROVED') return sql`bill.status in ('APPROVED', 'PAID') and (${own} or ${approvedByMe})`
+  return sql`${undecided} and (${mayApproveOwn(tx)}
+    or not (bill.created_by is not distinct from ${actorId} or bill.edited_by is not distinct from ${actorId}))`
+}

@@ -1,0 +1,26 @@
+import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import type { Files } from '../../kit/files/files.ts'
+import { newId } from '../../kit/ids.ts'
+import { takeNumber } from '../numbers/numbers.ts'
+import { billFields, describeBill, tellBill } from './describe.ts'
+import { attachFiles, type BillInput, checkedValues } from './input.ts'
+import { insertBill } from './repository.ts'
+import type { BillRow } from './table.ts'
+
+/** Makes a bill, which is a draft until somebody submits it. */
+export async function createBill(tx: Tx, files: Files, input: BillInput): Promise<BillRow> {
+  const values = await checkedValues(tx, input)
+  const number = await takeNumber(tx, 'BILL')
+  const row = await insertBill(tx, { ...values, id: newId(), number, createdBy: tx.actorId })
+  await attachFiles(tx, files, row.id, input.fileIds ?? [])
+  recordActivity(tx, {
+    action: 'CREATED',
+    recordType: 'BILL',
+    recordId: row.id,
+    recordLabel: row.number,
+    changes: changesBetween(undefined, await describeBill(tx, row), billFields),
+  })
+  tellBill(tx, row.id)
+  return row
+}

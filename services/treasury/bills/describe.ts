@@ -1,0 +1,48 @@
+import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
+import type { Action } from '../../kit/activity/table.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { formatMinor } from '../../kit/money.ts'
+import { counterpartyAlias } from '../counterparties/read.ts'
+import type { BillRow } from './table.ts'
+
+/** The bill as the activity log tells of it: what it points at is named by its alias. */
+export async function describeBill(tx: Tx, row: BillRow) {
+  return {
+    status: row.status,
+    date: row.date,
+    dueDate: row.dueDate,
+    category: row.category,
+    description: row.description,
+    counterparty: await counterpartyAlias(tx, row.counterpartyId),
+    amount: `${formatMinor(row.amountMinor)} ${row.currency}`,
+  }
+}
+
+export const billFields = ['status', 'date', 'dueDate', 'category', 'description', 'counterparty', 'amount'] as const
+
+/** The event of a bill's change; of its payments' changes too, for they say whether it can be paid. */
+export const tellBill = (tx: Tx, id: string) => tx.emit('bill.changed', id)
+
+/** The event of a step in the life of a bill. It has a name of its own, for its maker is told of no other change. */
+export const tellMove = (tx: Tx, id: string) => tx.emit('bill.moved', id)
+
+type Step = {
+  action: Action
+  /** As it is after the step. */
+  row: BillRow
+  from: BillRow['status']
+  reason?: string | null | undefined
+}
+
+/** Tells log and feed of a step in the life of a bill. */
+export function tellStep(tx: Tx, { action, row, from, reason = null }: Step): void {
+  recordActivity(tx, {
+    action,
+    recordType: 'BILL',
+    recordId: row.id,
+    recordLabel: row.number,
+    changes: changesBetween({ status: from }, { status: row.status }, ['status']),
+    reason,
+  })
+  tellMove(tx, row.id)
+}

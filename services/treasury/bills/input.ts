@@ -1,0 +1,49 @@
+// What a bill must be like, whoever makes it.
+import type { Tx } from '../../kit/database/database.ts'
+import type { Files } from '../../kit/files/files.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import { type Money, minorOf } from '../../kit/money.ts'
+import { counterpartyOf } from '../counterparties/read.ts'
+import { codes } from '../errors.ts'
+import { replaceFiles } from './repository.ts'
+import type { BillRow } from './table.ts'
+
+export type BillInput = {
+  date: string
+  dueDate: string
+  category?: string | null | undefined
+  description?: string | null | undefined
+  counterpartyId: string
+  amount: Money
+  fileIds?: readonly string[] | null | undefined
+}
+
+type BillValues = Pick<
+  BillRow,
+  'date' | 'dueDate' | 'category' | 'description' | 'counterpartyId' | 'amountMinor' | 'currency'
+>
+
+/** An empty text is none. */
+const textOrNull = (text: string | null | undefined) => text?.trim() || null
+
+/** The values to store; refuses what no schema can see. */
+export async function checkedValues(tx: Tx, input: BillInput): Promise<BillValues> {
+  await counterpartyOf(tx, input.counterpartyId)
+  if (input.dueDate < input.date) throw new Refusal(codes.billDueBeforeDate, { path: 'dueDate' })
+  return {
+    date: input.date,
+    dueDate: input.dueDate,
+    category: textOrNull(input.category),
+    description: textOrNull(input.description),
+    counterpartyId: input.counterpartyId,
+    amountMinor: minorOf(input.amount.amount),
+    currency: input.amount.currency,
+  }
+}
+
+/** Makes these uploaded documents, in their order, those of the bill. */
+export async function attachFiles(tx: Tx, files: Files, billId: string, fileIds: readonly string[]): Promise<void> {
+  const unique = [...new Set(fileIds)]
+  for (const [place, id] of unique.entries()) await files.storedFile(tx, id, 'BILL_DOCUMENT', `fileIds.${place}`)
+  await replaceFiles(tx, billId, unique)
+}

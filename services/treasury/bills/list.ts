@@ -1,0 +1,100 @@
+// The list of bills: what may be asked of it, and what that means in SQL. Each comes with what decides what may be done to it.
+import { getTableColumns, ne, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Tx } from '../../kit/database/database.ts'
+import { id } from '../../kit/idShapes.ts'
+import { atLeast, atMost, defineList, equalTo, oneOf, sortBy } from '../../kit/list.ts'
+import { currency } from '../../kit/money.ts'
+import { amountFilters, checkAmountRange } from '../amountRange.ts'
+import { type AttachedFile, attachedFiles } from '../attachedFiles.ts'
+import { moneySummary } from '../moneySummary.ts'
+import { mayApproveOwn } from '../projection/organization.ts'
+import { moneySearch } from '../searchWords.ts'
+import type { Standing } from './lifecycle.ts'
+import { bill as table, BILL_STATUSES, type BillRow } from './table.ts'
+
+/** A bill with what stands beside it. */
+export type Bill = BillRow &
+  Pick<Standing, 'hasPayment' | 'isReconciled' | 'approveOwn'> & {
+    /** The newest first. */
+    paymentIds: string[]
+    expectedTransactionId: string | null
+    files: AttachedFile[]
+  }
+
+/** Rows of another table that belong to the bill of the row at hand. */
+const ofBill = (alias: string) =>
+  sql.raw(`${alias}.organization_id = bill.organization_id and ${alias}.bill_id = bill.id`)
+
+/** All that is shown of a bill. */
+export const billColumns = (tx: Tx) => ({
+  ...getTableColumns(table),
+  // As the unique index payment_alive_of_bill says it. Not `exists`: Postgres would read all there is once instead of a row a bill.
+  hasPayment: sql<boolean>`coalesce((
+    select true from payment p where ${ofBill('p')}
+      and (p.status in ('NEEDS_APPROVAL', 'SCHEDULED', 'IN_PROGRESS') or (p.status = 'FAILED' and p.archived_at is null))
+    limit 1), false)`.as('has_payment'),
+  isReconciled: sql<boolean>`coalesce((
+    select e.allocated_minor > 0 from expected_transaction e where ${ofBill('e')}), false)`.as('is_reconciled'),
+  approveOwn: mayApproveOwn(tx).as('approve_own'),
+  paymentIds: sql<string[]>`array(
+    select p.id from payment p where ${ofBill('p')} order by p.created_at desc, p.id desc)`.as('payment_ids'),
+  expectedTransactionId: sql<string | null>`(
+    select e.id from expected_transaction e where ${ofBill('e')})`.as('expected_id'),
+  files: attachedFiles('bill_file', ofBill('l')),
+})
+
+export const billList = defineList<Bill>({
+  table,
+  filters: {
+    search: moneySearch(table, 'search_bill'),
+    status: oneOf(table.status, z.enum(BILL_STATUSES)),
+    counterpartyId: equalTo(table.counterpartyId, id),
+    currency: equalTo(table.currency, currency),
+    dateFrom: atLeast(table.date, z.iso.date()),
+    dateTo: atMost(table.date, z.iso.date()),
+    dueFrom: atLeast(table.dueDate, z.iso.date()),
+    dueTo: atMost(table.dueDate, z.iso.date()),
+    ...amountFilters(table.amountMinor),
+  },
+  refine: checkAmountRange,
+  orders: ['-dueDate', 'dueDate', '-date', 'date', '-amount', 'amount', '-createdAt', 'createdAt'],
+  sorts: {
+    dueDate: sortBy(table, 'dueDate'),
+    date: sortBy(table, 'date'),
+    amount: sortBy(table, 'amountMinor'),
+    createdAt: sortBy(table, 'createdAt'),
+  },
+  select: tx => tx.select(billColumns(tx)).from(table),
+})
+
+/** Minor units of all together, without those that nobody pays any more. */
+export const billSum = sql`sum(${table.amountMinor}) filter (where ${ne(table.status, 'CANCELLED')})`
+
+/** How many a filter admits, and their sums by currency. */
+export const billSummary = moneySummary(table, {
+  description: 'How many the filter admits, and the sums by currency without cancelled ones',
+  sum: billSum,
+})
+
+type BillCounts = {
+  all: number
+  draft: number
+  submitted: number
+  approved: number
+  paid: number
+  cancelled: number
+}
+
+/** How many bills stand where, as the tabs of their list ask. */
+export async function countBills(tx: Tx): Promise<BillCounts> {
+  const { rows } = await tx.execute<BillCounts>(sql`
+    select count(*)::int as all,
+      count(*) filter (where status = 'DRAFT')::int as draft,
+      count(*) filter (where status = 'SUBMITTED')::int as submitted,
+      count(*) filter (where status = 'APPROVED')::int as approved,
+      count(*) filter (where status = 'PAID')::int as paid,
+      count(*) filter (where status = 'CANCELLED')::int as cancelled
+    from bill where organization_id = ${tx.organizationId}`)
+  return rows[0]!
+}

@@ -1,0 +1,72 @@
+// What people decide of a bill: that it is ready, that it is right, or that nobody pays it.
+import type { Tx } from '../../kit/database/database.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import type { Caller } from '../../kit/tokens.ts'
+import { codes } from '../errors.ts'
+import { archiveExpectedOfBill, expectBill, lockExpectedOfBill } from '../expected/ofBill.ts'
+import { tellStep } from './describe.ts'
+import { approvalObstacle, isPossible } from './lifecycle.ts'
+import type { Bill } from './list.ts'
+import { changeBill, lockBill } from './repository.ts'
+
+/** A bill as somebody saw it. */
+export type SeenBill = { id: string; version: number }
+
+/** Puts a draft before those who approve. */
+export async function submitBill(tx: Tx, id: string): Promise<void> {
+  const before = await lockKnown(tx, id)
+  const row = await changeBill(tx, id, 'SUBMIT', {
+    status: 'SUBMITTED',
+    submittedAt: tx.clock.now().toString(),
+    submittedBy: tx.actorId,
+  })
+  if (!row) throw new Refusal(codes.billStatusInvalid)
+  tellStep(tx, { action: 'SUBMITTED', row, from: before.status })
+}
+
+/** Another person than its maker says that exactly this is owed: from now on its money is expected. */
+export async function approveBill(tx: Tx, caller: Caller, { id, version }: SeenBill): Promise<void> {
+  const before = await lockKnown(tx, id)
+  if (before.version !== version) throw new Refusal(codes.staleVersion)
+  if (approvalObstacle(before, caller) === 'OWN_BILL') throw new Refusal(codes.billOwnApproval)
+  const row = await changeBill(tx, id, 'APPROVE', {
+    status: 'APPROVED',
+    approvedAt: tx.clock.now().toString(),
+    approvedBy: tx.actorId,
+  })
+  if (!row) throw new Refusal(codes.billStatusInvalid)
+  await expectBill(tx, row)
+  tellStep(tx, { action: 'APPROVED', row, from: before.status })
+}
+
+/** Calls a bill off: nobody waits for its money any more. */
+export async function cancelBill(tx: Tx, id: string, reason: string): Promise<void> {
+  // Before the bill itself: reconciliation takes its locks in this order.
+  await lockExpectedOfBill(tx, id)
+  const before = await lockKnown(tx, id)
+  refuseUnlessUntouched(before)
+  if (!isPossible(before, 'CANCEL')) throw new Refusal(codes.billStatusInvalid)
+  const row = await changeBill(tx, id, 'CANCEL', {
+    status: 'CANCELLED',
+    cancellationReason: reason,
+    cancelledAt: tx.clock.now().toString(),
+    cancelledBy: tx.actorId,
+  })
+  if (!row) throw new Refusal(codes.billStatusInvalid)
+  await archiveExpectedOfBill(tx, id)
+  tellStep(tx, { action: 'CANCELLED', row, from: before.status, reason })
+}
+
+/** Refuses a bill of which somebody is paying, or has paid, a part or all. */
+export function refuseUnlessUntouched(row: Pick<Bill, 'status' | 'hasPayment' | 'isReconciled'>, path?: string): void {
+  const where = path === undefined ? {} : { path }
+  if (row.status !== 'APPROVED') return
+  if (row.hasPayment) throw new Refusal(codes.paymentAlreadyCreated, where)
+  if (row.isReconciled) throw new Refusal(codes.billPartlyPaid, where)
+}
+
+async function lockKnown(tx: Tx, id: string): Promise<Bill> {
+  const row = await lockBill(tx, id)
+  if (!row) throw new Refusal(codes.notFound)
+  return row
+}

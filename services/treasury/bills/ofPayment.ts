@@ -1,0 +1,56 @@
+// What payments ask of the bills that they pay. Of a bill's money one record is expected at a time: the bill's own, or from the moment
+// on which a payment of it is committed that payment's.
+import type { Tx } from '../../kit/database/database.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import type { Amount } from '../../kit/money.ts'
+import { codes } from '../errors.ts'
+import { archiveExpectedOfBill, lockExpectedOfBill, reopenExpectedOfBill } from '../expected/ofBill.ts'
+import { tellBill } from './describe.ts'
+import { refuseUnlessUntouched } from './moveBill.ts'
+import { lockBill } from './repository.ts'
+
+/** What the unique index of payments alive means to a person. */
+export const billConflicts = {
+  payment_alive_of_bill: { error: codes.paymentAlreadyCreated, path: 'billId' },
+}
+
+/** A payment as far as its bill looks at it. */
+type Paying = {
+  amount: Amount
+  counterpartyId: string | null
+  /** The field that says whom it pays. */
+  path: string
+  /** One that is edited. */
+  paymentId: string | undefined
+}
+
+/** Refuses a payment that is not of what the bill asks for. The bill stays locked, so that of two payments the second sees the first. */
+export async function refuseUnlessPays(tx: Tx, billId: string, paying: Paying): Promise<void> {
+  const { amount, counterpartyId, path, paymentId } = paying
+  await lockExpectedOfBill(tx, billId)
+  const row = await lockBill(tx, billId)
+  if (!row) throw new Refusal(codes.notFound, { path: 'billId' })
+  if (row.status !== 'APPROVED') throw new Refusal(codes.billStatusInvalid, { path: 'billId' })
+  const isOwn = paymentId !== undefined && row.paymentIds.includes(paymentId)
+  refuseUnlessUntouched({ ...row, hasPayment: row.hasPayment && !isOwn }, 'billId')
+  if (counterpartyId !== row.counterpartyId) throw new Refusal(codes.billCounterpartyDiffers, { path })
+  if (amount.currency !== row.currency) throw new Refusal(codes.billCurrencyDiffers, { path: 'amount.currency' })
+  if (amount.minor !== row.amountMinor) throw new Refusal(codes.billAmountDiffers, { path: 'amount.amount' })
+}
+
+/** A payment of it is committed: the payment's money is expected, and no longer the bill's own. */
+export async function standAside(tx: Tx, billId: string): Promise<void> {
+  await lockExpectedOfBill(tx, billId)
+  const row = await lockBill(tx, billId)
+  if (row?.status !== 'APPROVED') throw new Refusal(codes.billStatusInvalid)
+  if (row.isReconciled) throw new Refusal(codes.billPartlyPaid)
+  await archiveExpectedOfBill(tx, billId)
+}
+
+/** No payment of it is committed any more: its own money is expected again. */
+export async function stepForward(tx: Tx, billId: string): Promise<void> {
+  await lockExpectedOfBill(tx, billId)
+  const row = await lockBill(tx, billId)
+  if (row?.status === 'APPROVED') await reopenExpectedOfBill(tx, billId)
+  tellBill(tx, billId)
+}

@@ -1,0 +1,54 @@
+// SQL of single bills and their files; lists are in list.ts.
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Tx } from '../../kit/database/database.ts'
+import { type BillAction, statesOf, statesOfSystem, type SystemAction } from './lifecycle.ts'
+import { type Bill, billList } from './list.ts'
+import { bill as table, billFile, type BillRow } from './table.ts'
+
+const withId = (tx: Tx, id: string) => and(eq(table.organizationId, tx.organizationId), eq(table.id, id))
+const nextVersion = { version: sql`${table.version} + 1` }
+
+export async function insertBill(tx: Tx, values: Omit<typeof table.$inferInsert, 'organizationId'>): Promise<BillRow> {
+  const [row] = await tx
+    .insert(table)
+    .values({ ...values, organizationId: tx.organizationId })
+    .returning()
+  return row!
+}
+
+/** The bill with its lock, and with what stands beside it at that moment. */
+export async function lockBill(tx: Tx, id: string): Promise<Bill | undefined> {
+  const [locked] = await tx.select({ id: table.id }).from(table).where(withId(tx, id)).for('no key update')
+  return locked && billList.readOne(tx, id)
+}
+
+type Changes = Partial<Omit<BillRow, 'organizationId' | 'id' | 'number' | 'version' | 'previousStatus'>>
+
+/** Where it stood, kept by whatever changes the status. */
+const remembering = (values: Changes) =>
+  values.status === undefined ? values : { ...values, previousStatus: sql`${table.status}` }
+
+/** Changes a bill in a state that allows the action. */
+export const changeBill = (tx: Tx, id: string, action: BillAction, values: Changes) =>
+  change(tx, id, statesOf(action), values)
+
+/** Changes a bill as the system does, in a state that the table admits. */
+export const changeBySystem = (tx: Tx, id: string, action: SystemAction, values: Changes) =>
+  change(tx, id, statesOfSystem(action), values)
+
+async function change(tx: Tx, id: string, from: BillRow['status'][], values: Changes): Promise<BillRow | undefined> {
+  const [row] = await tx
+    .update(table)
+    .set({ ...remembering(values), ...nextVersion })
+    .where(and(withId(tx, id), inArray(table.status, from)))
+    .returning()
+  return row
+}
+
+/** Puts these files, in their order, in the place of those that the bill had. */
+export async function replaceFiles(tx: Tx, billId: string, fileIds: readonly string[]): Promise<void> {
+  const { organizationId } = tx
+  await tx.delete(billFile).where(and(eq(billFile.organizationId, organizationId), eq(billFile.billId, billId)))
+  if (fileIds.length === 0) return
+  await tx.insert(billFile).values(fileIds.map((fileId, place) => ({ organizationId, billId, fileId, place })))
+}

@@ -1,0 +1,191 @@
+// HTTP of bills: shapes in and out, no rules.
+import { z } from 'zod'
+import type { Access } from '../../kit/access.ts'
+import { BULK_TIME_LIMIT_MS, bulkRoutes, toEach } from '../../kit/bulk.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import type { Server } from '../../kit/http/server.ts'
+import { keyHeader, once } from '../../kit/idempotency.ts'
+import { id } from '../../kit/idShapes.ts'
+import { listRoutes } from '../../kit/listRoutes.ts'
+import type { Caller } from '../../kit/tokens.ts'
+import type { RouteContext } from '../context.ts'
+import { codes } from '../errors.ts'
+import { createBill } from './createBill.ts'
+import { isPermitted } from './lifecycle.ts'
+import { billList, billSummary, countBills } from './list.ts'
+import { linesPaying, markBillPaid } from './markPaid.ts'
+import { approveBill, cancelBill, submitBill } from './moveBill.ts'
+import {
+  bill,
+  billCounts,
+  billEdit,
+  matchingLines,
+  newBill,
+  ofBills,
+  paidBody,
+  reasonBody,
+  results,
+  seenBills,
+  showBill,
+} from './shapes.ts'
+import { updateBill } from './updateBill.ts'
+
+const VIEW = 'treasury.bills.view'
+const MANAGE = 'treasury.bills.manage'
+const APPROVE = 'treasury.bills.approve'
+
+type Dependencies = Pick<RouteContext, 'access' | 'files'>
+
+/** Bills: lists, one, and what people do to them. */
+export function billRoutes(app: Server, dependencies: Dependencies) {
+  listRoutes(app, dependencies.access, {
+    path: '/v1/bills',
+    names: { one: 'Bill', many: 'Bills' },
+    words: { one: 'One bill', many: 'Bills' },
+    permission: VIEW,
+    list: billList,
+    body: bill,
+    show: showBill,
+    summary: billSummary,
+  })
+  readRoutes(app, dependencies)
+  writeRoutes(app, dependencies)
+  decisionRoutes(app, dependencies)
+}
+
+function readRoutes(app: Server, { access }: { access: Access }) {
+  app.get(
+    '/v1/bills/counts',
+    {
+      schema: {
+        operationId: 'countBills',
+        description: 'How many bills stand where',
+        response: { 200: billCounts },
+      },
+    },
+    request => access.asCaller(request, VIEW, countBills),
+  )
+
+  app.get(
+    '/v1/bills/matching-lines',
+    {
+      schema: {
+        operationId: 'listLinesOfBills',
+        description:
+          'For each bill the unreconciled outgoing lines of its amount and currency, at most 20, those nearest to its due date first',
+        querystring: ofBills,
+        response: { 200: matchingLines },
+      },
+    },
+    request => access.asCaller(request, VIEW, async tx => ({ items: await linesPaying(tx, request.query.billIds) })),
+  )
+}
+
+/** As it is after a change, with what stands beside it. */
+const showOne = async (tx: Tx, of: string, caller: Caller) => showBill((await billList.readOne(tx, of))!, caller)
+
+function writeRoutes(app: Server, { access, files }: Dependencies) {
+  app.post(
+    '/v1/bills',
+    {
+      schema: {
+        operationId: 'createBill',
+        description: 'Makes a draft; refuses BI-11 due before its date',
+        headers: keyHeader,
+        body: newBill,
+        response: { 201: bill },
+      },
+    },
+    async (request, reply) => {
+      const effect = (tx: Tx, caller: Caller) => async () =>
+        showOne(tx, (await createBill(tx, files, request.body)).id, caller)
+      const { body } = await access.asCaller(request, MANAGE, (tx, caller) =>
+        once(tx, request.headers['idempotency-key'], ['createBill', request.body], effect(tx, caller)),
+      )
+      return reply.code(201).send(body)
+    },
+  )
+
+  app.put(
+    '/v1/bills/:id',
+    {
+      schema: {
+        operationId: 'updateBill',
+        description:
+          'Replaces its values, and makes a draft of one that was submitted; refuses as creation does, BI-8 approved or ended, G-3 stale version',
+        params: z.strictObject({ id }),
+        body: billEdit,
+        response: { 200: bill },
+      },
+    },
+    request =>
+      access.asCaller(request, MANAGE, async (tx, caller) =>
+        showOne(tx, (await updateBill(tx, files, request.params.id, request.body)).id, caller),
+      ),
+  )
+
+  app.post(
+    '/v1/bills/:id/mark-paid',
+    {
+      schema: {
+        operationId: 'markBillPaid',
+        description:
+          'Matches it with the line that paid it; refuses BI-2 line reconciled, BI-3 another amount or currency, BI-4 not permitted, BI-5 not outgoing, BI-8 not approved, BI-10 partly reconciled, TF-16 has a payment',
+        params: z.strictObject({ id }),
+        body: paidBody,
+        response: { 200: bill },
+      },
+    },
+    request =>
+      access.asCaller(request, MANAGE, async (tx, caller) => {
+        if (!isPermitted('MARK_PAID', caller.permissions)) throw new Refusal(codes.billNeedsAutoReconciliation)
+        await markBillPaid(tx, request.params.id, request.body.statementTransactionId)
+        return showOne(tx, request.params.id, caller)
+      }),
+  )
+}
+
+function decisionRoutes(app: Server, { access }: { access: Access }) {
+  bulkRoutes(app, access)('/v1/bills/submit', 'submitBills', 'Submits each; refuses BI-8 no draft', MANAGE, submitBill)
+
+  app.post(
+    '/v1/bills/approve',
+    {
+      handlerTimeout: BULK_TIME_LIMIT_MS,
+      schema: {
+        operationId: 'approveBills',
+        description: 'Approves each as it was seen; refuses G-3 stale version, BI-8 not submitted, BI-9 own',
+        body: seenBills,
+        response: { 200: results },
+      },
+    },
+    async request => {
+      const seenById = new Map(request.body.bills.map(seen => [seen.id, seen]))
+      await access.callerOf(request, APPROVE)
+      return toEach(request, [...seenById.keys()], one =>
+        access.asCaller(request, APPROVE, (tx, caller) => approveBill(tx, caller, seenById.get(one)!)),
+      )
+    },
+  )
+
+  app.post(
+    '/v1/bills/cancel',
+    {
+      handlerTimeout: BULK_TIME_LIMIT_MS,
+      schema: {
+        operationId: 'cancelBills',
+        description:
+          'Calls each off, for a reason; for whoever makes or approves bills; refuses BI-8 paid or cancelled, BI-10 partly reconciled, TF-16 has a payment',
+        body: reasonBody,
+        response: { 200: results },
+      },
+    },
+    async request => {
+      const { ids, reason } = request.body
+      const { permissions } = await access.callerOf(request, VIEW)
+      if (!isPermitted('CANCEL', permissions)) throw new Refusal(codes.forbidden)
+      return toEach(request, ids, one => access.asCaller(request, VIEW, tx => cancelBill(tx, one, reason)))
+    },
+  )
+}

@@ -1,0 +1,29 @@
+// What payments and reconciliation tell bills: that their money was seen to leave, or was not after all.
+import type { Tx } from '../../kit/database/database.ts'
+import type { ExpectedRow } from '../expected/table.ts'
+import { tellStep } from './describe.ts'
+import { changeBySystem } from './repository.ts'
+
+type Side = Pick<ExpectedRow, 'billId' | 'status'>
+
+/** Marks bills as paid whose own expected transaction is matched in full. */
+export async function settleBills(tx: Tx, sides: readonly Side[]): Promise<void> {
+  for (const { billId, status } of sides) if (billId !== null && status === 'RECONCILED') await settleBill(tx, billId)
+}
+
+/** Takes back what a statement had told. */
+export async function unsettleBills(tx: Tx, sides: readonly Side[]): Promise<void> {
+  for (const { billId } of sides) if (billId !== null) await unsettleBill(tx, billId)
+}
+
+/** The money of the bill has left. */
+export async function settleBill(tx: Tx, id: string): Promise<void> {
+  const row = await changeBySystem(tx, id, 'SETTLE', { status: 'PAID', paidAt: tx.clock.now().toString() })
+  if (row) tellStep(tx, { action: 'RECONCILED', row, from: 'APPROVED' })
+}
+
+/** The money of the bill has not left after all. */
+export async function unsettleBill(tx: Tx, id: string): Promise<void> {
+  const row = await changeBySystem(tx, id, 'UNSETTLE', { status: 'APPROVED', paidAt: null })
+  if (row) tellStep(tx, { action: 'REMOVE_RECONCILIATION', row, from: 'PAID' })
+}

@@ -1,0 +1,124 @@
+// Bills on the wire: forms in, bodies out.
+import { z } from 'zod'
+import { bulkResult } from '../../kit/bulk.ts'
+import { id, idList } from '../../kit/idShapes.ts'
+import { money, moneyInput, showMoney } from '../../kit/money.ts'
+import type { Caller } from '../../kit/tokens.ts'
+import { attachedFile } from '../attachedFiles.ts'
+import { allowedActions, approvalObstacle, BILL_ACTIONS, BILL_APPROVAL_OBSTACLES } from './lifecycle.ts'
+import type { Bill } from './list.ts'
+import { BILL_STATUSES } from './table.ts'
+
+const billStatus = z.enum(BILL_STATUSES).meta({ id: 'BillStatus' })
+const paymentStatus = z.enum(['UNPAID', 'IN_PROGRESS', 'PAID']).meta({ id: 'BillPaymentStatus' })
+
+export const bill = z
+  .object({
+    id: z.uuid(),
+    number: z.string(),
+    status: billStatus,
+    previousStatus: billStatus.nullable().describe('Where it stood before its last step'),
+    paymentStatus: paymentStatus.describe(
+      'In progress: a payment of it is undecided, on its way, or failed and not given up',
+    ),
+    date: z.string(),
+    dueDate: z.string(),
+    category: z.string().nullable(),
+    description: z.string().nullable(),
+    counterpartyId: z.uuid(),
+    amount: money,
+    files: z.array(attachedFile),
+    expectedTransactionId: z.uuid().nullable().describe('Its own; none until it is approved'),
+    paymentIds: z.array(z.uuid()).describe('The newest first'),
+    submittedAt: z.string().nullable(),
+    submittedBy: z.uuid().nullable(),
+    approvedAt: z.string().nullable(),
+    approvedBy: z.uuid().nullable(),
+    cancelledAt: z.string().nullable(),
+    cancelledBy: z.uuid().nullable(),
+    cancellationReason: z.string().nullable(),
+    paidAt: z.string().nullable(),
+    createdAt: z.string(),
+    createdBy: z.uuid().nullable(),
+    editedBy: z.uuid().nullable(),
+    allowedActions: z.array(z.enum(BILL_ACTIONS)).describe('What the caller can do with it now'),
+    approvalObstacle: z
+      .enum(BILL_APPROVAL_OBSTACLES)
+      .nullable()
+      .describe('Why the caller cannot approve it, while it is submitted'),
+    version: z.int(),
+  })
+  .meta({ id: 'Bill' })
+
+/** A bill as this caller may see it. */
+export function showBill(row: Bill, viewer: Pick<Caller, 'actorId' | 'permissions'>): z.infer<typeof bill> {
+  return {
+    id: row.id,
+    number: row.number,
+    status: row.status,
+    previousStatus: row.previousStatus,
+    paymentStatus: row.status === 'PAID' ? 'PAID' : row.hasPayment ? 'IN_PROGRESS' : 'UNPAID',
+    date: row.date,
+    dueDate: row.dueDate,
+    category: row.category,
+    description: row.description,
+    counterpartyId: row.counterpartyId,
+    amount: showMoney(row.amountMinor, row.currency),
+    files: row.files,
+    expectedTransactionId: row.expectedTransactionId,
+    paymentIds: row.paymentIds,
+    submittedAt: row.submittedAt,
+    submittedBy: row.submittedBy,
+    approvedAt: row.approvedAt,
+    approvedBy: row.approvedBy,
+    cancelledAt: row.cancelledAt,
+    cancelledBy: row.cancelledBy,
+    cancellationReason: row.cancellationReason,
+    paidAt: row.paidAt,
+    createdAt: row.createdAt,
+    createdBy: row.createdBy,
+    editedBy: row.editedBy,
+    allowedActions: allowedActions(row, viewer),
+    approvalObstacle: approvalObstacle(row, viewer),
+    version: row.version,
+  }
+}
+
+export const newBill = z.strictObject({
+  date: z.iso.date(),
+  dueDate: z.iso.date(),
+  category: z.string().trim().max(60).nullish(),
+  description: z.string().trim().max(500).nullish(),
+  counterpartyId: id,
+  amount: moneyInput,
+  fileIds: z.array(id).max(10).nullish().describe('Files of purpose BILL_DOCUMENT'),
+})
+export const billEdit = newBill.extend({ version: z.int().min(1) })
+
+/** As many as one list of the interface can hold selected. */
+const MOST_AT_ONCE = 1_000
+const ids = z.array(id).min(1).max(MOST_AT_ONCE)
+
+export const seenBills = z.strictObject({
+  bills: z
+    .array(z.strictObject({ id, version: z.int().min(1) }))
+    .min(1)
+    .max(MOST_AT_ONCE),
+})
+export const reasonBody = z.strictObject({ ids, reason: z.string().trim().min(1).max(255) })
+export const paidBody = z.strictObject({ statementTransactionId: id })
+export const results = z.object({ results: z.array(bulkResult) })
+
+export const billCounts = z.object({
+  all: z.int(),
+  draft: z.int(),
+  submitted: z.int(),
+  approved: z.int(),
+  paid: z.int(),
+  cancelled: z.int(),
+})
+
+export const ofBills = z.strictObject({ billIds: idList })
+export const matchingLines = z.object({
+  items: z.array(z.object({ billId: z.uuid(), statementTransactionIds: z.array(z.uuid()) })),
+})

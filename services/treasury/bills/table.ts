@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import { date, foreignKey, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { currencyColumn, instant, minor, tenantId } from '../../kit/database/columns.ts'
+import { file } from '../../kit/files/table.ts'
+import { counterparty } from '../counterparties/table.ts'
+
+export const BILL_STATUSES = ['DRAFT', 'SUBMITTED', 'APPROVED', 'PAID', 'CANCELLED'] as const
+export type BillStatus = (typeof BILL_STATUSES)[number]
+
+export const bill = pgTable(
+  'bill',
+  {
+    organizationId: tenantId(),
+    id: uuid().notNull(),
+    number: text().notNull(),
+    status: text({ enum: BILL_STATUSES }).notNull().default('DRAFT'),
+    /** Where it stood before its last step; null before the first. */
+    previousStatus: text('previous_status', { enum: BILL_STATUSES }),
+    date: date().notNull(),
+    dueDate: date('due_date').notNull(),
+    category: text(),
+    /** What it is for, with the counterparty's own number of it: matching looks for that on statements. */
+    description: text(),
+    counterpartyId: uuid('counterparty_id').notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    currency: currencyColumn().notNull(),
+    submittedAt: instant('submitted_at'),
+    submittedBy: uuid('submitted_by'),
+    approvedAt: instant('approved_at'),
+    approvedBy: uuid('approved_by'),
+    cancelledAt: instant('cancelled_at'),
+    cancelledBy: uuid('cancelled_by'),
+    cancellationReason: text('cancellation_reason'),
+    paidAt: instant('paid_at'),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+    createdBy: uuid('created_by'),
+    editedBy: uuid('edited_by'),
+    version: integer().notNull().default(1),
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(sql`lower(number || ' ' || coalesce(category, '') || ' ' || coalesce(description, ''))`),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.counterpartyId],
+      foreignColumns: [counterparty.organizationId, counterparty.id],
+    }),
+  ],
+)
+export type BillRow = typeof bill.$inferSelect
+
+export const billFile = pgTable(
+  'bill_file',
+  {
+    organizationId: tenantId(),
+    billId: uuid('bill_id').notNull(),
+    fileId: uuid('file_id').notNull(),
+    place: smallint().notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.billId, table.fileId] }),
+    foreignKey({
+      columns: [table.organizationId, table.billId],
+      foreignColumns: [bill.organizationId, bill.id],
+    }),
+    foreignKey({ columns: [table.organizationId, table.fileId], foreignColumns: [file.organizationId, file.id] }),
+  ],
+)

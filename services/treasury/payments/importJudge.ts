@@ -1,0 +1,228 @@
+// Judges many payments by the rules that one is judged by, each as if those before it had been made. Writes nothing.
+import type { Tx } from '../../kit/database/database.ts'
+import { type Amount, CURRENCIES, type Currency } from '../../kit/money.ts'
+import { type Policy, planFor } from '../approvalPolicies/bands.ts'
+import { policiesFor } from '../approvalPolicies/readPolicies.ts'
+import { type BankingCalendar, bankingCalendar } from '../bankingDays/bankingDays.ts'
+import type { TransferMethod } from '../connections/bankConnection.ts'
+import { readPaymentSettings } from '../paymentSettings/paymentSettings.ts'
+import { businessToday, controlsOf } from '../projection/organization.ts'
+import { contentOf, type PaymentContent, type Target, targetOf } from './content.ts'
+import type { PaymentNames } from './describe.ts'
+import { type OtherPayment, otherPaymentsTo } from './importRepository.ts'
+import { valueDateOf } from './methods.ts'
+import {
+  type End,
+  methodFor,
+  type Objection,
+  objectionsToEnd,
+  objectionsToMethod,
+  objectionsToTerms,
+  type PayingAccount,
+} from './objections.ts'
+import { MOST_DUPLICATES } from './repository.ts'
+import type { PaymentKind } from './table.ts'
+
+/** A payment of a file whose names were found. */
+export type NamedPayment = {
+  /** Where it stands in its file. */
+  row: number
+  from: PayingAccount & { alias: string }
+  end: End
+  amount: Amount
+  /** The method that was asked for. */
+  method: TransferMethod | null
+  date: string
+  memo: string | null
+  notes: string | null
+}
+
+/** What may be the same payment once more: stored ones by their numbers, and the first row before. */
+type Likenesses = { days: number; numbers: string[]; row: number | undefined }
+
+/** One that could be made, with how the activity log names what it points at. */
+export type JudgedPayment<Of extends NamedPayment = NamedPayment> = {
+  payment: Of
+  content: PaymentContent
+  names: PaymentNames
+  like: Likenesses | null
+}
+
+/** What is the same for all rows of a file. */
+export type Surroundings = {
+  now: Temporal.Instant
+  today: string
+  calendar: BankingCalendar
+  policies: ReadonlyMap<Currency, readonly Policy[]>
+  duplicateDays: number
+  switchedOn: boolean
+}
+
+export async function readSurroundings(tx: Tx): Promise<Surroundings> {
+  const policies = new Map<Currency, readonly Policy[]>()
+  for (const currency of CURRENCIES) policies.set(currency, await policiesFor(tx, currency))
+  return {
+    now: tx.clock.now(),
+    today: await businessToday(tx),
+    calendar: await bankingCalendar(tx),
+    policies,
+    duplicateDays: (await readPaymentSettings(tx)).duplicateDays,
+    switchedOn: (await controlsOf(tx)).transfersActive,
+  }
+}
+
+/** A payment against which no rule stands, on the day on which it would go. */
+type Sound<Of extends NamedPayment = NamedPayment> = {
+  payment: Of
+  target: Target
+  method: TransferMethod | null
+  valueDate: string
+}
+
+/** What others pay to the same account: on the same day altogether, and the numbers of those that may be the same payment. */
+type Beside = { total: bigint; numbers: readonly string[] }
+
+type Judging = {
+  kind: PaymentKind
+  /** Its own payments are judged as they come, not as stored ones. */
+  importId: string
+  surroundings: Surroundings
+}
+
+/** Judges the payments of one file, batch by batch. */
+export class PaymentJudge {
+  readonly #kind: PaymentKind
+  readonly #importId: string
+  readonly #surroundings: Surroundings
+  /** Payments judged so far, with what they were judged by. */
+  readonly #judged: (Beside & { sound: Sound })[] = []
+  /** By beneficiary, currency and day: what goes there, with the rows before. */
+  readonly #totals = new Map<string, bigint>()
+  /** By beneficiary and amount: rows before. */
+  readonly #alike = new Map<string, { row: number; date: Temporal.PlainDate }[]>()
+
+  constructor({ kind, importId, surroundings }: Judging) {
+    this.#kind = kind
+    this.#importId = importId
+    this.#surroundings = surroundings
+  }
+
+  /** Those against which nothing stands; of the others it is told what does. */
+  sift<Of extends NamedPayment>(
+    payments: readonly Of[],
+    tell: (payment: Of, objection: Objection) => void,
+  ): Sound<Of>[] {
+    const { now, today, calendar } = this.#surroundings
+    return payments.flatMap(payment => {
+      const { from, end, amount, date } = payment
+      const target = targetOf(end)
+      const sameBank = from.bankCode === target.bankCode
+      const method = methodFor(payment.method, sameBank)
+      const objections = [
+        ...objectionsToEnd(this.#kind, from, end),
+        ...objectionsToTerms(from, { amount, date }, today),
+        ...objectionsToMethod(method, { amount, sameBank }),
+      ]
+      for (const objection of objections) tell(payment, objection)
+      if (objections.length > 0) return []
+      const valueDate = valueDateOf(method, Temporal.PlainDate.from(date), { now, calendar }).toString()
+      return [{ payment, target, method, valueDate }]
+    })
+  }
+
+  /** What others pay beside each of these. */
+  async lookUp(tx: Tx, sound: readonly Sound[]): Promise<Beside[]> {
+    if (sound.length === 0) return []
+    const days = this.#surroundings.duplicateDays
+    const dates = sound.map(({ payment: { date } }) => date).toSorted()
+    const dayFrom = (date: string | undefined, away: number) =>
+      Temporal.PlainDate.from(date ?? this.#surroundings.today)
+        .add({ days: away })
+        .toString()
+    const [from, to] = [dayFrom(dates[0], -days), dayFrom(dates.at(-1), days)]
+    const others = await otherPaymentsTo(tx, {
+      beneficiaries: sound.map(({ target }) => target),
+      from,
+      to: sound.reduce((last, { valueDate }) => (valueDate > last ? valueDate : last), to),
+      importId: this.#importId,
+    })
+    return besideEach(sound, others, days)
+  }
+
+  /** The payments as they would be made, one after the other. */
+  judge<Of extends NamedPayment>(sound: readonly Sound<Of>[], beside: readonly Beside[]): JudgedPayment<Of>[] {
+    return sound.map((each, place) => {
+      const { payment, target, method, valueDate } = each
+      const { from, end, amount, date, memo, notes } = payment
+      const { total, numbers } = beside[place]!
+      this.#judged.push({ sound: each, total, numbers })
+      const approvalPlan = planFor(this.#surroundings.policies.get(amount.currency) ?? [], {
+        entityId: from.entityId,
+        method,
+        amountMinor: this.#totalWith(each, total),
+      })
+      return {
+        payment,
+        content: contentOf({ from, target, amount, method, date, valueDate, memo, notes, billId: null, approvalPlan }),
+        names: { from: from.alias, counterparty: aliasOf(end), bill: null },
+        like: this.#likenesses(each, numbers),
+      }
+    })
+  }
+
+  /** Whether somebody has paid since what changes a judgment: more goes to an account on a day, or something new is alike. */
+  async isOvertaken(tx: Tx, { countsLikeness }: { countsLikeness: boolean }): Promise<boolean> {
+    const now = await this.lookUp(
+      tx,
+      this.#judged.map(({ sound }) => sound),
+    )
+    return this.#judged.some(({ total, numbers }, place) => {
+      const later = now[place]!
+      return later.total > total || (countsLikeness && later.numbers.some(number => !numbers.includes(number)))
+    })
+  }
+
+  /** All that goes to the beneficiary on its day once this one is made. */
+  #totalWith({ payment: { amount }, target, valueDate }: Sound, stored: bigint): bigint {
+    const key = [target.bankCode, target.accountNumber, amount.currency, valueDate].join('/')
+    const total = (this.#totals.get(key) ?? stored) + amount.minor
+    this.#totals.set(key, total)
+    return total
+  }
+
+  #likenesses({ payment: { row, amount, date }, target }: Sound, numbers: readonly string[]): Likenesses | null {
+    const days = this.#surroundings.duplicateDays
+    if (days === 0) return null
+    const key = [target.bankCode, target.accountNumber, amount.currency, amount.minor].join('/')
+    const day = Temporal.PlainDate.from(date)
+    const before = this.#alike.get(key) ?? []
+    const first = before.find(other => Math.abs(other.date.until(day).days) <= days)
+    before.push({ row, date: day })
+    this.#alike.set(key, before)
+    if (numbers.length === 0 && !first) return null
+    return { days, numbers: numbers.slice(0, MOST_DUPLICATES), row: first?.row }
+  }
+}
+
+/** Of what others pay, what stands beside each payment. */
+function besideEach(sound: readonly Sound[], others: readonly OtherPayment[], days: number): Beside[] {
+  const ofDay = Map.groupBy(others, other =>
+    [other.bankCode, other.accountNumber, other.currency, other.valueDate].join(),
+  )
+  const ofAmount = Map.groupBy(others, other =>
+    [other.bankCode, other.accountNumber, other.currency, other.amountMinor].join(),
+  )
+  return sound.map(({ payment: { amount, date }, target: { bankCode, accountNumber }, valueDate }) => {
+    const sameDay = ofDay.get([bankCode, accountNumber, amount.currency, valueDate].join()) ?? []
+    const sameAmount = ofAmount.get([bankCode, accountNumber, amount.currency, amount.minor].join()) ?? []
+    const day = Temporal.PlainDate.from(date)
+    const isNear = (other: OtherPayment) => Math.abs(day.until(other.date).days) <= days
+    return {
+      total: sameDay.reduce((sum, { amountMinor }) => sum + amountMinor, 0n),
+      numbers: days === 0 ? [] : sameAmount.filter(isNear).map(({ number }) => number),
+    }
+  })
+}
+
+const aliasOf = (end: End): string | null =>
+  ('own' in end ? end.own.party?.alias : end.theirs.counterparty.alias) ?? null

@@ -1,0 +1,50 @@
+// What an import asks about thousands of payments at once, and storing them.
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../kit/database/database.ts'
+import { insertMany } from '../../kit/database/insertMany.ts'
+import { MOVED_NOTHING } from './lifecycle.ts'
+import type { Beneficiary } from './repository.ts'
+import { payment, type PaymentRow } from './table.ts'
+
+/** A stored payment, as far as another to the same account is judged by it. */
+export type OtherPayment = Beneficiary & Pick<PaymentRow, 'number' | 'currency' | 'amountMinor' | 'date' | 'valueDate'>
+
+type Others = {
+  beneficiaries: readonly Beneficiary[]
+  /** Days for which they were asked, or on which they go. */
+  from: string
+  to: string
+  /** Not its own. */
+  importId: string
+}
+
+/** What goes to these accounts in these days and moved money or may, in the order of its days. */
+export async function otherPaymentsTo(tx: Tx, { beneficiaries, from, to, importId }: Others): Promise<OtherPayment[]> {
+  const accounts = [...new Map(beneficiaries.map(each => [`${each.bankCode}/${each.accountNumber}`, each])).values()]
+  const column = (name: keyof Beneficiary) => sql`${sql.param(accounts.map(account => account[name]))}::text[]`
+  return tx
+    .select({
+      bankCode: payment.beneficiaryBankCode,
+      accountNumber: payment.beneficiaryAccountNumber,
+      number: payment.number,
+      currency: payment.currency,
+      amountMinor: payment.amountMinor,
+      date: payment.date,
+      valueDate: payment.valueDate,
+    })
+    .from(payment)
+    .where(
+      sql`${payment.organizationId} = ${tx.organizationId}
+        and (${payment.beneficiaryBankCode}, ${payment.beneficiaryAccountNumber}) in (
+          select bank_code, account_number
+          from unnest(${column('bankCode')}, ${column('accountNumber')}) as wanted (bank_code, account_number))
+        and (${payment.date} between ${from} and ${to} or ${payment.valueDate} between ${from} and ${to})
+        and ${payment.status} not in ${MOVED_NOTHING}
+        and ${payment.importId} is distinct from ${importId}`,
+    )
+    .orderBy(payment.date, payment.id)
+}
+
+/** Stores new payments. */
+export const insertPayments = (tx: Tx, rows: readonly (typeof payment.$inferInsert)[]): Promise<number> =>
+  insertMany(tx, payment, rows)

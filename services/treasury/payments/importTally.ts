@@ -1,0 +1,35 @@
+// What the payments of a file come to: for whoever is about to make them, and for whoever has. Pure.
+import { CURRENCIES, type Currency, type Money, showMoney } from '../../kit/money.ts'
+import type { PaymentContent } from './content.ts'
+
+/** So many of the payments need so many approvals, from these people; from anybody who may approve where nobody is named. */
+type ApprovalNeed = { payments: number; approvalsNeeded: number; approverIds: string[] }
+
+export type PaymentImportSummary = { totals: Money[]; approvals: ApprovalNeed[] }
+
+/** Counts payments as they come. */
+export class PaymentTally {
+  readonly #totals = new Map<Currency, bigint>()
+  readonly #needs = new Map<string, ApprovalNeed>()
+
+  add({ currency, amountMinor, approvalPlan }: Pick<PaymentContent, 'currency' | 'amountMinor' | 'approvalPlan'>) {
+    this.#totals.set(currency, (this.#totals.get(currency) ?? 0n) + amountMinor)
+    const approverIds = [...new Set(approvalPlan.steps.flatMap(step => step.approverIds))].toSorted()
+    const approvalsNeeded = approvalPlan.steps.length
+    const key = JSON.stringify([approvalsNeeded, approverIds])
+    const need = this.#needs.get(key) ?? { payments: 0, approvalsNeeded, approverIds }
+    this.#needs.set(key, { ...need, payments: need.payments + 1 })
+  }
+
+  get summary(): PaymentImportSummary {
+    return {
+      totals: CURRENCIES.flatMap(currency => {
+        const total = this.#totals.get(currency)
+        return total === undefined ? [] : [showMoney(total, currency)]
+      }),
+      approvals: [...this.#needs.values()].toSorted(
+        (one, other) => one.approvalsNeeded - other.approvalsNeeded || other.payments - one.payments,
+      ),
+    }
+  }
+}

@@ -1,0 +1,119 @@
+// What stands against a payment, whoever makes it: a person, a recurrence, an edit or a file. Pure: what it names was looked up before.
+import type { ErrorRow, MessageParams } from '../../kit/errors.ts'
+import { type Amount, formatMinor } from '../../kit/money.ts'
+import type { BankAccountRow } from '../bankAccounts/table.ts'
+import type { TransferMethod } from '../connections/bankConnection.ts'
+import type { PayableAccount } from '../counterparties/read.ts'
+import type { CounterpartyRow } from '../counterparties/table.ts'
+import { codes } from '../errors.ts'
+import { type MethodObstacle, obstacleOf, RAILS, type Route } from './methods.ts'
+import type { PaymentKind } from './table.ts'
+
+/** A rule that a payment breaks, told of the field that breaks it. */
+export type Objection = {
+  path: 'toAccountId' | 'counterpartyAccountId' | 'amount.amount' | 'amount.currency' | 'date' | 'method'
+  what: ErrorRow
+  params?: MessageParams
+}
+
+/** The account that pays. */
+export type PayingAccount = Pick<BankAccountRow, 'id' | 'entityId' | 'bankCode' | 'accountNumber' | 'currency'>
+
+/** Money that stays within the organization. */
+export type OwnEnd = {
+  account: PayingAccount & Pick<BankAccountRow, 'alias'>
+  entityName: string | undefined
+  /** The counterparty that stands for its entity. */
+  party: Pick<CounterpartyRow, 'id' | 'alias' | 'status'> | undefined
+}
+
+/** Money that goes to somebody else, as far as we know. */
+export type TheirEnd = PayableAccount & {
+  /** The organization's own account of that number at that bank. */
+  own: Pick<BankAccountRow, 'id' | 'entityId'> | undefined
+}
+
+/** Where the money goes, as it was found. */
+export type End = { own: OwnEnd } | { theirs: TheirEnd }
+
+/** Said where a company has decided that nothing new is to be paid from here. */
+export const SWITCHED_OFF: Readonly<Record<PaymentKind, ErrorRow>> = {
+  PAYMENT: codes.paymentSettingsInactive,
+  TRANSFER: codes.transferSettingsInactive,
+}
+
+/** What the kind of payment does not admit of where the money goes. */
+export function objectionsToEnd(kind: PaymentKind, from: PayingAccount, end: End): Objection[] {
+  const path = 'own' in end ? 'toAccountId' : 'counterpartyAccountId'
+  const broken = 'own' in end ? brokenByOwn(kind, from, end.own) : brokenByTheirs(from, end.theirs)
+  return broken.map(what => ({ path, what }))
+}
+
+function brokenByOwn(kind: PaymentKind, from: PayingAccount, { account, party }: OwnEnd): ErrorRow[] {
+  if (account.id === from.id) return [codes.transferToItself]
+  const staysInEntity = account.entityId === from.entityId
+  return [
+    ...(kind === 'TRANSFER' && !staysInEntity ? [codes.transferMustKeepEntity] : []),
+    ...(kind === 'PAYMENT' && staysInEntity ? [codes.paymentNeedsOtherEntity] : []),
+    ...(account.currency === from.currency ? [] : [codes.transferCurrencyDiffers]),
+    ...(kind === 'PAYMENT' && party?.status === 'INACTIVE' ? [codes.transferCounterpartyInactive] : []),
+  ]
+}
+
+function brokenByTheirs(from: PayingAccount, { counterparty, own }: TheirEnd): ErrorRow[] {
+  return [
+    ...(counterparty.status === 'ACTIVE' ? [] : [codes.transferCounterpartyInactive]),
+    ...(own?.id === from.id ? [codes.transferToItself] : []),
+    ...(own && own.id !== from.id && own.entityId === from.entityId ? [codes.paymentNeedsOtherEntity] : []),
+    ...(needsTaxNumber(from, counterparty) ? [codes.transferTaxNumberRequired] : []),
+  ]
+}
+
+/** Banks report foreign currency that companies of the country receive under their tax number. */
+const needsTaxNumber = (from: PayingAccount, { type, residence, taxNumber }: CounterpartyRow): boolean =>
+  from.currency !== 'IDR' && type === 'COMPANY' && residence !== 'NON_RESIDENT' && taxNumber === null
+
+/** What stands against its amount and its date. */
+export const objectionsToTerms = (
+  from: PayingAccount,
+  { amount, date }: { amount: Amount; date: string },
+  today: string,
+): Objection[] => [
+  ...(amount.currency === from.currency
+    ? []
+    : [{ path: 'amount.currency', what: codes.transferCurrencyDiffers } as const]),
+  ...objectionsToDate(date, today),
+]
+
+/** What stands against its date, whatever else it says. */
+export const objectionsToDate = (date: string, today: string): Objection[] =>
+  date < today ? [{ path: 'date', what: codes.transferDateInPast }] : []
+
+/** The method by which it goes: within one bank by itself, else as asked for, and with none by export only. */
+export const methodFor = (asked: TransferMethod | null, sameBank: boolean): TransferMethod | null =>
+  asked ?? (sameBank ? 'SAME_BANK' : null)
+
+const OBSTACLES: Record<MethodObstacle, ErrorRow> = {
+  OVER_LIMIT: codes.transferOverLimit,
+  UNDER_LIMIT: codes.transferUnderLimit,
+  CURRENCY: codes.transferMethodCurrency,
+  SAME_BANK: codes.transferMethodMismatch,
+  OTHER_BANK: codes.transferMethodMismatch,
+}
+
+/** What stands against its way to travel. */
+export function objectionsToMethod(method: TransferMethod | null, route: Route): Objection[] {
+  const obstacle = method && obstacleOf(method, route)
+  if (method === null || obstacle === null) return []
+  const { atLeastMinor, noMoreThanMinor } = RAILS[method]
+  return [
+    {
+      path: obstacle === 'OVER_LIMIT' || obstacle === 'UNDER_LIMIT' ? 'amount.amount' : 'method',
+      what: OBSTACLES[obstacle],
+      params: {
+        ...(noMoreThanMinor !== undefined && { maximum: formatMinor(noMoreThanMinor) }),
+        ...(atLeastMinor !== undefined && { minimum: formatMinor(atLeastMinor) }),
+      },
+    },
+  ]
+}

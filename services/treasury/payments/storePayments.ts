@@ -1,0 +1,43 @@
+// Makes the payments of a file, as one is made.
+import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { newId } from '../../kit/ids.ts'
+import { paymentFields, paymentInWords, tellPayment } from './describe.ts'
+import type { JudgedPayment } from './importJudge.ts'
+import { insertPayments } from './importRepository.ts'
+import type { PaymentKind } from './table.ts'
+
+type Import = { importId: string; kind: PaymentKind }
+
+/** Stores payments that somebody must then approve, with the numbers that were kept for them. */
+export async function storePayments(
+  tx: Tx,
+  { importId, kind }: Import,
+  payments: readonly JudgedPayment[],
+  numberOf: (place: number) => string,
+): Promise<void> {
+  const { organizationId, actorId: createdBy } = tx
+  const createdAt = tx.clock.now().toString()
+  const rows = payments.map(({ content }, place) => ({
+    ...content,
+    organizationId,
+    id: newId(),
+    number: numberOf(place),
+    kind,
+    importId,
+    createdBy,
+    createdAt,
+  }))
+  await insertPayments(tx, rows)
+  for (const [place, { names }] of payments.entries()) {
+    const row = rows[place]!
+    recordActivity(tx, {
+      action: 'CREATED',
+      recordType: 'PAYMENT',
+      recordId: row.id,
+      recordLabel: row.number,
+      changes: changesBetween(undefined, paymentInWords(row, names), paymentFields),
+    })
+    tellPayment(tx, row)
+  }
+}

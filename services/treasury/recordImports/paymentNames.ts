@@ -1,0 +1,90 @@
+// What the rows of payments and transfers name, as it stands in the database.
+import type { Tx } from '../../kit/database/database.ts'
+import { accountsByNumber, type NumberedAccount } from '../bankAccounts/byNumber.ts'
+import { partiesOfEntities, type Payee, payeesByAlias } from '../counterparties/bulk.ts'
+import type { CounterpartyRow } from '../counterparties/table.ts'
+import { codes } from '../errors.ts'
+import type { NamedPayment } from '../payments/importJudge.ts'
+import type { End } from '../payments/objections.ts'
+import { entityNames } from '../projection/organization.ts'
+import type { CellReader } from './cells.ts'
+import { ACCOUNT_COLUMN, type PaymentDraft } from './paymentRows.ts'
+
+type Names = {
+  payees: ReadonlyMap<string, Payee>
+  ownAccounts: ReadonlyMap<string, readonly NumberedAccount[]>
+  entityNames: ReadonlyMap<string, string>
+  parties: ReadonlyMap<string, CounterpartyRow>
+}
+
+/** A row whose names were found, with its cells to tell of. */
+export type NamedRow = NamedPayment & { cells: CellReader }
+
+export async function lookUpNames(tx: Tx, drafts: readonly PaymentDraft[]): Promise<Names> {
+  const aliases = new Set(drafts.flatMap(({ counterpartyAlias }) => counterpartyAlias?.toLowerCase() ?? []))
+  const payees = await payeesByAlias(tx, [...aliases])
+  const numbers = new Set([
+    ...drafts.map(({ fromAccountNumber }) => fromAccountNumber),
+    ...drafts.flatMap(({ accountNumber }) => accountNumber ?? []),
+    // What is called an account of a counterparty may be one of ours.
+    ...[...payees.values()].flatMap(({ accounts }) => accounts.map(({ accountNumber }) => accountNumber)),
+  ])
+  return {
+    payees,
+    ownAccounts: await accountsByNumber(tx, [...numbers]),
+    entityNames: await entityNames(tx),
+    parties: await partiesOfEntities(tx),
+  }
+}
+
+/** Puts what was found in the place of names; undefined after it has told which of them lead nowhere. */
+export function namedPayment(draft: PaymentDraft, names: Names): NamedRow | undefined {
+  const { cells, amountMinor, currency, method, date, memo, notes } = draft
+  const accounts = names.ownAccounts.get(draft.fromAccountNumber) ?? []
+  const from = theAccount(draft, accounts, { number: draft.fromAccountNumber, column: 'from_account_number' })
+  const end = draft.counterpartyAlias === null ? ownEnd(draft, names) : theirEnd(draft, draft.counterpartyAlias, names)
+  if (!from || !end) return undefined
+  const amount = { minor: amountMinor, currency }
+  return { cells, row: cells.row, from, end, amount, method, date, memo, notes }
+}
+
+/** The one account of a number; where it is one at several banks, the currency may still tell them apart. */
+function theAccount(
+  { cells, currency }: PaymentDraft,
+  accounts: readonly NumberedAccount[],
+  { number, column }: { number: string; column: string },
+): NumberedAccount | undefined {
+  if (accounts.length === 0) return cells.refuse(column, codes.expectedAccountNumberNotFound, { number })
+  const fitting = accounts.filter(account => account.currency === currency)
+  if (fitting.length > 1) return cells.refuse(column, codes.expectedAccountNumberAmbiguous, { number })
+  return fitting[0] ?? cells.refuse('currency', codes.transferCurrencyDiffers)
+}
+
+function ownEnd(draft: PaymentDraft, names: Names): End | undefined {
+  const { kind, accountNumber, bankCode } = draft
+  const number = accountNumber ?? ''
+  const atBank = (names.ownAccounts.get(number) ?? []).filter(account => isAt(bankCode, account))
+  const account = theAccount(draft, atBank, { number, column: ACCOUNT_COLUMN[kind] })
+  if (!account) return undefined
+  const { entityId } = account
+  const party = kind === 'PAYMENT' ? names.parties.get(entityId) : undefined
+  return { own: { account, entityName: names.entityNames.get(entityId), party } }
+}
+
+function theirEnd({ cells, accountNumber, bankCode }: PaymentDraft, alias: string, names: Names): End | undefined {
+  const payee = names.payees.get(alias.toLowerCase())
+  if (!payee) return cells.refuse('counterparty_alias', codes.expectedAliasNotFound, { alias })
+  const { counterparty, accounts } = payee
+  const fitting = accounts.filter(
+    account => isAt(bankCode, account) && (accountNumber === null || account.accountNumber === accountNumber),
+  )
+  const [account] = fitting
+  if (!account) return cells.refuse('account_number', codes.beneficiaryAccountNotFound, { alias })
+  if (fitting.length > 1) return cells.refuse('account_number', codes.beneficiaryAccountAmbiguous, { alias })
+  const own = names.ownAccounts.get(account.accountNumber)?.find(({ bankCode: at }) => at === account.bankCode)
+  return { theirs: { account, counterparty, own } }
+}
+
+/** Whether it is at the bank that is named; any will do where none is. */
+const isAt = (bankCode: string | null, account: { bankCode: string }) =>
+  bankCode === null || account.bankCode === bankCode

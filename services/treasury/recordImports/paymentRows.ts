@@ -1,0 +1,119 @@
+// A file of payments or transfers as drafts, and what is wrong with its cells. Reads nothing but the file.
+import { CURRENCIES, type Currency } from '../../kit/money.ts'
+import { TRANSFER_METHODS, type TransferMethod } from '../connections/bankConnection.ts'
+import { bankOf } from '../bankAccounts/banks.ts'
+import { codes } from '../errors.ts'
+import type { PaymentKind } from '../payments/table.ts'
+import type { CellReader } from './cells.ts'
+import type { Columns } from './readCsv.ts'
+
+const LONGEST_MEMO = 50
+const LONGEST_NOTES = 500
+
+export const PAYMENT_COLUMNS = {
+  required: ['from_account_number', 'amount', 'currency', 'date'],
+  known: [
+    'from_account_number',
+    'counterparty_alias',
+    'account_number',
+    'bank_code',
+    'amount',
+    'currency',
+    'method',
+    'date',
+    'memo',
+    'notes',
+  ],
+  otherFile: codes.paymentImportContentInvalid,
+} as const satisfies Columns
+
+export const TRANSFER_COLUMNS = {
+  required: ['from_account_number', 'to_account_number', 'amount', 'currency', 'date'],
+  known: ['from_account_number', 'to_account_number', 'amount', 'currency', 'method', 'date', 'memo', 'notes'],
+  otherFile: codes.paymentImportContentInvalid,
+} as const satisfies Columns
+
+/** Where the account that is paid stands. */
+export const ACCOUNT_COLUMN = {
+  PAYMENT: 'account_number',
+  TRANSFER: 'to_account_number',
+} as const satisfies Record<PaymentKind, string>
+
+/** A row on its way in: what it names is looked up later, for all rows at once. */
+export type PaymentDraft = {
+  kind: PaymentKind
+  cells: CellReader
+  fromAccountNumber: string
+  /** Null: the account is one of the organization. */
+  counterpartyAlias: string | null
+  /** Null: the counterparty has one account. */
+  accountNumber: string | null
+  bankCode: string | null
+  amountMinor: bigint
+  currency: Currency
+  method: TransferMethod | null
+  date: string
+  memo: string | null
+  notes: string | null
+}
+
+/** What one row says; undefined when a cell of it can't be read. */
+export function paymentDraftOf(kind: PaymentKind, cells: CellReader): PaymentDraft | undefined {
+  const fromAccountNumber = cells.accountNumber('from_account_number') ?? required(cells, 'from_account_number')
+  const beneficiary = kind === 'PAYMENT' ? beneficiaryOf(cells) : ownAccountOf(cells)
+  const amountMinor = cells.amount('amount')
+  const currency = cells.oneOf('currency', CURRENCIES)
+  const method = methodOf(cells)
+  const date = cells.date('date')
+  const memo = cells.text('memo', LONGEST_MEMO)
+  const notes = cells.text('notes', LONGEST_NOTES)
+  if (
+    fromAccountNumber === undefined ||
+    beneficiary === undefined ||
+    amountMinor === undefined ||
+    currency === undefined ||
+    method === undefined ||
+    date === undefined ||
+    memo === undefined ||
+    notes === undefined
+  )
+    return undefined
+  return { kind, cells, fromAccountNumber, ...beneficiary, amountMinor, currency, method, date, memo, notes }
+}
+
+type Beneficiary = Pick<PaymentDraft, 'counterpartyAlias' | 'accountNumber' | 'bankCode'>
+
+function beneficiaryOf(cells: CellReader): Beneficiary | undefined {
+  const counterpartyAlias = cells.text('counterparty_alias', 100)
+  const accountNumber = cells.accountNumber('account_number')
+  const bankCode = bankCodeOf(cells)
+  if (counterpartyAlias === undefined || accountNumber === undefined || bankCode === undefined) return undefined
+  // Somebody must be named, be it by an account of another entity.
+  if (counterpartyAlias === null && accountNumber === null) return cells.refuse('counterparty_alias', 'REQUIRED')
+  return { counterpartyAlias, accountNumber, bankCode }
+}
+
+function ownAccountOf(cells: CellReader): Beneficiary | undefined {
+  const accountNumber = cells.accountNumber('to_account_number') ?? required(cells, 'to_account_number')
+  return accountNumber === undefined ? undefined : { counterpartyAlias: null, accountNumber, bankCode: null }
+}
+
+function bankCodeOf(cells: CellReader): string | null | undefined {
+  const value = cells.raw('bank_code')
+  if (value === '') return null
+  // A spreadsheet takes leading zeros away.
+  return bankOf(value.padStart(3, '0'))?.code ?? cells.refuse('bank_code', codes.bankNotSupported)
+}
+
+/** A method as people write it: `BI Fast`, `bi-fast`, `BI_FAST`. */
+function methodOf(cells: CellReader): TransferMethod | null | undefined {
+  const value = cells.raw('method')
+  if (value === '') return null
+  const word = value.replaceAll(/[\s-]+/g, '_').toUpperCase()
+  return TRANSFER_METHODS.find(method => method === word) ?? cells.refuse('method', 'INVALID_VALUE')
+}
+
+/** Says that an empty cell may not be; what is wrong with a filled one has been told. */
+function required(cells: CellReader, column: string): undefined {
+  return cells.raw(column) === '' ? cells.refuse(column, 'REQUIRED') : undefined
+}

@@ -1,0 +1,109 @@
+// A file of payments or transfers on its way to the table. Every rule of a single one holds for each row.
+import type { Tx } from '../../kit/database/database.ts'
+import { codes } from '../errors.ts'
+import { releaseNumbers, reserveNumbers, useReservation } from '../numbers/numbers.ts'
+import { type JudgedPayment, PaymentJudge, readSurroundings } from '../payments/importJudge.ts'
+import { PaymentTally } from '../payments/importTally.ts'
+import { type Objection, objectionsToDate, SWITCHED_OFF } from '../payments/objections.ts'
+import { lockBeneficiaries } from '../payments/repository.ts'
+import { storePayments } from '../payments/storePayments.ts'
+import { NUMBER_KINDS, type PaymentKind } from '../payments/table.ts'
+import { CellReader } from './cells.ts'
+import { errorIssue, type Issue } from './issues.ts'
+import { type Importing, type LookUp, Overtaken } from './kinds.ts'
+import { lookUpNames, namedPayment, type NamedRow } from './paymentNames.ts'
+import { ACCOUNT_COLUMN, paymentDraftOf } from './paymentRows.ts'
+import type { CsvRow } from './readCsv.ts'
+import type { RecordImportRow } from './table.ts'
+
+type Import = Pick<RecordImportRow, 'id' | 'ignoreWarnings'>
+
+/** Imports of payments, or of transfers. */
+export const openPayments =
+  (kind: PaymentKind) =>
+  ({ id: importId, ignoreWarnings }: Import): Importing => {
+    const { judge } = openJudge(kind, importId)
+    let tally = new PaymentTally()
+    return {
+      async check(lookUp, rows, issues) {
+        for (const { content } of await judge(lookUp, rows, issues)) tally.add(content)
+      },
+      summary: () => tally.summary,
+      prepare: (tx, count) => reserveNumbers(tx, { kind: NUMBER_KINDS[kind], ownerId: importId, count }),
+      async store(tx, batches, onProgress) {
+        // Anew, since anything may have changed since the check.
+        const anew = openJudge(kind, importId)
+        tally = new PaymentTally()
+        const numberAt = await useReservation(tx, importId)
+        let stored = 0
+        for await (const rows of batches) {
+          const issues: Issue[] = []
+          const judged = await anew.judge(read => read(tx), rows, issues)
+          if (issues.some(({ severity }) => severity === 'ERROR' || !ignoreWarnings)) throw new Overtaken()
+          const before = stored
+          await storePayments(tx, { importId, kind }, judged, place => numberAt(before + place))
+          for (const { content } of judged) tally.add(content)
+          onProgress((stored += judged.length))
+        }
+        // The last thing before the commit, so that whoever pays by hand meanwhile waits for one look and not for all rows.
+        tx.atEnd(async () => {
+          await lockBeneficiaries(tx)
+          if (await anew.isOvertaken(tx, { countsLikeness: !ignoreWarnings })) throw new Overtaken()
+        })
+      },
+      giveUp: tx => releaseNumbers(tx, importId),
+    }
+  }
+
+/** Judges the rows of one file, batch by batch. */
+function openJudge(kind: PaymentKind, importId: string) {
+  let opened: { judge: PaymentJudge; today: string } | undefined
+  async function open(lookUp: LookUp, issues: Issue[]) {
+    const surroundings = await lookUp(readSurroundings)
+    if (!surroundings.switchedOn) issues.push(errorIssue(SWITCHED_OFF[kind]))
+    return { judge: new PaymentJudge({ kind, importId, surroundings }), today: surroundings.today }
+  }
+  const tell = ({ cells }: { cells: CellReader }, { path, what, params }: Objection) =>
+    cells.refuse(columnOf(kind, path), what, params)
+  return {
+    /** What these rows would make; what stands against the others goes to `issues`. */
+    async judge(lookUp: LookUp, rows: readonly CsvRow[], issues: Issue[]): Promise<JudgedPayment<NamedRow>[]> {
+      const { judge, today } = (opened ??= await open(lookUp, issues))
+      const drafts = rows.flatMap(row => paymentDraftOf(kind, new CellReader(row, issues)) ?? [])
+      const names = await lookUp(tx => lookUpNames(tx, drafts))
+      const named = drafts.flatMap(draft => {
+        const payment = namedPayment(draft, names)
+        // Nothing more can be said of it than what its own cells say.
+        if (!payment) for (const objection of objectionsToDate(draft.date, today)) tell(draft, objection)
+        return payment ?? []
+      })
+      const sound = judge.sift(named, tell)
+      const judged = judge.judge(sound, await lookUp(tx => judge.lookUp(tx, sound)))
+      judged.forEach(warnOfLikeness)
+      return judged
+    },
+    /** Whether what was judged so far would be judged otherwise now. */
+    isOvertaken: async (tx: Tx, options: { countsLikeness: boolean }) =>
+      (await opened?.judge.isOvertaken(tx, options)) ?? false,
+  }
+}
+
+const COLUMN_OF = {
+  // The beneficiary as a whole is meant, which people know by its name.
+  counterpartyAccountId: 'counterparty_alias',
+  'amount.amount': 'amount',
+  'amount.currency': 'currency',
+  date: 'date',
+  method: 'method',
+} as const
+
+/** The column that the field of a form is in a file. */
+const columnOf = (kind: PaymentKind, path: Objection['path']): string =>
+  path === 'toAccountId' ? ACCOUNT_COLUMN[kind] : COLUMN_OF[path]
+
+function warnOfLikeness({ payment: { cells }, like }: JudgedPayment<NamedRow>): void {
+  if (!like) return
+  const { days, numbers, row } = like
+  if (numbers.length > 0) cells.warn('amount', codes.transferDuplicate, { days, numbers: numbers.join(', ') })
+  if (row !== undefined) cells.warn('amount', codes.recordImportPaymentRepeated, { days, row })
+}
