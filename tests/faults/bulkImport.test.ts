@@ -2,7 +2,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { startTreasuryProcesses } from '../support/treasuryProcesses.ts'
 import { count, type Import, isAtRest, killHard, reach } from './processes.ts'
-import { faultsIn } from './soundness.ts'
+import { violationsAt } from './invariants/violations.ts'
 
 const arus = await startTreasuryProcesses({ port: 15_130, durable: false })
 afterAll(() => arus.stop())
@@ -44,12 +44,12 @@ test.each(CASES)(
     await reach(now, ({ status: present, done }) => present === 'IMPORTING' && done > 0)
     await killHard(worker)
     expect(await count(arus, table)).toBe(before)
-    expect(await faultsIn(arus.cluster.url('treasury'))).toEqual([])
+    expect(await violationsAt(arus.cluster.url('treasury'))).toEqual([])
 
     const next = await arus.startWorker()
     expect(await reach(now, isAtRest)).toMatchObject({ status: 'IMPORTED' })
     expect(await count(arus, table)).toBe(before + ROWS)
-    expect(await faultsIn(arus.cluster.url('treasury'))).toEqual([])
+    expect(await violationsAt(arus.cluster.url('treasury'))).toEqual([])
     await killHard(next)
   },
   90_000,

@@ -60,7 +60,7 @@ test.each(Array.from({ length: 8 }, (_, round) => round))(
     }
     changeTo('done')
     // Either the line held, and the last state came over it, or the page was told to read again; never silence.
-    const seen = client.next(({ type, id: of }) => type === 'complete' && of === operation, 5_000).then(() => 'done')
+    const seen = client.next(({ type, id: of }) => type === 'complete' && of === operation, 20_000).then(() => 'done')
     expect(['done', 1012, 1013]).toContain(await Promise.race([seen, client.closed.then(({ code }) => code)]))
     seen.catch(() => {})
     client.close()

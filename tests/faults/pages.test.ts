@@ -220,7 +220,7 @@ describe('a page', () => {
     const aliases: unknown[] = []
     const errors: unknown[] = []
     const following = subscribed(source, value => aliases.push(value), errors)
-    await vi.waitUntil(() => services.journal.some(call => call.includes('bank-accounts')), 5_000)
+    await vi.waitUntil(() => services.journal.some(call => call.includes('bank-accounts')), 20_000)
     services.heal()
     await vi.waitUntil(
       async () => {

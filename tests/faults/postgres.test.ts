@@ -18,7 +18,7 @@ import {
   startImport,
   startRun,
 } from './processes.ts'
-import { faultsIn } from './soundness.ts'
+import { violationsAt } from './invariants/violations.ts'
 
 const LINES = 8_000
 const WORLD = makeWorld(2_500, 20_261_122)
@@ -33,7 +33,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => arus.stop())
 
-const faults = () => faultsIn(arus.cluster.url('treasury'))
+const faults = () => violationsAt(arus.cluster.url('treasury'))
 
 /** The Postgres process that does the statement that begins so, as soon as there is one. */
 const workingOn = (statement: string): Promise<number> =>

@@ -5,9 +5,6 @@ import { expect } from 'vitest'
 import { withAdmin } from '../../services/kit/database/provision.ts'
 import { type TreasuryProcesses, until } from '../support/treasuryProcesses.ts'
 
-// Whoever is killed has much to complain of, and all of it is meant.
-process.env.LOG_LEVEL ??= 'fatal'
-
 export type Import = {
   id: string
   status: string

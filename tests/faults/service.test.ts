@@ -5,7 +5,7 @@ import { statementFile } from '../../bench/import.ts'
 import { withAdmin } from '../../services/kit/database/provision.ts'
 import { startTreasuryProcesses, type TreasuryProcesses } from '../support/treasuryProcesses.ts'
 import { count, importNow, isAtRest, killHard, linesOf, openAccount, reach, startImport } from './processes.ts'
-import { faultsIn } from './soundness.ts'
+import { violationsAt } from './invariants/violations.ts'
 
 const LINES = 8_000
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => arus.stop())
 
-const faults = () => faultsIn(arus.cluster.url('treasury'))
+const faults = () => violationsAt(arus.cluster.url('treasury'))
 
 /** Kills the service while its database does the statement that begins so; the request that asked for it gets no answer. */
 async function killDuring(statement: string, request: Promise<unknown>): Promise<void> {

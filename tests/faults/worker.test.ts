@@ -17,7 +17,7 @@ import {
   startImport,
   startRun,
 } from './processes.ts'
-import { faultsIn } from './soundness.ts'
+import { violationsAt } from './invariants/violations.ts'
 
 const LINES = 8_000
 const WORLD = makeWorld(2_500, 20_261_121)
@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => arus.stop())
 
-const faults = () => faultsIn(arus.cluster.url('treasury'))
+const faults = () => violationsAt(arus.cluster.url('treasury'))
 test('an import whose worker is killed while it checks, and again while it stores, is stored whole in the end', async () => {
   const id = await startImport(arus, await openAccount(arus, 1), statementFile(LINES, 17))
   await reach(

@@ -2,7 +2,11 @@
 import { beforeAll, expect, it } from 'vitest'
 import { withAdmin } from '../../../services/kit/database/provision.ts'
 import type { Tx } from '../../../services/kit/database/database.ts'
-import { counterpartiesByAlias, takenCounterpartyIds } from '../../../services/treasury/counterparties/bulk.ts'
+import {
+  counterpartiesByAlias,
+  payeesByAlias,
+  takenCounterpartyIds,
+} from '../../../services/treasury/counterparties/bulk.ts'
 import { takenExpectedIds } from '../../../services/treasury/expected/bulk.ts'
 import { plansOf, tellPlans } from '../../support/plans.ts'
 import { openTreasuryApi } from './support/api.ts'
@@ -38,6 +42,7 @@ const names = (prefix: string) => Array.from({ length: ASKED }, (_, at) => `${pr
 
 it.each<[string, (tx: Tx) => Promise<{ size: number }>]>([
   ['counterparties by alias, whatever its case', tx => counterpartiesByAlias(tx, names('MITRA '))],
+  ['counterparties with their accounts by alias', tx => payeesByAlias(tx, names('MITRA '))],
   ['external ids of counterparties', tx => takenCounterpartyIds(tx, names('M-'))],
   ['external ids of expected transactions', tx => takenExpectedIds(tx, names('X-'))],
 ])('%s', async (_what, lookUp) => {

@@ -1,6 +1,5 @@
-// Every code of bank accounts, counterparties and expected transactions is answered to somebody, in both languages, or is known to wait.
-// Those of statements, imports and reconciliation are met in their own tests; here it is seen that something answers with each.
-import { globSync, readFileSync } from 'node:fs'
+// Every code of bank accounts, counterparties and expected transactions is answered to somebody, in both languages, or is known to be
+// silent. Those of other modules are met in their own tests; silentCodes.test.ts sees that something answers with each.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { stoppedClock } from '../../../services/kit/clock.ts'
@@ -10,6 +9,7 @@ import { newId } from '../../../services/kit/ids.ts'
 import { codes } from '../../../services/treasury/errors.ts'
 import { addToAllocated } from '../../../services/treasury/expected/repository.ts'
 import { recordImportWorkers } from '../../../services/treasury/recordImports/workers.ts'
+import { SILENT_TREASURY_CODES } from '../../../tools/codegen/silentCodes.ts'
 import type { BankFaultReason } from '../../../services/treasury/connections/bankConnection.ts'
 import type { LinkError } from '../../../services/treasury/connections/faults.ts'
 import { noteOnLink } from '../../../services/treasury/connections/repository.ts'
@@ -19,7 +19,8 @@ import { openWorker } from './support/worker.ts'
 
 const clock = stoppedClock('2026-11-21T03:00:00Z')
 const bank = openFakeBank(clock.now)
-const api = await openTreasuryApi({ clock, fakeBank: bank.connection })
+const nowhere = { host: '127.0.0.1', port: 1, hostKey: `SHA256:${'A'.repeat(43)}`, directory: '/{account}' }
+const api = await openTreasuryApi({ clock, fakeBank: bank.connection, sftpServers: { '022': nowhere } })
 await openWorker(api, recordImportWorkers)
 
 type Name = keyof typeof codes
@@ -30,6 +31,7 @@ type Made = { id: string; version: number }
 async function openScene(language: Locale) {
   const organization = await api.organization(`PT Tabel ${language}`)
   const person = api.as(organization.id)
+  const careless = api.as(organization.id, 'maker', person.actorId, { showsFactor: false })
   const administrator = api.as(organization.id, ['account.company.manage'])
   const headers = { 'accept-language': language }
   const inOrganization = <T>(work: Parameters<typeof api.database.inOrganization<T>>[2]) =>
@@ -69,6 +71,7 @@ async function openScene(language: Locale) {
   const ownAccount = await make<Made & { entityId: string }>('bank-accounts', account())
   // The same number at another bank, and in another currency: a file names an account by its number alone.
   const atOtherBank = await make('bank-accounts', account({ bankCode: '008', alias: 'Kedua' }))
+  const atServer = await make('bank-accounts', account({ bankCode: '022', alias: 'Server' }))
   await make(
     'bank-accounts',
     account({ bankCode: '013', accountNumber: '3300112233', alias: 'Dolar', currency: 'USD' }),
@@ -125,6 +128,19 @@ async function openScene(language: Locale) {
     }
   }
 
+  /** Puts right what identifies an account. */
+  async function correct({ id }: Made, over: object): Promise<Said[]> {
+    const { body } = await person.get<Made>(`/v1/bank-accounts/${id}`)
+    return said(await person.patch(`/v1/bank-accounts/${id}`, { version: body.version, ...over }, headers))
+  }
+  async function reconciledLine({ id }: Made): Promise<void> {
+    const line = { date: '2026-11-20', direction: 'CREDIT', description: 'SETORAN', amount: '5.00' }
+    const made = await make('statement-transactions', { ...line, bankAccountId: id })
+    await inOrganization(tx =>
+      tx.execute(`update statement_transaction set allocated_minor = 500 where id = '${made.id}'`),
+    )
+  }
+
   let accounts = 0
   const connect = async ({ id }: Made, over: object = {}) =>
     post(`bank-accounts/${id}/connection`, { type: 'API', credentials, schedule: [], ...over })
@@ -155,11 +171,15 @@ async function openScene(language: Locale) {
 
   return {
     atOtherBank,
+    atServer,
     connect,
     connected,
     tested,
     failed,
     person,
+    careless,
+    correct,
+    reconciledLine,
     administrator,
     headers,
     account,
@@ -216,6 +236,24 @@ const PROVOKED: Partial<Record<Name, (scene: Scene) => Promise<Said[]>>> = {
     connect(ownAccount, { credentials: { ...credentials, privateKey: 'none' } }),
   invalidRsaKey: ({ ownAccount, connect }) =>
     connect(ownAccount, { credentials: { ...credentials, privateKey: curveKey } }),
+  crawlerCredentialsRequired: ({ atServer, connect }) => connect(atServer, { type: 'CRAWLER', credentials: null }),
+  factorRequired: async ({ careless, headers, ownAccount, said }) =>
+    said(
+      await careless.post(
+        `/v1/bank-accounts/${ownAccount.id}/connection`,
+        { type: 'API', credentials, schedule: [] },
+        headers,
+      ),
+    ),
+  bankAccountHasReconciledStatements: async ({ correct, reconciledLine, ownAccount }) => {
+    await reconciledLine(ownAccount)
+    return correct(ownAccount, { accountNumber: '2081134472' })
+  },
+  bankAccountInUse: async ({ correct, make, atOtherBank }) => {
+    const line = { date: '2026-11-20', direction: 'CREDIT', description: 'SETORAN', amount: '5.00' }
+    await make('statement-transactions', { ...line, bankAccountId: atOtherBank.id })
+    return correct(atOtherBank, { currency: 'USD' })
+  },
   apiCredentialsRequired: ({ ownAccount, connect }) => connect(ownAccount, { credentials: null }),
   scheduleDuplicates: ({ ownAccount, connect }) => connect(ownAccount, { schedule: ['08:00', '08:00'] }),
   connectionNotAvailable: ({ atOtherBank, connect }) => connect(atOtherBank),
@@ -293,7 +331,7 @@ const PROVOKED: Partial<Record<Name, (scene: Scene) => Promise<Said[]>>> = {
 
 /** What fills the placeholders of a message, where it has some. */
 const PARAMS: Partial<Record<Name, Record<string, string | number>>> = {
-  entityHasAccounts: { accounts: 3 },
+  entityHasAccounts: { accounts: 4 },
   bankNotPermitted: { answer: 'the bank said no (4017300)' },
   bankRefused: { answer: 'the bank said no (4017300)' },
   bankAnswerUnreadable: { answer: 'the bank said no (4017300)' },
@@ -305,32 +343,15 @@ const PARAMS: Partial<Record<Name, Record<string, string | number>>> = {
   expectedDataKeyRepeated: { key: 'po' },
 }
 
-/** Codes that nothing answers with, and why (decision 0091). */
-const WAITING: Partial<Record<Name, string>> = {
-  bankAccountNotFound: 'G-7',
-  entityNotFound: 'G-7',
-  counterpartyNotFound: 'G-7',
-  expectedNotFound: 'G-7',
-  crawlerCredentialsRequired: 'a folder needs none',
-  providerCredentialsRequired: 'payment providers',
-  bankAccountHasReconciledStatements: 'nothing removes an account',
-  defaultCounterpartyNotDeletable: 'nothing removes a counterparty',
-  counterpartyInUse: 'nothing removes a counterparty',
-  expectedAmountBelowAllocated: 'what is reconciled cannot be edited: ET-2',
-  statementNotFound: 'G-7',
-  statementBankUnsupported: 'a file of any bank is taken with its columns mapped: ST-18',
-  statementCsvUnreadable: 'each line that cannot be read is named: ST-42',
-  statementValuesInvalid: 'each value has a reason of its own',
-  statementImportAtWork: 'imports into one account wait for each other',
-  statementFormatInvalid: 'each row has a reason of its own: ST-42, ST-43',
-  statementFailed: 'ST-31',
-  reconciliationNotExclusive: 'a reconciliation is removed as a whole, and shares no allocation with another',
-  reconciliationStatementZero: 'no line of zero is stored: ST-26',
-  reconciliationExpectedZero: 'none of zero is stored: G-2',
-  recordImportTooManyRows: 'only the size of a file is limited: FI-1',
-  recordImportWarningsOpen: 'warnings are ignored by asking for the import again',
-  recordImportStateInvalid: 'people move no import of records from state to state',
+/** Messages of which product.md speaks and in whose place it is said that there is nothing: with the code of whatever is not found. */
+const NOT_FOUND: Partial<Record<Name, (scene: Scene) => Promise<Said[]>>> = {
+  bankAccountNotFound: ({ person, headers, said }) => unknownIn('bank-accounts', { person, headers, said }),
+  entityNotFound: ({ post, account }) => post('bank-accounts', account({ entityId: newId(), alias: 'Lain' })),
+  counterpartyNotFound: ({ person, headers, said }) => unknownIn('counterparties', { person, headers, said }),
+  expectedNotFound: ({ person, headers, said }) => unknownIn('expected-transactions', { person, headers, said }),
 }
+const unknownIn = async (path: string, { person, headers, said }: Pick<Scene, 'person' | 'headers' | 'said'>) =>
+  said(await person.get(`/v1/${path}/${newId()}`, headers))
 
 /** Codes that only payments provoke: payments/errors.test.ts. */
 const WITH_PAYMENTS: readonly Name[] = [
@@ -343,20 +364,10 @@ const WITH_PAYMENTS: readonly Name[] = [
 const isName = (name: string): name is Name => name in codes
 const names = Object.keys(codes).filter(isName)
 
-const others = names.filter(name => /^U-TRSY-(?:ST|RC|RI)-/.test(codes[name].code))
-
 it('knows of every code of these modules whether it is answered', () => {
   const ours = names.filter(name => /^U-TRSY-(?:BA|CP|ET)-/.test(codes[name].code))
-  const waiting = Object.keys(WAITING).filter(name => !others.some(other => other === name))
-  expect([...Object.keys(PROVOKED), ...waiting, ...WITH_PAYMENTS].toSorted()).toEqual(ours.toSorted())
-})
-
-it('knows of every other code whether something answers with it', () => {
-  const sources = globSync('services/treasury/**/*.ts', { exclude: ['services/treasury/errors.ts'] })
-    .map(file => readFileSync(file, 'utf8'))
-    .join('\n')
-  const isSilent = (name: Name) => !new RegExp(`\\bcodes\\.${name}\\b|'${name}'`).test(sources)
-  expect(others.filter(isSilent)).toEqual(others.filter(name => WAITING[name]))
+  const silent = ours.filter(name => SILENT_TREASURY_CODES[name])
+  expect([...Object.keys(PROVOKED), ...silent, ...WITH_PAYMENTS].toSorted()).toEqual(ours.toSorted())
 })
 
 describe.each(['en', 'id'] as const)('in %s', async language => {
@@ -365,5 +376,10 @@ describe.each(['en', 'id'] as const)('in %s', async language => {
     const { code, ...messages } = codes[name]
     const message = messageOf(messages, language, PARAMS[name])
     expect(await PROVOKED[name]?.(scene)).toContainEqual(expect.objectContaining({ code, message }))
+  })
+
+  it.each(names.filter(name => NOT_FOUND[name]))('%s: nothing is found', async name => {
+    const { code, ...messages } = codes.notFound
+    expect(await NOT_FOUND[name]?.(scene)).toContainEqual({ code, message: messageOf(messages, language) })
   })
 })

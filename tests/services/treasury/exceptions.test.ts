@@ -1,7 +1,8 @@
 // Exceptions: what is found, what people do with it, and that what is over goes by itself.
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { stoppedClock } from '../../../services/kit/clock.ts'
 import { newId } from '../../../services/kit/ids.ts'
+import { openFeed } from '../../../services/kit/outbox/feed.ts'
 import { findExceptions } from '../../../services/treasury/exceptions/findExceptions.ts'
 import {
   allowedActions,
@@ -10,11 +11,13 @@ import {
   MANAGE_EXCEPTIONS,
 } from '../../../services/treasury/exceptions/lifecycle.ts'
 import { exception, EXCEPTION_STATUSES } from '../../../services/treasury/exceptions/table.ts'
-import { lookForExceptions } from '../../../services/treasury/exceptions/watch.ts'
+import { lookingForExceptions } from '../../../services/treasury/exceptions/watch.ts'
 import { storeOrganization } from '../../../services/treasury/projection/store.ts'
 import { openTreasuryApi, type Problem, ROLES } from './support/api.ts'
 
-const api = await openTreasuryApi({ clock: stoppedClock('2026-11-21T03:00:00Z') })
+const NOW = '2026-11-21T03:00:00Z'
+const clock = stoppedClock(NOW)
+const api = await openTreasuryApi({ clock })
 const SITI = '0190a000-0000-7000-8000-0000000000a1'
 
 type Exception = {
@@ -67,6 +70,12 @@ async function openScene() {
   return { id, maker, account, line, expected, look, listed }
 }
 
+/** Everything that was told has its place in the order. */
+async function expectPlaced(): Promise<void> {
+  const unplaced = () => api.database.runAs('feed', 'select 1 from outbox where position is null limit 1')
+  await expect.poll(unplaced, { timeout: 10_000 }).toEqual([])
+}
+
 describe('what is found', () => {
   it('is what stays open longer than the organization wants, once', async () => {
     const { line, expected, look, listed } = await openScene()
@@ -110,13 +119,49 @@ describe('what is found', () => {
     expect(await listed()).toHaveLength(9)
   })
 
-  it('is found in every organization by the worker', async () => {
-    const [one, other] = [await openScene(), await openScene()]
-    await one.line('2026-11-01', '100')
-    await other.line('2026-11-01', '200')
-    await lookForExceptions({ database: api.database, log: api.log })
-    expect(await one.listed()).toHaveLength(1)
-    expect(await other.listed()).toHaveLength(1)
+  it('is looked for in every organization once, and then only where something happened or a day began', async () => {
+    const [quiet, busy] = [await openScene(), await openScene()]
+    await quiet.line('2026-11-01', '100')
+    await busy.line('2026-11-01', '200')
+    const ids = [quiet.id, busy.id].toSorted()
+    const feed = await openFeed(api.database)
+    onTestFinished(feed.close)
+    // What was told before somebody gave it its place would be news to the second look.
+    await expectPlaced()
+    const look = lookingForExceptions({ database: api.database, log: api.log })
+    expect(await look()).toEqual(expect.arrayContaining(ids))
+    expect([await quiet.listed(), await busy.listed()]).toMatchObject([[{ status: 'OPEN' }], [{ status: 'OPEN' }]])
+    // What the look itself has told is no reason to look again.
+    await expectPlaced()
+    expect(await look()).toEqual([])
+
+    await busy.line('2026-11-02', '300')
+    await expectPlaced()
+    expect(await look()).toEqual([busy.id])
+    expect(await busy.listed()).toHaveLength(2)
+
+    clock.set('2026-11-22T03:00:00Z')
+    onTestFinished(() => clock.set(NOW))
+    expect(await look()).toEqual(expect.arrayContaining(ids))
+    expect(await look()).toEqual([])
+  })
+
+  it('is looked for again where looking failed', async () => {
+    const { id } = await openScene()
+    let isSlow = false
+    const inOrganization: typeof api.database.inOrganization = (...given) =>
+      isSlow ? Promise.reject(new Error('too slow')) : api.database.inOrganization(...given)
+    const look = lookingForExceptions({ database: { ...api.database, inOrganization }, log: api.log })
+    await look()
+    expect(await look()).toEqual([])
+    isSlow = true
+    clock.set('2026-11-22T03:00:00Z')
+    onTestFinished(() => clock.set(NOW))
+    expect(await look()).toContain(id)
+    expect(await look()).toContain(id)
+    isSlow = false
+    expect(await look()).toContain(id)
+    expect(await look()).toEqual([])
   })
 })
 

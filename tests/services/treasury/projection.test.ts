@@ -123,7 +123,7 @@ describe('projection', () => {
     two.name = 'PT Dua Jaya'
     const before = position
     tell('entity.changed', two.id)
-    await vi.waitFor(async () => expect(await namesOf(two.id)).toContain('PT Dua Jaya'), { timeout: 5_000 })
+    await vi.waitFor(async () => expect(await namesOf(two.id)).toContain('PT Dua Jaya'), { timeout: 20_000 })
     await vi.waitFor(async () => expect(await positionOf(database)).toBe(before + 1))
   })
 
@@ -147,11 +147,11 @@ describe('projection', () => {
     const [dropped] = readers
     dropped!.destroy()
     await vi.waitFor(() => expect([...readers].filter(reader => reader !== dropped)).toHaveLength(1), {
-      timeout: 5_000,
+      timeout: 20_000,
     })
     two.name = 'PT Dua Abadi'
     tell('organization.changed', two.id)
-    await vi.waitFor(async () => expect(await namesOf(two.id)).toContain('PT Dua Abadi'), { timeout: 5_000 })
+    await vi.waitFor(async () => expect(await namesOf(two.id)).toContain('PT Dua Abadi'), { timeout: 20_000 })
     await following.close()
   })
 

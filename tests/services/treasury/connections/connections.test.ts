@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
@@ -8,13 +9,22 @@ import { unsealCredentials } from '../../../../services/treasury/connections/cre
 import { lookForSyncs, syncWorkers } from '../../../../services/treasury/connections/sync/workers.ts'
 import type { TreasuryContext } from '../../../../services/treasury/context.ts'
 import { importWorkers } from '../../../../services/treasury/statements/imports/workers.ts'
+import { openSftpServer } from '../../../support/sftpServer.ts'
 import { openTreasuryApi, type Problem } from '../support/api.ts'
 import { openWorker } from '../support/worker.ts'
 import { credentials, curveKey, openFakeBank, rsaKey, shortKey } from './fakeBank.ts'
 
 const clock = stoppedClock('2026-11-20T03:00:00Z')
 const bank = openFakeBank(clock.now)
-const api = await openTreasuryApi({ clock, fakeBank: bank.connection })
+const server = await openSftpServer({ username: 'nusantara', password: 'right' })
+const api = await openTreasuryApi({
+  clock,
+  fakeBank: bank.connection,
+  sftpServers: {
+    '022': server.configured,
+    '009': { ...server.configured, hostKey: `SHA256:${'A'.repeat(43)}` },
+  },
+})
 const ours = await api.organization()
 const maker = api.as(ours.id)
 let context: TreasuryContext | undefined
@@ -29,6 +39,7 @@ const WITHIN = { timeout: 10_000, interval: 25 }
 const look = () => lookForSyncs(context ?? expect.unreachable('the worker is open'))
 
 type Link = {
+  way: string
   status: string
   isSyncing: boolean
   schedule: string[]
@@ -341,6 +352,82 @@ it('takes files from a folder once, and puts them where their import ended', asy
   expect(await lookUntil('done', ['a', 'e'])).toEqual(['done/a.csv', 'done/e.csv'])
   expect(await linesOf(made)).toHaveLength(1)
   expect((await importsOf(made)).map(({ status }) => status).toSorted()).toEqual(['HAS_ERRORS', 'IMPORTED'])
+})
+
+it('takes files from the bank’s own server at its times, and asks who signs in there', async () => {
+  const made = await account({ bankCode: '022' })
+  expect((await maker.get(`/v1/bank-accounts/${made.id}`)).body).toMatchObject({ connectableBy: ['SFTP'] })
+  const connect = (login: object | null) =>
+    maker.post<Problem>(pathOf(made), { type: 'CRAWLER', login, schedule: ['09:00'] })
+  expect((await connect(null)).body).toMatchObject({ code: 'U-TRSY-BA-8', errors: [{ path: 'login' }] })
+  expect((await connect({ username: 'nusantara' })).body.code).toBe('U-TRSY-BA-8')
+  expect((await connect({ username: 'nusantara', privateKey: 'none' })).body.code).toBe('U-TRSY-BA-5')
+  expect((await connect({ username: 'nusantara', password: 'wrong' })).status).toBe(201)
+  onTestFinished(() => disconnect(made))
+  const test = async () => (await maker.post<Problem>(pathOf(made, '/test'), {})).body
+  expect((await test()).code).toBe('U-TRSY-BA-19')
+  const login = { username: 'nusantara', password: 'right' }
+  expect((await maker.put(pathOf(made, '/credentials'), { version: 1, login })).status).toBe(200)
+  // The bank has not made the folder of this account yet.
+  expect((await test()).code).toBe('U-TRSY-BA-21')
+
+  const folder = `/out/${made.accountNumber}`
+  const head = 'CIMB Niaga, Rekening Koran, PT Contoh\nTanggal;Deskripsi;Debit;Kredit;Saldo'
+  server.put(`${folder}/nov.csv`, `${head}\n18-Nov-2026;SETORAN SFTP;0;100.00;100.00\n`)
+  server.put(`${folder}/half.csv.part`, head)
+  expect(await test()).toEqual({ balance: null })
+  // Nobody signs in there every few seconds.
+  await look()
+  expect(await linkOf(made)).toMatchObject({ way: 'SFTP', lastSyncedAt: null, isSyncing: false })
+  expect(await syncNow(made)).toMatchObject({ lastError: null, nextSyncAt: '2026-11-21T02:00:00.000000Z' })
+  expect(await linesOf(made)).toMatchObject([{ description: 'SETORAN SFTP', source: 'CRAWLER' }])
+  await syncNow(made)
+  expect([...server.files.keys()].toSorted()).toEqual([`${folder}/done/nov.csv`, `${folder}/half.csv.part`])
+  expect(await linesOf(made)).toHaveLength(1)
+})
+
+it('talks to no server that shows another key than the configured one', async () => {
+  const made = await account({ bankCode: '009' })
+  const login = { username: 'nusantara', password: 'right' }
+  await maker.post(pathOf(made), { type: 'CRAWLER', login, schedule: [] })
+  const { body } = await maker.post<Problem>(pathOf(made, '/test'), {})
+  expect(body).toMatchObject({ code: 'U-TRSY-BA-21', title: expect.stringContaining('another key') })
+})
+
+it('T3: credentials are given, replaced and forgotten with a proof for exactly that, once', async () => {
+  const made = await account()
+  const careless = api.as(ours.id, 'maker', maker.actorId, { showsFactor: false })
+  const connect = (over: object = {}) => careless.post<Problem & Link>(pathOf(made), { ...byApi, ...over })
+  // Whatever is wrong with it is told before anybody is asked for a code.
+  expect((await connect({ credentials: null })).body.code).toBe('U-TRSY-BA-7')
+  const { body: asked } = await connect()
+  expect(asked).toMatchObject({ status: 403, code: 'U-TRSY-BA-29' })
+  const digest = asked.proofOf ?? expect.unreachable('it says what is to be proved')
+  expect((await maker.get<Account>(`/v1/bank-accounts/${made.id}`)).body.connectionType).toBe('MANUAL')
+
+  const claims = { sub: maker.actorId, org: ours.id, digest, jti: randomUUID(), step: null }
+  const wrong = [
+    await careless.changeProof('A'.repeat(43)),
+    await api.mintChange({ ...claims, sub: randomUUID(), factor: 'PASSKEY' }),
+    // Of an approval, which is of another type.
+    await api.mintApproval({ ...claims, factor: 'PASSKEY' }),
+    'none',
+  ]
+  for (const proof of wrong) expect((await connect({ proof })).body.code).toBe('U-TRSY-TF-6')
+  const proof = await careless.changeProof(digest)
+  const other = { ...credentials, clientSecret: 'of somebody else' }
+  expect((await connect({ proof, credentials: other })).body.code).toBe('U-TRSY-TF-6')
+  const once = await careless.changeProof(digest)
+  expect((await connect({ proof: once })).status).toBe(201)
+
+  for (const [path, send] of [
+    ['/credentials', () => careless.put<Problem>(pathOf(made, '/credentials'), { version: 1, credentials })],
+    ['/disconnect', () => careless.post<Problem>(pathOf(made, '/disconnect'), { version: 1 })],
+  ] as const)
+    expect((await send()).body.code, path).toBe('U-TRSY-BA-29')
+  expect(await linkOf(made)).toMatchObject({ version: 1 })
+  await disconnect(made)
+  expect((await connect({ proof: once })).body.code).toBe('U-TRSY-TF-6')
 })
 
 it('tells what is held by bank and day by day, from what banks and lines say', async () => {

@@ -1,6 +1,5 @@
 // An organization that pays through the sandbox bank: real Postgres, real HTTP, a clock that the test sets, and workers that do one thing
 // at a time and die when they are told to.
-import { afterAll } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { type FaultKind, newFault } from '../../../../services/sandbox-bank/faults.ts'
 import { openBanks } from '../../../../services/treasury/connections/snap/banks.ts'
@@ -9,7 +8,8 @@ import type { TreasuryContext } from '../../../../services/treasury/context.ts'
 import { dueAttempts } from '../../../../services/treasury/payments/dispatch/attempts.ts'
 import type { CrashPoint } from '../../../../services/treasury/payments/dispatch/crashPoint.ts'
 import { dispatchPayment } from '../../../../services/treasury/payments/dispatch/dispatch.ts'
-import { paymentViolations } from '../../../faults/paymentInvariants.ts'
+import { violationsAt } from '../../../faults/invariants/violations.ts'
+import { atFileEnd } from '../../../support/fileEnd.ts'
 import { openSandboxBank } from '../../../support/sandboxBank.ts'
 import { openTreasuryApi } from '../support/api.ts'
 import { openWorker } from '../support/worker.ts'
@@ -42,7 +42,7 @@ export async function openBankScene(start: string) {
     schedule: [],
   })
   const banks = openBanks({ banks: sandbox.snapBanks, clock, line: LINE })
-  afterAll(() => banks.close())
+  atFileEnd(() => banks.close())
   const opened: TreasuryContext[] = []
   // Nobody takes jobs: the tests say when a worker works.
   await openWorker(api, async context => {
@@ -83,7 +83,7 @@ export async function openBankScene(start: string) {
     },
     executions: (attempts: readonly Attempt[]) =>
       attempts.reduce((sum, { reference }) => sum + (sandbox.executions().get(reference) ?? 0), 0),
-    violations: () => paymentViolations(api.adminUrl, sandbox.bank.journal.entries),
+    violations: () => violationsAt(api.adminUrl, { journal: sandbox.bank.journal.entries }),
   }
 }
 

@@ -537,7 +537,8 @@ describe('what repeats', () => {
 
   it('is made seven days before its date, each once, for somebody else to approve', async () => {
     const both = scene.as('both')
-    const made = await scene.create({ date: '2026-11-30', recurrence: 'MONTHLY' }, both)
+    const fileIds = [await both.upload('PAYMENT_DOCUMENT', 'contract.pdf', Buffer.from('%PDF-1.7\n%%EOF\n'))]
+    const made = await scene.create({ date: '2026-11-30', recurrence: 'MONTHLY', fileIds }, both)
     expect(made.recurrence).toMatchObject({ frequency: 'MONTHLY', nextDate: '2026-12-30' })
     await at('2026-12-22T03:00:00Z')
     expect(await occurrencesOf(made)).toHaveLength(1)
@@ -552,6 +553,7 @@ describe('what repeats', () => {
       createdBy: both.actorId,
       approvalsGiven: 0,
       recurrence: { nextDate: '2027-01-30' },
+      files: [{ name: 'contract.pdf' }],
     })
     expect((await scene.read(next!.id, both)).approvalObstacle).toBe('OWN_PAYMENT')
 

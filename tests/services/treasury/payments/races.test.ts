@@ -1,4 +1,4 @@
-// Many at once on one payment: each decides once, and it is sent once.
+// Many at once on one payment, and several payments at once: each decides once, each is sent once, and of each it is said what became of it.
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
@@ -6,7 +6,7 @@ import { withAdmin } from '../../../../services/kit/database/provision.ts'
 import { approvePayment } from '../../../../services/treasury/payments/approvePayment.ts'
 import { moveBySystem } from '../../../../services/treasury/payments/moveBySystem.ts'
 import { openTreasuryApi } from '../support/api.ts'
-import { codesOf, openScene, type PaymentBody } from './support.ts'
+import { codesOf, openScene, type PaymentBody, type Results } from './support.ts'
 
 const api = await openTreasuryApi({ clock: stoppedClock('2026-11-23T03:00:00Z') })
 const scene = await openScene(api)
@@ -32,6 +32,14 @@ const needs = async (people: number): Promise<PaymentBody> => {
   const plan = JSON.stringify({ policyId: null, steps, inOrder: false })
   await scene.inside(tx => tx.execute(`update payment set approval_plan = '${plan}' where id = '${made.id}'`))
   return made
+}
+
+/** A payment that the bank refused, so that it can be sent again. */
+async function failed(): Promise<PaymentBody> {
+  const made = await scene.create()
+  expect(codesOf(await scene.approve(made))).toEqual([])
+  await scene.inside(tx => moveBySystem(tx, made.id, 'BANK_FAILED', { reason: 'OTHER', message: 'No' }))
+  return scene.read(made.id)
 }
 
 const PEOPLE = Array.from({ length: 10 }, () => scene.as('approver'))
@@ -143,4 +151,68 @@ it('exports or releases what is scheduled, never both', async () => {
     expect(codesOf(exported).length === 0).toBe(channel === 'MANUAL')
     expect(released !== undefined).toBe(channel === 'API')
   }
+})
+
+it('sends again once what ten send again at the same moment, and what is given up meanwhile not at all', async () => {
+  const contended = await failed()
+  const answers = await Promise.all(PEOPLE.map(person => scene.resend(contended, person)))
+  expect(answers.filter(answer => codesOf(answer).length === 0)).toHaveLength(1)
+  expect(new Set(answers.flatMap(codesOf))).toEqual(new Set(['G-3']))
+  // One of its approval, and one of sending it again.
+  expect([(await scene.read(contended.id)).status, await dispatchesOf(contended)]).toEqual(['IN_PROGRESS', 2])
+
+  for (let round = 0; round < 8; round++) {
+    const made = await failed()
+    const [resent, archived] = await Promise.all([scene.resend(made), scene.bulk('archive', made)])
+    const { status, archived: isArchived } = await scene.read(made.id)
+    expect([codesOf(resent).length === 0, codesOf(archived).length === 0]).toEqual([!isArchived, isArchived])
+    expect([status, await dispatchesOf(made)]).toEqual(isArchived ? ['FAILED', 1] : ['IN_PROGRESS', 2])
+  }
+})
+
+describe('of a list', () => {
+  const outcomes = ({ body }: { body: Results }) =>
+    Object.fromEntries(body.results.map(({ id, errors }) => [id, errors.map(({ code }) => code)]))
+
+  it('archives those that have ended, and says of each other why it stays', async () => {
+    const [ended, open, hidden, unknown] = [await failed(), await scene.create(), await failed(), randomUUID()]
+    await scene.bulk('archive', hidden)
+    const answer = await scene.maker.post<Results>('/v1/transfers/archive', {
+      ids: [ended, open, hidden].map(({ id }) => id).concat(unknown),
+    })
+    expect(outcomes(answer)).toEqual({
+      [ended.id]: [],
+      [open.id]: ['U-TRSY-TF-5'],
+      [hidden.id]: ['U-TRSY-TF-5'],
+      [unknown]: ['G-7'],
+    })
+    const archived = await Promise.all([ended, open, hidden].map(async ({ id }) => (await scene.read(id)).archived))
+    expect(archived).toEqual([true, false, true])
+  })
+
+  it('sends again those that are as they were seen, and says of each other why it was not sent', async () => {
+    const [one, other, changed, hidden] = [await failed(), await failed(), await failed(), await failed()]
+    await scene.bulk('archive', hidden)
+    // Sent again by somebody else between the look and the code.
+    await scene.resend(changed, scene.as('approver'))
+    const unseen = { ...hidden, version: hidden.version + 1 }
+    const unknown = { id: randomUUID(), version: 1 }
+    const answer = await scene.prove('RESEND', [one, changed, unseen, unknown, other], scene.approver)
+    expect(outcomes(answer)).toEqual({
+      [one.id]: [],
+      [changed.id]: ['G-3'],
+      [hidden.id]: ['U-TRSY-TF-5'],
+      [unknown.id]: ['G-7'],
+      [other.id]: [],
+    })
+    const standing = await Promise.all(
+      [one, other, changed, hidden].map(async of => [(await scene.read(of.id)).status, await dispatchesOf(of)]),
+    )
+    expect(standing).toEqual([
+      ['IN_PROGRESS', 2],
+      ['IN_PROGRESS', 2],
+      ['IN_PROGRESS', 2],
+      ['FAILED', 1],
+    ])
+  })
 })

@@ -9,7 +9,7 @@ import { bankingDayFrom, nextBankingDay } from '../../../../services/treasury/pa
 import { contentHash } from '../../../../services/treasury/payments/contentHash.ts'
 import { obstacleOf, RAILS, releaseTimeOf, valueDateOf } from '../../../../services/treasury/payments/methods.ts'
 import { matchNames } from '../../../../services/treasury/payments/nameMatch.ts'
-import { digestOf } from '../../../../services/treasury/payments/proof.ts'
+import { digestOfPayments } from '../../../../services/treasury/payments/proof.ts'
 import { nextDateAfter } from '../../../../services/treasury/payments/repeat.ts'
 import { FREQUENCIES } from '../../../../services/treasury/payments/table.ts'
 
@@ -214,6 +214,7 @@ describe('what is approved', () => {
     currency: 'IDR' as const,
     date: '2026-11-23',
     method: 'BI_FAST' as const,
+    billId: null,
   }
   const from = { bankCode: '014', accountNumber: '2081134471' }
   const other = [
@@ -224,6 +225,7 @@ describe('what is approved', () => {
     { ...content, currency: 'USD' as const },
     { ...content, date: '2026-11-24' },
     { ...content, method: null },
+    { ...content, billId: '0198f3c0-0000-7000-8000-000000000001' },
   ]
 
   it('is the same as long as nothing of it changes, whatever else does', () => {
@@ -257,14 +259,14 @@ describe('what is approved', () => {
       { id: 'b', version: 2 },
       { id: 'a', version: 1 },
     ]
-    const digest = digestOf('APPROVE', 'organization', payments)
-    expect(digestOf('APPROVE', 'organization', payments.toReversed())).toBe(digest)
+    const digest = digestOfPayments('APPROVE', 'organization', payments)
+    expect(digestOfPayments('APPROVE', 'organization', payments.toReversed())).toBe(digest)
     expect(digest).toMatch(/^[\w-]{43}$/)
     const others = [
-      digestOf('RESEND', 'organization', payments),
-      digestOf('APPROVE', 'another', payments),
-      digestOf('APPROVE', 'organization', payments.slice(1)),
-      digestOf('APPROVE', 'organization', [
+      digestOfPayments('RESEND', 'organization', payments),
+      digestOfPayments('APPROVE', 'another', payments),
+      digestOfPayments('APPROVE', 'organization', payments.slice(1)),
+      digestOfPayments('APPROVE', 'organization', [
         { id: 'a', version: 1 },
         { id: 'b', version: 3 },
       ]),

@@ -102,6 +102,20 @@ describe('what is expected', () => {
   })
 })
 
+describe('a line that can be a payment', () => {
+  it('is shown with one that a person brought to the bank, while there is no other like it', async () => {
+    const row = await exported({ amount: { amount: '417003.25', currency: 'IDR' } })
+    const shown = async () => (await scene.read(row.id)).fittingLineId
+    await line('417003.25', { direction: 'CREDIT' })
+    await line('417003.25', { date: '2026-01-05' })
+    expect(await shown()).toBeNull()
+    const fitting = await line('417003.25')
+    expect(await shown()).toBe(fitting)
+    await line('417003.25')
+    expect(await shown()).toBeNull()
+  })
+})
+
 describe('a line that is matched', () => {
   it('settles what a person brought to the bank, and opens it again when that is taken back', async () => {
     const row = await exported()

@@ -1,7 +1,7 @@
 // An organization that pays: accounts at two banks and of two entities, a counterparty, a maker and approvers, all over real HTTP.
 import { randomUUID } from 'node:crypto'
 import type { ApprovalProof } from '../../../../services/kit/tokens.ts'
-import { digestOf, type ProvenAction, type SeenPayment } from '../../../../services/treasury/payments/proof.ts'
+import { digestOfPayments, type ProvenAction, type SeenPayment } from '../../../../services/treasury/payments/proof.ts'
 import { storeOrganization } from '../../../../services/treasury/projection/store.ts'
 import type { Person, Problem, TreasuryApi } from '../support/api.ts'
 
@@ -25,6 +25,7 @@ export type PaymentBody = {
   approvalsNeeded: number
   approvalsGiven: number
   expectedTransactionIds: string[]
+  fittingLineId: string | null
   allowedActions: string[]
   approvalObstacle: string | null
   failureCode: string | null
@@ -135,7 +136,7 @@ export async function openScene(api: TreasuryApi) {
     api.mintApproval({
       sub: over.personId ?? person.actorId,
       org: over.organizationId ?? organization.id,
-      digest: over.digest ?? digestOf(action, organization.id, payments),
+      digest: over.digest ?? digestOfPayments(action, organization.id, payments),
       factor: 'AUTHENTICATOR_APP',
       step: 59_000_000,
       jti: over.jti ?? randomUUID(),

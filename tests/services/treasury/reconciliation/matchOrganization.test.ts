@@ -72,6 +72,28 @@ test('threads recommend and count what one thread does', async () => {
   }
 })
 
+test("how much may be rounding is the organization's to say, for runs in threads or not and for one line looked at now", async () => {
+  const desk = await openDesk(api)
+  const counterpartyId = await desk.counterparty('PT Karya INV-2026-000500')
+  await desk.expected({ amount: '5000000.00', counterpartyId, externalId: 'INV-2026-000500', direction: 'CREDIT' })
+  const line = await desk.line({
+    amount: '4999300.00',
+    direction: 'CREDIT',
+    description: 'TRSF E-BANKING INV-2026-000500 PT KARYA INV-2026-000500',
+  })
+  type Ranked = { candidates: { result: string }[] }
+  const results = async () => {
+    const [here, apart] = [await recommend(desk, HERE), await recommend(desk, IN_THREADS)]
+    const { body } = await desk.maker.get<Ranked>(`/v1/statement-transactions/${line.id}/candidates`)
+    return [here.recommended[0]?.result, apart.recommended[0]?.result, body.candidates[0]?.result]
+  }
+  expect(await results()).toEqual(['FULL_MATCH', 'FULL_MATCH', 'FULL_MATCH'])
+  const settings = { duplicateDays: 7, unmatchedDays: 7, toleranceRupiah: 699, version: 0 }
+  const owner = api.as(desk.organizationId, ['account.controls.manage'])
+  expect((await owner.put('/v1/payment-settings', settings)).status).toBe(200)
+  expect(await results()).toEqual(['PARTIAL_MATCH', 'PARTIAL_MATCH', 'PARTIAL_MATCH'])
+})
+
 test('an organization without open lines is done at once', async () => {
   const desk = await openDesk(api)
   expect(await recommend(desk, IN_THREADS)).toEqual({

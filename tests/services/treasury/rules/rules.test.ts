@@ -123,14 +123,31 @@ it('lays an organization’s own days over the national calendar', async () => {
 
 it('keeps payment settings, and of two first changes refuses one', async () => {
   const { admin, maker } = await openScene()
-  expect((await maker.get('/v1/payment-settings')).body).toEqual({ duplicateDays: 7, unmatchedDays: 7, version: 0 })
+  expect((await maker.get('/v1/payment-settings')).body).toEqual({
+    duplicateDays: 7,
+    unmatchedDays: 7,
+    toleranceRupiah: 1_000,
+    version: 0,
+  })
   const change = (version: number, duplicateDays: number) =>
-    admin.put<Problem & { version: number }>('/v1/payment-settings', { duplicateDays, unmatchedDays: 14, version })
+    admin.put<Problem & { version: number }>('/v1/payment-settings', {
+      duplicateDays,
+      unmatchedDays: 14,
+      toleranceRupiah: 500,
+      version,
+    })
   const answers = await Promise.all([change(0, 3), change(0, 4)])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   expect((await change(1, 0)).body).toMatchObject({ duplicateDays: 0, version: 2 })
   expect((await change(1, 91)).body.code).toBe('G-2')
   expect(
-    (await maker.put<Problem>('/v1/payment-settings', { duplicateDays: 1, unmatchedDays: 1, version: 2 })).body.code,
+    (
+      await maker.put<Problem>('/v1/payment-settings', {
+        duplicateDays: 1,
+        unmatchedDays: 1,
+        toleranceRupiah: 0,
+        version: 2,
+      })
+    ).body.code,
   ).toBe('G-20')
 })

@@ -183,7 +183,7 @@ describe('entry by hand', () => {
     [{ date: '2026-11-22' }, 'date', 'U-TRSY-ST-19'],
     [{ amount: '1.234' }, 'amount', 'INVALID_AMOUNT'],
     [{ amount: '99999999999999999.99' }, 'amount', 'AMOUNT_OUT_OF_RANGE'],
-    [{ description: ' ' }, 'description', 'TOO_SHORT'],
+    [{ description: ' ' }, 'description', 'REQUIRED'],
     [{ direction: 'SIDEWAYS' }, 'direction', 'INVALID_VALUE'],
     [{ date: '2026-02-30' }, 'date', 'INVALID_DATE'],
     [{ endingBalance: 'x' }, 'endingBalance', 'INVALID_AMOUNT'],

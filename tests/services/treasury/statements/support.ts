@@ -1,9 +1,10 @@
 // Statements in tests: an account to import into, and a worker that imports.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, expect } from 'vitest'
+import { expect } from 'vitest'
 import { openJobs } from '../../../../services/kit/jobs.ts'
 import { importWorkers } from '../../../../services/treasury/statements/imports/workers.ts'
 import type { Answer, Person, Problem, TreasuryApi } from '../support/api.ts'
+import { atFileEnd } from '../../../support/fileEnd.ts'
 
 export type Money = { amount: string; currency: string }
 export type Statement = {
@@ -57,7 +58,7 @@ export type Page<Item> = { items: Item[]; next: string | null }
 export async function openWorker(api: TreasuryApi) {
   const jobs = await openJobs({ url: api.url, service: 'treasury', work: true, log: api.log })
   await importWorkers({ database: api.database, files: api.files, jobs })
-  afterAll(() => jobs.close())
+  atFileEnd(() => jobs.close())
 }
 
 let accounts = 0

@@ -4,16 +4,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLocalJWKSet } from 'jose'
-import { afterAll } from 'vitest'
 import { type Clock, systemClock } from '../../../../services/kit/clock.ts'
+import { openFeed } from '../../../../services/kit/outbox/feed.ts'
 import { openFiles } from '../../../../services/kit/files/files.ts'
 import { openDiskStore } from '../../../../services/kit/files/store.ts'
+import type { Database } from '../../../../services/kit/database/database.ts'
 import { openLog } from '../../../../services/kit/http/log.ts'
 import { openJobs } from '../../../../services/kit/jobs.ts'
 import { openMint } from '../../../../services/kit/tokens.ts'
 import { openSealing } from '../../../../services/kit/sealing.ts'
 import type { BankConnection } from '../../../../services/treasury/connections/bankConnection.ts'
 import { openFolder } from '../../../../services/treasury/connections/fileDrop/folder.ts'
+import { openSftpPlaces, type SftpServers } from '../../../../services/treasury/connections/fileDrop/sftpServers.ts'
 import { openBanks, type SnapBanks } from '../../../../services/treasury/connections/snap/banks.ts'
 import { codes } from '../../../../services/treasury/errors.ts'
 import type { OrganizationSnapshot } from '../../../../services/treasury/projection/accountClient.ts'
@@ -21,6 +23,7 @@ import { openProjection } from '../../../../services/treasury/projection/project
 import { storeOrganization } from '../../../../services/treasury/projection/store.ts'
 import { treasuryServer } from '../../../../services/treasury/server.ts'
 import { freshDatabase } from '../../../support/database.ts'
+import { atFileEnd } from '../../../support/fileEnd.ts'
 
 export type Answer<Body> = { status: number; body: Body; headers: Headers }
 export type Problem = {
@@ -28,6 +31,7 @@ export type Problem = {
   title: string
   status: number
   errors?: { path: string; code: string; message: string }[]
+  proofOf?: string
 }
 
 const AREAS = ['bankAccounts', 'statements', 'counterparties', 'expected'] as const
@@ -40,30 +44,53 @@ export const ROLES = {
     'treasury.reconciliation.manage',
     'treasury.payments.view',
     'treasury.payments.create',
+    'treasury.bills.view',
+    'treasury.bills.manage',
     'treasury.exceptions.view',
     'treasury.exceptions.manage',
   ],
   admin: [...AREAS.map(area => `treasury.${area}.view`), 'treasury.payments.view', 'account.controls.manage'],
-  approver: [...AREAS.map(area => `treasury.${area}.view`), 'treasury.payments.view', 'treasury.payments.approve'],
+  approver: [
+    ...AREAS.map(area => `treasury.${area}.view`),
+    'treasury.payments.view',
+    'treasury.payments.approve',
+    'treasury.bills.view',
+    'treasury.bills.approve',
+  ],
   viewer: [...AREAS.map(area => `treasury.${area}.view`), 'treasury.reconciliation.view', 'treasury.payments.view'],
   nobody: [],
 }
 
+const SERVICE_SECRET = 'a secret of thirty-two characters'
+
 type ApiOptions = {
   clock?: Clock
   snapBanks?: SnapBanks
+  sftpServers?: SftpServers
   /** Stands behind every API connection to BCA, in place of the bank. */
   fakeBank?: BankConnection
+  /** Tells the feed what happens, for who subscribes to it. */
+  feeds?: boolean
+  /** Puts something between the service and its database. */
+  wrap?: (database: Database) => Database
 }
 
-export async function openTreasuryApi({ clock = systemClock, snapBanks = {}, fakeBank }: ApiOptions = {}) {
+export async function openTreasuryApi({
+  clock = systemClock,
+  snapBanks = {},
+  sftpServers = {},
+  fakeBank,
+  feeds = false,
+  wrap = database => database,
+}: ApiOptions = {}) {
   const opened = await freshDatabase({ service: 'treasury', max: 20, clock })
-  const { database, url } = opened
+  const { url } = opened
+  const database = wrap(opened.database)
   const directory = mkdtempSync(join(tmpdir(), 'treasury-files-'))
   const log = openLog('treasury', { LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent' })
   const jobs = await openJobs({ url, service: 'treasury', work: false, log })
   const files = openFiles({ database, store: openDiskStore(directory), errors: codes })
-  const { jwks, mint, mintApproval } = await openMint()
+  const { jwks, mint, mintApproval, mintChange } = await openMint()
 
   /** What the account service would say: tests put organizations here. */
   const snapshots = new Map<string, OrganizationSnapshot>()
@@ -87,10 +114,14 @@ export async function openTreasuryApi({ clock = systemClock, snapBanks = {}, fak
   const seals = openSealing(randomBytes(32))
   const dropDirectory = join(directory, 'drop')
   const drop = openFolder(dropDirectory)
+  const sftp = openSftpPlaces({ servers: sftpServers, settleMs: 0 })
+  const feed = feeds ? await openFeed(database, { idleMs: 20 }) : undefined
   const app = await treasuryServer({
+    ...(feed && { feed }),
     banks,
     seals,
     drop,
+    sftp,
     database,
     files,
     jobs,
@@ -98,7 +129,7 @@ export async function openTreasuryApi({ clock = systemClock, snapBanks = {}, fak
     log,
     projection,
     keys: createLocalJWKSet(jwks),
-    serviceSecret: 'a secret of thirty-two characters',
+    serviceSecret: SERVICE_SECRET,
   })
   /** Every request that arrived, for those who count them. */
   const calls: string[] = []
@@ -106,8 +137,9 @@ export async function openTreasuryApi({ clock = systemClock, snapBanks = {}, fak
     calls.push(`${request.method} ${request.url}`)
   })
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
-  afterAll(async () => {
+  atFileEnd(async () => {
     await app.close()
+    await feed?.close()
     await jobs.close()
     await banks.close()
     rmSync(directory, { recursive: true, force: true })
@@ -136,9 +168,10 @@ export async function openTreasuryApi({ clock = systemClock, snapBanks = {}, fak
     organizationId: string,
     role: keyof typeof ROLES | readonly string[] = 'maker',
     actorId: string = randomUUID(),
+    { showsFactor = true } = {},
   ) {
     const permissions = typeof role === 'string' ? ROLES[role] : role
-    async function send<Body>(
+    async function sendOnce<Body>(
       method: string,
       path: string,
       { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
@@ -165,8 +198,19 @@ export async function openTreasuryApi({ clock = systemClock, snapBanks = {}, fak
       // The caller says what it expects; the assertions of the test check it.
       return { status: answer.status, headers: answer.headers, body: (json ? JSON.parse(text) : text) as Body }
     }
+    /** Shows a fresh factor where one is wanted, as the BFF has people do. */
+    async function send<Body>(...[method, path, given = {}]: Parameters<typeof sendOnce>): Promise<Answer<Body>> {
+      const answer = await sendOnce<Body & Partial<Problem>>(method, path, given)
+      const digest = answer.status === 403 && showsFactor ? answer.body.proofOf : undefined
+      if (digest === undefined) return answer
+      const proof = await changeProof(digest)
+      return sendOnce(method, path, { ...given, body: { ...Object(given.body), proof } })
+    }
+    const changeProof = (digest: string) =>
+      mintChange({ sub: actorId, org: organizationId, digest, factor: 'PASSWORD', step: null, jti: randomUUID() })
     return {
       actorId,
+      changeProof,
       get: <Body = unknown>(path: string, headers?: Record<string, string>) =>
         send<Body>('GET', path, headers && { headers }),
       post: <Body = unknown>(path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -191,11 +235,15 @@ export async function openTreasuryApi({ clock = systemClock, snapBanks = {}, fak
 
   return {
     ...opened,
+    database,
     jobs,
     origin,
+    /** What services show each other. */
+    serviceSecret: SERVICE_SECRET,
     calls,
     mint,
     mintApproval,
+    mintChange,
     organization,
     as,
     projection,
@@ -207,6 +255,7 @@ export async function openTreasuryApi({ clock = systemClock, snapBanks = {}, fak
     banks,
     seals,
     drop,
+    sftp,
     dropDirectory,
   }
 }

@@ -1,16 +1,16 @@
 // A worker in the test's own process.
-import { afterAll } from 'vitest'
 import { type Jobs, openJobs } from '../../../../services/kit/jobs.ts'
 import type { TreasuryContext } from '../../../../services/treasury/context.ts'
+import { atFileEnd } from '../../../support/fileEnd.ts'
 import type { TreasuryApi } from './api.ts'
 
 /** Takes the jobs that `start` registers for, until the tests of this file are over. */
 export async function openWorker(
-  { url, log, database, files, clock, projection, banks, seals, drop }: TreasuryApi,
+  { url, log, database, files, clock, projection, banks, seals, drop, sftp }: TreasuryApi,
   start: (context: TreasuryContext) => Promise<unknown>,
 ): Promise<Jobs> {
   const jobs = await openJobs({ url, service: 'treasury', work: true, log })
-  await start({ log, database, files, clock, projection, banks, seals, drop, jobs })
-  afterAll(() => jobs.close())
+  await start({ log, database, files, clock, projection, banks, seals, drop, sftp, jobs })
+  atFileEnd(() => jobs.close())
   return jobs
 }

@@ -5,6 +5,8 @@ import {
   KNOWN_FEES,
   probesFor,
   rangeOf,
+  toleranceIn,
+  USUAL_TOLERANCE,
   WITHHOLDING_BASES,
   WITHHOLDING_RATES,
   withheldFrom,
@@ -78,12 +80,26 @@ describe('explainAmount', () => {
       reasons: [{ code: 'AMOUNT_WITHIN_TOLERANCE' }],
     })
     const range = { from: rupiah(700_000n), to: rupiah(1_200_000n) }
-    expect(explainAmount(rupiah(750_123n), rupiah(1_000_000n), 'IDR', range)).toMatchObject({
+    expect(explainAmount(rupiah(750_123n), rupiah(1_000_000n), 'IDR', undefined, range)).toMatchObject({
       full: true,
       proof: 'NONE',
     })
     expect(codeOf(rupiah(750_123n), rupiah(1_000_000n))).toBe('AMOUNT_SHORT')
     expect(codeOf(rupiah(1_750_123n), rupiah(1_000_000n))).toBe('AMOUNT_OVER')
+  })
+
+  test('an organization says how much may be rounding; of dollars it is a thousandth of the number', () => {
+    const within = (difference: bigint, currency: string, tolerance: bigint) =>
+      explainAmount(rupiah(9_000_000n) - difference, rupiah(9_000_000n), currency, toleranceIn(currency, tolerance))
+        .full
+    expect(within(rupiah(1_000n), 'IDR', USUAL_TOLERANCE)).toBe(true)
+    expect(within(rupiah(1_000n), 'IDR', rupiah(999n))).toBe(false)
+    expect(within(1n, 'IDR', 0n)).toBe(false)
+    expect(within(rupiah(5_000n), 'IDR', rupiah(5_000n))).toBe(true)
+    expect(within(100n, 'USD', USUAL_TOLERANCE)).toBe(true)
+    expect(within(101n, 'USD', USUAL_TOLERANCE)).toBe(false)
+    // Never more than a thousandth, whatever is set.
+    expect(within(rupiah(9_001n), 'IDR', rupiah(1_000_000n))).toBe(false)
   })
 
   test('what is paid, explained and left open always add up to what was expected', () => {

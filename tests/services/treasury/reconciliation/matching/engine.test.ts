@@ -133,7 +133,7 @@ test('what a person rejected is not proposed again', () => {
   const record = expected({ counterpartyId: party.id })
   const paid = described(NAMED)
   const rejected = [{ lineIds: [paid.id], expectedIds: [record.id] }]
-  const steps = new Matcher([record], [party], rejected).match([paid])
+  const steps = new Matcher({ expecteds: [record], counterparties: [party], rejected }).match([paid])
   expect([...steps].flatMap(step => step.proposals)).toEqual([])
 })
 
@@ -156,14 +156,14 @@ test('each text is told of its own line, also where another says the same in oth
   const lines = ['PT SELARAS KANTOR', 'SELARAS KANTOR'].map((name, place) =>
     line({ description: `TRF ${name} INV-2026-001187`, partyName: name, day: 20_000 + place }),
   )
-  const matcher = new Matcher([record], [party, stranger])
+  const matcher = new Matcher({ expecteds: [record], counterparties: [party, stranger] })
   for (const each of lines)
     expect(matcher.rank(each, 1)[0]!.reasons.find(({ code }) => code === 'NAME_DIFFERENT')?.text).toBe(each.partyName)
 })
 
 test('progress counts every line once, and every proposal comes once', () => {
   const { lines, expecteds, counterparties } = makeWorld(1_200, 3)
-  const steps = [...new Matcher(expecteds, counterparties).match(lines)]
+  const steps = [...new Matcher({ expecteds, counterparties }).match(lines)]
   const done = steps.map(step => step.done)
   expect(done).toEqual(done.toSorted((one, other) => one - other))
   expect(done.at(-1)).toBe(lines.length)
@@ -173,7 +173,8 @@ test('progress counts every line once, and every proposal comes once', () => {
 
 test('rank puts the truth of a line first and says what is left', () => {
   const record = expected({ counterpartyId: party.id, externalId: 'INV-2026-001187' })
-  const matcher = new Matcher([record, expected(), expected({ counterpartyId: party.id, open: 5n })], [party])
+  const expecteds = [record, expected(), expected({ counterpartyId: party.id, open: 5n })]
+  const matcher = new Matcher({ expecteds, counterparties: [party] })
   const [best] = matcher.rank(described(`${NAMED} INV-2026-001187`), 20)
   expect(best).toMatchObject({ expectedIds: [record.id], result: 'FULL_MATCH', score: 100 })
 })
@@ -186,7 +187,7 @@ describe('over generated worlds', () => {
     fc.assert(
       fc.property(seeds, seed => {
         const made = world(seed)
-        const quality = judge(made, matchAll(made), new Matcher(made.expecteds, made.counterparties))
+        const quality = judge(made, matchAll(made), new Matcher(made))
         expect(quality.wrong).toEqual([])
         expect(quality.automaticRecall).toBeGreaterThan(0.7)
         expect(quality.topRecall).toBeGreaterThan(0.93)

@@ -38,6 +38,8 @@ describe('partyNameIn', () => {
     ['TRF KE PT ABC PEMBAYARAN SEWA KANTOR', 'PT ABC'],
     ['SEWA KANTOR PT ABC JAYA', 'PT ABC Jaya'],
     ['TRSF CR XENDIT DISB 20261119 BATCH 88213', 'Xendit'],
+    ['TRF E91ZSMVJ15 LISTRIK KAWASAN CIKARANG PT / Meter 5312', 'PT Listrik Kawasan Cikarang'],
+    ['TRF/PAY/TOP-UP ECHANNEL 44914 KOPERASI KARYAWAN SAMUDRA', 'Koperasi Karyawan Samudra'],
     ['SETORAN TUNAI KCU SUDIRMAN 0035', null],
     ['BIAYA ADM REK GIRO NOV 2026', null],
     ['PAYROLL 2026-10 BATCH 886', null],

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { eachAmountIn, Groups, orderByAmount } from '../../../../../services/treasury/reconciliation/matching/order.ts'
+import {
+  beginningOf,
+  eachAmountIn,
+  Groups,
+  orderByAmount,
+  sorted,
+} from '../../../../../services/treasury/reconciliation/matching/order.ts'
 
 /** Few different ones, so that many are the same. */
 const amounts = fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 60 }).map(list => Float64Array.from(list))
@@ -14,6 +20,18 @@ describe('orderByAmount', () => {
         const order = orderByAmount(amountOf)
         expect([...order.places]).toEqual(rightOrder(amountOf))
         expect([...order.amounts]).toEqual(rightOrder(amountOf).map(place => amountOf[place]))
+      }),
+    )
+  })
+})
+
+describe('sorted', () => {
+  test('is in exact order, whatever the rough one says', () => {
+    const ids = fc.array(fc.oneof(fc.uuid(), fc.string({ maxLength: 9 })), { maxLength: 60 })
+    const byText = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1)
+    fc.assert(
+      fc.property(ids, list => {
+        expect(sorted(list, beginningOf, byText)).toEqual(list.toSorted(byText))
       }),
     )
   })

@@ -24,6 +24,7 @@ describe('dealOut', () => {
         const bySize = (one: { lines: number }, other: { lines: number }) => one.lines - other.lines
         expect(shares.flat().toSorted(bySize)).toEqual(flows.toSorted(bySize))
         const totals = linesOf(shares)
+        expect(totals).toEqual(totals.toSorted((one, other) => other - one))
         for (const [place, share] of shares.entries()) {
           const smallest = Math.min(...share.map(({ lines }) => lines))
           expect(totals[place]! - smallest).toBeLessThanOrEqual(Math.min(...totals))

@@ -1,0 +1,80 @@
+// Workers of one organization, one step at a time. What is queued is read from the queue itself, is worked on by the worker's own functions,
+// and leaves the queue only when that ended well: a worker that died leaves its job to the next one.
+import { lookForSyncs } from '../../../services/treasury/connections/sync/workers.ts'
+import { syncJob } from '../../../services/treasury/connections/sync/jobs.ts'
+import { runSync } from '../../../services/treasury/connections/sync/run.ts'
+import { lookJob } from '../../../services/treasury/exceptions/jobs.ts'
+import { findExceptions } from '../../../services/treasury/exceptions/findExceptions.ts'
+import { dispatchPayment } from '../../../services/treasury/payments/dispatch/dispatch.ts'
+import { dispatchJob } from '../../../services/treasury/payments/dispatch/enqueue.ts'
+import { sweepPayments } from '../../../services/treasury/payments/dispatch/sweep.ts'
+import { makeOccurrences } from '../../../services/treasury/payments/makeOccurrences.ts'
+import { statementImportJobs } from '../../../services/treasury/statements/imports/jobs.ts'
+import { runImport } from '../../../services/treasury/statements/imports/runImport.ts'
+import { Died, type World } from './world.ts'
+
+export type QueuedJob = { id: string; name: string; data: unknown }
+
+const QUEUED = `
+  select id, name, data from pgboss.job
+  where state in ('created', 'retry') and data->>'organizationId' = $1 order by created_on, id`
+
+/** A worker tries again what failed because its connections broke, as its queue and its clock make it do. */
+async function again<T>(work: () => Promise<T>, isExcused: () => boolean, tries = 5): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Died || !isExcused() || tries === 1) throw error
+    return again(work, isExcused, tries - 1)
+  }
+}
+
+export function workSteps(
+  { context, treasuryAdmin, fate }: World,
+  organizationId: string,
+  /** Whether connections broke a moment ago. */
+  isExcused: () => boolean,
+) {
+  const { database } = context
+  const mortalContext = { ...context, crashPoint: fate.come }
+  const handlers: Readonly<Record<string, (data: unknown) => Promise<unknown>>> = {
+    [dispatchJob.name]: data => dispatchPayment(mortalContext, dispatchJob.data.parse(data)),
+    [syncJob.name]: data => runSync(context, syncJob.data.parse(data)),
+    [statementImportJobs.work.name]: data => runImport(context, statementImportJobs.work.data.parse(data)),
+    [lookJob.name]: () => database.inOrganization(organizationId, null, findExceptions),
+  }
+
+  const queued = async (): Promise<QueuedJob[]> => (await treasuryAdmin.query<QueuedJob>(QUEUED, [organizationId])).rows
+
+  async function work({ id, name, data }: QueuedJob): Promise<void> {
+    const handle = handlers[name]
+    if (!handle) throw new Error(`nobody takes ${name}`)
+    await again(() => handle(data), isExcused)
+    await treasuryAdmin.query('delete from pgboss.job where name = $1 and id = $2', [name, id])
+  }
+
+  return {
+    queued,
+    work,
+    /** What the worker's clock brings. */
+    async look(): Promise<void> {
+      for (const look of [makeOccurrences, lookForSyncs, sweepPayments])
+        await again<unknown>(() => look(context), isExcused)
+    },
+    /** Takes whatever is queued until nothing is; the first one or the last one first. */
+    async drain(order: 'oldest' | 'newest' = 'oldest'): Promise<void> {
+      for (;;) {
+        const jobs = await queued()
+        if (jobs.length === 0) return
+        for (const job of order === 'oldest' ? jobs : jobs.toReversed()) await work(job)
+      }
+    },
+  }
+}
+
+/** Work during which somebody may die; what they did not end, somebody else will. */
+export async function surviving(work: Promise<unknown>): Promise<void> {
+  await work.catch((error: unknown) => {
+    if (!(error instanceof Died)) throw error
+  })
+}

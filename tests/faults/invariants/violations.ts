@@ -1,0 +1,52 @@
+// The one checker of what must hold whatever failed and when (design/quality.md §4): asked of the databases as their administrator, so that
+// nothing stands between these questions and the tables, of the bank's own journal, and of what clients and readers were told.
+//
+// I6 speaks of invoices, which do not exist yet.
+import { withAdmin } from '../../../services/kit/database/provision.ts'
+import type { JournalEntry } from '../../../services/sandbox-bank/entries.ts'
+import { accountViolations } from './accountRules.ts'
+import { lineViolations, readConnectedAccounts } from './bankLines.ts'
+import { type Acknowledged, lostAcknowledgements, undelivered } from './heard.ts'
+import { executionViolations, readPayments, readSteps, stepViolations } from './payments.ts'
+import { strayReferences } from './references.ts'
+import { type Asked, violationsOf } from './scope.ts'
+import { TREASURY_RULES } from './treasuryRules.ts'
+
+export type Evidence = {
+  treasury: Asked
+  account?: Asked
+  /** Of the bank; without it nothing was paid. */
+  journal?: readonly JournalEntry[]
+  /** Whether connections brought their last lines after the bank's last one. */
+  isSynced?: boolean
+  acknowledged?: readonly Acknowledged[]
+  /** Positions of treasury's feed that its reader received. */
+  delivered?: ReadonlySet<number>
+  /** Looks at this organization alone, and not at what concerns all of them. */
+  organizationId?: string | undefined
+}
+
+/** Everything that is wrong; nothing, it is hoped. */
+export async function violations(evidence: Evidence): Promise<string[]> {
+  const { treasury, account, journal = [], isSynced = false, acknowledged = [], delivered, organizationId } = evidence
+  // Whatever is committed has its place in the log by now, or gets it here.
+  while (((await treasury.query<{ n: number }>('select place_activity(500) as n')).rows[0]?.n ?? 0) > 0);
+  const payments = await readPayments(treasury, organizationId)
+  return [
+    ...executionViolations(payments, journal),
+    ...stepViolations(payments, await readSteps(treasury, organizationId)),
+    ...(await violationsOf(treasury, TREASURY_RULES, organizationId)),
+    ...lineViolations(await readConnectedAccounts(treasury, organizationId), journal, isSynced),
+    ...(await lostAcknowledgements(treasury, acknowledged)),
+    ...(delivered ? await undelivered(treasury, delivered, organizationId) : []),
+    ...(account ? await accountViolations(treasury, account, organizationId) : []),
+    ...(organizationId === undefined ? await strayReferences(treasury) : []),
+    ...(account && organizationId === undefined ? await strayReferences(account) : []),
+  ]
+}
+
+/** The same of databases by their addresses. */
+export const violationsAt = (
+  adminUrl: string,
+  evidence: Omit<Evidence, 'treasury' | 'account'> = {},
+): Promise<string[]> => withAdmin(adminUrl, treasury => violations({ ...evidence, treasury }))

@@ -1,0 +1,12 @@
+// What a process of treasury needs to die at a point that its parent names, as the kernel would end it: no handler runs, nothing is flushed.
+import type { TreasuryContext } from '../../../services/treasury/context.ts'
+import { type Death, mortal, openFate } from '../campaign/crashes.ts'
+
+export function mortalContext(context: TreasuryContext) {
+  const fate = openFate(() => process.kill(process.pid, 'SIGKILL'))
+  process.on('message', (death: Death | null) => {
+    fate.meet(death ?? undefined)
+    process.send?.('armed')
+  })
+  return { ...context, database: mortal(context.database, fate), crashPoint: fate.come }
+}
