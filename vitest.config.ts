@@ -1,18 +1,26 @@
 // Three kinds of test: rules, services and graph on Node with a real Postgres; screens in jsdom; journeys in a real browser.
 // `npm test -- --project web`, `npm test -- tests/kit` run a part.
 import react from '@vitejs/plugin-react'
-import { resolve } from 'node:path'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { Sequence } from './tests/support/sequence.ts'
 import { messages } from './web/tools/messagesPlugin.ts'
 import { relay } from './web/tools/relayPlugin.ts'
 
 const root = import.meta.dirname
+/** How long a poll goes on; `vi.waitFor` has as much (tests/support/patience.ts). */
+const PATIENCE_MS = 20_000
+// Of this run and of every program that tests start: what was compiled once is not compiled again.
+process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'arus-compiled')
+
 const relayPlugin = relay(resolve(root, 'relay.config.json'))
 
 export default defineConfig({
   test: {
-    // Two cores: more workers only make every test slower.
-    maxWorkers: 2,
+    // Two cores: while a test waits for a process, a clock or Postgres, another one works.
+    maxWorkers: 3,
+    sequence: { sequencer: Sequence },
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
@@ -26,9 +34,13 @@ export default defineConfig({
         test: {
           name: 'node',
           pool: 'forks',
+          // A process for many files: what each of them imports was half of their processor time.
+          isolate: false,
+          setupFiles: ['tests/support/leaveAsFound.ts', 'tests/support/patience.ts'],
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/e2e/**', 'tests/web/**'],
           globalSetup: ['tests/support/cluster.ts'],
+          expect: { poll: { timeout: PATIENCE_MS } },
         },
       },
       {
@@ -38,20 +50,25 @@ export default defineConfig({
           // Each file has a context of its own in a worker that has loaded jsdom before: a third of the processor time of a process for each.
           pool: 'vmThreads',
           environment: 'jsdom',
-          setupFiles: ['tests/web/support/setup.ts'],
+          setupFiles: ['tests/support/patience.ts', 'tests/web/support/setup.ts'],
           include: ['tests/web/**/*.test.{ts,tsx}', 'web/**/*.test.{ts,tsx}'],
+          expect: { poll: { timeout: PATIENCE_MS } },
         },
       },
       {
         test: {
           name: 'e2e',
           pool: 'forks',
+          isolate: false,
+          setupFiles: ['tests/support/leaveAsFound.ts', 'tests/e2e/support/enterArus.ts'],
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/support/arus.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
+          // Told at the end of the run (decision 0229).
+          retry: process.env.CI === undefined ? 0 : 1,
           // As patient as with a click; without it a poll gives up after a second.
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

@@ -28,6 +28,12 @@ const STEPS: Step[] = [
     },
   ]),
   {
+    name: 'time limits',
+    group: 'openapi',
+    command: ['tools/codegen/timeLimits.ts', ...SERVICES],
+    writes: ['bff/rest/timeLimits.generated.ts'],
+  },
+  {
     name: 'schema and resolver types',
     group: 'graphql',
     command: [bin('@graphql-codegen/cli/cjs/bin.js'), '--config', 'codegen.ts'],

@@ -100,7 +100,7 @@ async function startServices() {
   const shared = {
     NODE_ENV: 'production',
     // What was compiled once is not compiled again: a third of the processor time of a start.
-    NODE_COMPILE_CACHE: join(settings.dataDirectory, 'compiled'),
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(settings.dataDirectory, 'compiled'),
     ARUS_MODE: settings.mode,
     DEMO: settings.demo ? '1' : '0',
     DATA_DIR: settings.dataDirectory,
@@ -123,6 +123,7 @@ async function startServices() {
     PORT: String(ports.treasury),
     TREASURY_KEY: settings.treasuryKey,
     FILE_DROP_DIRECTORY: settings.dropDirectory,
+    SFTP_SERVERS: settings.sftpServers,
     SNAP_BANKS: settings.snapBanks ?? (settings.sandboxBank ? sandboxBanks(settings) : '{}'),
   }
   const isHere = settings.databaseUrls.treasury === undefined
@@ -203,7 +204,7 @@ async function makeDemoOnce() {
   }
 }
 
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect'] as const) process.on(signal, () => void stop(0))
 try {
   await requireFree([...new Set(Object.values(ports))])
   const [shared] = await Promise.all([startServices(), dev || !settings.web ? undefined : buildIfChanged(application)])

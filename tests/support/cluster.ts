@@ -1,12 +1,11 @@
 // One cluster for the run, in memory where there is /dev/shm; a template a service, migrated once; a database per test file.
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { accountSchema } from '../../services/account/schema.ts'
 import { bringUp, provision, type ServiceSchema, withAdmin } from '../../services/kit/database/provision.ts'
 import { treasurySchema } from '../../services/treasury/schema.ts'
 import { type Cluster, startPostgres } from '../../tools/postgres.ts'
+import { clearStaleDirectories, memoryDirectory } from './memoryDirectory.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -17,11 +16,15 @@ declare module 'vitest' {
 /** The password of every service's login in tests. */
 export const LOGIN_PASSWORD = 'test'
 
+/** Nobody copies from it, what it logs nobody needs, and no database in it lives long enough to be tidied up. */
+const SETTINGS = { max_connections: '300', wal_level: 'minimal', max_wal_senders: '0', autovacuum: 'off' }
+
 export const templateOf = (service: string) => `${service}_template`
 
 export default async function setup(project: TestProject) {
-  const directory = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'arus-test-'))
-  const cluster = await startPostgres({ directory, durable: false, settings: { max_connections: '300' } })
+  clearStaleDirectories()
+  const directory = memoryDirectory('test')
+  const cluster = await startPostgres({ directory, durable: false, settings: SETTINGS })
   const stop = async () => {
     await cluster.stop()
     rmSync(directory, { recursive: true, force: true })

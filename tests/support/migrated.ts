@@ -4,9 +4,10 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { afterAll, expect, inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import { bringUp, provision, type ServiceSchema, withAdmin } from '../../services/kit/database/provision.ts'
 import { LOGIN_PASSWORD } from './cluster.ts'
+import { atFileEnd } from './fileEnd.ts'
 
 /** A database of a service that knows the migrations before the one given, filled and then brought up to date. */
 export async function migrated(
@@ -19,7 +20,7 @@ export async function migrated(
   const directory = mkdtempSync(join(tmpdir(), 'arus-schema-'))
   const url = new URL(cluster)
   url.pathname = name
-  afterAll(() => withAdmin(cluster, admin => admin.query(`drop database ${name} with (force)`)))
+  atFileEnd(() => withAdmin(cluster, admin => admin.query(`drop database ${name}`)))
   try {
     const migrations = join(schema.directory, 'migrations')
     for (const file of readdirSync(migrations).filter(each => each < from))

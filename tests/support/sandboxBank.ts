@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
 import { type Clock, systemClock } from '../../services/kit/clock.ts'
 import { openLog } from '../../services/kit/http/log.ts'
 import { minorOf } from '../../services/kit/money.ts'
@@ -10,6 +9,7 @@ import { readCredentials, SANDBOX_BANKS } from '../../services/sandbox-bank/part
 import { sandboxBankServer } from '../../services/sandbox-bank/server.ts'
 import { prepareSandbox } from '../../services/sandbox-bank/partners.ts'
 import type { SnapBanks } from '../../services/treasury/connections/snap/banks.ts'
+import { atFileEnd } from './fileEnd.ts'
 
 type Options = { clock?: Clock; pageSize?: number; notify?: string }
 
@@ -25,7 +25,7 @@ export async function openSandboxBank({ clock = systemClock, ...options }: Optio
   const snapBanks: SnapBanks = {}
   for (const code of SANDBOX_BANKS)
     snapBanks[code] = { url: `${origin}/${code}`, version: 'v1.0', encoding: 'base64', publicKey }
-  afterAll(async () => {
+  atFileEnd(async () => {
     app.server.closeAllConnections()
     await app.close()
     rmSync(directory, { recursive: true, force: true })

@@ -2,7 +2,7 @@
 // What they ask of the account service, a stand-in answers.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,6 +14,7 @@ import type { SnapBanks } from '../../services/treasury/connections/snap/banks.t
 import { treasurySchema } from '../../services/treasury/schema.ts'
 import { WORKER_FLAGS } from '../../services/treasury/workerFlags.ts'
 import { startPostgres } from '../../tools/postgres.ts'
+import { memoryDirectory } from './memoryDirectory.ts'
 
 const PASSWORD = 'only in tests'
 const SECRET = 'a secret that only tests share, 32 bytes or more'
@@ -38,19 +39,21 @@ type Options = {
   durable?: boolean
   /** Where banks are. */
   snapBanks?: SnapBanks
-  /** What the organization allows. */
-  controls?: object
+  /** Files that are run in place of the API and the worker themselves. */
+  entries?: { api: string; worker: string }
 }
 
-export async function startTreasuryProcesses({ port, durable = true, snapBanks = {}, controls = {} }: Options) {
-  const directory = mkdtempSync(join(durable || !existsSync('/dev/shm') ? tmpdir() : '/dev/shm', 'arus-treasury-'))
+const ENTRIES = { api: 'services/treasury/main.ts', worker: 'services/treasury/worker.ts' }
+
+export async function startTreasuryProcesses({ port, durable = true, snapBanks = {}, entries = ENTRIES }: Options) {
+  const directory = durable ? mkdtempSync(join(tmpdir(), 'arus-treasury-')) : memoryDirectory('treasury')
   const openCluster = () => startPostgres({ directory: join(directory, 'postgres'), durable })
   let cluster = await openCluster()
   await provision(cluster.url('postgres'), 'treasury', PASSWORD)
   await bringUp(cluster.url('treasury'), treasurySchema)
 
-  const organization = { ...standInOrganization(), controls }
-  const { jwks, mint, mintApproval } = await openMint()
+  const organization = standInOrganization()
+  const { jwks, mint, mintApproval, mintChange } = await openMint()
   const account = await startAccountStandIn(port, jwks, organization)
   const environment = () => ({
     ...process.env,
@@ -61,7 +64,8 @@ export async function startTreasuryProcesses({ port, durable = true, snapBanks =
     TREASURY_KEY: Buffer.alloc(32, 7).toString('base64'),
     DATA_DIR: join(directory, 'data'),
     SNAP_BANKS: JSON.stringify(snapBanks),
-    LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
+    // Whoever is killed by a test has much to complain of, and all of it is meant.
+    LOG_LEVEL: process.env.LOG_LEVEL ?? (process.env.VITEST ? 'fatal' : 'error'),
     NODE_ENV: 'production',
     NODE_COMPILE_CACHE: COMPILED,
   })
@@ -74,11 +78,11 @@ export async function startTreasuryProcesses({ port, durable = true, snapBanks =
     })
     running.add(child)
     child.once('exit', () => running.delete(child))
-    await until(async () => (await fetch(`http://127.0.0.1:${at}/readyz`)).ok, 60_000)
+    await until(async () => (await fetch(`http://127.0.0.1:${at}/readyz`)).ok, 120_000)
     return child
   }
-  const startWorker = () => start('services/treasury/worker.ts', port + 2, WORKER_FLAGS)
-  const startApi = () => start('services/treasury/main.ts', port + 1)
+  const startWorker = () => start(entries.worker, port + 2, WORKER_FLAGS)
+  const startApi = () => start(entries.api, port + 1)
   const api = await startApi()
   const origin = `http://127.0.0.1:${port + 1}`
 
@@ -131,6 +135,9 @@ export async function startTreasuryProcesses({ port, durable = true, snapBanks =
         step: 59_000_000,
         jti: newId(),
       }),
+    /** The same for a change. */
+    changeProof: (digest: string) =>
+      mintChange({ sub: actorId, org: organization.id, digest, factor: 'PASSWORD', step: null, jti: newId() }),
     token: () =>
       mint('treasury', { sub: actorId, org: organization.id, perms: PERMISSIONS, sid: 'test', name: 'Rini' }, 600),
     async upload(name: string, bytes: Uint8Array, purpose = 'STATEMENT'): Promise<string> {
@@ -166,6 +173,7 @@ function standInOrganization() {
     defaultCurrency: 'IDR',
     timeZone: 'Asia/Jakarta',
     modes: ['TREASURY'],
+    controls: {},
     entities: [{ id: newId(), name: 'PT Nusantara Retail', isDefault: true }],
     members: [],
   }

@@ -2,12 +2,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, it } from 'vitest'
+import { memoryDirectory } from '../support/memoryDirectory.ts'
 
-const directory = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'arus-start-'))
+const directory = memoryDirectory('start')
 const started: ChildProcess[] = []
 afterAll(async () => {
   for (const child of started) child.kill('SIGKILL')

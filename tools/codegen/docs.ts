@@ -5,6 +5,7 @@ import { PERMISSIONS, SEEDED_ROLES } from '../../services/account/roles/permissi
 import type { ErrorRow } from '../../services/kit/errors.ts'
 import { commonErrors, fieldErrors } from '../../services/kit/errors.ts'
 import { codes as treasuryCodes } from '../../services/treasury/errors.ts'
+import { SILENT_ACCOUNT_CODES, SILENT_TREASURY_CODES } from './silentCodes.ts'
 
 const DIRECTORY = 'docs/generated'
 
@@ -21,7 +22,7 @@ const MODULES: Record<string, string> = {
   BI: 'Bills',
   CP: 'Counterparties',
   ET: 'Expected transactions',
-  RI: 'Imports of counterparties and expected transactions',
+  RI: 'Imports of counterparties, expected transactions, payments and transfers',
   ST: 'Statement transactions and their imports',
   RC: 'Reconciliation',
   TF: 'Payments and transfers',
@@ -78,7 +79,20 @@ function errorsPage(): string {
     parts.push(`## ${service}`)
     for (const [module, rows] of byModule(codes)) parts.push(`### ${MODULES[module] ?? module}`, errorTable(rows))
   }
+  parts.push('## Codes that nothing answers with', 'Their numbers are kept (decision 0091).', silentTable())
   return `${parts.join('\n\n')}\n`
+}
+
+function silentTable(): string {
+  const rows = [...silentRows(accountCodes, SILENT_ACCOUNT_CODES), ...silentRows(treasuryCodes, SILENT_TREASURY_CODES)]
+  return table(['Code', 'Instead, or until'], rows)
+}
+
+function silentRows(codes: Record<string, ErrorRow>, reasons: Record<string, string>): string[][] {
+  return Object.entries(codes).flatMap(([name, { code }]) => {
+    const reason = reasons[name]
+    return reason === undefined ? [] : [[`\`${code}\``, reason]]
+  })
 }
 
 function permissionsPage(): string {

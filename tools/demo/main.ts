@@ -1,8 +1,10 @@
 // Demo data, made through Arus' own API, so that it can't lie. Run once by `npm start` in local mode; a second run finds
 // the data and leaves it alone.
+import { makeBills } from './bills.ts'
 import { type Client, signIn, until } from './client.ts'
 import { logisticsParties, type Party, retailParties } from './companies.ts'
 import { counterpartyFile, expectedFile, statementFile } from './files.ts'
+import { makePayments } from './payments.ts'
 import { connectToSandbox, type SandboxBank } from './sandboxBank.ts'
 import { type Account, type Line, tell } from './story.ts'
 
@@ -65,39 +67,56 @@ type DemoOptions = {
   say: (text: string) => void
 }
 
+type Organization = { uuid: string; name: string; legalName: string }
+
 /** Fills the demo organizations behind the BFF at `url`, if they are empty. */
-export async function makeDemo(url: string, { today, sandboxBank, say }: DemoOptions): Promise<void> {
+export async function makeDemo(url: string, options: DemoOptions): Promise<void> {
   const owner = await signIn(url, 'owner@arus.test', PASSWORD)
-  const { viewer } = await owner.run<{
-    viewer: { memberships: { organization: { uuid: string; name: string; legalName: string } }[] }
-  }>('{ viewer { memberships { organization { uuid name legalName } } } }')
-  for (const { organization } of viewer.memberships) {
-    const retail = organization.name.includes('Retail')
-    const client = owner.inOrganization(organization.uuid)
-    const { organization: found } = await client.run<{ organization: { bankAccounts: { edges: unknown[] } } }>(
-      '{ organization { bankAccounts(first: 1) { edges { cursor } } } }',
-    )
-    if (found.bankAccounts.edges.length > 0) continue
-    const closings = await fill(client, today, {
-      seed: retail ? 20_261_121 : 7_311,
-      months: 6,
-      perMonth: retail ? 64 : 14,
-      accounts: retail ? retailAccounts : logisticsAccounts,
-      parties: retail ? retailParties : logisticsParties,
-    })
-    for (const [account, { id, balance }] of closings)
-      if (sandboxBank && CONNECTED.has(account.alias))
-        await connectToSandbox(client, sandboxBank, { account, id, balance, today, legalName: organization.legalName })
-    say(`${organization.name}: accounts, counterparties, expected transactions and six months of statements are in`)
+  const { viewer } = await owner.run<{ viewer: { memberships: { organization: Organization }[] } }>(
+    '{ viewer { memberships { organization { uuid name legalName } } } }',
+  )
+  // Beside each other: mostly they wait for the worker and the bank.
+  await Promise.all(viewer.memberships.map(({ organization }) => fillOnce({ url, owner, organization, ...options })))
+}
+
+type Filling = DemoOptions & { url: string; owner: Client; organization: Organization }
+
+async function fillOnce({ url, owner, organization, today, sandboxBank, say }: Filling): Promise<void> {
+  const { uuid, name, legalName } = organization
+  const retail = name.includes('Retail')
+  const client = owner.inOrganization(uuid)
+  const { organization: found } = await client.run<{ organization: { bankAccounts: { edges: unknown[] } } }>(
+    '{ organization { bankAccounts(first: 1) { edges { cursor } } } }',
+  )
+  if (found.bankAccounts.edges.length > 0) return
+  const filled = await fill(client, today, {
+    seed: retail ? 20_261_121 : 7_311,
+    months: 6,
+    perMonth: retail ? 64 : 14,
+    accounts: retail ? retailAccounts : logisticsAccounts,
+    parties: retail ? retailParties : logisticsParties,
+  })
+  say(`${name}: accounts, counterparties, expected transactions and six months of statements are in`)
+  if (retail) {
+    const maker = (await signIn(url, 'maker@arus.test', PASSWORD)).inOrganization(uuid)
+    await makeBills({ maker, owner: client, today })
   }
+  if (!sandboxBank) return
+  for (const { account, id, balance } of filled)
+    if (CONNECTED.has(account.alias))
+      await connectToSandbox(client, sandboxBank, { account, id, balance, today, legalName, password: PASSWORD })
+  if (!retail) return
+  const accounts = new Map(filled.map(({ account, id }) => [account.alias, { account, id }]))
+  await makePayments({ url, password: PASSWORD, organization: uuid, legalName, bank: sandboxBank, accounts, today })
+  say(`${name}: payments and transfers in every state are in`)
 }
 
 type Plan = { seed: number; months: number; perMonth: number; accounts: readonly Account[]; parties: readonly Party[] }
 
 /** An account in Arus, and the balance at which its statements end. */
-type Filled = { id: string; balance: bigint }
+type Filled = { account: Account; id: string; balance: bigint }
 
-async function fill(client: Client, today: Temporal.PlainDate, plan: Plan): Promise<Map<Account, Filled>> {
+async function fill(client: Client, today: Temporal.PlainDate, plan: Plan): Promise<Filled[]> {
   const story = tell({ ...plan, today })
   const accounts = await createAccounts(client, plan.accounts)
   await importRecords(
@@ -138,9 +157,7 @@ async function fill(client: Client, today: Temporal.PlainDate, plan: Plan): Prom
   await archiveNoise(client, openFrom)
   const broken = plan.accounts.find(account => account.layout === 'BCA')
   if (broken) await leaveFailedImport(client, accounts, broken, today)
-  return new Map(
-    plan.accounts.map(account => [account, { id: accounts.get(account)!, balance: closings.get(account)! }]),
-  )
+  return plan.accounts.map(account => ({ account, id: accounts.get(account)!, balance: closings.get(account)! }))
 }
 
 async function createAccounts(client: Client, accounts: readonly Account[]): Promise<Map<Account, string>> {

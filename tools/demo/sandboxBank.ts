@@ -1,32 +1,66 @@
 // Accounts that are connected to the sandbox bank: it opens them with the balance at which their statements end.
 import { formatMinor } from '../../services/kit/money.ts'
 import type { SandboxCredentials } from '../../services/sandbox-bank/partners.ts'
-import { type Client, until } from './client.ts'
+import { change, type Client, until } from './client.ts'
 import type { Account } from './story.ts'
 
 /** Where the sandbox bank is, and with what it is called. */
 export type SandboxBank = { url: string; credentials: SandboxCredentials }
 
-/** Opens an account at the sandbox bank. */
-async function openAtBank({ url }: SandboxBank, account: Account, name: string, balance: bigint): Promise<void> {
-  const { bankCode, accountNumber, currency } = account
-  const answer = await fetch(`${url}/sandbox/accounts`, {
+async function tellBank({ url }: SandboxBank, path: string, body: object): Promise<void> {
+  const answer = await fetch(`${url}/sandbox/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ bankCode, accountNumber, name, currency, openingBalance: formatMinor(balance) }),
+    body: JSON.stringify(body),
   })
-  if (!answer.ok) throw new Error(`the sandbox bank refused ${account.alias}: ${await answer.text()}`)
+  if (!answer.ok) throw new Error(`the sandbox bank refused ${path} ${JSON.stringify(body)}: ${await answer.text()}`)
 }
 
-type Connecting = { account: Account; id: string; legalName: string; balance: bigint; today: Temporal.PlainDate }
+/** Opens an account at the sandbox bank; one that is open stays as it is. */
+export function openAtBank(
+  bank: SandboxBank,
+  { bankCode, accountNumber, currency }: Pick<Account, 'bankCode' | 'accountNumber' | 'currency'>,
+  name: string,
+  balance = 0n,
+): Promise<void> {
+  return tellBank(bank, 'accounts', { bankCode, accountNumber, name, currency, openingBalance: formatMinor(balance) })
+}
+
+/** Takes money from an account, as somebody does who uses the bank's own portal. */
+export function withdrawAtBank(
+  bank: SandboxBank,
+  { bankCode, accountNumber }: Account,
+  { amount, description }: { amount: string; description: string },
+): Promise<void> {
+  return tellBank(bank, 'entries', { bankCode, accountNumber, direction: 'DEBIT', amount, description })
+}
+
+/** Lets everything arrive that is on its way between banks. */
+export const settleAtBank = (bank: SandboxBank): Promise<void> => tellBank(bank, 'settle', {})
+
+type Connecting = {
+  account: Account
+  id: string
+  legalName: string
+  balance: bigint
+  today: Temporal.PlainDate
+  /** Of whoever connects: with credentials of a bank one shows again who one is. */
+  password: string
+}
 
 /** Connects an account to the sandbox bank, and syncs it once. */
 export async function connectToSandbox(client: Client, bank: SandboxBank, connecting: Connecting): Promise<void> {
-  const { account, id, legalName, balance, today } = connecting
+  const { account, id, legalName, balance, today, password } = connecting
   await openAtBank(bank, account, legalName, balance)
   const credentials = bank.credentials[account.bankCode]
-  const input = { id, type: 'API', credentials, schedule: ['08:00', '12:00', '17:00'], startsOn: today.toString() }
+  const schedule = ['08:00', '12:00', '17:00']
+  const input = { id, type: 'API', credentials, schedule, startsOn: today.toString(), password }
   await change(client, 'connectBankAccount', 'ConnectBankAccountInput', input)
+  await syncAccount(client, { account, id })
+}
+
+/** Fetches balance and statement of a connected account. */
+export async function syncAccount(client: Client, { account, id }: Pick<Connecting, 'account' | 'id'>): Promise<void> {
   await change(client, 'syncBankAccount', 'BankAccountIdInput', { id })
   await until(async () => {
     const { node } = await client.run<{ node: { connection: { isSyncing: boolean } } }>(
@@ -34,8 +68,5 @@ export async function connectToSandbox(client: Client, bank: SandboxBank, connec
       { id },
     )
     return node.connection.isSyncing ? undefined : node
-  }, `the first sync of ${account.alias}`)
+  }, `a sync of ${account.alias}`)
 }
-
-const change = (client: Client, name: string, type: string, input: object) =>
-  client.run(`mutation ($input: ${type}!) { ${name}(input: $input) { userErrors { code message field } } }`, { input })

@@ -16,6 +16,7 @@ const environment = z.object({
   TREASURY_KEY: z.string().optional(),
   SNAP_BANKS: z.string().optional(),
   FILE_DROP_DIRECTORY: z.string().min(1).optional(),
+  SFTP_SERVERS: z.string().optional(),
   PUBLIC_ORIGIN: z.url().optional(),
   TLS_CERT: z.string().optional(),
 })
@@ -44,6 +45,8 @@ export type Settings = {
   sandboxBank: boolean
   /** Where statement files are laid down for accounts that are connected by a folder. */
   dropDirectory: string
+  /** Where banks lay down files themselves, as treasury reads it. */
+  sftpServers: string
   /** Where letters send people. */
   publicOrigin: string
 }
@@ -81,6 +84,7 @@ export function readSettings(env: NodeJS.ProcessEnv, argv: readonly string[]): S
     accountKey: given.ACCOUNT_KEY ?? secretFor('account key').toString('base64'),
     treasuryKey: given.TREASURY_KEY ?? secretFor('treasury key').toString('base64'),
     dropDirectory: resolve(given.FILE_DROP_DIRECTORY ?? join(dataDirectory, 'file-drop')),
+    sftpServers: given.SFTP_SERVERS ?? '{}',
     publicOrigin: given.PUBLIC_ORIGIN ?? `${given.TLS_CERT === undefined ? 'http' : 'https'}://localhost:${port}`,
   }
 }

@@ -5,6 +5,7 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { elapsed, say } from './say.ts'
+import { inTurn } from './turn.ts'
 
 type Build = { name: string; config: string; output: string; sources: string[]; not: RegExp }
 
@@ -27,16 +28,28 @@ export const playground: Build = {
 
 const building = new Set<ChildProcess>()
 
+/** Of several that start in one clone, one builds, and the others wait for what it built. */
 export async function buildIfChanged(build: Build): Promise<void> {
-  const sources = fingerprint(build)
-  // Beside what it tells of: whoever deletes the build deletes the mark.
-  const mark = join(build.output, '.sources')
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === sources) return
-  say(build.name, 'building, since its sources changed')
-  await run(build)
-  writeFileSync(mark, sources)
-  say(build.name, `built after ${elapsed()}`)
+  if (isBuilt(build, fingerprint(build))) return
+  await inTurn(
+    build.output,
+    async () => {
+      const sources = fingerprint(build)
+      if (isBuilt(build, sources)) return
+      say(build.name, 'building, since its sources changed')
+      await run(build)
+      writeFileSync(markOf(build), sources)
+      say(build.name, `built after ${elapsed()}`)
+    },
+    () => say(build.name, 'being built by another start of this clone'),
+  )
 }
+
+/** Beside what it tells of: whoever deletes the build deletes the mark. */
+const markOf = ({ output }: Build) => join(output, '.sources')
+
+const isBuilt = (build: Build, sources: string) =>
+  existsSync(markOf(build)) && readFileSync(markOf(build), 'utf8') === sources
 
 /** Ends builds that are still at work. */
 export function stopBuilds() {

@@ -1,0 +1,65 @@
+// Codes that nothing answers with, and what is answered instead, or which area brings them (decision 0091). The page of codes says so,
+// and tests hold that it is all of them and no more.
+import type { codes as accountCodes } from '../../services/account/errors.ts'
+import type { codes as treasuryCodes } from '../../services/treasury/errors.ts'
+
+const NOT_FOUND = '`G-7`, in the same words for what is unknown and for what is of another organization'
+const EXPORTS = 'exports of lists bring it'
+const CHAIN = 'a proof of the activity log for people brings it'
+const DEPOSITS = 'deposits bring it'
+const METADATA = 'settings for the metadata of bills bring it'
+const KEPT = 'nothing removes a counterparty: it is made inactive'
+
+export const SILENT_TREASURY_CODES: Readonly<Partial<Record<keyof typeof treasuryCodes, string>>> = {
+  bankAccountNotFound: NOT_FOUND,
+  entityNotFound: NOT_FOUND,
+  billNotFound: NOT_FOUND,
+  counterpartyNotFound: NOT_FOUND,
+  expectedNotFound: NOT_FOUND,
+  statementNotFound: NOT_FOUND,
+  providerCredentialsRequired: 'payment providers bring it: until then no connection to one can be asked for',
+  billMetadataRequired: METADATA,
+  billMetadataMismatch: METADATA,
+  defaultCounterpartyNotDeletable: KEPT,
+  counterpartyInUse: KEPT,
+  expectedAmountBelowAllocated: '`U-TRSY-ET-2`: what is reconciled, in part or whole, cannot be edited at all',
+  recordImportWarningsOpen: 'an import of records is not confirmed: it is asked for again, with warnings ignored',
+  recordImportStateInvalid: 'people move no import of records from state to state',
+  statementBankUnsupported: '`U-TRSY-ST-18`: a file of any bank is taken once its columns are mapped',
+  statementCsvUnreadable: '`U-TRSY-ST-42`: the line that cannot be read is named, and the others are read',
+  statementValuesInvalid: 'each value that cannot be read has a reason of its own',
+  statementImportAtWork: 'imports into one account wait for each other instead of being refused',
+  statementFormatInvalid: '`U-TRSY-ST-42`, `U-TRSY-ST-43`: each row has a reason of its own',
+  statementFailed: '`U-TRSY-ST-31`: an import that was given up after every retry',
+  reconciliationNotExclusive: 'a reconciliation is removed as a whole, and shares no allocation with another',
+  reconciliationStatementZero: '`U-TRSY-ST-26`: no line of zero is stored',
+  reconciliationExpectedZero: '`G-2`: no expected transaction of zero is stored',
+  depositBankNotFound: DEPOSITS,
+  depositAlreadyMatured: DEPOSITS,
+  depositInterestInvalid: DEPOSITS,
+  depositNotFound: DEPOSITS,
+  depositCloseNotAllowed: DEPOSITS,
+  depositAliasExists: DEPOSITS,
+  exportFailed: EXPORTS,
+  activityChainBroken: CHAIN,
+}
+
+const WRONG_CODE = '`U-ACC-AU-3`, for every kind of code'
+
+export const SILENT_ACCOUNT_CODES: Readonly<Partial<Record<keyof typeof accountCodes, string>>> = {
+  noAccountForEmail: '`U-ACC-AU-5`: nobody learns who has an account',
+  emailNotRegistered:
+    'a link is asked for and the answer is the same for every address: nobody learns who has an account',
+  accountLocked: '`U-ACC-AU-1`, in the same words whether or not there is an account',
+  illegalTokenFormat: '`U-ACC-AU-17`, `U-ACC-AU-46`, `G-10`: as for any token that is none of ours',
+  codeIncorrectOrExpired: WRONG_CODE,
+  otpNotValid: WRONG_CODE,
+  backupCodesExist: 'new backup codes take the place of those before, with a fresh factor',
+  userIdMismatch: '`U-ACC-AU-13`: the passkey of another person',
+  passkeyNotFound: '`U-ACC-AU-21`, for every kind of factor',
+  userNotFound: NOT_FOUND,
+  memberNotFound: NOT_FOUND,
+  unknownPermission: '`G-2`: the permissions of a role are a closed list',
+  exportFailed: EXPORTS,
+  activityChainBroken: CHAIN,
+}

@@ -1,0 +1,76 @@
+// Bills of the demo: in every state but paid and cancelled, which people see when they pay or call one off.
+import { randomUUID } from 'node:crypto'
+import { change, changeEach, type Client } from './client.ts'
+
+type Bill = { id: string; version: number }
+type Story = { party: string; amount: string; daysAgo: number; dueIn: number; category: string; description: string }
+
+const STORIES: readonly Story[] = [
+  {
+    party: 'Air Bersih',
+    amount: '18475500.00',
+    daysAgo: 12,
+    dueIn: 9,
+    category: 'Utilities',
+    description: 'INV/AB/2611/044',
+  },
+  {
+    party: 'Semen',
+    amount: '264318750.00',
+    daysAgo: 20,
+    dueIn: -3,
+    category: 'Material',
+    description: 'SP-4471, 4.000 zak',
+  },
+  {
+    party: 'Bahari',
+    amount: '7912400.00',
+    daysAgo: 6,
+    dueIn: 24,
+    category: 'Insurance',
+    description: 'Polis 88-2026-1190',
+  },
+  { party: 'Karsa', amount: '41306900.00', daysAgo: 2, dueIn: 28, category: 'Freight', description: 'SJ-22817' },
+]
+/** So many of them are approved, and one more waits for it. */
+const APPROVED = 2
+
+type People = { maker: Client; owner: Client; today: Temporal.PlainDate }
+
+/** Makes them as the maker does; the owner, who did not make them, approves some. */
+export async function makeBills({ maker, owner, today }: People): Promise<void> {
+  const bills: Bill[] = []
+  for (const story of STORIES) bills.push(await makeBill(maker, story, today))
+  await changeEach(maker, 'submitBills', 'BillIdsInput', { ids: bills.slice(0, APPROVED + 1).map(({ id }) => id) })
+  // Submitting is a change: each has its next version.
+  const seen = bills.slice(0, APPROVED).map(({ id, version }) => ({ id, version: version + 1 }))
+  await changeEach(owner, 'approveBills', 'ApproveBillsInput', { bills: seen })
+}
+
+async function makeBill(maker: Client, story: Story, today: Temporal.PlainDate): Promise<Bill> {
+  const { party, amount, daysAgo, dueIn, category, description } = story
+  const { organization } = await maker.run<{
+    organization: { counterparties: { edges: { node: { id: string } }[] } }
+  }>(
+    `query ($search: String!) { organization { counterparties(first: 1, filter: { search: $search }) { edges { node { id } } } } }`,
+    { search: party },
+  )
+  const [found] = organization.counterparties.edges
+  if (!found) throw new Error(`The demo has no counterparty called ${party}`)
+  const { createBill } = await change<{ createBill: { bill: Bill } }>(
+    maker,
+    'createBill',
+    'CreateBillInput',
+    {
+      counterpartyId: found.node.id,
+      amount: { amount, currency: 'IDR' },
+      date: today.subtract({ days: daysAgo }).toString(),
+      dueDate: today.add({ days: dueIn }).toString(),
+      category,
+      description,
+      idempotencyKey: randomUUID(),
+    },
+    'bill { id version }',
+  )
+  return createBill.bill
+}
