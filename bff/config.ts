@@ -94,7 +94,8 @@ export type Config = {
 
 /** Throws with every variable that is missing or wrong. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const parsed = environment.safeParse(env)
+  // What is set to nothing is not set: so compose files and shells write it.
+  const parsed = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')))
   if (!parsed.success) throw new Error(`The environment is not valid:\n${z.prettifyError(parsed.error)}`)
   const value = parsed.data
   const { TLS_CERT: certificateFile, TLS_KEY: keyFile } = value

@@ -4,6 +4,8 @@ import type { Resolvers } from './__generated__/resolverTypes.ts'
 import type { NodeRegistry } from './graph/node.ts'
 import { accessResolvers } from './modules/access/resolvers.ts'
 import { activityNodes, activityResolvers } from './modules/activity/resolvers.ts'
+import { approvalResolvers } from './modules/approvals/resolvers.ts'
+import { billNodes, billResolvers } from './modules/bills/resolvers.ts'
 import { bankAccountNodes, bankAccountResolvers } from './modules/bankAccounts/resolvers.ts'
 import { counterpartyNodes, counterpartyResolvers } from './modules/counterparties/resolvers.ts'
 import { exceptionNodes, exceptionResolvers } from './modules/exceptions/resolvers.ts'
@@ -47,6 +49,8 @@ export const modules: readonly Module[] = [
   { name: 'paymentRules', resolvers: paymentRuleResolvers },
   { name: 'exceptions', resolvers: exceptionResolvers },
   { name: 'payments', resolvers: paymentResolvers },
+  { name: 'bills', resolvers: billResolvers },
+  { name: 'approvals', resolvers: approvalResolvers },
 ]
 
 /** How nodes are found by their uuid. The compiler refuses a type that implements Node and that nobody finds. */
@@ -64,5 +68,6 @@ export const nodes: NodeRegistry = {
   ...paymentRuleNodes,
   ...exceptionNodes,
   ...paymentNodes,
+  ...billNodes,
   ...savedViewNodes,
 }

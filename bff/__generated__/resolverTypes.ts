@@ -1,9 +1,11 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { SecondFactorSource, LinkedProviderSource, UserSessionSource, AuthenticatorSetupSource } from '../modules/access/sources.ts';
 import type { ActivitySource, ActivityConnectionSource } from '../modules/activity/sources.ts';
+import type { ApprovableSource, ApprovableConnectionSource } from '../modules/approvals/sources.ts';
 import type { BankAccountSource, BankLinkSource, BankSource, BankAccountConnectionSource } from '../modules/bankAccounts/sources.ts';
 import type { NodeSource } from '../modules/base/sources.ts';
-import type { CounterpartySource, CounterpartyConnectionSource, RecordImportSource } from '../modules/counterparties/sources.ts';
+import type { BillSource, BillConnectionSource, BillFileSource, BillChangeSource } from '../modules/bills/sources.ts';
+import type { CounterpartySource, CounterpartyConnectionSource, RecordImportSource, PaymentImportApprovalSource, PaymentImportSummarySource } from '../modules/counterparties/sources.ts';
 import type { ExceptionSource, ExceptionConnectionSource, ExceptionCommentSource } from '../modules/exceptions/sources.ts';
 import type { ExpectedTransactionSource, ExpectedTransactionConnectionSource } from '../modules/expectedTransactions/sources.ts';
 import type { ApiTokenSource, ApiTokenConnectionSource, WebhookSource, WebhookDeliverySource, WebhookDeliveryConnectionSource } from '../modules/integrations/sources.ts';
@@ -321,6 +323,52 @@ export type AppMode =
   /** Bank accounts, statements, expected transactions and reconciliation. */
   | 'TREASURY';
 
+/** What people decide on: a payment, a transfer or a bill. */
+export type Approvable = {
+  /** How much, always positive. */
+  amount: Money;
+  /** Why it was called off. */
+  cancellationReason: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who made it; null for the system. */
+  createdBy: Maybe<Person>;
+  /** Its date. */
+  date: Scalars['Date']['output'];
+  /** Who changed it last; null when nobody did. */
+  editedBy: Maybe<Person>;
+  /** Opaque global identifier. */
+  id: Scalars['ID']['output'];
+  /** Gapless within organization, kind and year. */
+  number: Scalars['String']['output'];
+  /** The identifier in addresses. */
+  uuid: Scalars['UUID']['output'];
+  /** For changes to it, and for approving exactly what was seen. */
+  version: Scalars['Int']['output'];
+};
+
+/** Payments, transfers and bills that people decide on. */
+export type ApprovableConnection = {
+  __typename?: 'ApprovableConnection';
+  /** Those of this page. */
+  edges: Array<ApprovableEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many there are. */
+  totalCount: Maybe<Scalars['Int']['output']>;
+  /** Sums by currency of all of them, without cancelled and rejected ones; a bill and its payment are two. */
+  totals: Maybe<Array<Money>>;
+};
+
+/** A payment, transfer or bill in the queue. */
+export type ApprovableEdge = {
+  __typename?: 'ApprovableEdge';
+  /** Its place, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** What is to be decided on. */
+  node: Approvable;
+};
+
 /** One person's approval of exactly what the payment then said. */
 export type Approval = {
   __typename?: 'Approval';
@@ -357,7 +405,7 @@ export type ApprovalBandInput = {
   upTo?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
-/** How many payments and transfers each part of the approvals inbox holds. */
+/** How many each part of the approvals inbox holds. */
 export type ApprovalCounts = {
   __typename?: 'ApprovalCounts';
   /** What the viewer approved, or made and others approved. */
@@ -422,6 +470,15 @@ export type ApprovalPolicyPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Why a payment needs so many approvals. */
+export type ApprovalReason = {
+  __typename?: 'ApprovalReason';
+  /** What goes to the beneficiary on that day is over this in all; null: the policy asks for any amount. */
+  over: Maybe<Money>;
+  /** The policy that asks for them, as it was called then. */
+  policyName: Scalars['String']['output'];
+};
+
 /** One approval that a payment needs. */
 export type ApprovalStep = {
   __typename?: 'ApprovalStep';
@@ -445,8 +502,14 @@ export type ApprovalTab =
   | 'INBOX'
   /** All that nobody has decided yet. */
   | 'NEEDS_APPROVAL'
-  /** What the viewer turned down, or made and others turned down. */
+  /** What the viewer turned down, or made and others turned down. No bill: one that is turned down is cancelled. */
   | 'REJECTED';
+
+/** Bills to approve. */
+export type ApproveBillsInput = {
+  /** 1 to 1,000 of them, as they were seen. */
+  bills: Array<BillVersionInput>;
+};
 
 /** Exceptions to give to somebody. */
 export type AssignExceptionsInput = {
@@ -515,6 +578,8 @@ export type BankAccount = Node & {
   balance: Maybe<Balance>;
   /** The bank that keeps it. */
   bank: Bank;
+  /** Ways by which it could be connected here, where it is or not. */
+  connectableBy: Array<BankLinkWay>;
   /** Its connection to the bank; null for an account that is kept by hand. */
   connection: Maybe<BankLink>;
   /** How its statements come in. */
@@ -622,6 +687,17 @@ export type BankBalance = {
   unknown: Scalars['Int']['output'];
 };
 
+/** A bank account after a change of its connection that wants a proof. */
+export type BankConnectionPayload = {
+  __typename?: 'BankConnectionPayload';
+  /** The account as it is then; null where there are errors. */
+  bankAccount: Maybe<BankAccount>;
+  /** Where a second factor is wanted: what the browser's passkey is asked, as JSON, bound to exactly this change. Null when nothing is wanted, or a password. */
+  passkeyOptions: Maybe<Scalars['String']['output']>;
+  /** What is wrong. */
+  userErrors: Array<UserError>;
+};
+
 /** Credentials of the bank's API. They are kept encrypted and never shown again. */
 export type BankCredentialsInput = {
   /** 1 to 5 digits. */
@@ -661,10 +737,12 @@ export type BankLink = {
   startsOn: Maybe<Scalars['Date']['output']>;
   /** How it does. */
   status: BankLinkStatus;
-  /** Through the bank's API, or through a folder of files. */
+  /** Through the bank's API, or through files. */
   type: BankLinkType;
   /** For changes to it. */
   version: Scalars['Int']['output'];
+  /** The way that it takes. */
+  way: BankLinkWay;
 };
 
 /** Why a sync failed. */
@@ -691,8 +769,17 @@ export type BankLinkStatus =
 export type BankLinkType =
   /** Over the bank's API. */
   | 'API'
-  /** As files in a folder. */
+  /** As files that are fetched from where they are laid down. */
   | 'CRAWLER';
+
+/** A way to a bank. */
+export type BankLinkWay =
+  /** Over the bank's API. */
+  | 'API'
+  /** As files that somebody lays down in a folder of this installation. */
+  | 'FOLDER'
+  /** As files from the bank's own server (SFTP). */
+  | 'SFTP';
 
 /** A day that is not as its weekday says. */
 export type BankingDay = {
@@ -733,6 +820,255 @@ export type Beneficiary = {
   counterpartyAccountId: Maybe<Scalars['ID']['output']>;
   /** Name on the account. */
   name: Scalars['String']['output'];
+};
+
+/** What a counterparty asks for. */
+export type Bill = Approvable & Node & {
+  __typename?: 'Bill';
+  /** What the viewer can do with it now. */
+  allowedActions: Array<BillAction>;
+  /** How much, always positive. */
+  amount: Money;
+  /** Why the viewer can't approve it; null when they can, and when there is nothing to approve. */
+  approvalObstacle: Maybe<BillApprovalObstacle>;
+  /** When it was approved. */
+  approvedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who approved it. */
+  approvedBy: Maybe<Person>;
+  /** Why it was called off. */
+  cancellationReason: Maybe<Scalars['String']['output']>;
+  /** When it was called off. */
+  cancelledAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who called it off. */
+  cancelledBy: Maybe<Person>;
+  /** What kind of cost it is; free text. */
+  category: Maybe<Scalars['String']['output']>;
+  /** Who is to be paid. */
+  counterparty: Counterparty;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who made it. */
+  createdBy: Maybe<Person>;
+  /** Its date. */
+  date: Scalars['Date']['output'];
+  /** What it is for, with the counterparty's own number of it: matching looks for that on statements. */
+  description: Maybe<Scalars['String']['output']>;
+  /** When it is due. */
+  dueDate: Scalars['Date']['output'];
+  /** Who changed it last; null when nobody did. */
+  editedBy: Maybe<Person>;
+  /** The expected transaction that it made; null until it is approved. It is archived while a payment's stands for it. */
+  expectedTransaction: Maybe<ExpectedTransaction>;
+  /** Documents that belong to it, at most 10. */
+  files: Array<BillFile>;
+  /** Opaque global identifier. */
+  id: Scalars['ID']['output'];
+  /** Unreconciled outgoing statement transactions of its amount and currency, at most 20, those nearest to its due date first. Needs `treasury.statements.view` besides. */
+  matchingStatementTransactions: Maybe<Array<StatementTransaction>>;
+  /** Gapless within organization and year, `BILL-2026-000123`. */
+  number: Scalars['String']['output'];
+  /** When its money was seen to leave. */
+  paidAt: Maybe<Scalars['DateTime']['output']>;
+  /** How far paying it has come. */
+  paymentStatus: BillPaymentStatus;
+  /** Its payments, the newest first, with those that failed or were called off. */
+  payments: Maybe<Array<Payment>>;
+  /** Where it stands. */
+  status: BillStatus;
+  /** When it was submitted. */
+  submittedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who submitted it. */
+  submittedBy: Maybe<Person>;
+  /** The identifier in addresses. */
+  uuid: Scalars['UUID']['output'];
+  /** For changes to it, and for approving exactly what was seen. */
+  version: Scalars['Int']['output'];
+};
+
+/** What a viewer can do with a bill now. */
+export type BillAction =
+  /** Approve it: while it is submitted. */
+  | 'APPROVE'
+  /** Call it off, with a reason: until it is paid, and while nobody pays it. */
+  | 'CANCEL'
+  /** Match it with the statement transaction that paid it: once it is approved, and while nobody pays it. */
+  | 'MARK_PAID'
+  /** Make a payment of it: once it is approved, and while nobody pays it. */
+  | 'PAY'
+  /** Put it before those who approve: while it is a draft. */
+  | 'SUBMIT'
+  /** Change it: until it is approved. One that was submitted becomes a draft again. */
+  | 'UPDATE';
+
+/** Why a viewer can't approve a bill that was submitted. */
+export type BillApprovalObstacle =
+  /** Their role does not permit it. */
+  | 'NO_PERMISSION'
+  /** They made it or changed it last, and the organization does not let them approve their own. */
+  | 'OWN_BILL';
+
+/** A bill that changed, or one of whose payments did. */
+export type BillChange = {
+  __typename?: 'BillChange';
+  /** Who did it; null for the system. */
+  actor: Maybe<Person>;
+  /** As it is now. */
+  bill: Bill;
+  /** Where it stood before, when the change was a step of its lifecycle; null when it was none, as for a new bill. */
+  previousStatus: Maybe<BillStatus>;
+};
+
+/** Bills of an organization. */
+export type BillConnection = {
+  __typename?: 'BillConnection';
+  /** Those of this page. */
+  edges: Array<BillEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many the filter admits. */
+  totalCount: Maybe<Scalars['Int']['output']>;
+  /** Sums by currency of all that the filter admits, without cancelled ones. */
+  totals: Maybe<Array<Money>>;
+};
+
+/** How many bills stand where. */
+export type BillCounts = {
+  __typename?: 'BillCounts';
+  /** All of them. */
+  all: Scalars['Int']['output'];
+  /** Those that are approved and not paid. */
+  approved: Scalars['Int']['output'];
+  /** Those that were called off. */
+  cancelled: Scalars['Int']['output'];
+  /** Drafts. */
+  draft: Scalars['Int']['output'];
+  /** Those that are paid. */
+  paid: Scalars['Int']['output'];
+  /** Those that wait for approval. */
+  submitted: Scalars['Int']['output'];
+};
+
+/** A bill in its list. */
+export type BillEdge = {
+  __typename?: 'BillEdge';
+  /** Its place, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The bill. */
+  node: Bill;
+};
+
+/** A document that belongs to a bill. */
+export type BillFile = {
+  __typename?: 'BillFile';
+  /** Names the file in inputs. */
+  fileId: Scalars['ID']['output'];
+  /** Its name with the extension. */
+  name: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+  /** Where it is read. */
+  url: Scalars['URL']['output'];
+};
+
+/** Which bills a list shows; each condition narrows it. */
+export type BillFilter = {
+  /** Bounds of the amount; `atLeast` must be less than `noMoreThan`. */
+  amount?: InputMaybe<AmountRangeInput>;
+  /** Those of one counterparty. */
+  counterpartyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Those in this currency. */
+  currency?: InputMaybe<Currency>;
+  /** Those of these dates. */
+  date?: InputMaybe<DateRangeInput>;
+  /** Those that are due on these dates. */
+  dueDate?: InputMaybe<DateRangeInput>;
+  /** Searches number, category, description, counterparty and, when it is a number, the amount. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Those in one of these states. */
+  status?: InputMaybe<Array<BillStatus>>;
+};
+
+/** Bills of a bulk action. */
+export type BillIdsInput = {
+  /** 1 to 200 of them. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** The bill that was made or changed. */
+export type BillPayload = {
+  __typename?: 'BillPayload';
+  /** As it is now; null where there are errors. */
+  bill: Maybe<Bill>;
+  /** What the caller can mend. */
+  userErrors: Array<UserError>;
+};
+
+/** How far paying a bill has come. */
+export type BillPaymentStatus =
+  /** A payment of it is undecided, on its way, or failed and not given up. */
+  | 'IN_PROGRESS'
+  /** Its money has left. */
+  | 'PAID'
+  /** Nobody pays it yet. */
+  | 'UNPAID';
+
+/** The order of bills. */
+export type BillSort = {
+  /** Which end comes first. */
+  direction: SortDirection;
+  /** What they are ordered by. */
+  field: BillSortField;
+};
+
+/** What bills can be ordered by. */
+export type BillSortField =
+  /** The amount, whatever its currency. */
+  | 'AMOUNT'
+  /** When they were made. */
+  | 'CREATED_AT'
+  /** Their date. */
+  | 'DATE'
+  /** When they are due. */
+  | 'DUE_DATE';
+
+/** Where a bill stands. */
+export type BillStatus =
+  /** It is owed, and can be paid. */
+  | 'APPROVED'
+  /** Nobody pays it; it has a reason. */
+  | 'CANCELLED'
+  /** Its maker works on it. */
+  | 'DRAFT'
+  /** Its money has left. */
+  | 'PAID'
+  /** It waits for somebody to approve it. */
+  | 'SUBMITTED';
+
+/** A bill as it was seen. */
+export type BillVersionInput = {
+  /** The bill. */
+  id: Scalars['ID']['input'];
+  /** The version that was seen: approved is exactly this. */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of the bills; partial success keeps the successes. */
+export type BillsPayload = {
+  __typename?: 'BillsPayload';
+  /** Those that changed, as they are now. */
+  bills: Array<Bill>;
+  /** What became of each. */
+  results: Array<BulkResult>;
+  /** What the caller can mend. */
+  userErrors: Array<UserError>;
+};
+
+/** Bills of a bulk action that gives a reason. */
+export type BillsWithReasonInput = {
+  /** 1 to 1,000 of them. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Why, 1 to 255 characters; their maker reads it. */
+  reason: Scalars['String']['input'];
 };
 
 /** What became of one item of a bulk action. */
@@ -812,12 +1148,20 @@ export type ConfirmStatementImportInput = {
   ignoreWarnings?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A connection to make. */
+/** A connection to make. It wants a fresh second factor, or the password of whoever has none: without, U-ACC-AU-44 or U-ACC-AU-34 asks for it once nothing else is wrong. */
 export type ConnectBankAccountInput = {
+  /** A fresh code of the authenticator app. */
+  code?: InputMaybe<Scalars['String']['input']>;
   /** For an API connection. */
   credentials?: InputMaybe<BankCredentialsInput>;
   /** The bank account. */
   id: Scalars['ID']['input'];
+  /** For files at the bank's own server. */
+  login?: InputMaybe<SftpLoginInput>;
+  /** What the browser's passkey has answered to `passkeyOptions`. */
+  passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
+  /** The password, of whoever has no second factor. */
+  password?: InputMaybe<Scalars['String']['input']>;
   /** Times of day, `HH:MM`, at most 24; none for a folder. */
   schedule?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The first day whose lines come by it; when left out the day after the last line that is stored. Lines of earlier days came in other words, and would be stored again. */
@@ -1055,6 +1399,26 @@ export type CreateBankAccountInput = {
   idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
 };
 
+/** A bill to make. */
+export type CreateBillInput = {
+  /** How much. */
+  amount: MoneyInput;
+  /** What kind of cost it is, at most 60 characters. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** Who is to be paid. */
+  counterpartyId: Scalars['ID']['input'];
+  /** Its date. */
+  date: Scalars['Date']['input'];
+  /** What it is for, with the counterparty's own number of it, at most 500 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** When it is due, not before its date. */
+  dueDate: Scalars['Date']['input'];
+  /** Documents from `createFileUpload` of purpose BILL_DOCUMENT, at most 10. */
+  fileIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** A repeat with the same key makes no second one and gets the first answer. */
+  idempotencyKey: Scalars['UUID']['input'];
+};
+
 /** A counterparty to add. */
 export type CreateCounterpartyInput = {
   /** Postal address, at most 500 characters. */
@@ -1161,6 +1525,8 @@ export type CreatePaymentInput = {
   allowDuplicate?: InputMaybe<Scalars['Boolean']['input']>;
   /** How much, in the currency of the account that pays. */
   amount: MoneyInput;
+  /** The approved bill that it pays: of its amount, currency and counterparty. */
+  billId?: InputMaybe<Scalars['ID']['input']>;
   /** The account of the counterparty. */
   counterpartyAccountId?: InputMaybe<Scalars['ID']['input']>;
   /** The counterparty that is paid; together with `counterpartyAccountId`. */
@@ -1181,7 +1547,7 @@ export type CreatePaymentInput = {
   method?: InputMaybe<PaymentMethod>;
   /** Notes for colleagues, at most 500 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** How often it is made anew; once when left out. */
+  /** How often it is made anew; once when left out, as what pays a bill must be. */
   recurrence?: InputMaybe<PaymentFrequency>;
   /** The account of the organization that is paid: of the same entity for a transfer, of another for a payment. */
   toAccountId?: InputMaybe<Scalars['ID']['input']>;
@@ -1429,6 +1795,8 @@ export type DeleteWebhookPayload = {
 export type DeliveredWebhookEvent =
   /** `bank_account.changed` */
   | 'BANK_ACCOUNT_CHANGED'
+  /** `bill.changed` */
+  | 'BILL_CHANGED'
   /** `counterparty.changed` */
   | 'COUNTERPARTY_CHANGED'
   /** `entity.changed` */
@@ -1441,6 +1809,8 @@ export type DeliveredWebhookEvent =
   | 'MEMBERSHIP_CHANGED'
   /** `organization.changed` */
   | 'ORGANIZATION_CHANGED'
+  /** `payment.changed` */
+  | 'PAYMENT_CHANGED'
   /** `reconciliation.created` */
   | 'RECONCILIATION_CREATED'
   /** `reconciliation.removed` */
@@ -1498,10 +1868,16 @@ export type DirectionTotal = {
   outgoing: Money;
 };
 
-/** A connection to forget. */
+/** A connection to forget. It wants the proof that a connection wants. */
 export type DisconnectBankAccountInput = {
+  /** A fresh code of the authenticator app. */
+  code?: InputMaybe<Scalars['String']['input']>;
   /** The bank account. */
   id: Scalars['ID']['input'];
+  /** What the browser's passkey has answered to `passkeyOptions`. */
+  passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
+  /** The password, of whoever has no second factor. */
+  password?: InputMaybe<Scalars['String']['input']>;
   /** The version of the connection that was seen. */
   version: Scalars['Int']['input'];
 };
@@ -1935,18 +2311,24 @@ export type FieldChange = {
 
 /** What a file is for; it decides which types of file are taken. */
 export type FilePurpose =
+  /** A document of a bill: PDF, JPG or PNG. */
+  | 'BILL_DOCUMENT'
   /** A CSV of counterparties to import. */
   | 'COUNTERPARTIES'
   /** A document: PDF, JPG or PNG. */
   | 'DOCUMENT'
   /** A CSV of expected transactions to import. */
   | 'EXPECTED_TRANSACTIONS'
+  /** A CSV of payments to make. */
+  | 'PAYMENTS'
   /** A document of a payment or transfer: PDF, JPG or PNG. */
   | 'PAYMENT_DOCUMENT'
   /** A picture of oneself, at most 2 MB. */
   | 'PHOTO'
   /** A bank statement: CSV, MT940, CAMT.053 or OFX. */
-  | 'STATEMENT';
+  | 'STATEMENT'
+  /** A CSV of transfers to make. */
+  | 'TRANSFERS';
 
 /** The first rows of a file as cells, for mapping its columns. */
 export type FileSample = {
@@ -2184,6 +2566,14 @@ export type LinkedProvider = {
   unlinkedAt: Maybe<Scalars['DateTime']['output']>;
   /** Public identifier; mutations name it. */
   uuid: Scalars['UUID']['output'];
+};
+
+/** A bill, and the statement transaction that paid it. */
+export type MarkBillPaidInput = {
+  /** The bill. */
+  id: Scalars['ID']['input'];
+  /** One of its `matchingStatementTransactions`. */
+  statementTransactionId: Scalars['ID']['input'];
 };
 
 /** One or several expected transactions that could be a statement line, ranked now. */
@@ -2459,7 +2849,9 @@ export type Mutation = {
   acceptRecommendations: Maybe<RecommendationsPayload>;
   /** Begins to set up an authenticator app. userErrors: U-ACC-AU-1, U-ACC-AU-19 where a method is set up already, U-ACC-AU-34 where the password is needed, U-ACC-AU-35. */
   addAuthenticator: Maybe<AddAuthenticatorPayload>;
-  /** Approves payments; needs `treasury.payments.approve` and a fresh second factor; never an API token. userErrors: U-ACC-AU-3 wrong code, U-ACC-AU-43 no second factor, U-ACC-AU-44 none shown, U-TRSY-TF-6 proof not valid, and those of prepareApproval for the list or per item. */
+  /** Approves bills as they were seen: each then has its money expected, and can be paid. Needs `treasury.bills.approve`. userErrors per item: U-TRSY-BI-8 not submitted, U-TRSY-BI-9 own, G-3 stale version. */
+  approveBills: Maybe<BillsPayload>;
+  /** Approves payments; needs `treasury.payments.approve` and a fresh second factor; never an API token. userErrors: U-ACC-AU-3 wrong code, U-ACC-AU-20 a passkey is wanted, U-ACC-AU-43 no second factor, U-ACC-AU-44 none shown, U-TRSY-TF-6 proof not valid, and those of prepareApproval for the list or per item. */
   approvePayments: Maybe<PaymentsPayload>;
   /** Puts unreconciled ones out of sight; needs `treasury.reconciliation.manage`. Results: U-TRSY-ET-2 already reconciled, U-TRSY-ET-16 belongs to another record, U-TRSY-ET-17 archived. */
   archiveExpectedTransactions: Maybe<ExpectedTransactionsPayload>;
@@ -2471,6 +2863,8 @@ export type Mutation = {
   askBank: Maybe<PaymentsPayload>;
   /** Gives exceptions to a colleague, or to nobody. Needs `treasury.exceptions.manage`. userErrors of results: G-7, U-TRSY-XC-1 resolved, U-TRSY-XC-2 no member. */
   assignExceptions: Maybe<ExceptionsPayload>;
+  /** Calls bills off; needs `treasury.bills.manage` or `treasury.bills.approve`. userErrors per item: U-TRSY-BI-8 paid or cancelled, U-TRSY-BI-10 partly reconciled, U-TRSY-TF-16 has a payment. */
+  cancelBills: Maybe<BillsPayload>;
   /** Takes invitations back: their links end at once; needs `account.members.invite`. Results: U-ACC-US-7 not invited. */
   cancelInvitations: Maybe<MembersPayload>;
   /** Calls payments off; needs `treasury.payments.create`. userErrors per item: U-TRSY-TF-5 the bank has it, or it has ended. */
@@ -2487,14 +2881,16 @@ export type Mutation = {
   confirmReconciliationRun: Maybe<ReconciliationRunPayload>;
   /** Stores a checked import. userErrors: U-TRSY-ST-23 warnings not ignored, U-TRSY-ST-24 wrong state. */
   confirmStatementImport: Maybe<StatementImportPayload>;
-  /** Connects an account to its bank; needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-5 and U-TRSY-BA-6 the key is malformed, U-TRSY-BA-7 no credentials, U-TRSY-BA-10 a time twice, U-TRSY-BA-15 not set up here, U-TRSY-BA-17 connected already, U-TRSY-BA-27 schedule of a folder. */
-  connectBankAccount: Maybe<BankAccountPayload>;
+  /** Connects an account to its bank; needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-5 and U-TRSY-BA-6 the key is malformed, U-TRSY-BA-7 and U-TRSY-BA-8 no credentials, U-TRSY-BA-10 a time twice, U-TRSY-BA-15 not set up here, U-TRSY-BA-17 connected already, U-TRSY-BA-27 schedule of a folder. U-ACC-AU-44 a fresh second factor is wanted, U-ACC-AU-34 the password, U-ACC-AU-3 and U-ACC-AU-35 wrong. */
+  connectBankAccount: Maybe<BankConnectionPayload>;
   /** Makes an API token; needs `account.apiTokens.manage` and a person: a token makes no tokens. userErrors: U-ACC-AT-1, U-ACC-AT-2. */
   createApiToken: Maybe<CreateApiTokenPayload>;
   /** Says who must approve payments made from now on. Needs `account.controls.manage`. userErrors: G-2, U-TRSY-AP-1 bands without end, U-TRSY-AP-2 not rising, U-TRSY-AP-3 a band without approvals, U-TRSY-AP-4 scope taken, U-TRSY-AP-5 name taken, U-TRSY-AP-6 approver no member. */
   createApprovalPolicy: Maybe<ApprovalPolicyPayload>;
   /** Makes a manual account; needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-2 alias exists, U-TRSY-BA-3 number exists, U-TRSY-BA-4 currency not allowed, U-TRSY-BA-12 bank, U-TRSY-BA-13 entity. */
   createBankAccount: Maybe<BankAccountPayload>;
+  /** Makes a bill, a draft; needs `treasury.bills.manage`. userErrors: U-TRSY-BI-11 due before its date. */
+  createBill: Maybe<BillPayload>;
   /** Needs `treasury.counterparties.manage`. userErrors: U-TRSY-CP-1 account listed twice, U-TRSY-CP-2 alias exists, U-TRSY-CP-3 external id exists, U-TRSY-CP-16 tax number. */
   createCounterparty: Maybe<CounterpartyPayload>;
   /** Adds a legal entity; needs `account.company.manage`. userErrors: U-ACC-OG-1. */
@@ -2503,7 +2899,7 @@ export type Mutation = {
   createExpectedTransaction: Maybe<ExpectedTransactionPayload>;
   /** Announces a file. userErrors: U-TRSY-FI-1 too large, U-TRSY-FI-2 type, U-TRSY-FI-3 workbook, U-TRSY-FI-7 purpose; of photos U-ACC-FI-1 and U-ACC-FI-2. */
   createFileUpload: Maybe<CreateFileUploadPayload>;
-  /** Makes a payment or transfer; needs `treasury.payments.create`. userErrors: U-TRSY-TF-1 date in the past, U-TRSY-TF-3 to itself, U-TRSY-TF-4 inactive counterparty, U-TRSY-TF-9, U-TRSY-TF-23, U-TRSY-TF-24 and U-TRSY-TF-25 method, U-TRSY-TF-10 and U-TRSY-TF-11 switched off, U-TRSY-TF-17 tax number, U-TRSY-TF-18 and U-TRSY-TF-19 entity, U-TRSY-TF-22 currency, U-TRSY-TF-26 duplicate. */
+  /** Makes a payment or transfer; needs `treasury.payments.create`. userErrors: U-TRSY-TF-1 date in the past, U-TRSY-TF-3 to itself, U-TRSY-TF-4 inactive counterparty, U-TRSY-TF-9, U-TRSY-TF-23, U-TRSY-TF-24 and U-TRSY-TF-25 method, U-TRSY-TF-10 and U-TRSY-TF-11 switched off, U-TRSY-TF-13, U-TRSY-TF-14, U-TRSY-TF-15 and U-TRSY-TF-16 not what the bill asks for, or paid already, U-TRSY-BI-8 bill not approved, U-TRSY-BI-10 partly reconciled, U-TRSY-TF-17 tax number, U-TRSY-TF-18 and U-TRSY-TF-19 entity, U-TRSY-TF-22 currency, U-TRSY-TF-26 duplicate. */
   createPayment: Maybe<PaymentPayload>;
   /** Needs `account.roles.manage`, and a fresh factor where it approves. userErrors: U-ACC-AU-44, U-ACC-RO-6 the name exists. */
   createRole: Maybe<RolePayload>;
@@ -2531,8 +2927,8 @@ export type Mutation = {
   deleteStatementTransactions: Maybe<DeleteStatementTransactionsPayload>;
   /** Deletes a webhook with its log. userErrors: G-3. Errors: G-7. */
   deleteWebhook: Maybe<DeleteWebhookPayload>;
-  /** Forgets the connection and its credentials; what came by it stays. Needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-18 not connected, G-3. */
-  disconnectBankAccount: Maybe<BankAccountPayload>;
+  /** Forgets the connection and its credentials; what came by it stays. Needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-18 not connected, G-3. U-ACC-AU-44 a fresh second factor is wanted, U-ACC-AU-34 the password, U-ACC-AU-3 and U-ACC-AU-35 wrong. */
+  disconnectBankAccount: Maybe<BankConnectionPayload>;
   /** Ends all of one's own sessions but the one that asks, at once. Errors: G-20 for programs. */
   endOtherSessions: Maybe<EndOtherSessionsPayload>;
   /** Lets payments repeat no more: those that were made already stay; needs `treasury.payments.create`. userErrors per item: U-TRSY-TF-5 does not repeat. */
@@ -2547,21 +2943,27 @@ export type Mutation = {
   importCounterparties: Maybe<RecordImportPayload>;
   /** Asynchronous: checks the file, stops and stores nothing on errors, on warnings not ignored, or with dryRun; else imports. Needs `treasury.expected.manage`. userErrors: U-TRSY-ET-4 another file than was checked, U-TRSY-FI-5 not uploaded, U-TRSY-FI-7 for another purpose. */
   importExpectedTransactions: Maybe<RecordImportPayload>;
+  /** Asynchronous: checks the file, stops and makes nothing on errors, on warnings not ignored, or with dryRun; else makes a payment of each row. Needs `treasury.payments.create`. userErrors: U-TRSY-TF-31 another file than was checked, U-TRSY-FI-5 not uploaded, U-TRSY-FI-7 for another purpose. */
+  importPayments: Maybe<RecordImportPayload>;
   /** Asynchronous: checks the file, stops and stores nothing on errors, on warnings not ignored, or with dryRun; else imports. Needs `treasury.statements.manage`. userErrors: U-TRSY-FI-5 not uploaded, U-TRSY-FI-7 for another purpose. */
   importStatement: Maybe<StatementImportPayload>;
+  /** Makes transfers as importPayments makes payments; needs `treasury.payments.create`. userErrors: U-TRSY-TF-31 another file than was checked, U-TRSY-FI-5 not uploaded, U-TRSY-FI-7 for another purpose. */
+  importTransfers: Maybe<RecordImportPayload>;
   /** Asks the bank for the name on an account; needs `treasury.payments.create`. userErrors: U-TRSY-TF-2 no API connection, U-TRSY-TF-12 no answer. */
   inquireAccount: Maybe<InquireAccountPayload>;
   /** Invites people by email; needs `account.members.invite`, and a fresh factor where the role approves. userErrors: U-ACC-AU-44, U-ACC-US-6 the owner's role, U-ACC-RO-1; of each address: U-ACC-US-2 a member already, U-ACC-US-4 oneself, U-ACC-US-10 removed before, U-ACC-US-11 domain, U-ACC-US-35 too many members. */
   inviteMembers: Maybe<InviteMembersPayload>;
   /** Adds the organization to the account of whoever is signed in. userErrors: U-ACC-US-16 for another person, U-ACC-US-19 link. */
   linkInvitation: Maybe<LinkInvitationPayload>;
+  /** Matches a bill with the statement transaction that paid it; needs `treasury.bills.manage` and `treasury.reconciliation.auto`. userErrors: U-TRSY-BI-2 line reconciled, U-TRSY-BI-3 another amount or currency, U-TRSY-BI-4 not permitted, U-TRSY-BI-5 not outgoing, U-TRSY-BI-8 not approved, U-TRSY-BI-10 partly reconciled, U-TRSY-TF-16 has a payment. */
+  markBillPaid: Maybe<BillPayload>;
   /** Checks the file again with cells changed and rows left out. userErrors: G-3 stale version, U-TRSY-ST-24 wrong state, U-TRSY-ST-56 no cells to change. */
   mendStatementImport: Maybe<StatementImportPayload>;
   /** Of the owner, with a fresh factor: the other side has 72 hours; an open offer gives way. userErrors: U-ACC-AU-44, U-ACC-US-13 not active. Errors: G-20 not the owner. */
   offerOwnership: Maybe<OwnershipPayload>;
   /** What a proof would be for; needs `treasury.payments.approve`. userErrors: U-ACC-AU-43 no second factor, U-TRSY-TF-5 no longer undecided, U-TRSY-TF-27 own, U-TRSY-TF-28 approved already, U-TRSY-TF-29 others are asked, G-3 stale version. */
   prepareApproval: Maybe<PrepareApprovalPayload>;
-  /** Proves a second factor in a session that was started without; the way on where an organization answers U-ACC-AU-44. userErrors: U-ACC-AU-1 locked, U-ACC-AU-3 wrong code, U-ACC-AU-12, U-ACC-AU-13, U-ACC-AU-14 and U-ACC-AU-15 of a passkey, U-ACC-AU-43 none is set up. Errors: G-10. */
+  /** Proves a second factor in a session that was started without; the way on where an organization answers U-ACC-AU-44. userErrors: U-ACC-AU-1 locked, U-ACC-AU-3 wrong code, U-ACC-AU-9 no backup code, U-ACC-AU-20 another kind of factor, U-ACC-AU-12, U-ACC-AU-13, U-ACC-AU-14 and U-ACC-AU-15 of a passkey, U-ACC-AU-43 none is set up. Errors: G-10. */
   proveSecondFactor: Maybe<ProveSecondFactorPayload>;
   /** Matches by hand; one side has exactly one item. userErrors: U-TRSY-RC-1 already reconciled, U-TRSY-RC-2 direction, U-TRSY-RC-3 amount above the total, U-TRSY-RC-4 below it, U-TRSY-RC-5 listed twice, U-TRSY-RC-6 several on both sides, U-TRSY-RC-7 bank account, U-TRSY-RC-13 currency, U-TRSY-RC-16 empty, U-TRSY-RC-18 archived, U-TRSY-RC-23 adjustments. */
   reconcile: Maybe<ReconcilePayload>;
@@ -2601,8 +3003,8 @@ export type Mutation = {
   restoreMembers: Maybe<MembersPayload>;
   /** Ends an API token at once, on open sockets too; needs `account.apiTokens.manage`. Errors: G-7. */
   revokeApiToken: Maybe<RevokeApiTokenPayload>;
-  /** Replaces the credentials; needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-5 and U-TRSY-BA-6 the key is malformed, U-TRSY-BA-18 not connected, G-3. */
-  rotateBankCredentials: Maybe<BankAccountPayload>;
+  /** Replaces the credentials; needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-5 and U-TRSY-BA-6 the key is malformed, U-TRSY-BA-7 and U-TRSY-BA-8 no credentials, U-TRSY-BA-18 not connected, G-3. U-ACC-AU-44 a fresh second factor is wanted, U-ACC-AU-34 the password, U-ACC-AU-3 and U-ACC-AU-35 wrong. */
+  rotateBankCredentials: Maybe<BankConnectionPayload>;
   /** Gives a webhook a new secret. userErrors: G-3. Errors: G-7. */
   rotateWebhookSecret: Maybe<RotateWebhookSecretPayload>;
   /** Starts the engine; AUTOMATIC needs `treasury.reconciliation.auto`, RECOMMEND needs `treasury.reconciliation.manage`. userErrors: U-TRSY-RC-17 a run is already at work, U-TRSY-RC-24 automatic without the right to it. */
@@ -2629,6 +3031,8 @@ export type Mutation = {
   startPasskeyRegistration: Maybe<StartPasskeyPayload>;
   /** Asks for a passkey, to sign in with it alone or to answer a challenge. userErrors: U-ACC-AU-46. */
   startPasskeySignIn: Maybe<StartPasskeyPayload>;
+  /** Puts drafts before those who approve; needs `treasury.bills.manage`. userErrors per item: U-TRSY-BI-8 no draft. */
+  submitBills: Maybe<BillsPayload>;
   /** Asks for a sync now; one that is at work is enough. Needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-18 not connected. */
   syncBankAccount: Maybe<BankAccountPayload>;
   /** Asks the bank for the balance now and stores nothing; needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-15 not set up here, U-TRSY-BA-18 not connected, U-TRSY-BA-19 credentials, U-TRSY-BA-20 not permitted, U-TRSY-BA-21 refused, U-TRSY-BA-22 busy, U-TRSY-BA-23 unreachable, U-TRSY-BA-24 nonsense. */
@@ -2647,8 +3051,10 @@ export type Mutation = {
   unlinkProvider: Maybe<UnlinkProviderPayload>;
   /** Changes who must approve payments made from now on; earlier ones keep their plan. Needs `account.controls.manage`. userErrors: as creation, and G-3 stale version. */
   updateApprovalPolicy: Maybe<ApprovalPolicyPayload>;
-  /** Changes alias or last-check date; needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-2 alias exists, U-TRSY-BA-14 date after today, G-3. */
+  /** Changes alias or last-check date, or puts number and currency right; needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-2 alias exists, U-TRSY-BA-3 number exists, U-TRSY-BA-11 has reconciled lines, U-TRSY-BA-14 date after today, U-TRSY-BA-30 in use, G-3. */
   updateBankAccount: Maybe<BankAccountPayload>;
+  /** Changes one that is not approved yet; needs `treasury.bills.manage`. userErrors: as createBill, U-TRSY-BI-8 approved or ended, G-3 stale version. */
+  updateBill: Maybe<BillPayload>;
   /** Changes the controls that are named, effective at once; needs `account.controls.manage`. userErrors: G-2, G-3, U-ACC-OG-5, U-ACC-OG-6. */
   updateControls: Maybe<UpdateControlsPayload>;
   /** Needs `treasury.counterparties.manage`. userErrors: as createCounterparty, and U-TRSY-CP-4, U-TRSY-CP-5 payments under way, U-TRSY-CP-7, U-TRSY-CP-8 account number and name can't change, U-TRSY-CP-9 default is read-only, G-3. */
@@ -2673,7 +3079,7 @@ export type Mutation = {
   updateSavedView: Maybe<SavedViewPayload>;
   /** Changes a webhook, or pauses it. userErrors: U-ACC-WH-1, G-3. Errors: G-7. */
   updateWebhook: Maybe<UpdateWebhookPayload>;
-  /** Answers a second-factor challenge. userErrors: U-ACC-AU-1 locked, U-ACC-AU-3 wrong code, U-ACC-AU-12, U-ACC-AU-13, U-ACC-AU-14 and U-ACC-AU-15 of a passkey, U-ACC-AU-46 the challenge is over. */
+  /** Answers a second-factor challenge. userErrors: U-ACC-AU-1 locked, U-ACC-AU-3 wrong code, U-ACC-AU-9 no backup code, U-ACC-AU-20 another kind of factor, U-ACC-AU-12, U-ACC-AU-13, U-ACC-AU-14 and U-ACC-AU-15 of a passkey, U-ACC-AU-46 the challenge is over. */
   verifyTwoFactor: Maybe<VerifyTwoFactorPayload>;
   /** Of the owner. userErrors: U-ACC-US-14 no longer open. Errors: G-20 not the owner. */
   withdrawOwnership: Maybe<OwnershipPayload>;
@@ -2701,6 +3107,12 @@ export type MutationAcceptRecommendationsArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationAddAuthenticatorArgs = {
   input: InputMaybe<AddAuthenticatorInput>;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationApproveBillsArgs = {
+  input: ApproveBillsInput;
 };
 
 
@@ -2737,6 +3149,12 @@ export type MutationAskBankArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationAssignExceptionsArgs = {
   input: AssignExceptionsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationCancelBillsArgs = {
+  input: BillsWithReasonInput;
 };
 
 
@@ -2809,6 +3227,12 @@ export type MutationCreateApprovalPolicyArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationCreateBankAccountArgs = {
   input: CreateBankAccountInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationCreateBillArgs = {
+  input: CreateBillInput;
 };
 
 
@@ -2957,8 +3381,20 @@ export type MutationImportExpectedTransactionsArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationImportPaymentsArgs = {
+  input: ImportRecordsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationImportStatementArgs = {
   input: ImportStatementInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationImportTransfersArgs = {
+  input: ImportRecordsInput;
 };
 
 
@@ -2977,6 +3413,12 @@ export type MutationInviteMembersArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationLinkInvitationArgs = {
   input: LinkInvitationInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationMarkBillPaidArgs = {
+  input: MarkBillPaidInput;
 };
 
 
@@ -3191,6 +3633,12 @@ export type MutationStartPasskeySignInArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationSubmitBillsArgs = {
+  input: BillIdsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationSyncBankAccountArgs = {
   input: BankAccountIdInput;
 };
@@ -3247,6 +3695,12 @@ export type MutationUpdateApprovalPolicyArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationUpdateBankAccountArgs = {
   input: UpdateBankAccountInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationUpdateBillArgs = {
+  input: UpdateBillInput;
 };
 
 
@@ -3401,13 +3855,23 @@ export type Organization = Node & {
   address: Maybe<Scalars['String']['output']>;
   /** API tokens, newest first; needs `account.apiTokens.manage`. */
   apiTokens: Maybe<ApiTokenConnection>;
-  /** How many each part of the approvals inbox holds. Needs `treasury.payments.view`. */
+  /**
+   * How many payments and transfers each part of the approvals inbox holds. Needs `treasury.payments.view`.
+   * @deprecated Since 2026-11-22 `approvalQueueCounts` counts bills besides.
+   */
   approvalCounts: Maybe<ApprovalCounts>;
   /** All approval policies, by name. Where none fits, a payment needs one approval. */
   approvalPolicies: Array<ApprovalPolicy>;
   /** One approval policy; G-7 when there is none. */
   approvalPolicy: Maybe<ApprovalPolicy>;
-  /** Payments and transfers that people decide on, those that wait longest first. Needs `treasury.payments.view`. */
+  /** Payments, transfers and bills that people decide on: undecided ones from those that wait longest, decided ones from the newest. Of each kind with its own permission: `treasury.payments.view`, `treasury.bills.view`; one of them is needed. */
+  approvalQueue: Maybe<ApprovableConnection>;
+  /** How many each part of `approvalQueue` holds. Needs what it needs. */
+  approvalQueueCounts: Maybe<ApprovalCounts>;
+  /**
+   * Payments and transfers that people decide on, those that wait longest first. Needs `treasury.payments.view`.
+   * @deprecated Since 2026-11-22 `approvalQueue` has bills besides.
+   */
   approvals: Maybe<PaymentConnection>;
   /** What its accounts in one currency held day by day, at most two years; days before any balance is known are left out. Needs `treasury.bankAccounts.view`. */
   balanceHistory: Maybe<Array<DayBalance>>;
@@ -3421,6 +3885,12 @@ export type Organization = Node & {
   bankingDays: Array<BankingDay>;
   /** Banks that accounts can be kept at. */
   banks: Maybe<Array<Bank>>;
+  /** One bill; null and an error G-7 when there is none. Needs `treasury.bills.view`. */
+  bill: Maybe<Bill>;
+  /** How many stand where. Needs `treasury.bills.view`. */
+  billCounts: Maybe<BillCounts>;
+  /** Bills. Needs `treasury.bills.view`. */
+  bills: Maybe<BillConnection>;
   /** The switches of the company. */
   controls: Maybe<Controls>;
   /** Needs `treasury.counterparties.view`. */
@@ -3539,6 +4009,14 @@ export type OrganizationApprovalPolicyArgs = {
 
 
 /** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationApprovalQueueArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  tab: ApprovalTab;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
 export type OrganizationApprovalsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3573,6 +4051,21 @@ export type OrganizationBankAccountsArgs = {
 /** A company, or a group's member, whose books are kept apart from all others. */
 export type OrganizationBankingDaysArgs = {
   year: Scalars['Int']['input'];
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationBillArgs = {
+  uuid: Scalars['UUID']['input'];
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationBillsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<BillFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort: InputMaybe<BillSort>;
 };
 
 
@@ -3815,7 +4308,7 @@ export type PasswordReset = {
 };
 
 /** Payments and transfers: money that leaves an account. */
-export type Payment = Node & {
+export type Payment = Approvable & Node & {
   __typename?: 'Payment';
   /** What the viewer can do with it now. */
   allowedActions: Array<PaymentAction>;
@@ -3823,6 +4316,8 @@ export type Payment = Node & {
   amount: Money;
   /** Why the viewer can't approve it; null when they can, and when there is nothing to approve. */
   approvalObstacle: Maybe<ApprovalObstacle>;
+  /** Which policy asks for the approvals; null where none does. */
+  approvalReason: Maybe<ApprovalReason>;
   /** Approvals, newest first, with those that a change has voided. */
   approvals: Maybe<Array<Approval>>;
   /** How many have approved what it says now. */
@@ -3833,6 +4328,8 @@ export type Payment = Node & {
   archived: Scalars['Boolean']['output'];
   /** Orders to the bank, newest first: one for each time that it was sent. */
   attempts: Maybe<Array<PaymentAttempt>>;
+  /** The bill that it pays; null for none. */
+  bill: Maybe<Bill>;
   /** Why it was called off. */
   cancellationReason: Maybe<Scalars['String']['output']>;
   /** Who brings it to the bank. */
@@ -3859,6 +4356,8 @@ export type Payment = Node & {
   fee: Money;
   /** Documents that belong to it, at most 10. */
   files: Array<PaymentFile>;
+  /** While it is in progress by export: the one unreconciled statement line that can be it; null for none, and for several. */
+  fittingLine: Maybe<StatementTransaction>;
   /** The account that pays. */
   from: BankAccount;
   /** Opaque global identifier. */
@@ -4033,6 +4532,8 @@ export type PaymentFilter = {
   date?: InputMaybe<DateRangeInput>;
   /** Those that this account pays. */
   fromAccountId?: InputMaybe<Scalars['ID']['input']>;
+  /** Those that one import made. */
+  importId?: InputMaybe<Scalars['ID']['input']>;
   /** Payments, or transfers. */
   kind?: InputMaybe<PaymentKind>;
   /** Those that travel so. */
@@ -4056,6 +4557,26 @@ export type PaymentFrequency =
 export type PaymentIdsInput = {
   /** 1 to 1,000 of them. */
   ids: Array<Scalars['ID']['input']>;
+};
+
+/** Payments of a file that need the same approvals. */
+export type PaymentImportApproval = {
+  __typename?: 'PaymentImportApproval';
+  /** Approvals that each of them needs. */
+  approvalsNeeded: Scalars['Int']['output'];
+  /** Who is named by a step; none where anybody may who may approve. */
+  approvers: Array<Person>;
+  /** How many they are. */
+  payments: Scalars['Int']['output'];
+};
+
+/** What the payments or transfers of a file come to. */
+export type PaymentImportSummary = {
+  __typename?: 'PaymentImportSummary';
+  /** How many of them need which approvals; those that need the fewest first. */
+  approvals: Array<PaymentImportApproval>;
+  /** Sums by currency. */
+  totals: Array<Money>;
 };
 
 /** Whether money leaves the entity. */
@@ -4100,6 +4621,8 @@ export type PaymentMethodOption = {
 /** What a payment would meet if it were made now. */
 export type PaymentOptions = {
   __typename?: 'PaymentOptions';
+  /** Which policy asks for the approvals; null where none does. */
+  approvalReason: Maybe<ApprovalReason>;
   /** How many people would have to approve it. */
   approvalsNeeded: Scalars['Int']['output'];
   /** Who is asked to approve it by name; empty when anybody may who can approve. */
@@ -4157,6 +4680,8 @@ export type PaymentSettings = {
   __typename?: 'PaymentSettings';
   /** Two payments alike within so many days are taken for one twice; 0: never. */
   duplicateDays: Scalars['Int']['output'];
+  /** A statement line that misses what was expected by at most so many rupiah is taken for rounded; in other currencies a thousandth of the number. 0: none. */
+  toleranceRupiah: Scalars['Int']['output'];
   /** What stays unmatched for more days is raised as an exception. */
   unmatchedDays: Scalars['Int']['output'];
   /** For `updatePaymentSettings`; 0 while nothing has been saved. */
@@ -4698,7 +5223,7 @@ export type ReconciliationStatus =
   /** Nothing yet. */
   | 'UNRECONCILED';
 
-/** A bulk CSV import of counterparties or expected transactions: checked, then stored as a whole or not at all. */
+/** A bulk CSV import of counterparties, expected transactions, payments or transfers: checked, then stored as a whole or not at all. */
 export type RecordImport = Node & {
   __typename?: 'RecordImport';
   /** CSV of the file with the reasons in a column of its own. */
@@ -4725,6 +5250,8 @@ export type RecordImport = Node & {
   kind: RecordImportKind;
   /** How far it has come; never UNDONE. */
   status: StatementImportStatus;
+  /** What the payments or transfers come to, those that can be made or were made; null for other kinds and until the file was checked. */
+  summary: Maybe<PaymentImportSummary>;
   /** Rows to do of the present phase. */
   total: Scalars['Int']['output'];
   /** The identifier in addresses. */
@@ -4736,7 +5263,11 @@ export type RecordImportKind =
   /** Counterparties with their bank accounts. */
   | 'COUNTERPARTIES'
   /** Expected transactions. */
-  | 'EXPECTED_TRANSACTIONS';
+  | 'EXPECTED_TRANSACTIONS'
+  /** Payments, which somebody must then approve. */
+  | 'PAYMENTS'
+  /** Transfers, which somebody must then approve. */
+  | 'TRANSFERS';
 
 /** The import that was begun. */
 export type RecordImportPayload = {
@@ -4757,6 +5288,8 @@ export type RecordType =
   | 'BANKING_DAY'
   /** A bank account. */
   | 'BANK_ACCOUNT'
+  /** A bill. */
+  | 'BILL'
   /** A counterparty. */
   | 'COUNTERPARTY'
   /** A legal entity. */
@@ -5012,12 +5545,20 @@ export type RolePayload = {
   userErrors: Array<UserError>;
 };
 
-/** Credentials in place of those before. */
+/** Credentials in place of those before. They want the proof that a connection wants. */
 export type RotateBankCredentialsInput = {
-  /** The new ones. */
-  credentials: BankCredentialsInput;
+  /** A fresh code of the authenticator app. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The new ones of an API connection. */
+  credentials?: InputMaybe<BankCredentialsInput>;
   /** The bank account. */
   id: Scalars['ID']['input'];
+  /** The new ones at the bank's server of files. */
+  login?: InputMaybe<SftpLoginInput>;
+  /** What the browser's passkey has answered to `passkeyOptions`. */
+  passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
+  /** The password, of whoever has no second factor. */
+  password?: InputMaybe<Scalars['String']['input']>;
   /** The version of the connection that was seen. */
   version: Scalars['Int']['input'];
 };
@@ -5078,6 +5619,8 @@ export type SavedView = Node & {
 export type SavedViewList =
   /** Bank accounts. */
   | 'BANK_ACCOUNTS'
+  /** Bills. */
+  | 'BILLS'
   /** Counterparties. */
   | 'COUNTERPARTIES'
   /** Exceptions. */
@@ -5238,6 +5781,16 @@ export type SetSyncScheduleInput = {
   schedule: Array<Scalars['String']['input']>;
   /** The version of the connection that was seen. */
   version: Scalars['Int']['input'];
+};
+
+/** Who signs in at the bank's server of files: with a password, a key, or both. They are kept encrypted and never shown again. */
+export type SftpLoginInput = {
+  /** At most 500 characters. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** A private key without a passphrase, in OpenSSH's form or PEM. */
+  privateKey?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 100 characters. */
+  username: Scalars['String']['input'];
 };
 
 /** An email and its password. */
@@ -5716,6 +6269,8 @@ export type Subscription = {
   accessChanged: AccessChange;
   /** The account as it is, then after each change of it, of its connection and of imports into it. Needs `treasury.bankAccounts.view`. */
   bankAccountChanged: BankAccount;
+  /** Every change of bills and of their payments. Needs `treasury.bills.view`. */
+  billChanged: BillChange;
   /** Every change of the organization's settings and entities. What they are now is to be read. */
   organizationChanged: OrganizationChange;
   /** Every change of payments and transfers: of some, or of all. Needs `treasury.payments.view`. */
@@ -5857,12 +6412,38 @@ export type UpdateApprovalPolicyInput = {
 
 /** Changes of a bank account; what is left out stays. */
 export type UpdateBankAccountInput = {
+  /** Another number, 5 to 34 digits, while nothing rests on the one that it has; null says as little as nothing. */
+  accountNumber?: InputMaybe<Scalars['String']['input']>;
   /** A unique name within the organization, 1 to 100 characters; null says as little as nothing. */
   alias?: InputMaybe<Scalars['String']['input']>;
+  /** Another currency, while no amount names the account; null says as little as nothing. */
+  currency?: InputMaybe<Currency>;
   /** The bank account. */
   id: Scalars['ID']['input'];
   /** Date up to which the statements are complete, not after today; null takes it away. */
   lastCheckedOn?: InputMaybe<Scalars['Date']['input']>;
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
+/** What a bill is to be: all of its fields, and what is left out is emptied. */
+export type UpdateBillInput = {
+  /** How much. */
+  amount: MoneyInput;
+  /** What kind of cost it is, at most 60 characters. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** Who is to be paid. */
+  counterpartyId: Scalars['ID']['input'];
+  /** Its date. */
+  date: Scalars['Date']['input'];
+  /** What it is for, with the counterparty's own number of it, at most 500 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** When it is due, not before its date. */
+  dueDate: Scalars['Date']['input'];
+  /** Documents, at most 10: the whole list. */
+  fileIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The bill. */
+  id: Scalars['ID']['input'];
   /** The version that was seen. */
   version: Scalars['Int']['input'];
 };
@@ -6037,6 +6618,8 @@ export type UpdatePaymentInput = {
   allowDuplicate?: InputMaybe<Scalars['Boolean']['input']>;
   /** How much, in the currency of the account that pays. */
   amount: MoneyInput;
+  /** The approved bill that it pays: of its amount, currency and counterparty. */
+  billId?: InputMaybe<Scalars['ID']['input']>;
   /** The account of the counterparty. */
   counterpartyAccountId?: InputMaybe<Scalars['ID']['input']>;
   /** The counterparty that is paid; together with `counterpartyAccountId`. */
@@ -6055,7 +6638,7 @@ export type UpdatePaymentInput = {
   method?: InputMaybe<PaymentMethod>;
   /** Notes for colleagues, at most 500 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** How often it is made anew; once when left out. */
+  /** How often it is made anew; once when left out, as what pays a bill must be. */
   recurrence?: InputMaybe<PaymentFrequency>;
   /** The account of the organization that is paid. */
   toAccountId?: InputMaybe<Scalars['ID']['input']>;
@@ -6067,6 +6650,8 @@ export type UpdatePaymentInput = {
 export type UpdatePaymentSettingsInput = {
   /** 0 to 90; 0: never. */
   duplicateDays: Scalars['Int']['input'];
+  /** 0 to 1,000,000; 0: no difference is rounding. */
+  toleranceRupiah: Scalars['Int']['input'];
   /** 1 to 365. */
   unmatchedDays: Scalars['Int']['input'];
   /** The version that was seen. */
@@ -6386,6 +6971,8 @@ export type WebhookDeliveryStatus =
 export type WebhookEvent =
   /** `bank_account.changed`: one was made or changed. */
   | 'BANK_ACCOUNT_CHANGED'
+  /** `bill.changed`: one was made, changed, decided or paid, or a payment of it moved. */
+  | 'BILL_CHANGED'
   /** `counterparty.changed`: one was made or changed. */
   | 'COUNTERPARTY_CHANGED'
   /** `entity.changed`: an entity was made, renamed or deleted. */
@@ -6398,13 +6985,15 @@ export type WebhookEvent =
   | 'MEMBERSHIP_CHANGED'
   /** `organization.changed`: the profile or the controls of the company changed. */
   | 'ORGANIZATION_CHANGED'
+  /** `payment.changed`: a payment or transfer was made, changed, decided, sent, settled or archived. */
+  | 'PAYMENT_CHANGED'
   /** `reconciliation.created`: a statement transaction was matched by hand or by accepting a recommendation. */
   | 'RECONCILIATION_CREATED'
   /** `reconciliation.removed`: a match was undone. */
   | 'RECONCILIATION_REMOVED'
   /** `reconciliation_run.changed`: a run began, ended, failed, or was confirmed; it stands for all matches that it made. */
   | 'RECONCILIATION_RUN_CHANGED'
-  /** `record_import.changed`: an import of counterparties or expected transactions reached another status. */
+  /** `record_import.changed`: an import of counterparties, expected transactions, payments or transfers reached another status. */
   | 'RECORD_IMPORT_CHANGED'
   /** `role.changed`: a role was changed or deleted. */
   | 'ROLE_CHANGED'
@@ -6531,6 +7120,9 @@ export type ResolversTypes = {
   ApiTokenFilter: ApiTokenFilter;
   ApiTokenStatus: ApiTokenStatus;
   AppMode: AppMode;
+  Approvable: ResolverTypeWrapper<ApprovableSource>;
+  ApprovableConnection: ResolverTypeWrapper<ApprovableConnectionSource>;
+  ApprovableEdge: ResolverTypeWrapper<Omit<ApprovableEdge, 'node'> & { node: ResolversTypes['Approvable'] }>;
   Approval: ResolverTypeWrapper<ApprovalSource>;
   ApprovalBand: ResolverTypeWrapper<ApprovalBandSource>;
   ApprovalBandInput: ApprovalBandInput;
@@ -6539,9 +7131,11 @@ export type ResolversTypes = {
   ApprovalObstacle: ApprovalObstacle;
   ApprovalPolicy: ResolverTypeWrapper<ApprovalPolicySource>;
   ApprovalPolicyPayload: ResolverTypeWrapper<Omit<ApprovalPolicyPayload, 'approvalPolicy' | 'organization'> & { approvalPolicy?: Maybe<ResolversTypes['ApprovalPolicy']>, organization?: Maybe<ResolversTypes['Organization']> }>;
+  ApprovalReason: ResolverTypeWrapper<ApprovalReason>;
   ApprovalStep: ResolverTypeWrapper<ApprovalStepSource>;
   ApprovalStepInput: ApprovalStepInput;
   ApprovalTab: ApprovalTab;
+  ApproveBillsInput: ApproveBillsInput;
   AssignExceptionsInput: AssignExceptionsInput;
   AuthenticatorSetup: ResolverTypeWrapper<AuthenticatorSetupSource>;
   Balance: ResolverTypeWrapper<Balance>;
@@ -6556,14 +7150,34 @@ export type ResolversTypes = {
   BankAccountSort: BankAccountSort;
   BankAccountSortField: BankAccountSortField;
   BankBalance: ResolverTypeWrapper<Omit<BankBalance, 'bank'> & { bank: ResolversTypes['Bank'] }>;
+  BankConnectionPayload: ResolverTypeWrapper<Omit<BankConnectionPayload, 'bankAccount'> & { bankAccount?: Maybe<ResolversTypes['BankAccount']> }>;
   BankCredentialsInput: BankCredentialsInput;
   BankLink: ResolverTypeWrapper<BankLinkSource>;
   BankLinkError: ResolverTypeWrapper<BankLinkError>;
   BankLinkStatus: BankLinkStatus;
   BankLinkType: BankLinkType;
+  BankLinkWay: BankLinkWay;
   BankingDay: ResolverTypeWrapper<BankingDay>;
   BankingDaysPayload: ResolverTypeWrapper<Omit<BankingDaysPayload, 'organization'> & { organization?: Maybe<ResolversTypes['Organization']> }>;
   Beneficiary: ResolverTypeWrapper<BeneficiarySource>;
+  Bill: ResolverTypeWrapper<BillSource>;
+  BillAction: BillAction;
+  BillApprovalObstacle: BillApprovalObstacle;
+  BillChange: ResolverTypeWrapper<BillChangeSource>;
+  BillConnection: ResolverTypeWrapper<BillConnectionSource>;
+  BillCounts: ResolverTypeWrapper<BillCounts>;
+  BillEdge: ResolverTypeWrapper<Omit<BillEdge, 'node'> & { node: ResolversTypes['Bill'] }>;
+  BillFile: ResolverTypeWrapper<BillFileSource>;
+  BillFilter: BillFilter;
+  BillIdsInput: BillIdsInput;
+  BillPayload: ResolverTypeWrapper<Omit<BillPayload, 'bill'> & { bill?: Maybe<ResolversTypes['Bill']> }>;
+  BillPaymentStatus: BillPaymentStatus;
+  BillSort: BillSort;
+  BillSortField: BillSortField;
+  BillStatus: BillStatus;
+  BillVersionInput: BillVersionInput;
+  BillsPayload: ResolverTypeWrapper<Omit<BillsPayload, 'bills'> & { bills: Array<ResolversTypes['Bill']> }>;
+  BillsWithReasonInput: BillsWithReasonInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BulkResult: ResolverTypeWrapper<BulkResult>;
   CancelReconciliationRunInput: CancelReconciliationRunInput;
@@ -6592,6 +7206,7 @@ export type ResolversTypes = {
   CreateApiTokenPayload: ResolverTypeWrapper<Omit<CreateApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversTypes['ApiToken']> }>;
   CreateApprovalPolicyInput: CreateApprovalPolicyInput;
   CreateBankAccountInput: CreateBankAccountInput;
+  CreateBillInput: CreateBillInput;
   CreateCounterpartyInput: CreateCounterpartyInput;
   CreateEntityInput: CreateEntityInput;
   CreateEntityPayload: ResolverTypeWrapper<Omit<CreateEntityPayload, 'entity' | 'organization'> & { entity?: Maybe<ResolversTypes['Entity']>, organization?: Maybe<ResolversTypes['Organization']> }>;
@@ -6690,6 +7305,7 @@ export type ResolversTypes = {
   LinkInvitationInput: LinkInvitationInput;
   LinkInvitationPayload: ResolverTypeWrapper<LinkInvitationPayload>;
   LinkedProvider: ResolverTypeWrapper<LinkedProviderSource>;
+  MarkBillPaidInput: MarkBillPaidInput;
   MatchCandidate: ResolverTypeWrapper<MatchCandidateSource>;
   MatchReason: ResolverTypeWrapper<MatchReasonSource>;
   MatchReasonCode: MatchReasonCode;
@@ -6734,6 +7350,8 @@ export type ResolversTypes = {
   PaymentFilter: PaymentFilter;
   PaymentFrequency: PaymentFrequency;
   PaymentIdsInput: PaymentIdsInput;
+  PaymentImportApproval: ResolverTypeWrapper<PaymentImportApprovalSource>;
+  PaymentImportSummary: ResolverTypeWrapper<PaymentImportSummarySource>;
   PaymentKind: PaymentKind;
   PaymentMethod: PaymentMethod;
   PaymentMethodOption: ResolverTypeWrapper<PaymentMethodOption>;
@@ -6825,6 +7443,7 @@ export type ResolversTypes = {
   SetPhotoInput: SetPhotoInput;
   SetPhotoPayload: ResolverTypeWrapper<Omit<SetPhotoPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SetSyncScheduleInput: SetSyncScheduleInput;
+  SftpLoginInput: SftpLoginInput;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignInProvider: ResolverTypeWrapper<SignInProvider>;
@@ -6872,6 +7491,7 @@ export type ResolversTypes = {
   UnlinkProviderPayload: ResolverTypeWrapper<Omit<UnlinkProviderPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   UpdateApprovalPolicyInput: UpdateApprovalPolicyInput;
   UpdateBankAccountInput: UpdateBankAccountInput;
+  UpdateBillInput: UpdateBillInput;
   UpdateControlsInput: UpdateControlsInput;
   UpdateControlsPayload: ResolverTypeWrapper<Omit<UpdateControlsPayload, 'organization'> & { organization?: Maybe<ResolversTypes['Organization']> }>;
   UpdateCounterpartyInput: UpdateCounterpartyInput;
@@ -6929,14 +7549,19 @@ export type ResolversParentTypes = {
   ApiTokenConnection: ApiTokenConnectionSource;
   ApiTokenEdge: Omit<ApiTokenEdge, 'node'> & { node: ResolversParentTypes['ApiToken'] };
   ApiTokenFilter: ApiTokenFilter;
+  Approvable: ApprovableSource;
+  ApprovableConnection: ApprovableConnectionSource;
+  ApprovableEdge: Omit<ApprovableEdge, 'node'> & { node: ResolversParentTypes['Approvable'] };
   Approval: ApprovalSource;
   ApprovalBand: ApprovalBandSource;
   ApprovalBandInput: ApprovalBandInput;
   ApprovalCounts: ApprovalCounts;
   ApprovalPolicy: ApprovalPolicySource;
   ApprovalPolicyPayload: Omit<ApprovalPolicyPayload, 'approvalPolicy' | 'organization'> & { approvalPolicy?: Maybe<ResolversParentTypes['ApprovalPolicy']>, organization?: Maybe<ResolversParentTypes['Organization']> };
+  ApprovalReason: ApprovalReason;
   ApprovalStep: ApprovalStepSource;
   ApprovalStepInput: ApprovalStepInput;
+  ApproveBillsInput: ApproveBillsInput;
   AssignExceptionsInput: AssignExceptionsInput;
   AuthenticatorSetup: AuthenticatorSetupSource;
   Balance: Balance;
@@ -6950,12 +7575,26 @@ export type ResolversParentTypes = {
   BankAccountPayload: Omit<BankAccountPayload, 'bankAccount'> & { bankAccount?: Maybe<ResolversParentTypes['BankAccount']> };
   BankAccountSort: BankAccountSort;
   BankBalance: Omit<BankBalance, 'bank'> & { bank: ResolversParentTypes['Bank'] };
+  BankConnectionPayload: Omit<BankConnectionPayload, 'bankAccount'> & { bankAccount?: Maybe<ResolversParentTypes['BankAccount']> };
   BankCredentialsInput: BankCredentialsInput;
   BankLink: BankLinkSource;
   BankLinkError: BankLinkError;
   BankingDay: BankingDay;
   BankingDaysPayload: Omit<BankingDaysPayload, 'organization'> & { organization?: Maybe<ResolversParentTypes['Organization']> };
   Beneficiary: BeneficiarySource;
+  Bill: BillSource;
+  BillChange: BillChangeSource;
+  BillConnection: BillConnectionSource;
+  BillCounts: BillCounts;
+  BillEdge: Omit<BillEdge, 'node'> & { node: ResolversParentTypes['Bill'] };
+  BillFile: BillFileSource;
+  BillFilter: BillFilter;
+  BillIdsInput: BillIdsInput;
+  BillPayload: Omit<BillPayload, 'bill'> & { bill?: Maybe<ResolversParentTypes['Bill']> };
+  BillSort: BillSort;
+  BillVersionInput: BillVersionInput;
+  BillsPayload: Omit<BillsPayload, 'bills'> & { bills: Array<ResolversParentTypes['Bill']> };
+  BillsWithReasonInput: BillsWithReasonInput;
   Boolean: Scalars['Boolean']['output'];
   BulkResult: BulkResult;
   CancelReconciliationRunInput: CancelReconciliationRunInput;
@@ -6980,6 +7619,7 @@ export type ResolversParentTypes = {
   CreateApiTokenPayload: Omit<CreateApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversParentTypes['ApiToken']> };
   CreateApprovalPolicyInput: CreateApprovalPolicyInput;
   CreateBankAccountInput: CreateBankAccountInput;
+  CreateBillInput: CreateBillInput;
   CreateCounterpartyInput: CreateCounterpartyInput;
   CreateEntityInput: CreateEntityInput;
   CreateEntityPayload: Omit<CreateEntityPayload, 'entity' | 'organization'> & { entity?: Maybe<ResolversParentTypes['Entity']>, organization?: Maybe<ResolversParentTypes['Organization']> };
@@ -7060,6 +7700,7 @@ export type ResolversParentTypes = {
   LinkInvitationInput: LinkInvitationInput;
   LinkInvitationPayload: LinkInvitationPayload;
   LinkedProvider: LinkedProviderSource;
+  MarkBillPaidInput: MarkBillPaidInput;
   MatchCandidate: MatchCandidateSource;
   MatchReason: MatchReasonSource;
   MembersPayload: Omit<MembersPayload, 'members'> & { members: Array<ResolversParentTypes['Membership']> };
@@ -7091,6 +7732,8 @@ export type ResolversParentTypes = {
   PaymentFile: PaymentFileSource;
   PaymentFilter: PaymentFilter;
   PaymentIdsInput: PaymentIdsInput;
+  PaymentImportApproval: PaymentImportApprovalSource;
+  PaymentImportSummary: PaymentImportSummarySource;
   PaymentMethodOption: PaymentMethodOption;
   PaymentOptions: PaymentOptionsSource;
   PaymentOptionsInput: PaymentOptionsInput;
@@ -7163,6 +7806,7 @@ export type ResolversParentTypes = {
   SetPhotoInput: SetPhotoInput;
   SetPhotoPayload: Omit<SetPhotoPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SetSyncScheduleInput: SetSyncScheduleInput;
+  SftpLoginInput: SftpLoginInput;
   SignInInput: SignInInput;
   SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignInProvider: SignInProvider;
@@ -7204,6 +7848,7 @@ export type ResolversParentTypes = {
   UnlinkProviderPayload: Omit<UnlinkProviderPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   UpdateApprovalPolicyInput: UpdateApprovalPolicyInput;
   UpdateBankAccountInput: UpdateBankAccountInput;
+  UpdateBillInput: UpdateBillInput;
   UpdateControlsInput: UpdateControlsInput;
   UpdateControlsPayload: Omit<UpdateControlsPayload, 'organization'> & { organization?: Maybe<ResolversParentTypes['Organization']> };
   UpdateCounterpartyInput: UpdateCounterpartyInput;
@@ -7324,6 +7969,22 @@ export type ApiTokenEdgeResolvers<ContextType = Context, ParentType extends Reso
   node?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType>;
 };
 
+export type ApprovableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Approvable'] = ResolversParentTypes['Approvable']> = {
+  __resolveType: TypeResolveFn<'Bill' | 'Payment', ParentType, ContextType>;
+};
+
+export type ApprovableConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovableConnection'] = ResolversParentTypes['ApprovableConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ApprovableEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totals?: Resolver<Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
+};
+
+export type ApprovableEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovableEdge'] = ResolversParentTypes['ApprovableEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Approvable'], ParentType, ContextType>;
+};
+
 export type ApprovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Approval'] = ResolversParentTypes['Approval']> = {
   approvedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   approver?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
@@ -7364,6 +8025,11 @@ export type ApprovalPolicyPayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ApprovalReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalReason'] = ResolversParentTypes['ApprovalReason']> = {
+  over?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  policyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ApprovalStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalStep'] = ResolversParentTypes['ApprovalStep']> = {
   approvers?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
 };
@@ -7399,6 +8065,7 @@ export type BankAccountResolvers<ContextType = Context, ParentType extends Resol
   alias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   balance?: Resolver<Maybe<ResolversTypes['Balance']>, ParentType, ContextType>;
   bank?: Resolver<ResolversTypes['Bank'], ParentType, ContextType>;
+  connectableBy?: Resolver<Array<ResolversTypes['BankLinkWay']>, ParentType, ContextType>;
   connection?: Resolver<Maybe<ResolversTypes['BankLink']>, ParentType, ContextType>;
   connectionType?: Resolver<ResolversTypes['ConnectionType'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7439,6 +8106,12 @@ export type BankBalanceResolvers<ContextType = Context, ParentType extends Resol
   unknown?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type BankConnectionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankConnectionPayload'] = ResolversParentTypes['BankConnectionPayload']> = {
+  bankAccount?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
+  passkeyOptions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type BankLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankLink'] = ResolversParentTypes['BankLink']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   credentialsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -7453,6 +8126,7 @@ export type BankLinkResolvers<ContextType = Context, ParentType extends Resolver
   status?: Resolver<ResolversTypes['BankLinkStatus'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['BankLinkType'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  way?: Resolver<ResolversTypes['BankLinkWay'], ParentType, ContextType>;
 };
 
 export type BankLinkErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankLinkError'] = ResolversParentTypes['BankLinkError']> = {
@@ -7480,6 +8154,84 @@ export type BeneficiaryResolvers<ContextType = Context, ParentType extends Resol
   counterparty?: Resolver<Maybe<ResolversTypes['Counterparty']>, ParentType, ContextType>;
   counterpartyAccountId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BillResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Bill'] = ResolversParentTypes['Bill']> = {
+  allowedActions?: Resolver<Array<ResolversTypes['BillAction']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  approvalObstacle?: Resolver<Maybe<ResolversTypes['BillApprovalObstacle']>, ParentType, ContextType>;
+  approvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  approvedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  cancellationReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cancelledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  cancelledBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  counterparty?: Resolver<ResolversTypes['Counterparty'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  editedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  expectedTransaction?: Resolver<Maybe<ResolversTypes['ExpectedTransaction']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['BillFile']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  matchingStatementTransactions?: Resolver<Maybe<Array<ResolversTypes['StatementTransaction']>>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  paymentStatus?: Resolver<ResolversTypes['BillPaymentStatus'], ParentType, ContextType>;
+  payments?: Resolver<Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BillStatus'], ParentType, ContextType>;
+  submittedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  submittedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BillChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillChange'] = ResolversParentTypes['BillChange']> = {
+  actor?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  bill?: Resolver<ResolversTypes['Bill'], ParentType, ContextType>;
+  previousStatus?: Resolver<Maybe<ResolversTypes['BillStatus']>, ParentType, ContextType>;
+};
+
+export type BillConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillConnection'] = ResolversParentTypes['BillConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BillEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totals?: Resolver<Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
+};
+
+export type BillCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillCounts'] = ResolversParentTypes['BillCounts']> = {
+  all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  approved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cancelled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  draft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  submitted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BillEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillEdge'] = ResolversParentTypes['BillEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Bill'], ParentType, ContextType>;
+};
+
+export type BillFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillFile'] = ResolversParentTypes['BillFile']> = {
+  fileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type BillPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillPayload'] = ResolversParentTypes['BillPayload']> = {
+  bill?: Resolver<Maybe<ResolversTypes['Bill']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type BillsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillsPayload'] = ResolversParentTypes['BillsPayload']> = {
+  bills?: Resolver<Array<ResolversTypes['Bill']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['BulkResult']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type BulkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkResult'] = ResolversParentTypes['BulkResult']> = {
@@ -7941,12 +8693,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   acceptOwnership?: Resolver<Maybe<ResolversTypes['OwnershipPayload']>, ParentType, ContextType, RequireFields<MutationAcceptOwnershipArgs, 'input'>>;
   acceptRecommendations?: Resolver<Maybe<ResolversTypes['RecommendationsPayload']>, ParentType, ContextType, RequireFields<MutationAcceptRecommendationsArgs, 'input'>>;
   addAuthenticator?: Resolver<Maybe<ResolversTypes['AddAuthenticatorPayload']>, ParentType, ContextType, Partial<MutationAddAuthenticatorArgs>>;
+  approveBills?: Resolver<Maybe<ResolversTypes['BillsPayload']>, ParentType, ContextType, RequireFields<MutationApproveBillsArgs, 'input'>>;
   approvePayments?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationApprovePaymentsArgs, 'input'>>;
   archiveExpectedTransactions?: Resolver<Maybe<ResolversTypes['ExpectedTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationArchiveExpectedTransactionsArgs, 'input'>>;
   archivePayments?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationArchivePaymentsArgs, 'input'>>;
   archiveStatementTransactions?: Resolver<Maybe<ResolversTypes['StatementTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationArchiveStatementTransactionsArgs, 'input'>>;
   askBank?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationAskBankArgs, 'input'>>;
   assignExceptions?: Resolver<Maybe<ResolversTypes['ExceptionsPayload']>, ParentType, ContextType, RequireFields<MutationAssignExceptionsArgs, 'input'>>;
+  cancelBills?: Resolver<Maybe<ResolversTypes['BillsPayload']>, ParentType, ContextType, RequireFields<MutationCancelBillsArgs, 'input'>>;
   cancelInvitations?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationCancelInvitationsArgs, 'input'>>;
   cancelPayments?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationCancelPaymentsArgs, 'input'>>;
   cancelReconciliationRun?: Resolver<Maybe<ResolversTypes['ReconciliationRunPayload']>, ParentType, ContextType, RequireFields<MutationCancelReconciliationRunArgs, 'input'>>;
@@ -7955,10 +8709,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmAuthenticator?: Resolver<Maybe<ResolversTypes['AddFactorPayload']>, ParentType, ContextType, RequireFields<MutationConfirmAuthenticatorArgs, 'input'>>;
   confirmReconciliationRun?: Resolver<Maybe<ResolversTypes['ReconciliationRunPayload']>, ParentType, ContextType, RequireFields<MutationConfirmReconciliationRunArgs, 'input'>>;
   confirmStatementImport?: Resolver<Maybe<ResolversTypes['StatementImportPayload']>, ParentType, ContextType, RequireFields<MutationConfirmStatementImportArgs, 'input'>>;
-  connectBankAccount?: Resolver<Maybe<ResolversTypes['BankAccountPayload']>, ParentType, ContextType, RequireFields<MutationConnectBankAccountArgs, 'input'>>;
+  connectBankAccount?: Resolver<Maybe<ResolversTypes['BankConnectionPayload']>, ParentType, ContextType, RequireFields<MutationConnectBankAccountArgs, 'input'>>;
   createApiToken?: Resolver<Maybe<ResolversTypes['CreateApiTokenPayload']>, ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
   createApprovalPolicy?: Resolver<Maybe<ResolversTypes['ApprovalPolicyPayload']>, ParentType, ContextType, RequireFields<MutationCreateApprovalPolicyArgs, 'input'>>;
   createBankAccount?: Resolver<Maybe<ResolversTypes['BankAccountPayload']>, ParentType, ContextType, RequireFields<MutationCreateBankAccountArgs, 'input'>>;
+  createBill?: Resolver<Maybe<ResolversTypes['BillPayload']>, ParentType, ContextType, RequireFields<MutationCreateBillArgs, 'input'>>;
   createCounterparty?: Resolver<Maybe<ResolversTypes['CounterpartyPayload']>, ParentType, ContextType, RequireFields<MutationCreateCounterpartyArgs, 'input'>>;
   createEntity?: Resolver<Maybe<ResolversTypes['CreateEntityPayload']>, ParentType, ContextType, RequireFields<MutationCreateEntityArgs, 'input'>>;
   createExpectedTransaction?: Resolver<Maybe<ResolversTypes['ExpectedTransactionPayload']>, ParentType, ContextType, RequireFields<MutationCreateExpectedTransactionArgs, 'input'>>;
@@ -7977,7 +8732,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteSavedView?: Resolver<Maybe<ResolversTypes['DeleteSavedViewPayload']>, ParentType, ContextType, RequireFields<MutationDeleteSavedViewArgs, 'input'>>;
   deleteStatementTransactions?: Resolver<Maybe<ResolversTypes['DeleteStatementTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteStatementTransactionsArgs, 'input'>>;
   deleteWebhook?: Resolver<Maybe<ResolversTypes['DeleteWebhookPayload']>, ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'input'>>;
-  disconnectBankAccount?: Resolver<Maybe<ResolversTypes['BankAccountPayload']>, ParentType, ContextType, RequireFields<MutationDisconnectBankAccountArgs, 'input'>>;
+  disconnectBankAccount?: Resolver<Maybe<ResolversTypes['BankConnectionPayload']>, ParentType, ContextType, RequireFields<MutationDisconnectBankAccountArgs, 'input'>>;
   endOtherSessions?: Resolver<Maybe<ResolversTypes['EndOtherSessionsPayload']>, ParentType, ContextType>;
   endPaymentRecurrences?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationEndPaymentRecurrencesArgs, 'input'>>;
   endSession?: Resolver<Maybe<ResolversTypes['EndSessionPayload']>, ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
@@ -7985,10 +8740,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   finishPasskeyRegistration?: Resolver<Maybe<ResolversTypes['AddFactorPayload']>, ParentType, ContextType, RequireFields<MutationFinishPasskeyRegistrationArgs, 'input'>>;
   importCounterparties?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportCounterpartiesArgs, 'input'>>;
   importExpectedTransactions?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportExpectedTransactionsArgs, 'input'>>;
+  importPayments?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportPaymentsArgs, 'input'>>;
   importStatement?: Resolver<Maybe<ResolversTypes['StatementImportPayload']>, ParentType, ContextType, RequireFields<MutationImportStatementArgs, 'input'>>;
+  importTransfers?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportTransfersArgs, 'input'>>;
   inquireAccount?: Resolver<Maybe<ResolversTypes['InquireAccountPayload']>, ParentType, ContextType, RequireFields<MutationInquireAccountArgs, 'input'>>;
   inviteMembers?: Resolver<Maybe<ResolversTypes['InviteMembersPayload']>, ParentType, ContextType, RequireFields<MutationInviteMembersArgs, 'input'>>;
   linkInvitation?: Resolver<Maybe<ResolversTypes['LinkInvitationPayload']>, ParentType, ContextType, RequireFields<MutationLinkInvitationArgs, 'input'>>;
+  markBillPaid?: Resolver<Maybe<ResolversTypes['BillPayload']>, ParentType, ContextType, RequireFields<MutationMarkBillPaidArgs, 'input'>>;
   mendStatementImport?: Resolver<Maybe<ResolversTypes['StatementImportPayload']>, ParentType, ContextType, RequireFields<MutationMendStatementImportArgs, 'input'>>;
   offerOwnership?: Resolver<Maybe<ResolversTypes['OwnershipPayload']>, ParentType, ContextType, RequireFields<MutationOfferOwnershipArgs, 'input'>>;
   prepareApproval?: Resolver<Maybe<ResolversTypes['PrepareApprovalPayload']>, ParentType, ContextType, RequireFields<MutationPrepareApprovalArgs, 'input'>>;
@@ -8012,7 +8770,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resolveExceptions?: Resolver<Maybe<ResolversTypes['ExceptionsPayload']>, ParentType, ContextType, RequireFields<MutationResolveExceptionsArgs, 'input'>>;
   restoreMembers?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationRestoreMembersArgs, 'input'>>;
   revokeApiToken?: Resolver<Maybe<ResolversTypes['RevokeApiTokenPayload']>, ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'input'>>;
-  rotateBankCredentials?: Resolver<Maybe<ResolversTypes['BankAccountPayload']>, ParentType, ContextType, RequireFields<MutationRotateBankCredentialsArgs, 'input'>>;
+  rotateBankCredentials?: Resolver<Maybe<ResolversTypes['BankConnectionPayload']>, ParentType, ContextType, RequireFields<MutationRotateBankCredentialsArgs, 'input'>>;
   rotateWebhookSecret?: Resolver<Maybe<ResolversTypes['RotateWebhookSecretPayload']>, ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'input'>>;
   runReconciliation?: Resolver<Maybe<ResolversTypes['ReconciliationRunPayload']>, ParentType, ContextType, RequireFields<MutationRunReconciliationArgs, 'input'>>;
   setBankingDay?: Resolver<Maybe<ResolversTypes['BankingDaysPayload']>, ParentType, ContextType, RequireFields<MutationSetBankingDayArgs, 'input'>>;
@@ -8026,6 +8784,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startPasskeyAssertion?: Resolver<Maybe<ResolversTypes['StartPasskeyPayload']>, ParentType, ContextType>;
   startPasskeyRegistration?: Resolver<Maybe<ResolversTypes['StartPasskeyPayload']>, ParentType, ContextType, RequireFields<MutationStartPasskeyRegistrationArgs, 'input'>>;
   startPasskeySignIn?: Resolver<Maybe<ResolversTypes['StartPasskeyPayload']>, ParentType, ContextType, RequireFields<MutationStartPasskeySignInArgs, 'input'>>;
+  submitBills?: Resolver<Maybe<ResolversTypes['BillsPayload']>, ParentType, ContextType, RequireFields<MutationSubmitBillsArgs, 'input'>>;
   syncBankAccount?: Resolver<Maybe<ResolversTypes['BankAccountPayload']>, ParentType, ContextType, RequireFields<MutationSyncBankAccountArgs, 'input'>>;
   testBankConnection?: Resolver<Maybe<ResolversTypes['TestBankConnectionPayload']>, ParentType, ContextType, RequireFields<MutationTestBankConnectionArgs, 'input'>>;
   testWebhook?: Resolver<Maybe<ResolversTypes['TestWebhookPayload']>, ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'input'>>;
@@ -8036,6 +8795,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   unlinkProvider?: Resolver<Maybe<ResolversTypes['UnlinkProviderPayload']>, ParentType, ContextType, RequireFields<MutationUnlinkProviderArgs, 'input'>>;
   updateApprovalPolicy?: Resolver<Maybe<ResolversTypes['ApprovalPolicyPayload']>, ParentType, ContextType, RequireFields<MutationUpdateApprovalPolicyArgs, 'input'>>;
   updateBankAccount?: Resolver<Maybe<ResolversTypes['BankAccountPayload']>, ParentType, ContextType, RequireFields<MutationUpdateBankAccountArgs, 'input'>>;
+  updateBill?: Resolver<Maybe<ResolversTypes['BillPayload']>, ParentType, ContextType, RequireFields<MutationUpdateBillArgs, 'input'>>;
   updateControls?: Resolver<Maybe<ResolversTypes['UpdateControlsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateControlsArgs, 'input'>>;
   updateCounterparty?: Resolver<Maybe<ResolversTypes['CounterpartyPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCounterpartyArgs, 'input'>>;
   updateEntity?: Resolver<Maybe<ResolversTypes['UpdateEntityPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEntityArgs, 'input'>>;
@@ -8053,7 +8813,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Activity' | 'ApiToken' | 'ApprovalPolicy' | 'BankAccount' | 'Counterparty' | 'Entity' | 'Exception' | 'ExpectedTransaction' | 'Membership' | 'Organization' | 'Payment' | 'Recommendation' | 'Reconciliation' | 'ReconciliationRun' | 'RecordImport' | 'Role' | 'SavedView' | 'StatementImport' | 'StatementTransaction' | 'Viewer' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Activity' | 'ApiToken' | 'ApprovalPolicy' | 'BankAccount' | 'Bill' | 'Counterparty' | 'Entity' | 'Exception' | 'ExpectedTransaction' | 'Membership' | 'Organization' | 'Payment' | 'Recommendation' | 'Reconciliation' | 'ReconciliationRun' | 'RecordImport' | 'Role' | 'SavedView' | 'StatementImport' | 'StatementTransaction' | 'Viewer' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
 };
 
 export type OpenInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenInvitation'] = ResolversParentTypes['OpenInvitation']> = {
@@ -8084,6 +8844,8 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   approvalCounts?: Resolver<Maybe<ResolversTypes['ApprovalCounts']>, ParentType, ContextType>;
   approvalPolicies?: Resolver<Array<ResolversTypes['ApprovalPolicy']>, ParentType, ContextType>;
   approvalPolicy?: Resolver<Maybe<ResolversTypes['ApprovalPolicy']>, ParentType, ContextType, RequireFields<OrganizationApprovalPolicyArgs, 'uuid'>>;
+  approvalQueue?: Resolver<Maybe<ResolversTypes['ApprovableConnection']>, ParentType, ContextType, RequireFields<OrganizationApprovalQueueArgs, 'first' | 'tab'>>;
+  approvalQueueCounts?: Resolver<Maybe<ResolversTypes['ApprovalCounts']>, ParentType, ContextType>;
   approvals?: Resolver<Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, RequireFields<OrganizationApprovalsArgs, 'first' | 'tab'>>;
   balanceHistory?: Resolver<Maybe<Array<ResolversTypes['DayBalance']>>, ParentType, ContextType, RequireFields<OrganizationBalanceHistoryArgs, 'currency' | 'from' | 'to'>>;
   bankAccount?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType, RequireFields<OrganizationBankAccountArgs, 'uuid'>>;
@@ -8091,6 +8853,9 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   bankBalances?: Resolver<Maybe<Array<ResolversTypes['BankBalance']>>, ParentType, ContextType>;
   bankingDays?: Resolver<Array<ResolversTypes['BankingDay']>, ParentType, ContextType, RequireFields<OrganizationBankingDaysArgs, 'year'>>;
   banks?: Resolver<Maybe<Array<ResolversTypes['Bank']>>, ParentType, ContextType>;
+  bill?: Resolver<Maybe<ResolversTypes['Bill']>, ParentType, ContextType, RequireFields<OrganizationBillArgs, 'uuid'>>;
+  billCounts?: Resolver<Maybe<ResolversTypes['BillCounts']>, ParentType, ContextType>;
+  bills?: Resolver<Maybe<ResolversTypes['BillConnection']>, ParentType, ContextType, RequireFields<OrganizationBillsArgs, 'first'>>;
   controls?: Resolver<Maybe<ResolversTypes['Controls']>, ParentType, ContextType>;
   counterparties?: Resolver<Maybe<ResolversTypes['CounterpartyConnection']>, ParentType, ContextType, RequireFields<OrganizationCounterpartiesArgs, 'first'>>;
   counterparty?: Resolver<Maybe<ResolversTypes['Counterparty']>, ParentType, ContextType, RequireFields<OrganizationCounterpartyArgs, 'uuid'>>;
@@ -8172,11 +8937,13 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   allowedActions?: Resolver<Array<ResolversTypes['PaymentAction']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   approvalObstacle?: Resolver<Maybe<ResolversTypes['ApprovalObstacle']>, ParentType, ContextType>;
+  approvalReason?: Resolver<Maybe<ResolversTypes['ApprovalReason']>, ParentType, ContextType>;
   approvals?: Resolver<Maybe<Array<ResolversTypes['Approval']>>, ParentType, ContextType>;
   approvalsGiven?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   approvalsNeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   attempts?: Resolver<Maybe<Array<ResolversTypes['PaymentAttempt']>>, ParentType, ContextType>;
+  bill?: Resolver<Maybe<ResolversTypes['Bill']>, ParentType, ContextType>;
   cancellationReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   channel?: Resolver<ResolversTypes['PaymentChannel'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -8190,6 +8957,7 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   files?: Resolver<Array<ResolversTypes['PaymentFile']>, ParentType, ContextType>;
+  fittingLine?: Resolver<Maybe<ResolversTypes['StatementTransaction']>, ParentType, ContextType>;
   from?: Resolver<ResolversTypes['BankAccount'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['PaymentKind'], ParentType, ContextType>;
@@ -8252,6 +9020,17 @@ export type PaymentFileResolvers<ContextType = Context, ParentType extends Resol
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
+export type PaymentImportApprovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentImportApproval'] = ResolversParentTypes['PaymentImportApproval']> = {
+  approvalsNeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  approvers?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  payments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PaymentImportSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentImportSummary'] = ResolversParentTypes['PaymentImportSummary']> = {
+  approvals?: Resolver<Array<ResolversTypes['PaymentImportApproval']>, ParentType, ContextType>;
+  totals?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
 export type PaymentMethodOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentMethodOption'] = ResolversParentTypes['PaymentMethodOption']> = {
   atLeast?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -8263,6 +9042,7 @@ export type PaymentMethodOptionResolvers<ContextType = Context, ParentType exten
 };
 
 export type PaymentOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentOptions'] = ResolversParentTypes['PaymentOptions']> = {
+  approvalReason?: Resolver<Maybe<ResolversTypes['ApprovalReason']>, ParentType, ContextType>;
   approvalsNeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   approvers?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   duplicates?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
@@ -8283,6 +9063,7 @@ export type PaymentRecurrenceResolvers<ContextType = Context, ParentType extends
 
 export type PaymentSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentSettings'] = ResolversParentTypes['PaymentSettings']> = {
   duplicateDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toleranceRupiah?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unmatchedDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -8457,6 +9238,7 @@ export type RecordImportResolvers<ContextType = Context, ParentType extends Reso
   issues?: Resolver<Array<ResolversTypes['ImportIssue']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['RecordImportKind'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['StatementImportStatus'], ParentType, ContextType>;
+  summary?: Resolver<Maybe<ResolversTypes['PaymentImportSummary']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -8721,6 +9503,7 @@ export type StatementTransactionsPayloadResolvers<ContextType = Context, ParentT
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   accessChanged?: SubscriptionResolver<ResolversTypes['AccessChange'], "accessChanged", ParentType, ContextType>;
   bankAccountChanged?: SubscriptionResolver<ResolversTypes['BankAccount'], "bankAccountChanged", ParentType, ContextType, RequireFields<SubscriptionBankAccountChangedArgs, 'bankAccountId'>>;
+  billChanged?: SubscriptionResolver<ResolversTypes['BillChange'], "billChanged", ParentType, ContextType>;
   organizationChanged?: SubscriptionResolver<ResolversTypes['OrganizationChange'], "organizationChanged", ParentType, ContextType>;
   paymentStatusChanged?: SubscriptionResolver<ResolversTypes['PaymentStatusChange'], "paymentStatusChanged", ParentType, ContextType, Partial<SubscriptionPaymentStatusChangedArgs>>;
   reconciliationChanged?: SubscriptionResolver<ResolversTypes['ReconciliationChange'], "reconciliationChanged", ParentType, ContextType, Partial<SubscriptionReconciliationChangedArgs>>;
@@ -8906,11 +9689,15 @@ export type Resolvers<ContextType = Context> = {
   ApiToken?: ApiTokenResolvers<ContextType>;
   ApiTokenConnection?: ApiTokenConnectionResolvers<ContextType>;
   ApiTokenEdge?: ApiTokenEdgeResolvers<ContextType>;
+  Approvable?: ApprovableResolvers<ContextType>;
+  ApprovableConnection?: ApprovableConnectionResolvers<ContextType>;
+  ApprovableEdge?: ApprovableEdgeResolvers<ContextType>;
   Approval?: ApprovalResolvers<ContextType>;
   ApprovalBand?: ApprovalBandResolvers<ContextType>;
   ApprovalCounts?: ApprovalCountsResolvers<ContextType>;
   ApprovalPolicy?: ApprovalPolicyResolvers<ContextType>;
   ApprovalPolicyPayload?: ApprovalPolicyPayloadResolvers<ContextType>;
+  ApprovalReason?: ApprovalReasonResolvers<ContextType>;
   ApprovalStep?: ApprovalStepResolvers<ContextType>;
   AuthenticatorSetup?: AuthenticatorSetupResolvers<ContextType>;
   Balance?: BalanceResolvers<ContextType>;
@@ -8921,11 +9708,20 @@ export type Resolvers<ContextType = Context> = {
   BankAccountEdge?: BankAccountEdgeResolvers<ContextType>;
   BankAccountPayload?: BankAccountPayloadResolvers<ContextType>;
   BankBalance?: BankBalanceResolvers<ContextType>;
+  BankConnectionPayload?: BankConnectionPayloadResolvers<ContextType>;
   BankLink?: BankLinkResolvers<ContextType>;
   BankLinkError?: BankLinkErrorResolvers<ContextType>;
   BankingDay?: BankingDayResolvers<ContextType>;
   BankingDaysPayload?: BankingDaysPayloadResolvers<ContextType>;
   Beneficiary?: BeneficiaryResolvers<ContextType>;
+  Bill?: BillResolvers<ContextType>;
+  BillChange?: BillChangeResolvers<ContextType>;
+  BillConnection?: BillConnectionResolvers<ContextType>;
+  BillCounts?: BillCountsResolvers<ContextType>;
+  BillEdge?: BillEdgeResolvers<ContextType>;
+  BillFile?: BillFileResolvers<ContextType>;
+  BillPayload?: BillPayloadResolvers<ContextType>;
+  BillsPayload?: BillsPayloadResolvers<ContextType>;
   BulkResult?: BulkResultResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   CommentOnExceptionPayload?: CommentOnExceptionPayloadResolvers<ContextType>;
@@ -9005,6 +9801,8 @@ export type Resolvers<ContextType = Context> = {
   PaymentCounts?: PaymentCountsResolvers<ContextType>;
   PaymentEdge?: PaymentEdgeResolvers<ContextType>;
   PaymentFile?: PaymentFileResolvers<ContextType>;
+  PaymentImportApproval?: PaymentImportApprovalResolvers<ContextType>;
+  PaymentImportSummary?: PaymentImportSummaryResolvers<ContextType>;
   PaymentMethodOption?: PaymentMethodOptionResolvers<ContextType>;
   PaymentOptions?: PaymentOptionsResolvers<ContextType>;
   PaymentPayload?: PaymentPayloadResolvers<ContextType>;

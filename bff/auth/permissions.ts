@@ -91,9 +91,15 @@ export const RULES: Record<GuardedField, Rule> = {
   'Organization.payments': 'treasury.payments.view',
   'Organization.payment': 'treasury.payments.view',
   'Organization.paymentCounts': 'treasury.payments.view',
+  // Whoever may see payments, and whoever may see bills; the service shows of each what they may.
+  'Organization.approvalQueue': 'member',
+  'Organization.approvalQueueCounts': 'member',
   'Organization.approvals': 'treasury.payments.view',
   'Organization.approvalCounts': 'treasury.payments.view',
   'Organization.paymentOptions': 'treasury.payments.create',
+  'Organization.bills': 'treasury.bills.view',
+  'Organization.bill': 'treasury.bills.view',
+  'Organization.billCounts': 'treasury.bills.view',
 
   'Mutation.signIn': 'anyone',
   'Mutation.verifyTwoFactor': 'anyone',
@@ -162,6 +168,8 @@ export const RULES: Record<GuardedField, Rule> = {
   'Mutation.createCounterparty': 'treasury.counterparties.manage',
   'Mutation.updateCounterparty': 'treasury.counterparties.manage',
   'Mutation.importCounterparties': 'treasury.counterparties.manage',
+  'Mutation.importPayments': 'treasury.payments.create',
+  'Mutation.importTransfers': 'treasury.payments.create',
   'Mutation.createExpectedTransaction': 'treasury.expected.manage',
   'Mutation.updateExpectedTransaction': 'treasury.expected.manage',
   'Mutation.deleteExpectedTransactions': 'treasury.expected.manage',
@@ -214,8 +222,17 @@ export const RULES: Record<GuardedField, Rule> = {
   'Mutation.approvePayments': 'treasury.payments.approve',
   'Mutation.resendPayments': 'treasury.payments.approve',
   'Mutation.rejectPayments': 'treasury.payments.approve',
+  'Mutation.createBill': 'treasury.bills.manage',
+  'Mutation.updateBill': 'treasury.bills.manage',
+  'Mutation.submitBills': 'treasury.bills.manage',
+  'Mutation.approveBills': 'treasury.bills.approve',
+  // Whoever makes bills, and whoever approves them; the service knows both.
+  'Mutation.cancelBills': 'treasury.bills.view',
+  // The service asks for `treasury.reconciliation.auto` besides, with a code of its own.
+  'Mutation.markBillPaid': 'treasury.bills.manage',
 
   'Subscription.accessChanged': 'member',
+  'Subscription.billChanged': 'treasury.bills.view',
   'Subscription.bankAccountChanged': 'treasury.bankAccounts.view',
   'Subscription.organizationChanged': 'member',
   'Subscription.paymentStatusChanged': 'treasury.payments.view',

@@ -2,8 +2,8 @@
 // there is a navigation, which a script can neither read nor change.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import { codeOf, pickLanguage } from '../graph/errors.ts'
-import type { Auth } from '../operations/caller.ts'
+import { codeOf } from '../graph/errors.ts'
+import { type Auth, languageOf } from '../operations/caller.ts'
 import { isOwnOrigin } from '../operations/origin.ts'
 import { deadlineAfter } from '../rest/deadline.ts'
 import type { Asker } from './identity.ts'
@@ -21,7 +21,7 @@ export function socialRoutes(app: FastifyInstance, { auth, config }: SocialParts
   const askerOf = ({ ip, headers, id }: FastifyRequest): Asker => ({
     address: ip,
     userAgent: headers['user-agent'] ?? '',
-    language: pickLanguage(headers['accept-language']),
+    language: languageOf(headers),
     requestId: id,
     deadline: deadlineAfter(config.operationTimeoutMs),
   })

@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dispatcher } from 'undici'
 import type { Services, TokenExchange } from '../context.ts'
 import { decodeFileId, decodePhotoId } from '../graph/fileId.ts'
-import { codeOf, type Language, messageOf, notFound, pickLanguage, Refused } from '../graph/errors.ts'
-import { type Auth, credentialOf } from '../operations/caller.ts'
+import { codeOf, type Language, messageOf, notFound, Refused } from '../graph/errors.ts'
+import { type Auth, credentialOf, languageOf } from '../operations/caller.ts'
 import { isOwnOrigin } from '../operations/origin.ts'
 import { type Problem, RestError, type ServiceName, toProblem } from '../rest/restError.ts'
 
@@ -71,7 +71,7 @@ async function target({ auth, services, ownOrigin }: FileRouteParts, request: Fa
         headers: {
           ...options.headers,
           authorization: `Bearer ${token}`,
-          'accept-language': pickLanguage(request.headers['accept-language']),
+          'accept-language': languageOf(request.headers),
           'x-request-id': request.id,
         },
         body: options.body ?? null,
@@ -129,7 +129,7 @@ const STATUS: Record<Refused['code'], number> = {
 }
 
 function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const problem = toFileProblem(error, pickLanguage(request.headers['accept-language']))
+  const problem = toFileProblem(error, languageOf(request.headers))
   if (problem.code === 'G-1') request.log.error({ err: error, requestId: request.id }, 'A file could not be passed on')
   return reply
     .code(problem.status)

@@ -13,14 +13,14 @@ export type Language = (typeof LANGUAGES)[number]
  */
 const MESSAGES = {
   'G-1': { en: 'There was a problem on the server.', id: 'Terjadi masalah pada server.' },
-  'G-2': { en: 'The request is not valid.', id: 'Permintaan tidak valid.' },
+  'G-2': { en: 'Some of the values are not valid.', id: 'Beberapa nilai tidak valid.' },
   'G-7': { en: 'Not found.', id: 'Tidak ditemukan.' },
   'G-10': {
     en: 'You are not signed in, or your session has expired.',
     id: 'Anda belum masuk, atau sesi Anda telah berakhir.',
   },
-  'G-20': { en: 'Your role does not permit this.', id: 'Peran Anda tidak mengizinkan hal ini.' },
-  'G-21': { en: 'Scope is required.', id: 'Lingkup wajib dipilih.' },
+  'G-20': { en: 'Your role does not allow this.', id: 'Peran Anda tidak mengizinkan hal ini.' },
+  'G-21': { en: 'Scope is required.', id: 'Organisasi wajib dipilih.' },
   'U-ACC-AU-43': {
     en: 'You must set up a second factor first.',
     id: 'Anda harus mengatur faktor kedua terlebih dahulu.',
@@ -30,7 +30,10 @@ const MESSAGES = {
     en: 'This organization does not use treasury.',
     id: 'Organisasi ini tidak menggunakan treasury.',
   },
-  'R-3': { en: 'Too many requests. Try again later.', id: 'Terlalu banyak permintaan. Coba lagi nanti.' },
+  'R-3': {
+    en: 'Too many requests. Try again in a moment.',
+    id: 'Terlalu banyak permintaan. Coba lagi sebentar lagi.',
+  },
 } as const satisfies Record<string, Record<Language, string>>
 
 export type Code = keyof typeof MESSAGES

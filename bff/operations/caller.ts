@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { GraphQLSchema } from 'graphql'
 import type { Identity } from '../auth/identity.ts'
 import type { Credential, TokenExchange } from '../context.ts'
-import { Refused } from '../graph/errors.ts'
+import { type Language, pickLanguage, Refused } from '../graph/errors.ts'
 import type { FeedEvent } from '../subscriptions/event.ts'
 
 /** The `set-cookie` value of a replaced session id; or the session is over, or the service could not be asked. */
@@ -53,6 +53,15 @@ export function bearerOf(authorization: string): Credential {
   const value = BEARER.exec(authorization)?.[1]
   if (value === undefined) throw new Refused('G-10')
   return { kind: 'token', value }
+}
+
+/**
+ * The language of what a browser asks for by itself: a page, a file, a websocket. Such requests have the browser's `accept-language`, which
+ * no script can set, so the interface's own choice, its cookie, goes before it. What a page says of its own requests goes before both.
+ */
+export function languageOf({ cookie, 'accept-language': wanted }: IncomingHttpHeaders): Language {
+  const chosen = /(?:^|; )language=(en|id)(?:;|$)/.exec(cookie ?? '')?.[1]
+  return chosen === 'en' || chosen === 'id' ? chosen : pickLanguage(wanted)
 }
 
 /** The uuid of the organization that a request names; null when it names none. */

@@ -1,7 +1,8 @@
 // The mailbox of local mode, where no mail server is configured: what Arus would have mailed, for whoever tries it out. Drawn here and not
 // by the application, which has no part of it: in production there is no such page.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { codeOf, type Language, pickLanguage } from '../graph/errors.ts'
+import { codeOf, type Language } from '../graph/errors.ts'
+import { languageOf } from '../operations/caller.ts'
 import type { components } from '../rest/account.generated.ts'
 import type { ServiceTokens } from '../rest/serviceToken.ts'
 import type { Upstream } from '../rest/upstream.ts'
@@ -46,7 +47,11 @@ export function mailboxPages(
     try {
       const { items } = await read<{ items: Head[] }>('/v1/mailbox')
       const letter = id === undefined ? undefined : await read<Letter>(`/v1/mailbox/${encodeURIComponent(id)}`)
-      return sendPage(reply.header('referrer-policy', 'no-referrer'), draw(languageOf(request), items, letter), POLICY)
+      return sendPage(
+        reply.header('referrer-policy', 'no-referrer'),
+        draw(languageOf(request.headers), items, letter),
+        POLICY,
+      )
     } catch (error) {
       if (codeOf(error) === 'G-7' || codeOf(error) === 'G-2') return reply.callNotFound()
       throw error
@@ -54,12 +59,6 @@ export function mailboxPages(
   }
   app.get('/mailbox', (request, reply) => show(request, reply))
   app.get<{ Params: { id: string } }>('/mailbox/:id', (request, reply) => show(request, reply, request.params.id))
-}
-
-/** As the application has it: its cookie, then what the browser asks for. */
-function languageOf({ headers }: FastifyRequest): Language {
-  const chosen = /(?:^|; )language=(en|id)(?:;|$)/.exec(headers.cookie ?? '')?.[1]
-  return chosen === 'en' || chosen === 'id' ? chosen : pickLanguage(headers['accept-language'])
 }
 
 const escape = (text: string) => text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)

@@ -404,8 +404,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Turns a fresh code or passkey into a proof for the digest, good once for 60 seconds; refuses AU-3 wrong code, AU-43 no factor set up, AU-44 none shown, AU-8 too many attempts */
+        /** @description Turns a fresh code or passkey into a proof for the digest, good once for 60 seconds; refuses AU-3 wrong code, AU-20 a passkey is wanted, AU-43 no factor set up, AU-44 none shown, AU-1 too many attempts */
         post: operations["proveApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/change-proofs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Turns a fresh code or passkey, or the password of whoever has neither, into a proof for the digest of a change, good once for 60 seconds; it approves nothing. Refuses AU-3 wrong code, AU-20 a passkey is wanted, AU-34 password wanted, AU-35 wrong password, AU-44 factor wanted, AU-1 too many attempts */
+        post: operations["proveChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1497,6 +1514,8 @@ export interface components {
                 code: string;
                 message: string;
             }[];
+            /** @description The digest that a proof must be of, where one is wanted */
+            proofOf?: string;
         };
         /** @description One entry of the activity log */
         ActivityInput: {
@@ -1508,7 +1527,7 @@ export interface components {
             /** @enum {string} */
             action: "CREATED" | "UPDATED" | "DELETED" | "RECONCILED" | "REMOVE_RECONCILIATION" | "APPROVED" | "CANCELLED" | "REJECTED" | "FAILED" | "SUBMITTED" | "SENT" | "ARCHIVED" | "UNARCHIVED" | "EXPORTED" | "IMPORTED" | "IMPORT_UNDONE" | "RESENT" | "SIGNED_IN" | "SIGNED_OUT" | "SETTINGS_CHANGED";
             /** @enum {string} */
-            recordType: "USER" | "MEMBERSHIP" | "ROLE" | "ORGANIZATION" | "ENTITY" | "API_TOKEN" | "WEBHOOK" | "FILE" | "BANK_ACCOUNT" | "COUNTERPARTY" | "EXPECTED_TRANSACTION" | "STATEMENT_TRANSACTION" | "STATEMENT_IMPORT" | "RECORD_IMPORT" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECOMMENDATION" | "PAYMENT" | "APPROVAL_POLICY" | "BANKING_DAY" | "PAYMENT_SETTINGS" | "EXCEPTION" | "SAVED_VIEW";
+            recordType: "USER" | "MEMBERSHIP" | "ROLE" | "ORGANIZATION" | "ENTITY" | "API_TOKEN" | "WEBHOOK" | "FILE" | "BANK_ACCOUNT" | "COUNTERPARTY" | "EXPECTED_TRANSACTION" | "STATEMENT_TRANSACTION" | "STATEMENT_IMPORT" | "RECORD_IMPORT" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECOMMENDATION" | "PAYMENT" | "BILL" | "APPROVAL_POLICY" | "BANKING_DAY" | "PAYMENT_SETTINGS" | "EXCEPTION" | "SAVED_VIEW";
             /** Format: uuid */
             recordId: string;
             recordLabel: string;
@@ -1528,7 +1547,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            purpose: "STATEMENT" | "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "PAYMENT_DOCUMENT" | "DOCUMENT" | "PHOTO";
+            purpose: "STATEMENT" | "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "TRANSFERS" | "PAYMENT_DOCUMENT" | "BILL_DOCUMENT" | "DOCUMENT" | "PHOTO";
             name: string;
             size: number;
             contentType: string;
@@ -1581,6 +1600,9 @@ export interface components {
             id: string;
             /** @description With the first factor, shown this once; else empty */
             backupCodes: string[];
+        };
+        ProofInput: {
+            proof: string;
         };
         /** @description The switches of a company */
         ControlsInput: {
@@ -1855,7 +1877,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        SavedViewListInput: "PAYMENTS" | "TRANSFERS" | "STATEMENT_TRANSACTIONS" | "EXPECTED_TRANSACTIONS" | "COUNTERPARTIES" | "BANK_ACCOUNTS" | "INTERNAL_ACCOUNTS" | "EXCEPTIONS" | "MEMBERS";
+        SavedViewListInput: "PAYMENTS" | "TRANSFERS" | "BILLS" | "STATEMENT_TRANSACTIONS" | "EXPECTED_TRANSACTIONS" | "COUNTERPARTIES" | "BANK_ACCOUNTS" | "INTERNAL_ACCOUNTS" | "EXCEPTIONS" | "MEMBERS";
         /** @description A list as somebody wants to see it */
         SavedViewInput: {
             /** Format: uuid */
@@ -1912,9 +1934,9 @@ export interface components {
             country: string | null;
         };
         /** @enum {string} */
-        WebhookEventInput: "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "RECORD_IMPORT_CHANGED" | "BANK_ACCOUNT_CHANGED" | "COUNTERPARTY_CHANGED" | "MEMBERSHIP_CHANGED" | "ROLE_CHANGED" | "ORGANIZATION_CHANGED" | "ENTITY_CHANGED";
+        WebhookEventInput: "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "PAYMENT_CHANGED" | "BILL_CHANGED" | "RECORD_IMPORT_CHANGED" | "BANK_ACCOUNT_CHANGED" | "COUNTERPARTY_CHANGED" | "MEMBERSHIP_CHANGED" | "ROLE_CHANGED" | "ORGANIZATION_CHANGED" | "ENTITY_CHANGED";
         /** @enum {string} */
-        DeliveredWebhookEventInput: "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "RECORD_IMPORT_CHANGED" | "BANK_ACCOUNT_CHANGED" | "COUNTERPARTY_CHANGED" | "MEMBERSHIP_CHANGED" | "ROLE_CHANGED" | "ORGANIZATION_CHANGED" | "ENTITY_CHANGED" | "TEST";
+        DeliveredWebhookEventInput: "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "PAYMENT_CHANGED" | "BILL_CHANGED" | "RECORD_IMPORT_CHANGED" | "BANK_ACCOUNT_CHANGED" | "COUNTERPARTY_CHANGED" | "MEMBERSHIP_CHANGED" | "ROLE_CHANGED" | "ORGANIZATION_CHANGED" | "ENTITY_CHANGED" | "TEST";
         /** @enum {string} */
         WebhookStatusInput: "ACTIVE" | "PAUSED" | "DISABLED";
         /** @description An address of another program that is told of events */
@@ -1985,9 +2007,6 @@ export interface components {
             /** @description What the QR code says */
             uri: string;
         };
-        ApprovalProofInput: {
-            proof: string;
-        };
         /** @description Why a request was refused (RFC 9457) */
         Problem: {
             type: string;
@@ -2000,6 +2019,8 @@ export interface components {
                 code: string;
                 message: string;
             }[];
+            /** @description The digest that a proof must be of, where one is wanted */
+            proofOf?: string;
         };
         /** @description One entry of the activity log */
         Activity: {
@@ -2011,7 +2032,7 @@ export interface components {
             /** @enum {string} */
             action: "CREATED" | "UPDATED" | "DELETED" | "RECONCILED" | "REMOVE_RECONCILIATION" | "APPROVED" | "CANCELLED" | "REJECTED" | "FAILED" | "SUBMITTED" | "SENT" | "ARCHIVED" | "UNARCHIVED" | "EXPORTED" | "IMPORTED" | "IMPORT_UNDONE" | "RESENT" | "SIGNED_IN" | "SIGNED_OUT" | "SETTINGS_CHANGED";
             /** @enum {string} */
-            recordType: "USER" | "MEMBERSHIP" | "ROLE" | "ORGANIZATION" | "ENTITY" | "API_TOKEN" | "WEBHOOK" | "FILE" | "BANK_ACCOUNT" | "COUNTERPARTY" | "EXPECTED_TRANSACTION" | "STATEMENT_TRANSACTION" | "STATEMENT_IMPORT" | "RECORD_IMPORT" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECOMMENDATION" | "PAYMENT" | "APPROVAL_POLICY" | "BANKING_DAY" | "PAYMENT_SETTINGS" | "EXCEPTION" | "SAVED_VIEW";
+            recordType: "USER" | "MEMBERSHIP" | "ROLE" | "ORGANIZATION" | "ENTITY" | "API_TOKEN" | "WEBHOOK" | "FILE" | "BANK_ACCOUNT" | "COUNTERPARTY" | "EXPECTED_TRANSACTION" | "STATEMENT_TRANSACTION" | "STATEMENT_IMPORT" | "RECORD_IMPORT" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECOMMENDATION" | "PAYMENT" | "BILL" | "APPROVAL_POLICY" | "BANKING_DAY" | "PAYMENT_SETTINGS" | "EXCEPTION" | "SAVED_VIEW";
             /** Format: uuid */
             recordId: string;
             recordLabel: string;
@@ -2031,7 +2052,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            purpose: "STATEMENT" | "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "PAYMENT_DOCUMENT" | "DOCUMENT" | "PHOTO";
+            purpose: "STATEMENT" | "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "TRANSFERS" | "PAYMENT_DOCUMENT" | "BILL_DOCUMENT" | "DOCUMENT" | "PHOTO";
             name: string;
             size: number;
             contentType: string;
@@ -2084,6 +2105,9 @@ export interface components {
             id: string;
             /** @description With the first factor, shown this once; else empty */
             backupCodes: string[];
+        };
+        Proof: {
+            proof: string;
         };
         /** @description The switches of a company */
         Controls: {
@@ -2358,7 +2382,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        SavedViewList: "PAYMENTS" | "TRANSFERS" | "STATEMENT_TRANSACTIONS" | "EXPECTED_TRANSACTIONS" | "COUNTERPARTIES" | "BANK_ACCOUNTS" | "INTERNAL_ACCOUNTS" | "EXCEPTIONS" | "MEMBERS";
+        SavedViewList: "PAYMENTS" | "TRANSFERS" | "BILLS" | "STATEMENT_TRANSACTIONS" | "EXPECTED_TRANSACTIONS" | "COUNTERPARTIES" | "BANK_ACCOUNTS" | "INTERNAL_ACCOUNTS" | "EXCEPTIONS" | "MEMBERS";
         /** @description A list as somebody wants to see it */
         SavedView: {
             /** Format: uuid */
@@ -2415,9 +2439,9 @@ export interface components {
             country: string | null;
         };
         /** @enum {string} */
-        WebhookEvent: "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "RECORD_IMPORT_CHANGED" | "BANK_ACCOUNT_CHANGED" | "COUNTERPARTY_CHANGED" | "MEMBERSHIP_CHANGED" | "ROLE_CHANGED" | "ORGANIZATION_CHANGED" | "ENTITY_CHANGED";
+        WebhookEvent: "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "PAYMENT_CHANGED" | "BILL_CHANGED" | "RECORD_IMPORT_CHANGED" | "BANK_ACCOUNT_CHANGED" | "COUNTERPARTY_CHANGED" | "MEMBERSHIP_CHANGED" | "ROLE_CHANGED" | "ORGANIZATION_CHANGED" | "ENTITY_CHANGED";
         /** @enum {string} */
-        DeliveredWebhookEvent: "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "RECORD_IMPORT_CHANGED" | "BANK_ACCOUNT_CHANGED" | "COUNTERPARTY_CHANGED" | "MEMBERSHIP_CHANGED" | "ROLE_CHANGED" | "ORGANIZATION_CHANGED" | "ENTITY_CHANGED" | "TEST";
+        DeliveredWebhookEvent: "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "PAYMENT_CHANGED" | "BILL_CHANGED" | "RECORD_IMPORT_CHANGED" | "BANK_ACCOUNT_CHANGED" | "COUNTERPARTY_CHANGED" | "MEMBERSHIP_CHANGED" | "ROLE_CHANGED" | "ORGANIZATION_CHANGED" | "ENTITY_CHANGED" | "TEST";
         /** @enum {string} */
         WebhookStatus: "ACTIVE" | "PAUSED" | "DISABLED";
         /** @description An address of another program that is told of events */
@@ -2487,9 +2511,6 @@ export interface components {
             key: string;
             /** @description What the QR code says */
             uri: string;
-        };
-        ApprovalProof: {
-            proof: string;
         };
     };
     responses: never;
@@ -3398,7 +3419,49 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApprovalProof"];
+                    "application/json": components["schemas"]["Proof"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    proveChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description SHA-256 of what is approved, as base64url */
+                    digest: string;
+                    /** @description A fresh code of the caller's authenticator app */
+                    code?: string;
+                    /** @description The browser's answer to a passkey's options, as JSON */
+                    passkeyAssertion?: string;
+                    /** @description The caller's password, where it is asked for again */
+                    password?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proof"];
                 };
             };
             /** @description Default Response */
@@ -6051,7 +6114,7 @@ export interface operations {
                 after?: string;
                 sort?: "-at";
                 ids?: string;
-                recordType?: "USER" | "MEMBERSHIP" | "ROLE" | "ORGANIZATION" | "ENTITY" | "API_TOKEN" | "WEBHOOK" | "FILE" | "BANK_ACCOUNT" | "COUNTERPARTY" | "EXPECTED_TRANSACTION" | "STATEMENT_TRANSACTION" | "STATEMENT_IMPORT" | "RECORD_IMPORT" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECOMMENDATION" | "PAYMENT" | "APPROVAL_POLICY" | "BANKING_DAY" | "PAYMENT_SETTINGS" | "EXCEPTION" | "SAVED_VIEW";
+                recordType?: "USER" | "MEMBERSHIP" | "ROLE" | "ORGANIZATION" | "ENTITY" | "API_TOKEN" | "WEBHOOK" | "FILE" | "BANK_ACCOUNT" | "COUNTERPARTY" | "EXPECTED_TRANSACTION" | "STATEMENT_TRANSACTION" | "STATEMENT_IMPORT" | "RECORD_IMPORT" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECOMMENDATION" | "PAYMENT" | "BILL" | "APPROVAL_POLICY" | "BANKING_DAY" | "PAYMENT_SETTINGS" | "EXCEPTION" | "SAVED_VIEW";
                 recordId?: string;
                 actorId?: string;
                 action?: string;
@@ -6105,7 +6168,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    purpose: "STATEMENT" | "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "PAYMENT_DOCUMENT" | "DOCUMENT" | "PHOTO";
+                    purpose: "STATEMENT" | "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "TRANSFERS" | "PAYMENT_DOCUMENT" | "BILL_DOCUMENT" | "DOCUMENT" | "PHOTO";
                     name: string;
                     size: number;
                     contentType: string;

@@ -3,7 +3,9 @@ import type { Dispatcher } from 'undici'
 
 export type Answer = { status: number; body: Buffer }
 
-type Request = Pick<Dispatcher.DispatchOptions, 'method' | 'path' | 'body'> & { headers: Record<string, string> }
+type Request = Pick<Dispatcher.DispatchOptions, 'method' | 'path' | 'body' | 'headersTimeout' | 'bodyTimeout'> & {
+  headers: Record<string, string>
+}
 
 /** Rejects with the signal's reason when the time is over, whether or not the call has begun. */
 export function answerOf(dispatcher: Dispatcher, request: Request, signal: AbortSignal): Promise<Answer> {

@@ -1,5 +1,7 @@
 // The typed REST client: paths, query, body and answer come from the service's OpenAPI (`*.generated.ts`).
 // One is made for each operation, organization and service; it remembers every GET of its operation.
+import { deadlineAfter } from './deadline.ts'
+import { timeLimits } from './timeLimits.generated.ts'
 import type { Upstream, Method } from './upstream.ts'
 
 type Json<Message> = Message extends { content: { 'application/json': infer Body } } ? Body : never
@@ -41,12 +43,16 @@ export type CallScope = {
   authorization(): Promise<string | undefined>
   /** Language, request id and trace. */
   readonly headers: Record<string, string>
+  /** Ends every call but those of which the contract says that they may take longer. */
   readonly deadline: AbortSignal
   /** Path → answer of every GET so far, failures included: a query that runs twice reads once. */
   readonly memo: Map<string, Promise<unknown>>
   /** Something was written: what was read before may be stale. */
   wrote(): void
 }
+
+/** The service says itself that its time is over: its word is waited for. */
+const GRACE_MS = 2_000
 
 type LooseAsk = { query?: object; path?: object; headers?: object; body?: unknown }
 
@@ -68,7 +74,7 @@ export class RestClient<Paths> {
     const { memo } = this.#scope
     let answer = memo.get(target)
     if (!answer) {
-      answer = this.#send('GET', target, ask)
+      answer = this.#send('GET', path, target, ask)
       memo.set(target, answer)
     }
     return answer as Promise<AnswerOf<OperationAt<Paths, P, 'get'>>>
@@ -104,14 +110,15 @@ export class RestClient<Paths> {
 
   async #write(method: Method, path: string, ask: LooseAsk): Promise<unknown> {
     try {
-      return await this.#send(method, toTarget(path, ask), ask)
+      return await this.#send(method, path, toTarget(path, ask), ask)
     } finally {
       // Also after a failure: a lost answer may hide a change.
       this.#scope.wrote()
     }
   }
 
-  async #send(method: Method, path: string, ask: LooseAsk): Promise<unknown> {
+  async #send(method: Method, template: string, path: string, ask: LooseAsk): Promise<unknown> {
+    const limitMs = timeLimits[this.#upstream.name][`${method} ${template}`]
     const authorization = await this.#scope.authorization()
     return this.#upstream.send({
       method,
@@ -123,7 +130,8 @@ export class RestClient<Paths> {
         ...ask.headers,
       },
       body: ask.body,
-      signal: this.#scope.deadline,
+      signal: limitMs === undefined ? this.#scope.deadline : deadlineAfter(limitMs + GRACE_MS),
+      ...(limitMs !== undefined && { silenceMs: limitMs + GRACE_MS }),
     })
   }
 }

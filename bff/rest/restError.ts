@@ -7,7 +7,14 @@ export type ServiceName = (typeof SERVICES)[number]
 export type FieldProblem = { path: string; code: string; message: string }
 
 /** RFC 9457, as both services write it; `title` is in the language of the request. */
-export type Problem = { status: number; code: string; title: string; errors?: FieldProblem[] }
+export type Problem = {
+  status: number
+  code: string
+  title: string
+  errors?: FieldProblem[]
+  /** The digest that a proof must be of, where one is wanted. */
+  proofOf?: string
+}
 
 /** A REST call failed: by the service's own word, or because no word came (then `cause` says why). */
 export class RestError extends Error {
@@ -25,7 +32,8 @@ export class RestError extends Error {
 /** Reads a problem document; anything else that came with an error status is a fault of the server. */
 export function toProblem(status: number, body: unknown): Problem {
   if (!isProblem(body)) return { status, code: 'G-1', title: '' }
-  return { status, code: body.code, title: body.title, ...(body.errors && { errors: body.errors }) }
+  const { code, title, errors, proofOf } = body
+  return { status, code, title, ...(errors && { errors }), ...(proofOf !== undefined && { proofOf }) }
 }
 
 function isProblem(body: unknown): body is Problem {
@@ -36,6 +44,7 @@ function isProblem(body: unknown): body is Problem {
     typeof body.code === 'string' &&
     'title' in body &&
     typeof body.title === 'string' &&
-    (!('errors' in body) || Array.isArray(body.errors))
+    (!('errors' in body) || Array.isArray(body.errors)) &&
+    (!('proofOf' in body) || typeof body.proofOf === 'string')
   )
 }

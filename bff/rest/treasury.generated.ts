@@ -109,6 +109,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Payments, transfers and bills that people decide on, by part of the inbox; of those the kinds that the caller may see */
+        get: operations["listApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/approvals/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many the filter admits, and the sums by currency without cancelled and rejected ones; a bill and its payment are two */
+        get: operations["summarizeApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/approvals/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many payments, transfers and bills each part of the inbox holds */
+        get: operations["countApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/transfers/attempts": {
         parameters: {
             query?: never;
@@ -226,7 +277,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** @description Changes alias or last-check date; refuses BA-2 alias exists, BA-14 date after today, G-3 stale version */
+        /** @description Changes alias or last-check date, or puts number and currency right; refuses BA-2 alias exists, BA-3 number exists, BA-4 currency, BA-11 has reconciled lines, BA-14 date after today, BA-30 in use, G-3 stale version */
         patch: operations["updateBankAccount"];
         trace?: never;
     };
@@ -299,6 +350,161 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/bills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Bills, filtered and paged; with `ids` those alone, in any order */
+        get: operations["listBills"];
+        put?: never;
+        /** @description Makes a draft; refuses BI-11 due before its date */
+        post: operations["createBill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bills/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many the filter admits, and the sums by currency without cancelled ones */
+        get: operations["summarizeBills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bills/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One bill */
+        get: operations["getBill"];
+        /** @description Replaces its values, and makes a draft of one that was submitted; refuses as creation does, BI-8 approved or ended, G-3 stale version */
+        put: operations["updateBill"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bills/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many bills stand where */
+        get: operations["countBills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bills/matching-lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description For each bill the unreconciled outgoing lines of its amount and currency, at most 20, those nearest to its due date first */
+        get: operations["listLinesOfBills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bills/{id}/mark-paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Matches it with the line that paid it; refuses BI-2 line reconciled, BI-3 another amount or currency, BI-4 not permitted, BI-5 not outgoing, BI-8 not approved, BI-10 partly reconciled, TF-16 has a payment */
+        post: operations["markBillPaid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bills/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Submits each; refuses BI-8 no draft */
+        post: operations["submitBills"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bills/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Approves each as it was seen; refuses G-3 stale version, BI-8 not submitted, BI-9 own */
+        post: operations["approveBills"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bills/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Calls each off, for a reason; for whoever makes or approves bills; refuses BI-8 paid or cancelled, BI-10 partly reconciled, TF-16 has a payment */
+        post: operations["cancelBills"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/bank-connections": {
         parameters: {
             query?: never;
@@ -325,7 +531,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Connects a bank account; refuses BA-5, BA-6 key malformed, BA-7 no credentials, BA-10 a time twice, BA-15 not set up here, BA-17 connected already, BA-27 schedule of a folder */
+        /** @description Connects a bank account, with a proof; refuses BA-29 without, BA-5, BA-6 key malformed, BA-7, BA-8 no credentials, BA-10 a time twice, BA-15 not set up here, BA-17 connected already, BA-27 schedule of a folder */
         post: operations["connectBankAccount"];
         delete?: never;
         options?: never;
@@ -341,7 +547,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Replaces the credentials; refuses BA-5, BA-6 key malformed, BA-7 none, BA-18 not connected, G-3 */
+        /** @description Replaces the credentials, with a proof; refuses BA-29 without, BA-5, BA-6 key malformed, BA-7, BA-8 none, BA-18 not connected, G-3 */
         put: operations["rotateBankCredentials"];
         post?: never;
         delete?: never;
@@ -376,7 +582,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Forgets the connection and its credentials; refuses BA-18 not connected, G-3 stale version */
+        /** @description Forgets the connection and its credentials, with a proof; refuses BA-29 without, BA-18 not connected, G-3 stale version */
         post: operations["disconnectBankAccount"];
         delete?: never;
         options?: never;
@@ -728,6 +934,297 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Payments and transfers, filtered and paged; with `ids` those alone, in any order */
+        get: operations["listPayments"];
+        put?: never;
+        /** @description Makes a payment or transfer that somebody must approve; refuses TF-1 past date, TF-3 to itself, TF-4 inactive counterparty, TF-9, TF-23, TF-24, TF-25 method, TF-10, TF-11 switched off, TF-13, TF-14, TF-15, TF-16, BI-8, BI-10 its bill, TF-17 tax number, TF-18, TF-19 entity, TF-22 currency, TF-26 duplicate */
+        post: operations["createPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many the filter admits, and the sums by currency without cancelled and rejected ones */
+        get: operations["summarizePayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One payment or transfer */
+        get: operations["getPayment"];
+        /** @description Replaces what it is to be, and voids approvals of anything else; refuses as creation does, and TF-5 no longer undecided, TF-20, TF-21 kind, G-3 stale version */
+        put: operations["updatePayment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many payments or transfers in sight stand where */
+        get: operations["countPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Who approved these payments, the newest first, with approvals that an edit voided */
+        get: operations["listPaymentApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What a payment would meet if it were made now: ways to travel, approvals, duplicates */
+        get: operations["weighPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/approval-digest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description What a proof must be asked for; refuses TF-8 backup codes, G-3 a payment is not as it was seen, and what the caller cannot do with one: TF-2, TF-5, TF-27, TF-28, TF-29 */
+        post: operations["digestPayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Approves each as it was seen; refuses TF-6, TF-7 the proof, and of each G-3 stale, TF-4 inactive counterparty, TF-5 no longer undecided, TF-27 own, TF-28 already approved, TF-29 not named */
+        post: operations["approvePayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Sends each that failed once more; refuses TF-6, TF-7 the proof, and of each G-3 stale, TF-2 no API connection, TF-5 not failed */
+        post: operations["resendPayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Turns each down, for a reason; refuses TF-5 no longer undecided */
+        post: operations["rejectPayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Calls each off, for a reason; refuses TF-5 the bank has it, or it has ended */
+        post: operations["cancelPayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Puts each out of sight; refuses TF-5 not ended */
+        post: operations["archivePayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/unarchive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Brings each back; refuses TF-5 not archived, TF-16 its bill is paid otherwise */
+        post: operations["unarchivePayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/end-recurrence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Has no further payment made of the series of each; refuses TF-5 it does not repeat */
+        post: operations["endPaymentRecurrences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/ask-bank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Has the bank asked now what became of each; refuses TF-5 the bank does not have it */
+        post: operations["askBankAfterPayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Hands each to a person, and answers the file for the portal of the bank; refuses TF-5 not approved, or the bank has it */
+        post: operations["exportPayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account-inquiries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Asks the bank for the name on an account; refuses TF-2 no API connection, TF-12 no answer */
+        post: operations["inquireAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/payment-settings": {
         parameters: {
             query?: never;
@@ -1054,6 +1551,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/payment-imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Checks a file, and makes its payments when nothing stands against them; refuses TF-31 another file than was checked */
+        post: operations["importPayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfer-imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Checks a file, and makes its transfers when nothing stands against them; refuses TF-31 another file than was checked */
+        post: operations["importTransfers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/record-imports/{id}": {
         parameters: {
             query?: never;
@@ -1328,348 +1859,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/transfers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description Payments and transfers, filtered and paged; with `ids` those alone, in any order */
-        get: operations["listPayments"];
-        put?: never;
-        /** @description Makes a payment or transfer that somebody must approve; refuses TF-1 past date, TF-3 to itself, TF-4 inactive counterparty, TF-9, TF-23, TF-24, TF-25 method, TF-10, TF-11 switched off, TF-17 tax number, TF-18, TF-19 entity, TF-22 currency, TF-26 duplicate */
-        post: operations["createPayment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/transfers/summary": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description How many the filter admits, and the sums by currency without cancelled and rejected ones */
-        get: operations["summarizePayments"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/transfers/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description One payment or transfer */
-        get: operations["getPayment"];
-        /** @description Replaces what it is to be, and voids approvals of anything else; refuses as creation does, and TF-5 no longer undecided, TF-20, TF-21 kind, G-3 stale version */
-        put: operations["updatePayment"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/transfers/counts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description How many payments or transfers in sight stand where */
-        get: operations["countPayments"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/transfers/approvals": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description Who approved these payments, the newest first, with approvals that an edit voided */
-        get: operations["listPaymentApprovals"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/transfers/options": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description What a payment would meet if it were made now: ways to travel, approvals, duplicates */
-        get: operations["weighPayment"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/transfers/approval-digest": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description What a proof must be asked for; refuses G-3 a payment is not as it was seen, and what the caller cannot do with one: TF-2, TF-5, TF-27, TF-28, TF-29 */
-        post: operations["digestPayments"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/transfers/approve": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Approves each as it was seen; refuses TF-6, TF-7 the proof, and of each G-3 stale, TF-4 inactive counterparty, TF-5 no longer undecided, TF-27 own, TF-28 already approved, TF-29 not named */
-        post: operations["approvePayments"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/transfers/resend": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Sends each that failed once more; refuses TF-6, TF-7 the proof, and of each G-3 stale, TF-2 no API connection, TF-5 not failed */
-        post: operations["resendPayments"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/transfers/reject": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Turns each down, for a reason; refuses TF-5 no longer undecided */
-        post: operations["rejectPayments"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/transfers/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Calls each off, for a reason; refuses TF-5 the bank has it, or it has ended */
-        post: operations["cancelPayments"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/transfers/archive": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Puts each out of sight; refuses TF-5 not ended */
-        post: operations["archivePayments"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/transfers/unarchive": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Brings each back; refuses TF-5 not archived */
-        post: operations["unarchivePayments"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/transfers/end-recurrence": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Has no further payment made of the series of each; refuses TF-5 it does not repeat */
-        post: operations["endPaymentRecurrences"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/transfers/ask-bank": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Has the bank asked now what became of each; refuses TF-5 the bank does not have it */
-        post: operations["askBankAfterPayments"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/transfers/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Hands each to a person, and answers the file for the portal of the bank; refuses TF-5 not approved, or the bank has it */
-        post: operations["exportPayments"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/approvals": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description Payments and transfers that people decide on, by part of the inbox */
-        get: operations["listApprovals"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/approvals/summary": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description How many the filter admits, and the sums by currency without cancelled and rejected ones */
-        get: operations["summarizeApprovals"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/approvals/counts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description How many payments and transfers each part of the inbox holds */
-        get: operations["countApprovals"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/account-inquiries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Asks the bank for the name on an account; refuses TF-2 no API connection, TF-12 no answer */
-        post: operations["inquireAccount"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/bank-notifications/{bankCode}": {
         parameters: {
             query?: never;
@@ -1703,6 +1892,8 @@ export interface components {
                 code: string;
                 message: string;
             }[];
+            /** @description The digest that a proof must be of, where one is wanted */
+            proofOf?: string;
         };
         /** @enum {string} */
         CurrencyInput: "IDR" | "USD" | "SGD";
@@ -1728,7 +1919,7 @@ export interface components {
             /** @enum {string} */
             action: "CREATED" | "UPDATED" | "DELETED" | "RECONCILED" | "REMOVE_RECONCILIATION" | "APPROVED" | "CANCELLED" | "REJECTED" | "FAILED" | "SUBMITTED" | "SENT" | "ARCHIVED" | "UNARCHIVED" | "EXPORTED" | "IMPORTED" | "IMPORT_UNDONE" | "RESENT" | "SIGNED_IN" | "SIGNED_OUT" | "SETTINGS_CHANGED";
             /** @enum {string} */
-            recordType: "USER" | "MEMBERSHIP" | "ROLE" | "ORGANIZATION" | "ENTITY" | "API_TOKEN" | "WEBHOOK" | "FILE" | "BANK_ACCOUNT" | "COUNTERPARTY" | "EXPECTED_TRANSACTION" | "STATEMENT_TRANSACTION" | "STATEMENT_IMPORT" | "RECORD_IMPORT" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECOMMENDATION" | "PAYMENT" | "APPROVAL_POLICY" | "BANKING_DAY" | "PAYMENT_SETTINGS" | "EXCEPTION" | "SAVED_VIEW";
+            recordType: "USER" | "MEMBERSHIP" | "ROLE" | "ORGANIZATION" | "ENTITY" | "API_TOKEN" | "WEBHOOK" | "FILE" | "BANK_ACCOUNT" | "COUNTERPARTY" | "EXPECTED_TRANSACTION" | "STATEMENT_TRANSACTION" | "STATEMENT_IMPORT" | "RECORD_IMPORT" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECOMMENDATION" | "PAYMENT" | "BILL" | "APPROVAL_POLICY" | "BANKING_DAY" | "PAYMENT_SETTINGS" | "EXCEPTION" | "SAVED_VIEW";
             /** Format: uuid */
             recordId: string;
             recordLabel: string;
@@ -1748,7 +1939,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            purpose: "STATEMENT" | "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "PAYMENT_DOCUMENT" | "DOCUMENT" | "PHOTO";
+            purpose: "STATEMENT" | "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "TRANSFERS" | "PAYMENT_DOCUMENT" | "BILL_DOCUMENT" | "DOCUMENT" | "PHOTO";
             name: string;
             size: number;
             contentType: string;
@@ -1780,6 +1971,245 @@ export interface components {
             createdAt: string;
             version: number;
         };
+        BulkResultInput: {
+            /** Format: uuid */
+            id: string;
+            ok: boolean;
+            errors: {
+                path: string;
+                code: string;
+                message: string;
+            }[];
+        };
+        /** @enum {string} */
+        BillStatusInput: "DRAFT" | "SUBMITTED" | "APPROVED" | "PAID" | "CANCELLED";
+        /** @enum {string} */
+        BillPaymentStatusInput: "UNPAID" | "IN_PROGRESS" | "PAID";
+        BillInput: {
+            /** Format: uuid */
+            id: string;
+            number: string;
+            status: components["schemas"]["BillStatusInput"];
+            /** @description Where it stood before its last step */
+            previousStatus: components["schemas"]["BillStatusInput"] | null;
+            /** @description In progress: a payment of it is undecided, on its way, or failed and not given up */
+            paymentStatus: components["schemas"]["BillPaymentStatusInput"];
+            date: string;
+            dueDate: string;
+            category: string | null;
+            description: string | null;
+            /** Format: uuid */
+            counterpartyId: string;
+            amount: components["schemas"]["MoneyInput"];
+            files: {
+                /** Format: uuid */
+                fileId: string;
+                name: string;
+                size: number;
+            }[];
+            /** @description Its own; none until it is approved */
+            expectedTransactionId: string | null;
+            /** @description The newest first */
+            paymentIds: string[];
+            submittedAt: string | null;
+            submittedBy: string | null;
+            approvedAt: string | null;
+            approvedBy: string | null;
+            cancelledAt: string | null;
+            cancelledBy: string | null;
+            cancellationReason: string | null;
+            paidAt: string | null;
+            createdAt: string;
+            createdBy: string | null;
+            editedBy: string | null;
+            /** @description What the caller can do with it now */
+            allowedActions: ("UPDATE" | "SUBMIT" | "APPROVE" | "CANCEL" | "PAY" | "MARK_PAID")[];
+            /** @description Why the caller cannot approve it, while it is submitted */
+            approvalObstacle: ("NO_PERMISSION" | "OWN_BILL") | null;
+            version: number;
+        };
+        /** @enum {string} */
+        PaymentKindInput: "PAYMENT" | "TRANSFER";
+        /** @enum {string} */
+        PaymentStatusInput: "NEEDS_APPROVAL" | "SCHEDULED" | "IN_PROGRESS" | "SENT" | "FAILED" | "CANCELLED" | "REJECTED";
+        /** @enum {string} */
+        PaymentMethodInput: "BI_FAST" | "SKN" | "RTGS" | "ONLINE" | "SAME_BANK";
+        /** @enum {string} */
+        PaymentFrequencyInput: "WEEKLY" | "MONTHLY" | "YEARLY";
+        PaymentInput: {
+            /** Format: uuid */
+            id: string;
+            number: string;
+            kind: components["schemas"]["PaymentKindInput"];
+            status: components["schemas"]["PaymentStatusInput"];
+            /** @description Where it stood before its last change of status */
+            previousStatus: components["schemas"]["PaymentStatusInput"] | null;
+            archived: boolean;
+            /**
+             * @description Who brings it to the bank: Arus, or a person with an exported file
+             * @enum {string}
+             */
+            channel: "API" | "MANUAL";
+            /** @description Whether the account that pays has an API connection */
+            hasConnection: boolean;
+            /** Format: uuid */
+            fromAccountId: string;
+            toAccountId: string | null;
+            counterpartyId: string | null;
+            counterpartyAccountId: string | null;
+            /** @description The bill that it pays */
+            billId: string | null;
+            /** @description As it was when the payment was last changed */
+            beneficiary: {
+                name: string;
+                bank: {
+                    code: string;
+                    name: string;
+                    bic: string;
+                };
+                accountNumber: string;
+            };
+            amount: components["schemas"]["MoneyInput"];
+            fee: components["schemas"]["MoneyInput"];
+            /** @description Null: by export only */
+            method: components["schemas"]["PaymentMethodInput"] | null;
+            /** @description The date that was asked for */
+            date: string;
+            /** @description The banking day on which it goes */
+            valueDate: string;
+            memo: string | null;
+            notes: string | null;
+            recurrence: {
+                /** Format: uuid */
+                id: string;
+                frequency: components["schemas"]["PaymentFrequencyInput"];
+                nextDate: string | null;
+                endedAt: string | null;
+            } | null;
+            files: {
+                /** Format: uuid */
+                fileId: string;
+                name: string;
+                size: number;
+            }[];
+            approvalsNeeded: number;
+            /** @description Approvals of what it says now */
+            approvalsGiven: number;
+            /** @description Which policy asks for the approvals; null: none does */
+            approvalReason: {
+                /** @description As it was called then */
+                policyName: string;
+                /** @description The beneficiary's total of the day is over this; null: the policy asks for any amount */
+                over: components["schemas"]["MoneyInput"] | null;
+            } | null;
+            /** @description Where it leaves, then where it arrives; none until approved */
+            expectedTransactionIds: string[];
+            /** @description While it is in progress by export: the one unreconciled line that can be it; null: none, or several */
+            fittingLineId: string | null;
+            failureCode: string | null;
+            /** @description What the bank said */
+            failureReason: string | null;
+            rejectionReason: string | null;
+            cancellationReason: string | null;
+            createdBy: string | null;
+            editedBy: string | null;
+            /** @description Who rejected or cancelled it */
+            decidedBy: string | null;
+            decidedAt: string | null;
+            sentAt: string | null;
+            createdAt: string;
+            /** @description What the caller can do with it now */
+            allowedActions: ("UPDATE" | "APPROVE" | "REJECT" | "CANCEL" | "EXPORT" | "RESEND" | "ARCHIVE" | "UNARCHIVE" | "ASK_BANK" | "END_RECURRENCE")[];
+            /** @description Why the caller cannot approve it, while it needs approval */
+            approvalObstacle: ("NO_PERMISSION" | "OWN_PAYMENT" | "ALREADY_APPROVED" | "NOT_YOUR_STEP") | null;
+            version: number;
+        };
+        PaymentApprovalInput: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            paymentId: string;
+            /** Format: uuid */
+            approverId: string;
+            approvedAt: string;
+            /** @enum {string} */
+            factor: "AUTHENTICATOR_APP" | "PASSKEY";
+            /** @description When an edit voided it */
+            voidedAt: string | null;
+        };
+        PaymentOptionsInput: {
+            methods: {
+                method: components["schemas"]["PaymentMethodInput"];
+                fee: components["schemas"]["MoneyInput"];
+                atLeast: components["schemas"]["MoneyInput"] | null;
+                noMoreThan: components["schemas"]["MoneyInput"] | null;
+                valueDate: string | null;
+                possible: boolean;
+                obstacle: ("OVER_LIMIT" | "UNDER_LIMIT" | "CURRENCY" | "SAME_BANK" | "OTHER_BANK") | null;
+            }[];
+            hasConnection: boolean;
+            approvalsNeeded: number;
+            approvalSteps: {
+                /** @description None: anybody who may approve */
+                approverIds: string[];
+            }[];
+            approvalsInOrder: boolean;
+            /** @description Which policy asks for the approvals; null: none does */
+            approvalReason: {
+                /** @description As it was called then */
+                policyName: string;
+                /** @description The beneficiary's total of the day is over this; null: the policy asks for any amount */
+                over: components["schemas"]["MoneyInput"] | null;
+            } | null;
+            /** @description Payments of the same amount to the same account within some days */
+            duplicateIds: string[];
+        };
+        ApprovableBillInput: {
+            /** Format: uuid */
+            id: string;
+            number: string;
+            status: components["schemas"]["BillStatusInput"];
+            /** @description Where it stood before its last step */
+            previousStatus: components["schemas"]["BillStatusInput"] | null;
+            /** @description In progress: a payment of it is undecided, on its way, or failed and not given up */
+            paymentStatus: components["schemas"]["BillPaymentStatusInput"];
+            date: string;
+            dueDate: string;
+            category: string | null;
+            description: string | null;
+            /** Format: uuid */
+            counterpartyId: string;
+            amount: components["schemas"]["MoneyInput"];
+            files: {
+                /** Format: uuid */
+                fileId: string;
+                name: string;
+                size: number;
+            }[];
+            /** @description Its own; none until it is approved */
+            expectedTransactionId: string | null;
+            /** @description The newest first */
+            paymentIds: string[];
+            submittedAt: string | null;
+            submittedBy: string | null;
+            approvedAt: string | null;
+            approvedBy: string | null;
+            cancelledAt: string | null;
+            cancelledBy: string | null;
+            cancellationReason: string | null;
+            paidAt: string | null;
+            createdAt: string;
+            createdBy: string | null;
+            editedBy: string | null;
+            /** @description What the caller can do with it now */
+            allowedActions: ("UPDATE" | "SUBMIT" | "APPROVE" | "CANCEL" | "PAY" | "MARK_PAID")[];
+            /** @description Why the caller cannot approve it, while it is submitted */
+            approvalObstacle: ("NO_PERMISSION" | "OWN_BILL") | null;
+            version: number;
+            /** @constant */
+            kind: "BILL";
+        };
+        ApprovableInput: components["schemas"]["PaymentInput"] | components["schemas"]["ApprovableBillInput"];
         StatementMappingInput: {
             /** @enum {string} */
             delimiter: "," | ";" | "\t" | "|";
@@ -1814,6 +2244,8 @@ export interface components {
             entityId: string;
             /** @enum {string} */
             connectionType: "MANUAL" | "CRAWLER" | "API";
+            /** @description Ways to its bank that this installation has */
+            connectableBy: ("API" | "SFTP" | "FOLDER")[];
             currency: components["schemas"]["CurrencyInput"];
             balance: {
                 ledger: components["schemas"]["MoneyInput"];
@@ -1855,6 +2287,8 @@ export interface components {
             isOwn: boolean;
         };
         /** @enum {string} */
+        BankLinkWayInput: "API" | "SFTP" | "FOLDER";
+        /** @enum {string} */
         BankLinkStatusInput: "NEVER" | "WORKING" | "STALE" | "FAILING";
         BankLinkInput: {
             /**
@@ -1864,6 +2298,7 @@ export interface components {
             id: string;
             /** @enum {string} */
             type: "API" | "CRAWLER";
+            way: components["schemas"]["BankLinkWayInput"];
             status: components["schemas"]["BankLinkStatusInput"];
             isSyncing: boolean;
             /** @description Times of day, `HH:MM`, in the zone of the organization */
@@ -1919,16 +2354,6 @@ export interface components {
             learntAliases: string[];
             createdAt: string;
             version: number;
-        };
-        BulkResultInput: {
-            /** Format: uuid */
-            id: string;
-            ok: boolean;
-            errors: {
-                path: string;
-                code: string;
-                message: string;
-            }[];
         };
         /** @enum {string} */
         ExceptionTypeInput: "UNMATCHED_STATEMENT" | "UNMATCHED_EXPECTED" | "AMOUNT_MISMATCH" | "FAILED_PAYMENT" | "STALE_CONNECTION" | "DUPLICATE_SUSPICION";
@@ -2036,130 +2461,14 @@ export interface components {
             nextAt: string | null;
             resolvedAt: string | null;
         };
-        /** @enum {string} */
-        PaymentKindInput: "PAYMENT" | "TRANSFER";
-        /** @enum {string} */
-        PaymentStatusInput: "NEEDS_APPROVAL" | "SCHEDULED" | "IN_PROGRESS" | "SENT" | "FAILED" | "CANCELLED" | "REJECTED";
-        /** @enum {string} */
-        PaymentMethodInput: "BI_FAST" | "SKN" | "RTGS" | "ONLINE" | "SAME_BANK";
-        /** @enum {string} */
-        PaymentFrequencyInput: "WEEKLY" | "MONTHLY" | "YEARLY";
-        PaymentInput: {
-            /** Format: uuid */
-            id: string;
-            number: string;
-            kind: components["schemas"]["PaymentKindInput"];
-            status: components["schemas"]["PaymentStatusInput"];
-            /** @description Where it stood before its last change of status */
-            previousStatus: components["schemas"]["PaymentStatusInput"] | null;
-            archived: boolean;
-            /**
-             * @description Who brings it to the bank: Arus, or a person with an exported file
-             * @enum {string}
-             */
-            channel: "API" | "MANUAL";
-            /** @description Whether the account that pays has an API connection */
-            hasConnection: boolean;
-            /** Format: uuid */
-            fromAccountId: string;
-            toAccountId: string | null;
-            counterpartyId: string | null;
-            counterpartyAccountId: string | null;
-            /** @description As it was when the payment was last changed */
-            beneficiary: {
-                name: string;
-                bank: {
-                    code: string;
-                    name: string;
-                    bic: string;
-                };
-                accountNumber: string;
-            };
-            amount: components["schemas"]["MoneyInput"];
-            fee: components["schemas"]["MoneyInput"];
-            /** @description Null: by export only */
-            method: components["schemas"]["PaymentMethodInput"] | null;
-            /** @description The date that was asked for */
-            date: string;
-            /** @description The banking day on which it goes */
-            valueDate: string;
-            memo: string | null;
-            notes: string | null;
-            recurrence: {
-                /** Format: uuid */
-                id: string;
-                frequency: components["schemas"]["PaymentFrequencyInput"];
-                nextDate: string | null;
-                endedAt: string | null;
-            } | null;
-            files: {
-                /** Format: uuid */
-                fileId: string;
-                name: string;
-                size: number;
-            }[];
-            approvalsNeeded: number;
-            /** @description Approvals of what it says now */
-            approvalsGiven: number;
-            /** @description Where it leaves, then where it arrives; none until approved */
-            expectedTransactionIds: string[];
-            failureCode: string | null;
-            /** @description What the bank said */
-            failureReason: string | null;
-            rejectionReason: string | null;
-            cancellationReason: string | null;
-            createdBy: string | null;
-            editedBy: string | null;
-            /** @description Who rejected or cancelled it */
-            decidedBy: string | null;
-            decidedAt: string | null;
-            sentAt: string | null;
-            createdAt: string;
-            /** @description What the caller can do with it now */
-            allowedActions: ("UPDATE" | "APPROVE" | "REJECT" | "CANCEL" | "EXPORT" | "RESEND" | "ARCHIVE" | "UNARCHIVE" | "ASK_BANK" | "END_RECURRENCE")[];
-            /** @description Why the caller cannot approve it, while it needs approval */
-            approvalObstacle: ("NO_PERMISSION" | "OWN_PAYMENT" | "ALREADY_APPROVED" | "NOT_YOUR_STEP") | null;
-            version: number;
-        };
-        PaymentApprovalInput: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            paymentId: string;
-            /** Format: uuid */
-            approverId: string;
-            approvedAt: string;
-            /** @enum {string} */
-            factor: "AUTHENTICATOR_APP" | "PASSKEY";
-            /** @description When an edit voided it */
-            voidedAt: string | null;
-        };
-        PaymentOptionsInput: {
-            methods: {
-                method: components["schemas"]["PaymentMethodInput"];
-                fee: components["schemas"]["MoneyInput"];
-                atLeast: components["schemas"]["MoneyInput"] | null;
-                noMoreThan: components["schemas"]["MoneyInput"] | null;
-                valueDate: string | null;
-                possible: boolean;
-                obstacle: ("OVER_LIMIT" | "UNDER_LIMIT" | "CURRENCY" | "SAME_BANK" | "OTHER_BANK") | null;
-            }[];
-            hasConnection: boolean;
-            approvalsNeeded: number;
-            approvalSteps: {
-                /** @description None: anybody who may approve */
-                approverIds: string[];
-            }[];
-            approvalsInOrder: boolean;
-            /** @description Payments of the same amount to the same account within some days */
-            duplicateIds: string[];
-        };
         /** @description What the organization wants to be warned of */
         PaymentSettingsInput: {
             /** @description Two payments alike within so many days are taken for one twice; 0: never */
             duplicateDays: number;
             /** @description What stays unmatched longer is raised as an exception */
             unmatchedDays: number;
+            /** @description A statement line that misses what was expected by at most so many rupiah, and by a thousandth, is taken for rounded; of other currencies a thousandth of the number. 0: none is */
+            toleranceRupiah: number;
             /** @description 0 while nothing has been saved */
             version: number;
         };
@@ -2296,7 +2605,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS";
+            kind: "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "TRANSFERS";
             /** @enum {string} */
             status: "CHECKING" | "HAS_ERRORS" | "HAS_WARNINGS" | "READY" | "IMPORTING" | "IMPORTED" | "FAILED";
             counts: components["schemas"]["ImportCountsInput"];
@@ -2315,6 +2624,19 @@ export interface components {
             failureReason: string | null;
             /** @description Whether there is an annotated file */
             annotated: boolean;
+            /** @description What the payments or transfers come to; null for other kinds and until the file was checked */
+            summary: {
+                /** @description By currency */
+                totals: components["schemas"]["MoneyInput"][];
+                /** @description Those that need the fewest first */
+                approvals: {
+                    /** @description How many of them need these */
+                    payments: number;
+                    approvalsNeeded: number;
+                    /** @description Who is named by a step; none: anybody who may approve */
+                    approverIds: string[];
+                }[];
+            } | null;
             createdAt: string;
         };
         /** @enum {string} */
@@ -2454,6 +2776,8 @@ export interface components {
                 code: string;
                 message: string;
             }[];
+            /** @description The digest that a proof must be of, where one is wanted */
+            proofOf?: string;
         };
         /** @enum {string} */
         Currency: "IDR" | "USD" | "SGD";
@@ -2479,7 +2803,7 @@ export interface components {
             /** @enum {string} */
             action: "CREATED" | "UPDATED" | "DELETED" | "RECONCILED" | "REMOVE_RECONCILIATION" | "APPROVED" | "CANCELLED" | "REJECTED" | "FAILED" | "SUBMITTED" | "SENT" | "ARCHIVED" | "UNARCHIVED" | "EXPORTED" | "IMPORTED" | "IMPORT_UNDONE" | "RESENT" | "SIGNED_IN" | "SIGNED_OUT" | "SETTINGS_CHANGED";
             /** @enum {string} */
-            recordType: "USER" | "MEMBERSHIP" | "ROLE" | "ORGANIZATION" | "ENTITY" | "API_TOKEN" | "WEBHOOK" | "FILE" | "BANK_ACCOUNT" | "COUNTERPARTY" | "EXPECTED_TRANSACTION" | "STATEMENT_TRANSACTION" | "STATEMENT_IMPORT" | "RECORD_IMPORT" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECOMMENDATION" | "PAYMENT" | "APPROVAL_POLICY" | "BANKING_DAY" | "PAYMENT_SETTINGS" | "EXCEPTION" | "SAVED_VIEW";
+            recordType: "USER" | "MEMBERSHIP" | "ROLE" | "ORGANIZATION" | "ENTITY" | "API_TOKEN" | "WEBHOOK" | "FILE" | "BANK_ACCOUNT" | "COUNTERPARTY" | "EXPECTED_TRANSACTION" | "STATEMENT_TRANSACTION" | "STATEMENT_IMPORT" | "RECORD_IMPORT" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECOMMENDATION" | "PAYMENT" | "BILL" | "APPROVAL_POLICY" | "BANKING_DAY" | "PAYMENT_SETTINGS" | "EXCEPTION" | "SAVED_VIEW";
             /** Format: uuid */
             recordId: string;
             recordLabel: string;
@@ -2499,7 +2823,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            purpose: "STATEMENT" | "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "PAYMENT_DOCUMENT" | "DOCUMENT" | "PHOTO";
+            purpose: "STATEMENT" | "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "TRANSFERS" | "PAYMENT_DOCUMENT" | "BILL_DOCUMENT" | "DOCUMENT" | "PHOTO";
             name: string;
             size: number;
             contentType: string;
@@ -2531,6 +2855,245 @@ export interface components {
             createdAt: string;
             version: number;
         };
+        BulkResult: {
+            /** Format: uuid */
+            id: string;
+            ok: boolean;
+            errors: {
+                path: string;
+                code: string;
+                message: string;
+            }[];
+        };
+        /** @enum {string} */
+        BillStatus: "DRAFT" | "SUBMITTED" | "APPROVED" | "PAID" | "CANCELLED";
+        /** @enum {string} */
+        BillPaymentStatus: "UNPAID" | "IN_PROGRESS" | "PAID";
+        Bill: {
+            /** Format: uuid */
+            id: string;
+            number: string;
+            status: components["schemas"]["BillStatus"];
+            /** @description Where it stood before its last step */
+            previousStatus: components["schemas"]["BillStatus"] | null;
+            /** @description In progress: a payment of it is undecided, on its way, or failed and not given up */
+            paymentStatus: components["schemas"]["BillPaymentStatus"];
+            date: string;
+            dueDate: string;
+            category: string | null;
+            description: string | null;
+            /** Format: uuid */
+            counterpartyId: string;
+            amount: components["schemas"]["Money"];
+            files: {
+                /** Format: uuid */
+                fileId: string;
+                name: string;
+                size: number;
+            }[];
+            /** @description Its own; none until it is approved */
+            expectedTransactionId: string | null;
+            /** @description The newest first */
+            paymentIds: string[];
+            submittedAt: string | null;
+            submittedBy: string | null;
+            approvedAt: string | null;
+            approvedBy: string | null;
+            cancelledAt: string | null;
+            cancelledBy: string | null;
+            cancellationReason: string | null;
+            paidAt: string | null;
+            createdAt: string;
+            createdBy: string | null;
+            editedBy: string | null;
+            /** @description What the caller can do with it now */
+            allowedActions: ("UPDATE" | "SUBMIT" | "APPROVE" | "CANCEL" | "PAY" | "MARK_PAID")[];
+            /** @description Why the caller cannot approve it, while it is submitted */
+            approvalObstacle: ("NO_PERMISSION" | "OWN_BILL") | null;
+            version: number;
+        };
+        /** @enum {string} */
+        PaymentKind: "PAYMENT" | "TRANSFER";
+        /** @enum {string} */
+        PaymentStatus: "NEEDS_APPROVAL" | "SCHEDULED" | "IN_PROGRESS" | "SENT" | "FAILED" | "CANCELLED" | "REJECTED";
+        /** @enum {string} */
+        PaymentMethod: "BI_FAST" | "SKN" | "RTGS" | "ONLINE" | "SAME_BANK";
+        /** @enum {string} */
+        PaymentFrequency: "WEEKLY" | "MONTHLY" | "YEARLY";
+        Payment: {
+            /** Format: uuid */
+            id: string;
+            number: string;
+            kind: components["schemas"]["PaymentKind"];
+            status: components["schemas"]["PaymentStatus"];
+            /** @description Where it stood before its last change of status */
+            previousStatus: components["schemas"]["PaymentStatus"] | null;
+            archived: boolean;
+            /**
+             * @description Who brings it to the bank: Arus, or a person with an exported file
+             * @enum {string}
+             */
+            channel: "API" | "MANUAL";
+            /** @description Whether the account that pays has an API connection */
+            hasConnection: boolean;
+            /** Format: uuid */
+            fromAccountId: string;
+            toAccountId: string | null;
+            counterpartyId: string | null;
+            counterpartyAccountId: string | null;
+            /** @description The bill that it pays */
+            billId: string | null;
+            /** @description As it was when the payment was last changed */
+            beneficiary: {
+                name: string;
+                bank: {
+                    code: string;
+                    name: string;
+                    bic: string;
+                };
+                accountNumber: string;
+            };
+            amount: components["schemas"]["Money"];
+            fee: components["schemas"]["Money"];
+            /** @description Null: by export only */
+            method: components["schemas"]["PaymentMethod"] | null;
+            /** @description The date that was asked for */
+            date: string;
+            /** @description The banking day on which it goes */
+            valueDate: string;
+            memo: string | null;
+            notes: string | null;
+            recurrence: {
+                /** Format: uuid */
+                id: string;
+                frequency: components["schemas"]["PaymentFrequency"];
+                nextDate: string | null;
+                endedAt: string | null;
+            } | null;
+            files: {
+                /** Format: uuid */
+                fileId: string;
+                name: string;
+                size: number;
+            }[];
+            approvalsNeeded: number;
+            /** @description Approvals of what it says now */
+            approvalsGiven: number;
+            /** @description Which policy asks for the approvals; null: none does */
+            approvalReason: {
+                /** @description As it was called then */
+                policyName: string;
+                /** @description The beneficiary's total of the day is over this; null: the policy asks for any amount */
+                over: components["schemas"]["Money"] | null;
+            } | null;
+            /** @description Where it leaves, then where it arrives; none until approved */
+            expectedTransactionIds: string[];
+            /** @description While it is in progress by export: the one unreconciled line that can be it; null: none, or several */
+            fittingLineId: string | null;
+            failureCode: string | null;
+            /** @description What the bank said */
+            failureReason: string | null;
+            rejectionReason: string | null;
+            cancellationReason: string | null;
+            createdBy: string | null;
+            editedBy: string | null;
+            /** @description Who rejected or cancelled it */
+            decidedBy: string | null;
+            decidedAt: string | null;
+            sentAt: string | null;
+            createdAt: string;
+            /** @description What the caller can do with it now */
+            allowedActions: ("UPDATE" | "APPROVE" | "REJECT" | "CANCEL" | "EXPORT" | "RESEND" | "ARCHIVE" | "UNARCHIVE" | "ASK_BANK" | "END_RECURRENCE")[];
+            /** @description Why the caller cannot approve it, while it needs approval */
+            approvalObstacle: ("NO_PERMISSION" | "OWN_PAYMENT" | "ALREADY_APPROVED" | "NOT_YOUR_STEP") | null;
+            version: number;
+        };
+        PaymentApproval: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            paymentId: string;
+            /** Format: uuid */
+            approverId: string;
+            approvedAt: string;
+            /** @enum {string} */
+            factor: "AUTHENTICATOR_APP" | "PASSKEY";
+            /** @description When an edit voided it */
+            voidedAt: string | null;
+        };
+        PaymentOptions: {
+            methods: {
+                method: components["schemas"]["PaymentMethod"];
+                fee: components["schemas"]["Money"];
+                atLeast: components["schemas"]["Money"] | null;
+                noMoreThan: components["schemas"]["Money"] | null;
+                valueDate: string | null;
+                possible: boolean;
+                obstacle: ("OVER_LIMIT" | "UNDER_LIMIT" | "CURRENCY" | "SAME_BANK" | "OTHER_BANK") | null;
+            }[];
+            hasConnection: boolean;
+            approvalsNeeded: number;
+            approvalSteps: {
+                /** @description None: anybody who may approve */
+                approverIds: string[];
+            }[];
+            approvalsInOrder: boolean;
+            /** @description Which policy asks for the approvals; null: none does */
+            approvalReason: {
+                /** @description As it was called then */
+                policyName: string;
+                /** @description The beneficiary's total of the day is over this; null: the policy asks for any amount */
+                over: components["schemas"]["Money"] | null;
+            } | null;
+            /** @description Payments of the same amount to the same account within some days */
+            duplicateIds: string[];
+        };
+        ApprovableBill: {
+            /** Format: uuid */
+            id: string;
+            number: string;
+            status: components["schemas"]["BillStatus"];
+            /** @description Where it stood before its last step */
+            previousStatus: components["schemas"]["BillStatus"] | null;
+            /** @description In progress: a payment of it is undecided, on its way, or failed and not given up */
+            paymentStatus: components["schemas"]["BillPaymentStatus"];
+            date: string;
+            dueDate: string;
+            category: string | null;
+            description: string | null;
+            /** Format: uuid */
+            counterpartyId: string;
+            amount: components["schemas"]["Money"];
+            files: {
+                /** Format: uuid */
+                fileId: string;
+                name: string;
+                size: number;
+            }[];
+            /** @description Its own; none until it is approved */
+            expectedTransactionId: string | null;
+            /** @description The newest first */
+            paymentIds: string[];
+            submittedAt: string | null;
+            submittedBy: string | null;
+            approvedAt: string | null;
+            approvedBy: string | null;
+            cancelledAt: string | null;
+            cancelledBy: string | null;
+            cancellationReason: string | null;
+            paidAt: string | null;
+            createdAt: string;
+            createdBy: string | null;
+            editedBy: string | null;
+            /** @description What the caller can do with it now */
+            allowedActions: ("UPDATE" | "SUBMIT" | "APPROVE" | "CANCEL" | "PAY" | "MARK_PAID")[];
+            /** @description Why the caller cannot approve it, while it is submitted */
+            approvalObstacle: ("NO_PERMISSION" | "OWN_BILL") | null;
+            version: number;
+            /** @constant */
+            kind: "BILL";
+        };
+        Approvable: components["schemas"]["Payment"] | components["schemas"]["ApprovableBill"];
         StatementMapping: {
             /** @enum {string} */
             delimiter: "," | ";" | "\t" | "|";
@@ -2565,6 +3128,8 @@ export interface components {
             entityId: string;
             /** @enum {string} */
             connectionType: "MANUAL" | "CRAWLER" | "API";
+            /** @description Ways to its bank that this installation has */
+            connectableBy: ("API" | "SFTP" | "FOLDER")[];
             currency: components["schemas"]["Currency"];
             balance: {
                 ledger: components["schemas"]["Money"];
@@ -2606,6 +3171,8 @@ export interface components {
             isOwn: boolean;
         };
         /** @enum {string} */
+        BankLinkWay: "API" | "SFTP" | "FOLDER";
+        /** @enum {string} */
         BankLinkStatus: "NEVER" | "WORKING" | "STALE" | "FAILING";
         BankLink: {
             /**
@@ -2615,6 +3182,7 @@ export interface components {
             id: string;
             /** @enum {string} */
             type: "API" | "CRAWLER";
+            way: components["schemas"]["BankLinkWay"];
             status: components["schemas"]["BankLinkStatus"];
             isSyncing: boolean;
             /** @description Times of day, `HH:MM`, in the zone of the organization */
@@ -2670,16 +3238,6 @@ export interface components {
             learntAliases: string[];
             createdAt: string;
             version: number;
-        };
-        BulkResult: {
-            /** Format: uuid */
-            id: string;
-            ok: boolean;
-            errors: {
-                path: string;
-                code: string;
-                message: string;
-            }[];
         };
         /** @enum {string} */
         ExceptionType: "UNMATCHED_STATEMENT" | "UNMATCHED_EXPECTED" | "AMOUNT_MISMATCH" | "FAILED_PAYMENT" | "STALE_CONNECTION" | "DUPLICATE_SUSPICION";
@@ -2787,130 +3345,14 @@ export interface components {
             nextAt: string | null;
             resolvedAt: string | null;
         };
-        /** @enum {string} */
-        PaymentKind: "PAYMENT" | "TRANSFER";
-        /** @enum {string} */
-        PaymentStatus: "NEEDS_APPROVAL" | "SCHEDULED" | "IN_PROGRESS" | "SENT" | "FAILED" | "CANCELLED" | "REJECTED";
-        /** @enum {string} */
-        PaymentMethod: "BI_FAST" | "SKN" | "RTGS" | "ONLINE" | "SAME_BANK";
-        /** @enum {string} */
-        PaymentFrequency: "WEEKLY" | "MONTHLY" | "YEARLY";
-        Payment: {
-            /** Format: uuid */
-            id: string;
-            number: string;
-            kind: components["schemas"]["PaymentKind"];
-            status: components["schemas"]["PaymentStatus"];
-            /** @description Where it stood before its last change of status */
-            previousStatus: components["schemas"]["PaymentStatus"] | null;
-            archived: boolean;
-            /**
-             * @description Who brings it to the bank: Arus, or a person with an exported file
-             * @enum {string}
-             */
-            channel: "API" | "MANUAL";
-            /** @description Whether the account that pays has an API connection */
-            hasConnection: boolean;
-            /** Format: uuid */
-            fromAccountId: string;
-            toAccountId: string | null;
-            counterpartyId: string | null;
-            counterpartyAccountId: string | null;
-            /** @description As it was when the payment was last changed */
-            beneficiary: {
-                name: string;
-                bank: {
-                    code: string;
-                    name: string;
-                    bic: string;
-                };
-                accountNumber: string;
-            };
-            amount: components["schemas"]["Money"];
-            fee: components["schemas"]["Money"];
-            /** @description Null: by export only */
-            method: components["schemas"]["PaymentMethod"] | null;
-            /** @description The date that was asked for */
-            date: string;
-            /** @description The banking day on which it goes */
-            valueDate: string;
-            memo: string | null;
-            notes: string | null;
-            recurrence: {
-                /** Format: uuid */
-                id: string;
-                frequency: components["schemas"]["PaymentFrequency"];
-                nextDate: string | null;
-                endedAt: string | null;
-            } | null;
-            files: {
-                /** Format: uuid */
-                fileId: string;
-                name: string;
-                size: number;
-            }[];
-            approvalsNeeded: number;
-            /** @description Approvals of what it says now */
-            approvalsGiven: number;
-            /** @description Where it leaves, then where it arrives; none until approved */
-            expectedTransactionIds: string[];
-            failureCode: string | null;
-            /** @description What the bank said */
-            failureReason: string | null;
-            rejectionReason: string | null;
-            cancellationReason: string | null;
-            createdBy: string | null;
-            editedBy: string | null;
-            /** @description Who rejected or cancelled it */
-            decidedBy: string | null;
-            decidedAt: string | null;
-            sentAt: string | null;
-            createdAt: string;
-            /** @description What the caller can do with it now */
-            allowedActions: ("UPDATE" | "APPROVE" | "REJECT" | "CANCEL" | "EXPORT" | "RESEND" | "ARCHIVE" | "UNARCHIVE" | "ASK_BANK" | "END_RECURRENCE")[];
-            /** @description Why the caller cannot approve it, while it needs approval */
-            approvalObstacle: ("NO_PERMISSION" | "OWN_PAYMENT" | "ALREADY_APPROVED" | "NOT_YOUR_STEP") | null;
-            version: number;
-        };
-        PaymentApproval: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            paymentId: string;
-            /** Format: uuid */
-            approverId: string;
-            approvedAt: string;
-            /** @enum {string} */
-            factor: "AUTHENTICATOR_APP" | "PASSKEY";
-            /** @description When an edit voided it */
-            voidedAt: string | null;
-        };
-        PaymentOptions: {
-            methods: {
-                method: components["schemas"]["PaymentMethod"];
-                fee: components["schemas"]["Money"];
-                atLeast: components["schemas"]["Money"] | null;
-                noMoreThan: components["schemas"]["Money"] | null;
-                valueDate: string | null;
-                possible: boolean;
-                obstacle: ("OVER_LIMIT" | "UNDER_LIMIT" | "CURRENCY" | "SAME_BANK" | "OTHER_BANK") | null;
-            }[];
-            hasConnection: boolean;
-            approvalsNeeded: number;
-            approvalSteps: {
-                /** @description None: anybody who may approve */
-                approverIds: string[];
-            }[];
-            approvalsInOrder: boolean;
-            /** @description Payments of the same amount to the same account within some days */
-            duplicateIds: string[];
-        };
         /** @description What the organization wants to be warned of */
         PaymentSettings: {
             /** @description Two payments alike within so many days are taken for one twice; 0: never */
             duplicateDays: number;
             /** @description What stays unmatched longer is raised as an exception */
             unmatchedDays: number;
+            /** @description A statement line that misses what was expected by at most so many rupiah, and by a thousandth, is taken for rounded; of other currencies a thousandth of the number. 0: none is */
+            toleranceRupiah: number;
             /** @description 0 while nothing has been saved */
             version: number;
         };
@@ -3047,7 +3489,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS";
+            kind: "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "TRANSFERS";
             /** @enum {string} */
             status: "CHECKING" | "HAS_ERRORS" | "HAS_WARNINGS" | "READY" | "IMPORTING" | "IMPORTED" | "FAILED";
             counts: components["schemas"]["ImportCounts"];
@@ -3066,6 +3508,19 @@ export interface components {
             failureReason: string | null;
             /** @description Whether there is an annotated file */
             annotated: boolean;
+            /** @description What the payments or transfers come to; null for other kinds and until the file was checked */
+            summary: {
+                /** @description By currency */
+                totals: components["schemas"]["Money"][];
+                /** @description Those that need the fewest first */
+                approvals: {
+                    /** @description How many of them need these */
+                    payments: number;
+                    approvalsNeeded: number;
+                    /** @description Who is named by a step; none: anybody who may approve */
+                    approverIds: string[];
+                }[];
+            } | null;
             createdAt: string;
         };
         /** @enum {string} */
@@ -3215,7 +3670,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    purpose: "STATEMENT" | "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "PAYMENT_DOCUMENT" | "DOCUMENT" | "PHOTO";
+                    purpose: "STATEMENT" | "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "TRANSFERS" | "PAYMENT_DOCUMENT" | "BILL_DOCUMENT" | "DOCUMENT" | "PHOTO";
                     name: string;
                     size: number;
                     contentType: string;
@@ -3343,7 +3798,7 @@ export interface operations {
                 after?: string;
                 sort?: "-at";
                 ids?: string;
-                recordType?: "USER" | "MEMBERSHIP" | "ROLE" | "ORGANIZATION" | "ENTITY" | "API_TOKEN" | "WEBHOOK" | "FILE" | "BANK_ACCOUNT" | "COUNTERPARTY" | "EXPECTED_TRANSACTION" | "STATEMENT_TRANSACTION" | "STATEMENT_IMPORT" | "RECORD_IMPORT" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECOMMENDATION" | "PAYMENT" | "APPROVAL_POLICY" | "BANKING_DAY" | "PAYMENT_SETTINGS" | "EXCEPTION" | "SAVED_VIEW";
+                recordType?: "USER" | "MEMBERSHIP" | "ROLE" | "ORGANIZATION" | "ENTITY" | "API_TOKEN" | "WEBHOOK" | "FILE" | "BANK_ACCOUNT" | "COUNTERPARTY" | "EXPECTED_TRANSACTION" | "STATEMENT_TRANSACTION" | "STATEMENT_IMPORT" | "RECORD_IMPORT" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECOMMENDATION" | "PAYMENT" | "BILL" | "APPROVAL_POLICY" | "BANKING_DAY" | "PAYMENT_SETTINGS" | "EXCEPTION" | "SAVED_VIEW";
                 recordId?: string;
                 actorId?: string;
                 action?: string;
@@ -3532,6 +3987,119 @@ export interface operations {
                     "application/json": {
                         /** Format: uuid */
                         id: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listApprovals: {
+        parameters: {
+            query?: {
+                first?: number;
+                after?: string;
+                sort?: "since" | "-since" | "-date" | "date" | "-amount" | "amount";
+                tab?: "INBOX" | "NEEDS_APPROVAL" | "APPROVED" | "CANCELLED" | "REJECTED";
+                kind?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Approvable"][];
+                        /** @description Pass as `after` for the next page; null at the end */
+                        next: string | null;
+                        /** @description A cursor for each item */
+                        cursors: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    summarizeApprovals: {
+        parameters: {
+            query?: {
+                tab?: "INBOX" | "NEEDS_APPROVAL" | "APPROVED" | "CANCELLED" | "REJECTED";
+                kind?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totalCount: number;
+                        totals: components["schemas"]["Money"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countApprovals: {
+        parameters: {
+            query?: {
+                kind?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        inbox: number;
+                        needsApproval: number;
+                        approved: number;
+                        cancelled: number;
+                        rejected: number;
                     };
                 };
             };
@@ -3852,6 +4420,8 @@ export interface operations {
                 "application/json": {
                     version: number;
                     alias?: string;
+                    accountNumber?: string;
+                    currency?: string;
                     lastCheckedOn?: string | null;
                 };
             };
@@ -4053,6 +4623,468 @@ export interface operations {
             };
         };
     };
+    listBills: {
+        parameters: {
+            query?: {
+                first?: number;
+                after?: string;
+                sort?: "-dueDate" | "dueDate" | "-date" | "date" | "-amount" | "amount" | "-createdAt" | "createdAt";
+                search?: string;
+                status?: string;
+                counterpartyId?: string;
+                currency?: components["schemas"]["CurrencyInput"];
+                dateFrom?: string;
+                dateTo?: string;
+                dueFrom?: string;
+                dueTo?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountAtLeast?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountNoMoreThan?: string;
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Bill"][];
+                        /** @description Pass as `after` for the next page; null at the end */
+                        next: string | null;
+                        /** @description A cursor for each item */
+                        cursors: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createBill: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date */
+                    date: string;
+                    /** Format: date */
+                    dueDate: string;
+                    category?: string | null;
+                    description?: string | null;
+                    /** Format: uuid */
+                    counterpartyId: string;
+                    amount: components["schemas"]["PositiveMoneyInput"];
+                    /** @description Files of purpose BILL_DOCUMENT */
+                    fileIds?: string[] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bill"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    summarizeBills: {
+        parameters: {
+            query?: {
+                search?: string;
+                status?: string;
+                counterpartyId?: string;
+                currency?: components["schemas"]["CurrencyInput"];
+                dateFrom?: string;
+                dateTo?: string;
+                dueFrom?: string;
+                dueTo?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountAtLeast?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountNoMoreThan?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totalCount: number;
+                        totals: components["schemas"]["Money"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bill"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateBill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date */
+                    date: string;
+                    /** Format: date */
+                    dueDate: string;
+                    category?: string | null;
+                    description?: string | null;
+                    /** Format: uuid */
+                    counterpartyId: string;
+                    amount: components["schemas"]["PositiveMoneyInput"];
+                    /** @description Files of purpose BILL_DOCUMENT */
+                    fileIds?: string[] | null;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bill"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countBills: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        all: number;
+                        draft: number;
+                        submitted: number;
+                        approved: number;
+                        paid: number;
+                        cancelled: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listLinesOfBills: {
+        parameters: {
+            query: {
+                billIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            billId: string;
+                            statementTransactionIds: string[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    markBillPaid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    statementTransactionId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bill"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    submitBills: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    approveBills: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    bills: {
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelBills: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listBankConnections: {
         parameters: {
             query: {
@@ -4108,10 +5140,18 @@ export interface operations {
                         partnerId: string;
                         privateKey: string;
                     } | null;
+                    /** @description For files at the bank's own server; never shown again */
+                    login?: {
+                        username: string;
+                        password?: string | null;
+                        privateKey?: string | null;
+                    } | null;
                     /** @description Times of day, `HH:MM` */
                     schedule: string[];
                     /** @description The first day whose lines come by it; by default the day after the last line that is stored */
                     startsOn?: string | null;
+                    /** @description That the caller has shown a fresh second factor for exactly this */
+                    proof?: string | null;
                 };
             };
         };
@@ -4157,6 +5197,14 @@ export interface operations {
                         partnerId: string;
                         privateKey: string;
                     } | null;
+                    /** @description For files at the bank's own server; never shown again */
+                    login?: {
+                        username: string;
+                        password?: string | null;
+                        privateKey?: string | null;
+                    } | null;
+                    /** @description That the caller has shown a fresh second factor for exactly this */
+                    proof?: string | null;
                 };
             };
         };
@@ -4233,6 +5281,8 @@ export interface operations {
             content: {
                 "application/json": {
                     version: number;
+                    /** @description That the caller has shown a fresh second factor for exactly this */
+                    proof?: string | null;
                 };
             };
         };
@@ -5242,6 +6292,832 @@ export interface operations {
             };
         };
     };
+    listPayments: {
+        parameters: {
+            query?: {
+                first?: number;
+                after?: string;
+                sort?: "-date" | "date" | "-amount" | "amount" | "-createdAt" | "createdAt";
+                search?: string;
+                kind?: "PAYMENT" | "TRANSFER";
+                status?: string;
+                method?: "BI_FAST" | "SKN" | "RTGS" | "ONLINE" | "SAME_BANK";
+                fromAccountId?: string;
+                counterpartyId?: string;
+                currency?: components["schemas"]["CurrencyInput"];
+                dateFrom?: string;
+                dateTo?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountAtLeast?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountNoMoreThan?: string;
+                archived?: "true" | "false";
+                recurrenceId?: string;
+                importId?: string;
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Payment"][];
+                        /** @description Pass as `after` for the next page; null at the end */
+                        next: string | null;
+                        /** @description A cursor for each item */
+                        cursors: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    fromAccountId: string;
+                    /** @description An account of the organization, or */
+                    toAccountId?: string | null;
+                    counterpartyId?: string | null;
+                    /** @description one of a counterparty */
+                    counterpartyAccountId?: string | null;
+                    /** @description The approved bill that it pays: of its amount, currency and counterparty */
+                    billId?: string | null;
+                    amount: components["schemas"]["PositiveMoneyInput"];
+                    /** @description Left out: within one bank, or by export only */
+                    method?: components["schemas"]["PaymentMethodInput"] | null;
+                    /** Format: date */
+                    date: string;
+                    /** @description What the beneficiary reads */
+                    memo?: string | null;
+                    notes?: string | null;
+                    /** @description Not of what pays a bill: that is paid once */
+                    recurrence?: components["schemas"]["PaymentFrequencyInput"] | null;
+                    /** @description Files of purpose PAYMENT_DOCUMENT */
+                    fileIds?: string[] | null;
+                    allowDuplicate?: boolean | null;
+                    kind: components["schemas"]["PaymentKindInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    summarizePayments: {
+        parameters: {
+            query?: {
+                search?: string;
+                kind?: "PAYMENT" | "TRANSFER";
+                status?: string;
+                method?: "BI_FAST" | "SKN" | "RTGS" | "ONLINE" | "SAME_BANK";
+                fromAccountId?: string;
+                counterpartyId?: string;
+                currency?: components["schemas"]["CurrencyInput"];
+                dateFrom?: string;
+                dateTo?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountAtLeast?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountNoMoreThan?: string;
+                archived?: "true" | "false";
+                recurrenceId?: string;
+                importId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totalCount: number;
+                        totals: components["schemas"]["Money"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updatePayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    fromAccountId: string;
+                    /** @description An account of the organization, or */
+                    toAccountId?: string | null;
+                    counterpartyId?: string | null;
+                    /** @description one of a counterparty */
+                    counterpartyAccountId?: string | null;
+                    /** @description The approved bill that it pays: of its amount, currency and counterparty */
+                    billId?: string | null;
+                    amount: components["schemas"]["PositiveMoneyInput"];
+                    /** @description Left out: within one bank, or by export only */
+                    method?: components["schemas"]["PaymentMethodInput"] | null;
+                    /** Format: date */
+                    date: string;
+                    /** @description What the beneficiary reads */
+                    memo?: string | null;
+                    notes?: string | null;
+                    /** @description Not of what pays a bill: that is paid once */
+                    recurrence?: components["schemas"]["PaymentFrequencyInput"] | null;
+                    /** @description Files of purpose PAYMENT_DOCUMENT */
+                    fileIds?: string[] | null;
+                    allowDuplicate?: boolean | null;
+                    version: number;
+                    /** @description Never another than it is */
+                    kind?: components["schemas"]["PaymentKindInput"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countPayments: {
+        parameters: {
+            query: {
+                kind: components["schemas"]["PaymentKindInput"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        all: number;
+                        needsApproval: number;
+                        scheduled: number;
+                        inProgress: number;
+                        sent: number;
+                        failed: number;
+                        cancelledOrRejected: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPaymentApprovals: {
+        parameters: {
+            query: {
+                paymentIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["PaymentApproval"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    weighPayment: {
+        parameters: {
+            query: {
+                fromAccountId: string;
+                toAccountId?: string;
+                counterpartyId?: string;
+                counterpartyAccountId?: string;
+                /**
+                 * @description In the currency of the account that pays
+                 * @example 1500000.00
+                 */
+                amount: string;
+                date: string;
+                method?: components["schemas"]["PaymentMethodInput"];
+                /** @description One that is being changed: it is no duplicate of itself */
+                paymentId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentOptions"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    digestPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    action: "APPROVE" | "RESEND";
+                    payments: {
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                    }[];
+                    /**
+                     * @description What the person is going to show, where that is known already; backup codes are for signing in only
+                     * @enum {string}
+                     */
+                    factor?: "AUTHENTICATOR_APP" | "PASSKEY" | "BACKUP_CODES";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        totals: components["schemas"]["Money"][];
+                        /** @description SHA-256 of the list, base64url: what the proof is asked for */
+                        digest: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    approvePayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    payments: {
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                    }[];
+                    proof?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resendPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    payments: {
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                    }[];
+                    proof?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rejectPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    archivePayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unarchivePayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endPaymentRecurrences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    askBankAfterPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                        fileName: string | null;
+                        /** @description The file, CSV; null when nothing was exported */
+                        content: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    inquireAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    fromAccountId: string;
+                    bankCode: string;
+                    accountNumber: string;
+                    /** @description The name that is expected there */
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        name: string;
+                        /** @enum {string} */
+                        match: "EXACT" | "CLOSE" | "DIFFERENT";
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getPaymentSettings: {
         parameters: {
             query?: never;
@@ -5285,6 +7161,8 @@ export interface operations {
                     duplicateDays: number;
                     /** @description What stays unmatched longer is raised as an exception */
                     unmatchedDays: number;
+                    /** @description A statement line that misses what was expected by at most so many rupiah, and by a thousandth, is taken for rounded; of other currencies a thousandth of the number. 0: none is */
+                    toleranceRupiah: number;
                     version: number;
                 };
             };
@@ -6075,6 +7953,92 @@ export interface operations {
             };
         };
     };
+    importPayments: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    fileId: string;
+                    ignoreWarnings?: boolean | null;
+                    /** @description Only check */
+                    dryRun?: boolean | null;
+                    /** @description What the check answered: the file must still be the one that was checked */
+                    hash?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordImport"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    importTransfers: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    fileId: string;
+                    ignoreWarnings?: boolean | null;
+                    /** @description Only check */
+                    dryRun?: boolean | null;
+                    /** @description What the check answered: the file must still be the one that was checked */
+                    hash?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordImport"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getRecordImport: {
         parameters: {
             query?: never;
@@ -6142,7 +8106,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                name: "counterparties.csv" | "expected-transactions.csv";
+                name: "counterparties.csv" | "expected-transactions.csv" | "payments.csv" | "transfers.csv";
             };
             cookie?: never;
         };
@@ -6752,931 +8716,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StatementImport"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listPayments: {
-        parameters: {
-            query?: {
-                first?: number;
-                after?: string;
-                sort?: "-date" | "date" | "-amount" | "amount" | "-createdAt" | "createdAt";
-                search?: string;
-                kind?: "PAYMENT" | "TRANSFER";
-                status?: string;
-                method?: "BI_FAST" | "SKN" | "RTGS" | "ONLINE" | "SAME_BANK";
-                fromAccountId?: string;
-                counterpartyId?: string;
-                currency?: components["schemas"]["CurrencyInput"];
-                dateFrom?: string;
-                dateTo?: string;
-                /**
-                 * @description Decimal string with at most 2 decimals
-                 * @example 1500000.00
-                 */
-                amountAtLeast?: string;
-                /**
-                 * @description Decimal string with at most 2 decimals
-                 * @example 1500000.00
-                 */
-                amountNoMoreThan?: string;
-                archived?: "true" | "false";
-                recurrenceId?: string;
-                ids?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: components["schemas"]["Payment"][];
-                        /** @description Pass as `after` for the next page; null at the end */
-                        next: string | null;
-                        /** @description A cursor for each item */
-                        cursors: string[];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    createPayment: {
-        parameters: {
-            query?: never;
-            header: {
-                "idempotency-key": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** Format: uuid */
-                    fromAccountId: string;
-                    /** @description An account of the organization, or */
-                    toAccountId?: string | null;
-                    counterpartyId?: string | null;
-                    /** @description one of a counterparty */
-                    counterpartyAccountId?: string | null;
-                    amount: components["schemas"]["PositiveMoneyInput"];
-                    /** @description Left out: within one bank, or by export only */
-                    method?: components["schemas"]["PaymentMethodInput"] | null;
-                    /** Format: date */
-                    date: string;
-                    /** @description What the beneficiary reads */
-                    memo?: string | null;
-                    notes?: string | null;
-                    recurrence?: components["schemas"]["PaymentFrequencyInput"] | null;
-                    /** @description Files of purpose PAYMENT_DOCUMENT */
-                    fileIds?: string[] | null;
-                    allowDuplicate?: boolean | null;
-                    kind: components["schemas"]["PaymentKindInput"];
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Payment"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    summarizePayments: {
-        parameters: {
-            query?: {
-                search?: string;
-                kind?: "PAYMENT" | "TRANSFER";
-                status?: string;
-                method?: "BI_FAST" | "SKN" | "RTGS" | "ONLINE" | "SAME_BANK";
-                fromAccountId?: string;
-                counterpartyId?: string;
-                currency?: components["schemas"]["CurrencyInput"];
-                dateFrom?: string;
-                dateTo?: string;
-                /**
-                 * @description Decimal string with at most 2 decimals
-                 * @example 1500000.00
-                 */
-                amountAtLeast?: string;
-                /**
-                 * @description Decimal string with at most 2 decimals
-                 * @example 1500000.00
-                 */
-                amountNoMoreThan?: string;
-                archived?: "true" | "false";
-                recurrenceId?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        totalCount: number;
-                        totals: components["schemas"]["Money"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getPayment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Payment"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    updatePayment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** Format: uuid */
-                    fromAccountId: string;
-                    /** @description An account of the organization, or */
-                    toAccountId?: string | null;
-                    counterpartyId?: string | null;
-                    /** @description one of a counterparty */
-                    counterpartyAccountId?: string | null;
-                    amount: components["schemas"]["PositiveMoneyInput"];
-                    /** @description Left out: within one bank, or by export only */
-                    method?: components["schemas"]["PaymentMethodInput"] | null;
-                    /** Format: date */
-                    date: string;
-                    /** @description What the beneficiary reads */
-                    memo?: string | null;
-                    notes?: string | null;
-                    recurrence?: components["schemas"]["PaymentFrequencyInput"] | null;
-                    /** @description Files of purpose PAYMENT_DOCUMENT */
-                    fileIds?: string[] | null;
-                    allowDuplicate?: boolean | null;
-                    version: number;
-                    /** @description Never another than it is */
-                    kind?: components["schemas"]["PaymentKindInput"] | null;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Payment"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    countPayments: {
-        parameters: {
-            query: {
-                kind: components["schemas"]["PaymentKindInput"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        all: number;
-                        needsApproval: number;
-                        scheduled: number;
-                        inProgress: number;
-                        sent: number;
-                        failed: number;
-                        cancelledOrRejected: number;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listPaymentApprovals: {
-        parameters: {
-            query: {
-                paymentIds: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: components["schemas"]["PaymentApproval"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    weighPayment: {
-        parameters: {
-            query: {
-                fromAccountId: string;
-                toAccountId?: string;
-                counterpartyId?: string;
-                counterpartyAccountId?: string;
-                /**
-                 * @description In the currency of the account that pays
-                 * @example 1500000.00
-                 */
-                amount: string;
-                date: string;
-                method?: components["schemas"]["PaymentMethodInput"];
-                /** @description One that is being changed: it is no duplicate of itself */
-                paymentId?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PaymentOptions"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    digestPayments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @enum {string} */
-                    action: "APPROVE" | "RESEND";
-                    payments: {
-                        /** Format: uuid */
-                        id: string;
-                        version: number;
-                    }[];
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        count: number;
-                        totals: components["schemas"]["Money"][];
-                        /** @description SHA-256 of the list, base64url: what the proof is asked for */
-                        digest: string;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    approvePayments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    payments: {
-                        /** Format: uuid */
-                        id: string;
-                        version: number;
-                    }[];
-                    proof?: string | null;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        results: components["schemas"]["BulkResult"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    resendPayments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    payments: {
-                        /** Format: uuid */
-                        id: string;
-                        version: number;
-                    }[];
-                    proof?: string | null;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        results: components["schemas"]["BulkResult"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    rejectPayments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: string[];
-                    reason: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        results: components["schemas"]["BulkResult"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    cancelPayments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: string[];
-                    reason: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        results: components["schemas"]["BulkResult"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    archivePayments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        results: components["schemas"]["BulkResult"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    unarchivePayments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        results: components["schemas"]["BulkResult"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    endPaymentRecurrences: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        results: components["schemas"]["BulkResult"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    askBankAfterPayments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        results: components["schemas"]["BulkResult"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    exportPayments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        results: components["schemas"]["BulkResult"][];
-                        fileName: string | null;
-                        /** @description The file, CSV; null when nothing was exported */
-                        content: string | null;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listApprovals: {
-        parameters: {
-            query?: {
-                first?: number;
-                after?: string;
-                sort?: "createdAt" | "-createdAt" | "-date" | "date" | "-amount" | "amount";
-                tab?: "INBOX" | "NEEDS_APPROVAL" | "APPROVED" | "CANCELLED" | "REJECTED";
-                kind?: "PAYMENT" | "TRANSFER";
-                ids?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: components["schemas"]["Payment"][];
-                        /** @description Pass as `after` for the next page; null at the end */
-                        next: string | null;
-                        /** @description A cursor for each item */
-                        cursors: string[];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    summarizeApprovals: {
-        parameters: {
-            query?: {
-                tab?: "INBOX" | "NEEDS_APPROVAL" | "APPROVED" | "CANCELLED" | "REJECTED";
-                kind?: "PAYMENT" | "TRANSFER";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        totalCount: number;
-                        totals: components["schemas"]["Money"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    countApprovals: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        inbox: number;
-                        needsApproval: number;
-                        approved: number;
-                        cancelled: number;
-                        rejected: number;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    inquireAccount: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** Format: uuid */
-                    fromAccountId: string;
-                    bankCode: string;
-                    accountNumber: string;
-                    /** @description The name that is expected there */
-                    name: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        name: string;
-                        /** @enum {string} */
-                        match: "EXACT" | "CLOSE" | "DIFFERENT";
-                    };
                 };
             };
             /** @description Default Response */

@@ -10,9 +10,13 @@ export type Call = {
   path: string
   headers: Record<string, string>
   body?: unknown
-  /** The deadline of the operation that the call belongs to. */
+  /** The deadline of the operation that the call belongs to, or its own. */
   signal: AbortSignal
+  /** How long the service may say nothing, where that is longer than usual. */
+  silenceMs?: number
 }
+
+const LONGEST_SILENCE_MS = 10_000
 
 const TRANSIENT = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_CONNECT_TIMEOUT'])
 
@@ -25,8 +29,8 @@ export class Upstream {
     this.name = name
     this.pool = new Pool(origin, {
       connections,
-      headersTimeout: 10_000,
-      bodyTimeout: 10_000,
+      headersTimeout: LONGEST_SILENCE_MS,
+      bodyTimeout: LONGEST_SILENCE_MS,
       connect: { timeout: 1_000 },
       // The services keep idle connections for longer than this, so a request never meets a socket that they are closing.
       keepAliveTimeout: 4_000,
@@ -46,12 +50,13 @@ export class Upstream {
     })
   }
 
-  async #attempt({ method, path, headers, body, signal }: Call): Promise<unknown> {
+  async #attempt({ method, path, headers, body, signal, silenceMs }: Call): Promise<unknown> {
     const request = {
       method,
       path,
       headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
+      ...(silenceMs !== undefined && { headersTimeout: silenceMs, bodyTimeout: silenceMs }),
     }
     const answer = await answerOf(this.pool, request, signal)
     if (answer.status === 204) return undefined

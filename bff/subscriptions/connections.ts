@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Context as SocketContext } from 'graphql-ws'
 import type { WebSocket } from 'ws'
 import type { Services } from '../context.ts'
-import { codeOf, type Language, pickLanguage, Refused } from '../graph/errors.ts'
+import { codeOf, Refused } from '../graph/errors.ts'
 import { type Auth, bearerOf, credentialOf, organizationIdOf } from '../operations/caller.ts'
 import { ByName } from './byName.ts'
 import { SocketSession } from './session.ts'
@@ -97,6 +97,3 @@ export class Connections {
     this.#byTag.add(session.tags, session)
   }
 }
-
-export const languageOf = ({ extra: { request } }: Connection): Language =>
-  pickLanguage(request.headers['accept-language'])

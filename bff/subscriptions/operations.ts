@@ -5,14 +5,14 @@ import type { SubscribePayload } from 'graphql-ws'
 import { Context, type Services } from '../context.ts'
 import { presentErrors } from '../graph/errors.ts'
 import type { Admission } from '../operations/admission.ts'
-import type { Auth } from '../operations/caller.ts'
+import { type Auth, languageOf } from '../operations/caller.ts'
 import type { Executor } from '../operations/executor.ts'
 import { costOf } from '../operations/payer.ts'
 import { type Caller, limitError } from '../operations/limits.ts'
 import type { Points } from '../operations/points.ts'
 import type { PreparedDocuments } from '../operations/preparedDocuments.ts'
 import { toRefusal } from '../operations/requestError.ts'
-import { type Connection, languageOf } from './connections.ts'
+import type { Connection } from './connections.ts'
 import type { Hub } from './hub.ts'
 import type { RecentEvents } from './recentEvents.ts'
 import type { SocketSession } from './session.ts'
@@ -75,7 +75,7 @@ export class SocketOperations {
     try {
       return await this.#prepare(connection, session, operationId, payload)
     } catch (error) {
-      return [toRefusal(error, languageOf(connection))]
+      return [toRefusal(error, languageOf(connection.extra.request.headers))]
     }
   }
 
@@ -144,7 +144,7 @@ export class SocketOperations {
       document,
       operationName: operationName ?? undefined,
       variables: { ...variableValues },
-      language: languageOf(connection),
+      language: languageOf(connection.extra.request.headers),
       session,
       since,
       newContext: () => this.#newContext(connection, session, caller),
@@ -173,7 +173,7 @@ export class SocketOperations {
     const { request } = connection.extra
     return new Context(services, {
       requestId: newRequestId(),
-      language: languageOf(connection),
+      language: languageOf(connection.extra.request.headers),
       credential: session.credential,
       caller,
       organizationId: session.organizationId,

@@ -8,16 +8,24 @@ export const SHAREABLE_FIELDS: Readonly<Record<string, string>> = {
   Adjustment: 'amount kind',
   Allocation: 'adjustments amount expectedTransaction statementTransaction',
   Approval: 'approvedAt approver factor uuid voidedAt',
+  ApprovalReason: 'over policyName',
   Balance: 'asOf available ledger',
   BalanceProof: 'closing holds opening rows',
   Bank: 'bic code name',
   BankAccount:
-    'accountNumber activeRun alias balance bank connection connectionType createdAt currency entity id lastCheckedOn lastStatementOn ' +
+    'accountNumber activeRun alias balance bank connectableBy connection connectionType createdAt currency entity id lastCheckedOn lastStatementOn ' +
     'statementMapping unreconciledCount uuid version',
   BankLink:
-    'createdAt credentialsAt isSyncing lastAttemptAt lastError lastImport lastSyncedAt nextSyncAt schedule startsOn status type version',
+    'createdAt credentialsAt isSyncing lastAttemptAt lastError lastImport lastSyncedAt nextSyncAt schedule startsOn status type version way',
   BankLinkError: 'code message',
   Beneficiary: 'accountNumber bank bankAccount counterparty counterpartyAccountId name',
+  // Not `allowedActions` and `approvalObstacle`, as of payments.
+  Bill:
+    'amount approvedAt approvedBy cancellationReason cancelledAt cancelledBy category counterparty createdAt createdBy date description dueDate ' +
+    'editedBy expectedTransaction files id matchingStatementTransactions number paidAt paymentStatus payments status submittedAt submittedBy ' +
+    'uuid version',
+  BillChange: 'actor bill previousStatus',
+  BillFile: 'fileId name size url',
   Counterparty:
     'address alias bankAccounts createdAt customerType email externalId id isDefault learntAliases legalName residence status ' +
     'taxNumber taxNumberDoubtful type uuid version',
@@ -39,14 +47,16 @@ export const SHAREABLE_FIELDS: Readonly<Record<string, string>> = {
   PageInfo: 'endCursor hasNextPage hasPreviousPage startCursor',
   // Not `allowedActions` and `approvalObstacle`: nobody may approve what they made.
   Payment:
-    'amount approvals approvalsGiven approvalsNeeded archived attempts cancellationReason channel createdAt createdBy date decidedAt decidedBy ' +
-    'editedBy expectedTransactions failureCode failureReason fee files from id kind memo method notes number recurrence rejectionReason sentAt ' +
+    'amount approvalReason approvals approvalsGiven approvalsNeeded archived attempts bill cancellationReason channel createdAt createdBy date decidedAt decidedBy ' +
+    'editedBy expectedTransactions failureCode failureReason fee files fittingLine from id kind memo method notes number recurrence rejectionReason sentAt ' +
     'status to uuid valueDate version',
   PaymentAttempt:
     'askedAt bankReference latestStatus method number reference resolvedAt responseCode responseMessage sentAt state uuid',
   PaymentFile: 'fileId name size url',
   PaymentRecurrence: 'endedAt frequency nextDate',
   PaymentStatusChange: 'actor payment previousStatus',
+  PaymentImportApproval: 'approvalsNeeded approvers payments',
+  PaymentImportSummary: 'approvals totals',
   Person: 'fullName photo uuid',
   Recommendation:
     'allocations automatic createdAt difference expectedTransactions id reasons result score statementTransactions status uuid',
@@ -59,7 +69,7 @@ export const SHAREABLE_FIELDS: Readonly<Record<string, string>> = {
   ReconciliationRun:
     'automatic bankAccount done failureReason finishedAt id matched mode recommendations startedAt startedBy status total uuid',
   RecordImport:
-    'annotatedFileUrl counts createdAt done failureReason fileId fileName hash id issues kind status total uuid',
+    'annotatedFileUrl counts createdAt done failureReason fileId fileName hash id issues kind status summary total uuid',
   StatementCorrection: 'column row value was',
   StatementGap: 'difference firstInFileOn firstOpeningBalance lastStoredBalance lastStoredOn',
   StatementImport:

@@ -54,7 +54,8 @@ describe.each(Object.entries(GREEDY))('T13: %s', (_name, query) => {
     expect(body.data ?? null).toBeNull()
     expect(body.errors?.[0]?.extensions.code).toMatch(/OPERATION_LIMIT|GRAPHQL_VALIDATION_FAILED/)
     expect(status).toBe(400)
-    expect(performance.now() - began).toBeLessThan(500)
+    // To execute the cheapest of them takes longer than a test may.
+    expect(performance.now() - began).toBeLessThan(5_000)
   })
 
   test('is refused over the websocket', async () => {

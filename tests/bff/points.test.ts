@@ -110,7 +110,9 @@ describe('an operation', () => {
     expect(retryAfter).toBeGreaterThan(0)
     expect(retryAfter).toBeLessThanOrEqual(60)
     expect(body).toEqual({
-      errors: [{ message: 'Terlalu banyak permintaan. Coba lagi nanti.', extensions: { code: 'R-3', retryAfter } }],
+      errors: [
+        { message: 'Terlalu banyak permintaan. Coba lagi sebentar lagi.', extensions: { code: 'R-3', retryAfter } },
+      ],
     })
     expect(bff.services.takeJournal()).toEqual([])
   })

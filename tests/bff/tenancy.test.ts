@@ -252,9 +252,7 @@ describe('T1: mutations', () => {
 
   /** Whose role permits the mutation. */
   const ableTo = ({ name }: GraphQLField<unknown, unknown>): Person =>
-    new Map<string, string>(Object.entries(RULES)).get(`Mutation.${name}`) === 'treasury.payments.approve'
-      ? approver
-      : admin
+    new Map<string, string>(Object.entries(RULES)).get(`Mutation.${name}`)?.endsWith('.approve') ? approver : admin
 
   const places = mutations.flatMap(field =>
     idPlaces(field).map(place => ({ field, place, name: `${field.name}(${place.path.join('.')})` })),
@@ -418,8 +416,9 @@ function typeOfId(fieldName: string, path: string[]): string {
     counterpartyId: 'Counterparty',
     entityId: 'Entity',
     fileId: 'File',
-    importId: fieldName.startsWith('record') ? 'RecordImport' : 'StatementImport',
+    importId: /^record|^payments$/.test(fieldName) ? 'RecordImport' : 'StatementImport',
     runId: 'ReconciliationRun',
+    statementTransactionId: 'StatementTransaction',
     statementTransactionIds: 'StatementTransaction',
     expectedTransactionIds: 'ExpectedTransaction',
     expectedTransactionId: 'ExpectedTransaction',
@@ -432,10 +431,12 @@ function typeOfId(fieldName: string, path: string[]): string {
     counterpartyAccountId: 'CounterpartyBankAccount',
     fileIds: 'File',
     paymentId: 'Payment',
+    billId: 'Bill',
   }
   if (known[name]) return known[name]
   if (path.at(-2) === 'bankAccounts') return 'CounterpartyBankAccount'
   if (path.at(-2) === 'members') return 'Membership'
+  if (path.at(-2) === 'bills' || fieldName === 'markBillPaid') return 'Bill'
   if (path.at(-2) === 'payments' || /payment|^askBank$/i.test(fieldName)) return 'Payment'
   if (/BankConnection$|BankCredentials$|SyncSchedule$/.test(fieldName)) return 'BankAccount'
   const about = KINDS.find(type => new RegExp(`${type}(?:s|Secret)?$`).test(fieldName))
@@ -460,6 +461,7 @@ const KINDS = [
   'SavedView',
   'ApprovalPolicy',
   'Exception',
+  'Bill',
   'Entity',
 ]
 

@@ -103,9 +103,15 @@ describe('close codes', () => {
     expect(await sixth.closed).toMatchObject({ code: 4429 })
     clients[0]!.close()
     await clients[0]!.closed
-    await sleep(20)
-    const again = await connect(session)
-    for (const client of [...clients, again]) client.close()
+    // The server hears of it a moment later.
+    await vi.waitFor(async () => {
+      const again = await bare({ cookie: `arus=${session}` })
+      again.send(init)
+      const isIn = again.next(({ type }) => type === 'connection_ack').catch(() => undefined)
+      expect(await Promise.race([isIn, again.closed])).toMatchObject({ type: 'connection_ack' })
+      again.close()
+    })
+    for (const client of clients) client.close()
   })
 
   test('events were missed: 1012, so that the client reads again', async () => {
@@ -148,8 +154,7 @@ describe('who gets in', () => {
   test('whoever has fewer rights loses the subscriptions that need them, and no other', async () => {
     const session = bff.services.signIn()
     const client = await connect(session)
-    const id = client.subscribe({ query: CHANGED })
-    await sleep(50)
+    const id = await client.follow({ query: CHANGED })
     const held = bff.services.sessions.get(session)!
     held.organizations.set(ORGANIZATIONS.own, new Set(['treasury.statements.view']))
     bff.services.emit('account', { type: 'membership.changed', subjectId: held.userId })
@@ -176,11 +181,24 @@ describe('subscriptions', () => {
     client.close()
   })
 
+  test.each([
+    ['what the browser asks for', '', 'id-ID,id;q=0.9', 'Tidak ditemukan.'],
+    ['the choice in the interface before it', '; language=id', 'en-US', 'Tidak ditemukan.'],
+    ['whichever it is', '; language=en', 'id-ID', 'Not found.'],
+    ['unless it is none of ours', '; language=fr', 'id-ID', 'Tidak ditemukan.'],
+  ])('messages are in the language of %s', async (_what, chosen, language, message) => {
+    const client = await bare({ cookie: `arus=${bff.services.signIn()}${chosen}`, language })
+    client.send(init)
+    await client.next(({ type }) => type === 'connection_ack')
+    expect(await client.run({ query: '{ node(id: "x") { id } }' })).toMatchObject({
+      payload: { errors: [{ message }] },
+    })
+    client.close()
+  })
+
   test('equal subscribers share one execution and one reading', async () => {
     const clients = await Promise.all(Array.from({ length: 8 }, () => connect()))
-    const ids = clients.map(client => client.subscribe({ query: CHANGED, variables: { id: idOf() } }))
-    await vi.waitUntil(() => bff.services.journal.length >= 8)
-    await sleep(50)
+    const ids = await Promise.all(clients.map(client => client.follow({ query: CHANGED, variables: { id: idOf() } })))
     bff.services.takeJournal()
     changed()
     const messages = await Promise.all(clients.map((client, index) => client.next(({ id }) => id === ids[index])))
@@ -192,8 +210,8 @@ describe('subscriptions', () => {
 
   test('a field that is not shareable is executed for each', async () => {
     const clients = await Promise.all([connect(), connect()])
-    for (const client of clients) client.subscribe({ query: 'subscription { ownBankAccountChanged { alias } }' })
-    await sleep(50)
+    for (const client of clients) await client.follow({ query: 'subscription { ownBankAccountChanged { alias } }' })
+    bff.services.takeJournal()
     changed()
     await Promise.all(clients.map(client => client.next(({ type }) => type === 'next')))
     expect(bff.services.takeJournal()).toHaveLength(2)
@@ -204,8 +222,7 @@ describe('subscriptions', () => {
     const clients = await Promise.all([connect(), connect()])
     // Nobody has decided that the lines of an account may be shared.
     const query = 'subscription { bankAccountChanged { alias statementTransactions(first: 1) { edges { cursor } } } }'
-    for (const client of clients) client.subscribe({ query })
-    await sleep(50)
+    for (const client of clients) await client.follow({ query })
     changed()
     await Promise.all(clients.map(client => client.next(({ type }) => type === 'next')))
     expect(bff.services.takeJournal().filter(call => call.includes('?ids='))).toHaveLength(2)
@@ -215,9 +232,8 @@ describe('subscriptions', () => {
   test('other organizations, other languages, other rights share nothing', async () => {
     const one = await connect()
     const other = await openSocket(bff, { session: bff.services.signIn(), organizationId: ORGANIZATIONS.second })
-    one.subscribe({ query: CHANGED })
-    other.subscribe({ query: CHANGED })
-    await sleep(50)
+    await one.follow({ query: CHANGED })
+    await other.follow({ query: CHANGED })
     changed()
     await one.next(({ type }) => type === 'next')
     await sleep(100)
@@ -228,15 +244,16 @@ describe('subscriptions', () => {
 
   test('only the events that are meant arrive', async () => {
     const client = await connect()
-    const id = client.subscribe({ query: CHANGED, variables: { id: idOf(1) } })
-    await sleep(50)
+    const id = await client.follow({ query: CHANGED, variables: { id: idOf(1) } })
     changed(0)
     changed(1)
     expect(await client.next(message => message.id === id)).toMatchObject({
       payload: { data: { bankAccountChanged: { alias: account(1).alias } } },
     })
     client.send({ type: 'complete', id })
-    await sleep(20)
+    // What comes after it on the same line is answered after it.
+    await client.run({ query: '{ viewer { id } }' })
+    client.messages.length = 0
     changed(1)
     await sleep(100)
     expect(client.messages).toEqual([])
@@ -296,8 +313,7 @@ describe('subscriptions', () => {
 
   test('when what an event means cannot be read, the client is told to read again', async () => {
     const client = await connect()
-    client.subscribe({ query: CHANGED })
-    await sleep(50)
+    await client.follow({ query: CHANGED })
     bff.services.fail(/bank-accounts/, 'error')
     changed()
     expect(await client.closed).toMatchObject({ code: 1013 })
@@ -305,8 +321,7 @@ describe('subscriptions', () => {
 
   test('a lost feed is taken up again where it was', async () => {
     const client = await connect()
-    client.subscribe({ query: CHANGED })
-    await sleep(50)
+    await client.follow({ query: CHANGED })
     changed(0)
     await client.next(({ type }) => type === 'next')
     bff.services.breakFeeds()
@@ -333,8 +348,7 @@ describe('T14: a reader that does not read', () => {
       session: small.services.signIn(),
       organizationId: ORGANIZATIONS.own,
     })
-    client.subscribe({ query: WIDE })
-    await sleep(50)
+    await client.follow({ query: WIDE })
     return client
   }
   /** More than all buffers on the way hold. */
@@ -365,7 +379,7 @@ describe('T14: a reader that does not read', () => {
       new Promise<number>((resolve, reject) =>
         small.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
       )
-    await vi.waitUntil(async () => (await connections()) === 0, 5_000)
+    await vi.waitUntil(async () => (await connections()) === 0, 20_000)
     const dead = await follow()
     dead.socket.pause()
     expect(await connections()).toBe(1)

@@ -1,5 +1,5 @@
-import type { BankAccountFilter, Resolvers } from '../../__generated__/resolverTypes.ts'
-import { toPayload } from '../../graph/errors.ts'
+import type { BankAccountFilter, Resolvers, SftpLoginInput } from '../../__generated__/resolverTypes.ts'
+import { toPayload, toUserErrors } from '../../graph/errors.ts'
 import { encodeId } from '../../graph/globalId.ts'
 import { listField, orderBy, summaryField } from '../../graph/listField.ts'
 import type { NodeFinders } from '../../graph/node.ts'
@@ -7,6 +7,7 @@ import type { OrganizationScope } from '../../context.ts'
 import { byKey, byOptionalKey, orNotFound, orNull } from '../../graph/relation.ts'
 import { live } from '../../subscriptions/live.ts'
 import { entityLoaders } from '../organization/loaders.ts'
+import { provenChange } from '../provenChange.ts'
 import { statementImportLoaders } from '../statements/loaders.ts'
 import { bankAccountLoaders, toBankAccount } from './loaders.ts'
 import {
@@ -95,29 +96,46 @@ export const bankAccountResolvers = {
     updateBankAccount: (_root, { input }, context) => {
       const scope = context.named
       const id = scope.uuidOf('BankAccount', input.id)
-      const { version, alias, lastCheckedOn } = input
-      // An alias cannot be taken away, so null says as little as nothing; a date can.
-      const body = { version, ...(alias != null && { alias }), ...(lastCheckedOn !== undefined && { lastCheckedOn }) }
+      const { version, alias, accountNumber, currency, lastCheckedOn } = input
+      // Only the date can be taken away; for the others null says as little as nothing.
+      const body = {
+        version,
+        ...(alias != null && { alias }),
+        ...(accountNumber != null && { accountNumber }),
+        ...(currency != null && { currency }),
+        ...(lastCheckedOn !== undefined && { lastCheckedOn }),
+      }
       return toPayload(async () => ({ bankAccount: toBankAccount(scope, await updateBankAccount(scope, id, body)) }), {
         bankAccount: null,
       })
     },
-    connectBankAccount: (_root, { input: { id, type, credentials, schedule, startsOn } }, context) => {
+    connectBankAccount: (_root, { input: { id, type, credentials, login, schedule, startsOn, ...shown } }, context) => {
       const scope = context.named
-      const body = { type, credentials: credentials ?? null, schedule: schedule ?? [], startsOn: startsOn ?? null }
-      return changeConnection(scope, id, uuid => connectBankAccount(scope, uuid, body))
+      const connection = {
+        type,
+        credentials: credentials ?? null,
+        login: toLogin(login),
+        schedule: schedule ?? [],
+        startsOn: startsOn ?? null,
+      }
+      return changeWithProof(scope, id, shown, (uuid, proof) =>
+        connectBankAccount(scope, uuid, { ...connection, proof }),
+      )
     },
-    rotateBankCredentials: (_root, { input: { id, ...body } }, context) => {
+    rotateBankCredentials: (_root, { input: { id, version, credentials, login, ...shown } }, context) => {
       const scope = context.named
-      return changeConnection(scope, id, uuid => rotateBankCredentials(scope, uuid, body))
+      const replaced = { version, credentials: credentials ?? null, login: toLogin(login) }
+      return changeWithProof(scope, id, shown, (uuid, proof) =>
+        rotateBankCredentials(scope, uuid, { ...replaced, proof }),
+      )
     },
     setSyncSchedule: (_root, { input: { id, ...body } }, context) => {
       const scope = context.named
       return changeConnection(scope, id, uuid => setSyncSchedule(scope, uuid, body))
     },
-    disconnectBankAccount: (_root, { input: { id, version } }, context) => {
+    disconnectBankAccount: (_root, { input: { id, version, ...shown } }, context) => {
       const scope = context.named
-      return changeConnection(scope, id, uuid => disconnectBankAccount(scope, uuid, version))
+      return changeWithProof(scope, id, shown, (uuid, proof) => disconnectBankAccount(scope, uuid, { version, proof }))
     },
     testBankConnection: (_root, { input: { id } }, context) => {
       const scope = context.named
@@ -149,6 +167,9 @@ export const bankAccountResolvers = {
 const readNow = async (scope: OrganizationScope, uuid: string) =>
   toBankAccount(scope, await getBankAccount(scope, uuid))
 
+const toLogin = (login: SftpLoginInput | null | undefined) =>
+  login ? { ...login, password: login.password ?? null, privateKey: login.privateKey ?? null } : null
+
 /** Changes an account's connection, and answers the account as it is then. */
 const changeConnection = (scope: OrganizationScope, accountId: string, change: (uuid: string) => Promise<unknown>) =>
   toPayload(
@@ -159,6 +180,25 @@ const changeConnection = (scope: OrganizationScope, accountId: string, change: (
     },
     { bankAccount: null },
   )
+
+/** The same for a change that wants a proof of who makes it. */
+async function changeWithProof(
+  scope: OrganizationScope,
+  accountId: string,
+  shown: Parameters<typeof provenChange>[1],
+  change: (uuid: string, proof: string | null) => Promise<unknown>,
+) {
+  const refused = { bankAccount: null, passkeyOptions: null }
+  try {
+    const uuid = scope.uuidOf('BankAccount', accountId)
+    const outcome = await provenChange(scope, shown, proof => change(uuid, proof))
+    return outcome.kind === 'done'
+      ? { ...refused, bankAccount: await readNow(scope, uuid), userErrors: [] }
+      : { ...refused, passkeyOptions: outcome.passkeyOptions, userErrors: toUserErrors(outcome.refusal) }
+  } catch (error) {
+    return { ...refused, userErrors: toUserErrors(error) }
+  }
+}
 
 export const bankAccountNodes = {
   BankAccount: (scope, uuid) => scope.loaders(bankAccountLoaders).byId.load(uuid),

@@ -1,6 +1,6 @@
 // The treasury service's bank accounts and banks.
 import type { OrganizationScope } from '../../context.ts'
-import type { components, operations } from '../../rest/treasury.generated.ts'
+import type { operations } from '../../rest/treasury.generated.ts'
 
 type ListQuery = NonNullable<operations['listBankAccounts']['parameters']['query']>
 export type BankAccountQuery = NonNullable<operations['summarizeBankAccounts']['parameters']['query']>
@@ -8,9 +8,9 @@ type NewBankAccount = operations['createBankAccount']['requestBody']['content'][
 type BankAccountEdit = operations['updateBankAccount']['requestBody']['content']['application/json']
 type NewConnection = operations['connectBankAccount']['requestBody']['content']['application/json']
 type NewCredentials = operations['rotateBankCredentials']['requestBody']['content']['application/json']
+type Disconnection = operations['disconnectBankAccount']['requestBody']['content']['application/json']
 type NewSchedule = operations['setSyncSchedule']['requestBody']['content']['application/json']
 type HistoryQuery = operations['listBalanceHistory']['parameters']['query']
-export type BankBody = components['schemas']['Bank'] & { holdsAccounts: boolean }
 
 export const listBanks = (scope: OrganizationScope) => scope.treasury.get('/v1/banks', {})
 
@@ -52,8 +52,8 @@ export const rotateBankCredentials = (scope: OrganizationScope, id: string, body
 export const setSyncSchedule = (scope: OrganizationScope, id: string, body: NewSchedule) =>
   scope.treasury.put('/v1/bank-accounts/{id}/connection/schedule', { path: { id }, body })
 
-export const disconnectBankAccount = (scope: OrganizationScope, id: string, version: number) =>
-  scope.treasury.post('/v1/bank-accounts/{id}/connection/disconnect', { path: { id }, body: { version } })
+export const disconnectBankAccount = (scope: OrganizationScope, id: string, body: Disconnection) =>
+  scope.treasury.post('/v1/bank-accounts/{id}/connection/disconnect', { path: { id }, body })
 
 export const testBankConnection = (scope: OrganizationScope, id: string) =>
   scope.treasury.post('/v1/bank-accounts/{id}/connection/test', { path: { id } })

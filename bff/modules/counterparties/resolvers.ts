@@ -11,8 +11,11 @@ import { encodeAnnotatedId, encodeFileId } from '../../graph/fileId.ts'
 import { encodeId } from '../../graph/globalId.ts'
 import { listField, orderBy, summaryField } from '../../graph/listField.ts'
 import type { NodeFinders } from '../../graph/node.ts'
+import { owned } from '../../graph/owned.ts'
+import { byKeys } from '../../graph/relation.ts'
 import { progress } from '../../subscriptions/progress.ts'
 import { listBanks } from '../bankAccounts/treasuryBankAccounts.ts'
+import { personLoaders } from '../organization/loaders.ts'
 import { counterpartyLoaders, toCounterparty, toRecordImport } from './loaders.ts'
 import type { RecordImportSource } from './sources.ts'
 import {
@@ -55,6 +58,17 @@ export const counterpartyResolvers = {
     fileId: ({ fileId, organizationId }) => encodeFileId('treasury', organizationId, fileId),
     annotatedFileUrl: ({ id, organizationId, annotated }) =>
       annotated ? `/files/${encodeAnnotatedId('RecordImport', organizationId, id)}` : null,
+    summary: recordImport =>
+      recordImport.summary && {
+        ...recordImport.summary,
+        approvals: recordImport.summary.approvals.map(approval => owned(recordImport, approval)),
+      },
+  },
+  PaymentImportApproval: {
+    approvers: byKeys({
+      keys: ({ approverIds }) => approverIds,
+      loader: scope => scope.loaders(personLoaders).byId,
+    }),
   },
   Mutation: {
     createCounterparty: (_root, { input }, context) => {
@@ -108,7 +122,7 @@ async function readRecordImport(scope: OrganizationScope, uuid: string): Promise
   return toRecordImport(scope, await getRecordImport(scope, uuid))
 }
 
-/** What both kinds of bulk import are asked with. */
+/** What every kind of bulk import is asked with. */
 export const toImportRequest = (
   scope: OrganizationScope,
   { fileId, ignoreWarnings, dryRun, hash }: ImportRecordsInput,

@@ -15,3 +15,7 @@ export type CounterpartyConnectionSource = Connection<CounterpartySource> & {
 
 export type RecordImportBody = Schemas['RecordImport']
 export type RecordImportSource = RecordImportBody & OfOrganization
+
+type Summary = NonNullable<RecordImportBody['summary']>
+export type PaymentImportApprovalSource = Summary['approvals'][number] & OfOrganization
+export type PaymentImportSummarySource = Omit<Summary, 'approvals'> & { approvals: PaymentImportApprovalSource[] }

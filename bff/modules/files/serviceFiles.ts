@@ -9,8 +9,11 @@ const KEEPERS: Record<FilePurpose, ServiceName> = {
   STATEMENT: 'treasury',
   COUNTERPARTIES: 'treasury',
   EXPECTED_TRANSACTIONS: 'treasury',
+  PAYMENTS: 'treasury',
+  TRANSFERS: 'treasury',
   DOCUMENT: 'account',
   PAYMENT_DOCUMENT: 'treasury',
+  BILL_DOCUMENT: 'treasury',
   PHOTO: 'account',
 }
 

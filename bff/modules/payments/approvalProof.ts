@@ -5,12 +5,6 @@ import type { OrganizationScope } from '../../context.ts'
 import { shownFactor } from '../freshFactor.ts'
 import { digestPayments, type SeenPayment } from './treasuryPayments.ts'
 
-/** What the browser's passkey is asked, bound to the digest. Refuses whoever has no second factor. */
-export async function passkeyOptionsFor(scope: OrganizationScope, digest: string): Promise<string> {
-  const { options } = await scope.account.post('/v1/approval-proofs/options', { body: { digest } })
-  return JSON.stringify(options)
-}
-
 /** A proof that treasury takes once, for these payments as they were seen. */
 export async function approvalProof(
   scope: OrganizationScope,
@@ -18,7 +12,14 @@ export async function approvalProof(
   payments: SeenPayment[],
   shown: ProvenPaymentsInput,
 ): Promise<string> {
-  const { digest } = await digestPayments(scope, { action, payments })
+  const { digest } = await digestPayments(scope, { action, payments, ...kindOf(shown) })
   const { proof } = await scope.account.post('/v1/approval-proofs', { body: { digest, ...shownFactor(shown) } })
   return proof
 }
+
+/** Of the form of a backup code. An authenticator shows digits. */
+const BACKUP_CODE = /^[\da-z]{5}[- ]?[\da-z]{5}$/i
+
+/** What is shown, as far as it can be seen: with a backup code treasury refuses to begin, and no attempt is counted. */
+const kindOf = ({ code }: ProvenPaymentsInput): { factor?: 'BACKUP_CODES' } =>
+  code && BACKUP_CODE.test(code.trim()) ? { factor: 'BACKUP_CODES' } : {}

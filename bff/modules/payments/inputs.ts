@@ -15,6 +15,7 @@ export function toQuery(scope: OrganizationScope, filter: PaymentFilter | null |
   const { search, kind, status, method, fromAccountId, counterpartyId, currency, date, amount, archived } = filter ?? {}
   const account = scope.optionalUuidOf('BankAccount', fromAccountId)
   const counterparty = scope.optionalUuidOf('Counterparty', counterpartyId)
+  const madeBy = scope.optionalUuidOf('RecordImport', filter?.importId)
   return {
     ...(search && { search }),
     ...(kind && { kind }),
@@ -27,6 +28,7 @@ export function toQuery(scope: OrganizationScope, filter: PaymentFilter | null |
     ...(amount?.atLeast && { amountAtLeast: amount.atLeast }),
     ...(amount?.noMoreThan && { amountNoMoreThan: amount.noMoreThan }),
     ...(archived && { archived: 'true' as const }),
+    ...(madeBy && { importId: madeBy }),
   }
 }
 
@@ -65,6 +67,7 @@ export function toWish(scope: OrganizationScope, input: PaymentOptionsInput) {
 export const toBody = (scope: OrganizationScope, input: CreatePaymentInput | UpdatePaymentInput) => ({
   ...toAccounts(scope, input),
   counterpartyId: scope.optionalUuidOf('Counterparty', input.counterpartyId) ?? null,
+  billId: scope.optionalUuidOf('Bill', input.billId) ?? null,
   amount: input.amount,
   method: input.method ?? null,
   date: input.date,

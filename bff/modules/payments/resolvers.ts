@@ -1,21 +1,30 @@
-import type { ProvenPaymentAction, ProvenPaymentsInput, Resolvers } from '../../__generated__/resolverTypes.ts'
+import type {
+  ImportRecordsInput,
+  ProvenPaymentAction,
+  ProvenPaymentsInput,
+  Resolvers,
+} from '../../__generated__/resolverTypes.ts'
 import type { OrganizationScope } from '../../context.ts'
 import { toPayload } from '../../graph/errors.ts'
 import { encodeFileId } from '../../graph/fileId.ts'
 import { encodeId } from '../../graph/globalId.ts'
-import { listField, readPage } from '../../graph/listField.ts'
+import { listField } from '../../graph/listField.ts'
 import type { NodeFinders } from '../../graph/node.ts'
 import { owned } from '../../graph/owned.ts'
 import { byKey, byKeys, byOptionalKey, orNotFound, orNull } from '../../graph/relation.ts'
 import { live } from '../../subscriptions/live.ts'
+import { summarizeApprovals } from '../approvals/treasuryApprovals.ts'
 import { bankAccountLoaders } from '../bankAccounts/loaders.ts'
 import { changeEach, toChanges } from '../bulk.ts'
-import { counterpartyLoaders } from '../counterparties/loaders.ts'
+import { counterpartyLoaders, toRecordImport } from '../counterparties/loaders.ts'
+import { toImportRequest } from '../counterparties/resolvers.ts'
 import { expectedTransactionLoaders } from '../expectedTransactions/loaders.ts'
+import { passkeyOptionsFor } from '../freshFactor.ts'
 import { personLoaders } from '../organization/loaders.ts'
 import { person } from '../organization/relations.ts'
-import { approvalProof, passkeyOptionsFor } from './approvalProof.ts'
+import { approvalProof } from './approvalProof.ts'
 import { toBody, toQuery, toSeen, toSort, toWish } from './inputs.ts'
+import { statementLoaders } from '../statements/loaders.ts'
 import { paymentLoaders, toPayment } from './loaders.ts'
 import type { PaymentConnectionSource } from './sources.ts'
 import {
@@ -23,19 +32,18 @@ import {
   archivePayments,
   askBank,
   cancelPayments,
-  countApprovals,
   countPayments,
   createPayment,
   digestPayments,
   endRecurrences,
   exportPayments,
   getPayment,
+  importPayments,
+  importTransfers,
   inquireAccount,
-  listApprovals,
   listPayments,
   rejectPayments,
   resendPayments,
-  summarizeApprovals,
   summarizePayments,
   unarchivePayments,
   updatePayment,
@@ -54,9 +62,6 @@ export const paymentResolvers = {
       return toPayment(scope, await getPayment(scope, uuid))
     },
     paymentCounts: ({ id }, { kind }, context) => countPayments(context.organization(id), kind),
-    approvals: ({ id }, { tab, ...page }, context) =>
-      readPage(context.organization(id), page, { tab }, { list: listApprovals, toNode: toPayment }),
-    approvalCounts: ({ id }, _args, context) => countApprovals(context.organization(id)),
     paymentOptions: async ({ id }, { input }, context) => {
       const scope = context.organization(id)
       return owned(scope, await weighPayment(scope, toWish(scope, input)))
@@ -92,6 +97,11 @@ export const paymentResolvers = {
     expectedTransactions: byKeys({
       keys: ({ expectedTransactionIds }) => expectedTransactionIds,
       loader: scope => scope.loaders(expectedTransactionLoaders).byId,
+    }),
+    fittingLine: byOptionalKey({
+      key: ({ fittingLineId }) => fittingLineId,
+      loader: scope => scope.loaders(statementLoaders).byId,
+      show: orNull,
     }),
     createdBy: person(({ createdBy }) => createdBy),
     editedBy: person(({ editedBy }) => editedBy),
@@ -144,6 +154,8 @@ export const paymentResolvers = {
         NO_PAYMENT,
       )
     },
+    importPayments: (_root, { input }, context) => bring(context.named, input, importPayments),
+    importTransfers: (_root, { input }, context) => bring(context.named, input, importTransfers),
     updatePayment: (_root, { input }, context) => {
       const scope = context.named
       const id = scope.uuidOf('Payment', input.id)
@@ -229,7 +241,16 @@ function summaryOf(
   context: Pick<OrganizationScope['context'], 'organization'>,
 ) {
   const scope = context.organization(organizationId)
-  return 'tab' in filter ? summarizeApprovals(scope, filter.tab) : summarizePayments(scope, filter)
+  return 'tab' in filter ? summarizeApprovals(scope, filter) : summarizePayments(scope, filter)
+}
+
+/** Has a file of payments or transfers checked, or made. */
+const bring = (scope: OrganizationScope, input: ImportRecordsInput, act: typeof importPayments) => {
+  const request = toImportRequest(scope, input)
+  return toPayload(
+    async () => ({ recordImport: toRecordImport(scope, await act(scope, request, input.idempotencyKey)) }),
+    { recordImport: null },
+  )
 }
 
 /** Changes several payments; answers those that changed, as they are now. */

@@ -1,16 +1,16 @@
 import type { Connection } from '../../graph/connection.ts'
 import type { OfOrganization } from '../../graph/owned.ts'
 import type { components } from '../../rest/treasury.generated.ts'
+import type { ApprovalQuery } from '../approvals/sources.ts'
 import type { PaymentQuery } from './treasuryPayments.ts'
 
 type Schemas = components['schemas']
 
 export type PaymentBody = Schemas['Payment']
 export type PaymentSource = PaymentBody & OfOrganization
-export type ApprovalTabName = 'INBOX' | 'NEEDS_APPROVAL' | 'APPROVED' | 'CANCELLED' | 'REJECTED'
 /** What was asked is kept for the fields that are resolved only when asked: a filter, or a part of the inbox. */
 export type PaymentConnectionSource = Connection<PaymentSource> &
-  OfOrganization & { filter: PaymentQuery | { tab: ApprovalTabName } }
+  OfOrganization & { filter: PaymentQuery | ApprovalQuery }
 
 /** Whom a payment pays: an account of a counterparty, or one of the organization. */
 export type BeneficiarySource = PaymentBody['beneficiary'] &

@@ -1,7 +1,6 @@
 // The treasury service's payments and transfers.
 import type { OrganizationScope } from '../../context.ts'
 import type { operations } from '../../rest/treasury.generated.ts'
-import type { ApprovalTabName } from './sources.ts'
 
 type QueryOf<Name extends keyof operations> = operations[Name] extends { parameters: { query?: infer Query } }
   ? NonNullable<Query>
@@ -34,14 +33,6 @@ export const getPayment = (scope: OrganizationScope, id: string) =>
 export const countPayments = (scope: OrganizationScope, kind: 'PAYMENT' | 'TRANSFER') =>
   scope.treasury.get('/v1/transfers/counts', { query: { kind } })
 
-export const listApprovals = (scope: OrganizationScope, query: QueryOf<'listApprovals'>) =>
-  scope.treasury.get('/v1/approvals', { query })
-
-export const summarizeApprovals = (scope: OrganizationScope, tab: ApprovalTabName) =>
-  scope.treasury.get('/v1/approvals/summary', { query: { tab } })
-
-export const countApprovals = (scope: OrganizationScope) => scope.treasury.get('/v1/approvals/counts', {})
-
 export const readApprovals = (scope: OrganizationScope, paymentIds: readonly string[]) =>
   scope.treasury.get('/v1/transfers/approvals', { query: { paymentIds: joined(paymentIds) } })
 
@@ -53,6 +44,17 @@ export const weighPayment = (scope: OrganizationScope, query: QueryOf<'weighPaym
 
 export const createPayment = (scope: OrganizationScope, body: NewPayment, key: string) =>
   scope.treasury.post('/v1/transfers', { body, headers: { 'idempotency-key': key } })
+
+/** Both kinds of file are asked for alike. */
+type ImportRequest = BodyOf<'importPayments'>
+
+const keyed = (key: string | null | undefined) => (key ? { 'idempotency-key': key } : {})
+
+export const importPayments = (scope: OrganizationScope, body: ImportRequest, key: string | null | undefined) =>
+  scope.treasury.post('/v1/payment-imports', { body, headers: keyed(key) })
+
+export const importTransfers = (scope: OrganizationScope, body: ImportRequest, key: string | null | undefined) =>
+  scope.treasury.post('/v1/transfer-imports', { body, headers: keyed(key) })
 
 export const updatePayment = (scope: OrganizationScope, id: string, body: PaymentEdit) =>
   scope.treasury.put('/v1/transfers/{id}', { path: { id }, body })

@@ -1,10 +1,10 @@
 // Sign-in with a provider as a browser goes through it: two pages of ours, cookies, redirects.
 import { expect, it, vi } from 'vitest'
 import { startOidcProvider, type Visitor } from '../../services/account/oidcProvider.ts'
-import { codeOf, PASSWORD, people } from '../../services/account/support.ts'
+import { codeOf, PASSWORD, people, PUBLIC_ORIGIN } from '../../services/account/support.ts'
 import { cookieIn, startArus } from './support.ts'
 
-const provider = await startOidcProvider()
+const provider = await startOidcProvider(PUBLIC_ORIGIN)
 const arus = await startArus({ social: provider.config })
 
 const visitorOf = (email: string): Visitor => ({ sub: `subject of ${email}`, email, email_verified: true })

@@ -1,6 +1,5 @@
 // The BFF as it is, over the real account service and the part of treasury that every module writes to: the log and the feed.
 import { createRemoteJWKSet } from 'jose'
-import { afterAll } from 'vitest'
 import { openAuth } from '../../../bff/auth/openAuth.ts'
 import { readConfig } from '../../../bff/config.ts'
 import { openServer } from '../../../bff/server.ts'
@@ -14,6 +13,7 @@ import type { SocialConfig } from '../../../services/account/social/provider.ts'
 import { eventRoutes } from '../../../services/kit/outbox/routes.ts'
 import { freshAccount, retail, SERVICE_SECRET } from '../../services/account/support.ts'
 import { freshDatabase } from '../../support/database.ts'
+import { atFileEnd } from '../../support/fileEnd.ts'
 
 type GraphqlError = { message: string; path?: unknown[]; extensions: { code: string } }
 export type Answer<Data> = {
@@ -55,7 +55,7 @@ export async function startArus({ publicOrigin, social, logLevel = 'silent' }: P
   })
   const app = await openServer(config, { openAuth: (upstreams, tokens) => openAuth(config, upstreams, tokens) })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
-  afterAll(async () => {
+  atFileEnd(async () => {
     await app.close()
     await treasury.close()
   })

@@ -124,12 +124,18 @@ test('a day is entered over the national calendar and taken back, unless it is p
 
 test('warnings begin with what is usual, and the second of two first changes is stale', async () => {
   const UPDATE = `mutation ($input: UpdatePaymentSettingsInput!) { updatePaymentSettings(input: $input) {
-    organization { paymentSettings { duplicateDays unmatchedDays version } } userErrors { code } } }`
-  const { data } = await maker.ask('{ organization { paymentSettings { duplicateDays unmatchedDays version } } }')
-  expect(data).toEqual({ organization: { paymentSettings: { duplicateDays: 7, unmatchedDays: 7, version: 0 } } })
-  const change = { input: { duplicateDays: 0, unmatchedDays: 30, version: 0 } }
+    organization { paymentSettings { duplicateDays unmatchedDays toleranceRupiah version } } userErrors { code } } }`
+  const { data } = await maker.ask(
+    '{ organization { paymentSettings { duplicateDays unmatchedDays toleranceRupiah version } } }',
+  )
+  expect(data).toEqual({
+    organization: { paymentSettings: { duplicateDays: 7, unmatchedDays: 7, toleranceRupiah: 1_000, version: 0 } },
+  })
+  const change = { input: { duplicateDays: 0, unmatchedDays: 30, toleranceRupiah: 250, version: 0 } }
   expect((await admin.ask(UPDATE, change)).data).toMatchObject({
-    updatePaymentSettings: { organization: { paymentSettings: { duplicateDays: 0, unmatchedDays: 30, version: 1 } } },
+    updatePaymentSettings: {
+      organization: { paymentSettings: { duplicateDays: 0, unmatchedDays: 30, toleranceRupiah: 250, version: 1 } },
+    },
   })
   expect((await admin.ask(UPDATE, change)).data).toMatchObject({
     updatePaymentSettings: { userErrors: [{ code: 'G-3' }] },

@@ -1,11 +1,17 @@
 // Payments in the graph, over the real treasury service. Of the account service there is only what proves an approval.
 import { randomUUID } from 'node:crypto'
-import { beforeEach, expect, test } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { encodeFileId } from '../../../bff/graph/fileId.ts'
 import { encodeId } from '../../../bff/graph/globalId.ts'
+import { stoppedClock } from '../../../services/kit/clock.ts'
+import { recordImportWorkers } from '../../../services/treasury/recordImports/workers.ts'
 import { openScene, type PaymentBody } from '../../services/treasury/payments/support.ts'
+import { openWorker } from '../../services/treasury/support/worker.ts'
 import { openGraph } from './support.ts'
 
-const { treasury, accountCalls, as } = await openGraph()
+const { treasury, accountCalls, as } = await openGraph({ clock: stoppedClock('2026-11-23T03:00:00Z') })
+await openWorker(treasury, recordImportWorkers)
 const scene = await openScene(treasury)
 const organizationId = scene.organization.id
 const maker = as(organizationId)
@@ -126,4 +132,110 @@ test('what may be the same once more is refused on the field that lets it throug
     },
   )
   expect(options?.organization.paymentOptions.duplicates).toEqual([{ number: payment.number }])
+})
+
+describe.each([
+  {
+    name: 'importPayments',
+    kind: 'PAYMENT',
+    path: 'payment-imports',
+    header: 'from_account_number,counterparty_alias,amount,currency,method,date',
+    row: (amount: string) => `100001,Sinar Impor,${amount},IDR,BI Fast,2026-11-24`,
+  },
+  {
+    name: 'importTransfers',
+    kind: 'TRANSFER',
+    path: 'transfer-imports',
+    header: 'from_account_number,to_account_number,amount,currency,date',
+    row: (amount: string) => `100001,100002,${amount},IDR,2026-11-24`,
+  },
+])('$name', async ({ name, kind, path, header, row }) => {
+  if (kind === 'PAYMENT') await scene.party({ alias: 'Sinar Impor' })
+  const purpose = `${kind}S`
+  const fileOf = async (...amounts: string[]) => {
+    const content = [header, ...amounts.map(row)].join('\n')
+    return encodeFileId('treasury', organizationId, await scene.maker.upload(purpose, 'gaji.csv', content))
+  }
+  const FIELDS = `id uuid kind status hash fileId counts { total ready warnings errors } issues { row column code }
+    summary { totals { amount currency } approvals { payments approvalsNeeded approvers { uuid } } }`
+  const START = `mutation ($input: ImportRecordsInput!) { ${name}(input: $input) {
+    recordImport { ${FIELDS} } userErrors { code field } } }`
+  type RecordImport = { id: string; uuid: string; status: string; hash: string }
+  type Started = { recordImport: RecordImport | null; userErrors: { code: string; field: string[] | null }[] }
+  const start = (input: object, who = maker) => who.ask<Record<string, Started>>(START, { input })
+
+  /** The import once nobody is at work on it any more. */
+  async function atRest(uuid: string | undefined): Promise<RecordImport> {
+    const ONE = `query ($uuid: UUID!) { organization { recordImport(uuid: $uuid) { ${FIELDS} } } }`
+    for (;;) {
+      callsSince()
+      const { data } = await maker.ask<{ organization: { recordImport: RecordImport } }>(ONE, { uuid })
+      const { recordImport } = data!.organization
+      if (!['CHECKING', 'IMPORTING'].includes(recordImport.status)) return recordImport
+      await sleep(25)
+    }
+  }
+
+  test('checks a file, and makes what was checked, each with one call', async () => {
+    const fileId = await fileOf('1100001.00', '1100002.00')
+    callsSince()
+    const { data: begun } = await start({ fileId, dryRun: true })
+    expect(begun?.[name]).toMatchObject({ recordImport: { kind: purpose, fileId, summary: null }, userErrors: [] })
+    expect(callsSince()).toEqual([`POST /v1/${path}`])
+    const checked = await atRest(begun?.[name]?.recordImport?.uuid)
+    expect(callsSince()).toEqual(['GET /v1/record-imports/' + checked.uuid])
+    expect(checked).toMatchObject({
+      status: 'READY',
+      counts: { total: 2, ready: 2, warnings: 0, errors: 0 },
+      issues: [],
+      summary: {
+        totals: [{ amount: '2200003.00', currency: 'IDR' }],
+        approvals: [{ payments: 2, approvalsNeeded: 1, approvers: [] }],
+      },
+    })
+    const { data: made } = await start({ fileId, hash: checked.hash })
+    const imported = await atRest(made?.[name]?.recordImport?.uuid)
+    expect(imported).toMatchObject({ status: 'IMPORTED', counts: { ready: 2 } })
+    callsSince()
+    const { data: listed } = await maker.ask(
+      `query ($filter: PaymentFilter) { organization { payments(first: 5, filter: $filter, sort: { field: AMOUNT, direction: ASC }) {
+        totalCount edges { node { kind status amount { amount } } } } } }`,
+      { filter: { kind, importId: imported.id } },
+    )
+    const payment = (amount: string) => ({ node: { kind, status: 'NEEDS_APPROVAL', amount: { amount } } })
+    expect(listed).toEqual({
+      organization: { payments: { totalCount: 2, edges: [payment('1100001.00'), payment('1100002.00')] } },
+    })
+    expect(callsSince().toSorted()).toEqual(['GET /v1/transfers', 'GET /v1/transfers/summary'])
+  })
+
+  test('tells of the cells that stand against it, and makes nothing', async () => {
+    const { data } = await start({ fileId: await fileOf('1200001.00', '0') })
+    const checked = await atRest(data?.[name]?.recordImport?.uuid)
+    expect(checked).toMatchObject({
+      status: 'HAS_ERRORS',
+      counts: { total: 2, errors: 1 },
+      issues: [{ row: 3, column: 'amount', code: 'AMOUNT_NOT_POSITIVE' }],
+    })
+    const { items } = await scene.list(`kind=${kind}&importId=${checked.uuid}`)
+    expect(items).toEqual([])
+  })
+
+  test('makes of one key one import, and refuses another file than was checked', async () => {
+    const input = { fileId: await fileOf('1300001.00'), idempotencyKey: randomUUID() }
+    const [first, second] = [await start(input), await start(input)]
+    expect(second.data?.[name]?.recordImport?.id).toBe(first.data?.[name]?.recordImport?.id)
+    const { data } = await start({ fileId: input.fileId, hash: '0'.repeat(64) })
+    expect(data?.[name]).toEqual({ recordImport: null, userErrors: [{ code: 'U-TRSY-TF-31', field: ['hash'] }] })
+  })
+
+  test('is for those who may make them, and for files of their organization', async () => {
+    const fileId = await fileOf('1400001.00')
+    callsSince()
+    const forbidden = await start({ fileId }, approver)
+    expect(forbidden.errors?.map(({ extensions }) => extensions.code)).toEqual(['G-20'])
+    const foreign = await start({ fileId: encodeFileId('treasury', randomUUID(), randomUUID()) })
+    expect(foreign.errors?.map(({ extensions }) => extensions.code)).toEqual(['G-7'])
+    expect(callsSince()).toEqual([])
+  })
 })

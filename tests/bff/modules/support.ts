@@ -4,14 +4,17 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 import type { AddressInfo } from 'node:net'
-import { afterAll } from 'vitest'
 import { allows, guard } from '../../../bff/auth/permissions.ts'
 import { readConfig } from '../../../bff/config.ts'
 import type { Grant } from '../../../bff/context.ts'
 import { Refused } from '../../../bff/graph/errors.ts'
 import type { Auth } from '../../../bff/operations/caller.ts'
+import type { components } from '../../../bff/rest/account.generated.ts'
 import { openServer } from '../../../bff/server.ts'
 import { openTreasuryApi, ROLES } from '../../services/treasury/support/api.ts'
+import { atFileEnd } from '../../support/fileEnd.ts'
+
+type PasskeyOptions = components['schemas']['PasskeyOptions']
 
 export type Answer<Data> = {
   data: Data | null
@@ -30,6 +33,11 @@ export async function openGraph(options: Parameters<typeof openTreasuryApi>[0] =
       return
     }
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://account')
+    // Nothing happens there, but a subscriber is let in once both feeds are heard.
+    if (pathname === '/v1/events') {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write('id: 1\n\n')
+      return
+    }
     const wanted = searchParams.get('ids')?.split(',')
     // Nobody works there whom a screen could name.
     const snapshots = pathname === '/v1/people' ? [] : [...treasury.snapshots.values()]
@@ -47,9 +55,16 @@ export async function openGraph(options: Parameters<typeof openTreasuryApi>[0] =
   })
   /** What the account service says to whoever shows a code for a digest; which code it is does not matter here. */
   async function proveApproval(path: string | undefined, body: unknown): Promise<object> {
-    if (path === '/v1/approval-proofs/options') return { options: { challenge: 'AA' } }
+    if (path === '/v1/approval-proofs/options') return { options: '{"challenge":"AA"}' } satisfies PasskeyOptions
     const { digest } = body as { digest: string }
     const [organization] = treasury.snapshots.keys()
+    if (path === '/v1/change-proofs') {
+      const org = organization ?? ''
+      const jti = randomUUID()
+      return {
+        proof: await treasury.mintChange({ sub: userOf('maker'), org, digest, factor: 'PASSWORD', step: null, jti }),
+      }
+    }
     const proof = await treasury.mintApproval({
       sub: userOf('approver'),
       org: organization ?? '',
@@ -97,9 +112,9 @@ export async function openGraph(options: Parameters<typeof openTreasuryApi>[0] =
   const auth = {
     exchange: {
       get: (credential, organizationId, audience) =>
-        credential.kind === 'session'
-          ? grantOf(credential.id, organizationId, audience)
-          : Promise.reject(new Refused('G-10')),
+        credential.kind === 'token'
+          ? Promise.reject(new Refused('G-10'))
+          : grantOf(credential.id, organizationId, audience),
       drop: () => {},
       clear: () => {},
     },
@@ -115,7 +130,7 @@ export async function openGraph(options: Parameters<typeof openTreasuryApi>[0] =
     readConfig({
       ACCOUNT_URL: `http://127.0.0.1:${(account.address() as AddressInfo).port}`,
       TREASURY_URL: treasury.origin,
-      SERVICE_SECRET: 'a secret of tests only, long enough',
+      SERVICE_SECRET: treasury.serviceSecret,
       ARUS_MODE: 'local',
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
       WEB_DIRECTORY: 'tests/bff/support/none',
@@ -125,7 +140,7 @@ export async function openGraph(options: Parameters<typeof openTreasuryApi>[0] =
     { openAuth: () => ({ ...auth, identity: {} as Auth['identity'] }) },
   )
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
-  afterAll(async () => {
+  atFileEnd(async () => {
     await app.close()
     account.closeAllConnections()
     account.close()

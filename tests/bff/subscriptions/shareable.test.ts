@@ -14,7 +14,13 @@ import { makeSchema } from '../../../bff/graph/schema.ts'
 import { openShareability, SHAREABLE_FIELDS } from '../../../bff/subscriptions/shareable.ts'
 
 /** Fields that depend on the person, and are executed for each subscriber alone. */
-const PERSONAL: readonly string[] = ['AccessChange.permissions', 'Payment.allowedActions', 'Payment.approvalObstacle']
+const PERSONAL: readonly string[] = [
+  'AccessChange.permissions',
+  'Bill.allowedActions',
+  'Bill.approvalObstacle',
+  'Payment.allowedActions',
+  'Payment.approvalObstacle',
+]
 
 const schema = makeSchema()
 

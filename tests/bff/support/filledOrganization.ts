@@ -190,6 +190,23 @@ export async function fillOrganization(owner: Person, organizationId: string): P
     ),
   )
 
+  note(
+    'Bill',
+    await make<Made>(
+      'createBill',
+      'CreateBillInput',
+      {
+        date: today,
+        dueDate: today,
+        counterpartyId: counterparty.id,
+        amount: { amount: '175000.00', currency: 'IDR' },
+        idempotencyKey: randomUUID(),
+      },
+      'bill',
+      '{ id uuid }',
+    ),
+  )
+
   const statementFile = await upload('STATEMENT', `${STATEMENT}${today},TRSF INV-2026-000703,100000.00,100000.00\n`)
   global.set('File', statementFile)
   note(

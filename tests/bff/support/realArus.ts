@@ -1,10 +1,10 @@
 // The whole of Arus but the web, as `npm start` runs it, with the people and organizations of the demo and nothing else in it.
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSettings } from '../../../tools/start/settings.ts'
 import { freePorts } from '../../support/freePorts.ts'
+import { memoryDirectory } from '../../support/memoryDirectory.ts'
 
 export type RealArus = {
   url: string
@@ -20,13 +20,14 @@ export const DEMO_ORGANIZATIONS = {
 } as const
 
 export async function startArus(): Promise<RealArus> {
-  const directory = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'arus-bff-'))
+  const directory = memoryDirectory('bff')
   // This mark says that the demo's records are there already.
   writeFileSync(join(directory, 'demo'), 'not wanted\n')
   const port = await freePorts(5)
   const arus = spawn(process.execPath, ['tools/start.ts', '--no-web'], {
     env: { ...process.env, PORT: String(port), DATA_DIR: directory, NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The channel closes with this process, and it stops with it.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const ready = Promise.withResolvers<void>()
   let output = ''
@@ -34,8 +35,8 @@ export async function startArus(): Promise<RealArus> {
     output += String(chunk)
     if (output.includes('open http')) ready.resolve()
   }
-  arus.stdout.on('data', hear)
-  arus.stderr.on('data', hear)
+  arus.stdout?.on('data', hear)
+  arus.stderr?.on('data', hear)
   arus.once('exit', code => ready.reject(new Error(`Arus ended with ${code}\n${output}`)))
   await ready.promise
   const { ports, serviceSecret } = readSettings({ PORT: String(port), DATA_DIR: directory }, ['--no-web'])

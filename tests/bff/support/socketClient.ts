@@ -1,9 +1,13 @@
 // A bare graphql-transport-ws client, so that tests see every message and every close code.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket } from 'ws'
+import { PATIENCE_MS } from '../../support/patience.ts'
 
 export type Message = { type: string; id?: string; payload?: unknown }
 export type Closed = { code: number; reason: string; afterMs: number }
+
+/** `language` is what the browser itself asks for. */
+type Handshake = { cookie?: string; origin?: string; language?: string; protocol?: string }
 
 export class SocketClient {
   readonly socket: WebSocket
@@ -12,12 +16,13 @@ export class SocketClient {
   #operations = 0
   #arrived = Promise.withResolvers<void>()
 
-  constructor(
-    url: string,
-    { cookie, origin, protocol = 'graphql-transport-ws' }: { cookie?: string; origin?: string; protocol?: string },
-  ) {
+  constructor(url: string, { cookie, origin, language, protocol = 'graphql-transport-ws' }: Handshake) {
     this.socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, protocol, {
-      headers: { ...(cookie && { cookie }), ...(origin && { origin }) },
+      headers: {
+        ...(cookie && { cookie }),
+        ...(origin && { origin }),
+        ...(language && { 'accept-language': language }),
+      },
     })
     const began = performance.now()
     const { promise, resolve } = Promise.withResolvers<Closed>()
@@ -45,7 +50,7 @@ export class SocketClient {
   }
 
   /** The first message that fits, now or within the time. */
-  async next(fits: (message: Message) => boolean, withinMs = 3_000): Promise<Message> {
+  async next(fits: (message: Message) => boolean, withinMs = PATIENCE_MS): Promise<Message> {
     const until = performance.now() + withinMs
     for (;;) {
       const found = this.messages.findIndex(fits)
@@ -62,6 +67,13 @@ export class SocketClient {
     return id
   }
 
+  /** Subscribes, and answers once it stands: no event is missed from then on. */
+  async follow(payload: object): Promise<string> {
+    const id = this.subscribe({ ...payload, extensions: { since: '' } })
+    await this.next(message => message.type === 'ping' && isFollowing(message.payload, id))
+    return id
+  }
+
   /** Runs an operation and answers its first `next` or `error`. */
   async run(payload: object): Promise<Message> {
     const id = this.subscribe(payload)
@@ -72,6 +84,9 @@ export class SocketClient {
     this.socket.close()
   }
 }
+
+const isFollowing = (payload: unknown, id: string) =>
+  typeof payload === 'object' && payload !== null && 'following' in payload && payload.following === id
 
 export type Connecting = { session?: string; token?: string; organizationId?: string; origin?: string }
 

@@ -1,0 +1,190 @@
+import type { BillFilter, CreateBillInput, Resolvers, UpdateBillInput } from '../../__generated__/resolverTypes.ts'
+import type { OrganizationScope } from '../../context.ts'
+import { toPayload } from '../../graph/errors.ts'
+import { encodeFileId } from '../../graph/fileId.ts'
+import { encodeId } from '../../graph/globalId.ts'
+import { listField, orderBy, summaryField } from '../../graph/listField.ts'
+import type { NodeFinders } from '../../graph/node.ts'
+import { owned } from '../../graph/owned.ts'
+import { byKey, byKeys, byOptionalKey, orNotFound, orNull } from '../../graph/relation.ts'
+import { live } from '../../subscriptions/live.ts'
+import { changeEach, toChanges } from '../bulk.ts'
+import { counterpartyLoaders } from '../counterparties/loaders.ts'
+import { expectedTransactionLoaders } from '../expectedTransactions/loaders.ts'
+import { person } from '../organization/relations.ts'
+import { paymentLoaders } from '../payments/loaders.ts'
+import { dateQuery } from '../transactionQuery.ts'
+import { billLoaders, toBill } from './loaders.ts'
+import {
+  approveBills,
+  type BillQuery,
+  cancelBills,
+  countBills,
+  createBill,
+  getBill,
+  listBills,
+  markBillPaid,
+  submitBills,
+  summarizeBills,
+  updateBill,
+} from './treasuryBills.ts'
+
+/** The event of a step; of other changes, and of those of its payments, there is another. */
+const MOVED = 'bill.moved'
+
+export const billResolvers = {
+  Organization: {
+    bills: listField({
+      filter: (scope, { filter }) => toQuery(scope, filter),
+      list: (scope, query, { sort }) => listBills(scope, { ...query, sort: toSort(sort) }),
+      toNode: toBill,
+    }),
+    bill: async ({ id }, { uuid }, context) => {
+      const scope = context.organization(id)
+      return toBill(scope, await getBill(scope, uuid))
+    },
+    billCounts: ({ id }, _args, context) => countBills(context.organization(id)),
+  },
+  BillConnection: {
+    totalCount: summaryField(summarizeBills, 'totalCount'),
+    totals: summaryField(summarizeBills, 'totals'),
+  },
+  Bill: {
+    id: ({ id, organizationId }) => encodeId('Bill', organizationId, id),
+    uuid: ({ id }) => id,
+    counterparty: byKey({
+      key: ({ counterpartyId }) => counterpartyId,
+      loader: scope => scope.loaders(counterpartyLoaders).byId,
+      show: orNotFound,
+    }),
+    files: bill => bill.files.map(file => owned(bill, file)),
+    expectedTransaction: byOptionalKey({
+      key: ({ expectedTransactionId }) => expectedTransactionId,
+      loader: scope => scope.loaders(expectedTransactionLoaders).byId,
+      show: orNull,
+    }),
+    payments: byKeys({
+      keys: ({ paymentIds }) => paymentIds,
+      loader: scope => scope.loaders(paymentLoaders).byId,
+    }),
+    matchingStatementTransactions: byKey({
+      key: ({ id }) => id,
+      loader: scope => scope.loaders(billLoaders).matchingLines,
+      show: orNull,
+    }),
+    submittedBy: person(({ submittedBy }) => submittedBy),
+    approvedBy: person(({ approvedBy }) => approvedBy),
+    cancelledBy: person(({ cancelledBy }) => cancelledBy),
+    createdBy: person(({ createdBy }) => createdBy),
+    editedBy: person(({ editedBy }) => editedBy),
+  },
+  BillFile: {
+    fileId: ({ fileId, organizationId }) => encodeFileId('treasury', organizationId, fileId),
+    url: ({ fileId, organizationId }) => `/files/${encodeFileId('treasury', organizationId, fileId)}`,
+  },
+  BillChange: {
+    actor: person(({ actorId }) => actorId),
+  },
+  Payment: {
+    bill: byOptionalKey({
+      key: ({ billId }) => billId,
+      loader: scope => scope.loaders(billLoaders).byId,
+      show: orNull,
+    }),
+  },
+
+  Mutation: {
+    createBill: (_root, { input }, context) => {
+      const scope = context.named
+      const body = toBody(scope, input)
+      return toPayload(
+        async () => ({ bill: toBill(scope, await createBill(scope, body, input.idempotencyKey)) }),
+        NO_BILL,
+      )
+    },
+    updateBill: (_root, { input }, context) => {
+      const scope = context.named
+      const id = scope.uuidOf('Bill', input.id)
+      const body = { ...toBody(scope, input), version: input.version }
+      return toPayload(async () => ({ bill: toBill(scope, await updateBill(scope, id, body)) }), NO_BILL)
+    },
+    submitBills: (_root, { input }, context) => change(context.named, input.ids, submitBills),
+    approveBills: (_root, { input }, context) => {
+      const scope = context.named
+      const seen = input.bills.map(({ id, version }) => ({ id: scope.uuidOf('Bill', id), version }))
+      return toPayload(async () => {
+        const { results, changed } = await toChanges(scope, 'Bill', await approveBills(scope, seen), () => byId(scope))
+        return { results, bills: changed }
+      }, NO_BILLS)
+    },
+    cancelBills: (_root, { input }, context) =>
+      change(context.named, input.ids, (scope, ids) => cancelBills(scope, ids, input.reason)),
+    markBillPaid: (_root, { input }, context) => {
+      const scope = context.named
+      const id = scope.uuidOf('Bill', input.id)
+      const line = scope.uuidOf('StatementTransaction', input.statementTransactionId)
+      return toPayload(async () => ({ bill: toBill(scope, await markBillPaid(scope, id, line)) }), NO_BILL)
+    },
+  },
+
+  Subscription: {
+    billChanged: live({
+      events: ['bill.changed', MOVED],
+      shareable: true,
+      open: () => null,
+      accepts: () => true,
+      read: async ({ type, subjectId, actorId }, _topic, scope) => {
+        const bill = await byId(scope).load(subjectId)
+        return bill && owned(scope, { bill, previousStatus: type === MOVED ? bill.previousStatus : null, actorId })
+      },
+    }),
+  },
+} satisfies Resolvers
+
+export const billNodes = {
+  Bill: (scope, uuid) => byId(scope).load(uuid),
+} satisfies NodeFinders
+
+const NO_BILL = { bill: null }
+const NO_BILLS = { bills: [], results: [] }
+
+const byId = (scope: OrganizationScope) => scope.loaders(billLoaders).byId
+
+/** Changes several bills; answers those that changed, as they are now. */
+const change = (scope: OrganizationScope, globalIds: readonly string[], act: typeof submitBills) =>
+  toPayload(async () => {
+    const { results, changed } = await changeEach(scope, 'Bill', globalIds, act, () => byId(scope))
+    return { results, bills: changed }
+  }, NO_BILLS)
+
+/** All values of a bill: what is left out is emptied. */
+const toBody = (scope: OrganizationScope, input: CreateBillInput | UpdateBillInput) => ({
+  date: input.date,
+  dueDate: input.dueDate,
+  category: input.category ?? null,
+  description: input.description ?? null,
+  counterpartyId: scope.uuidOf('Counterparty', input.counterpartyId),
+  amount: input.amount,
+  fileIds: (input.fileIds ?? []).map(fileId => scope.fileOf('treasury', fileId)),
+})
+
+function toQuery(scope: OrganizationScope, filter: BillFilter | null | undefined): BillQuery {
+  const { search, status, counterpartyId, currency, date, dueDate, amount } = filter ?? {}
+  const counterparty = scope.optionalUuidOf('Counterparty', counterpartyId)
+  return {
+    ...(search && { search }),
+    ...(status && status.length > 0 && { status: status.join(',') }),
+    ...(counterparty && { counterpartyId: counterparty }),
+    ...(currency && { currency }),
+    ...dateQuery(date),
+    ...(dueDate?.from && { dueFrom: dueDate.from }),
+    ...(dueDate?.to && { dueTo: dueDate.to }),
+    ...(amount?.atLeast && { amountAtLeast: amount.atLeast }),
+    ...(amount?.noMoreThan && { amountNoMoreThan: amount.noMoreThan }),
+  }
+}
+
+const toSort = orderBy(
+  { DUE_DATE: 'dueDate', DATE: 'date', AMOUNT: 'amount', CREATED_AT: 'createdAt' },
+  { field: 'DUE_DATE', direction: 'DESC' },
+)

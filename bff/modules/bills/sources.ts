@@ -1,0 +1,17 @@
+import type { Connection } from '../../graph/connection.ts'
+import type { OfOrganization } from '../../graph/owned.ts'
+import type { components } from '../../rest/treasury.generated.ts'
+import type { BillQuery } from './treasuryBills.ts'
+
+export type BillBody = components['schemas']['Bill']
+export type BillSource = BillBody & OfOrganization
+/** The filter is kept for the fields that are resolved only when asked. */
+export type BillConnectionSource = Connection<BillSource> & OfOrganization & { filter: BillQuery }
+export type BillFileSource = BillBody['files'][number] & OfOrganization
+
+/** What an event tells of. */
+export type BillChangeSource = OfOrganization & {
+  bill: BillSource
+  previousStatus: BillBody['previousStatus']
+  actorId: string | null
+}
