@@ -69,13 +69,13 @@ const pages: RouteObject[] = [
   }),
   pageRoute(statementTransactionsEntryPoint, {
     path: 'statement-transactions',
-    messages: ['statementTransactions'],
+    messages: ['statementTransactions', 'imports'],
     skeleton: <ListSkeleton />,
     errorElement: failure,
   }),
   pageRoute(importStatementEntryPoint, {
     path: 'statement-transactions/create',
-    messages: ['statementTransactions'],
+    messages: ['statementTransactions', 'imports'],
     skeleton: <FormSkeleton />,
     errorElement: failure,
   }),
@@ -93,7 +93,7 @@ const pages: RouteObject[] = [
   }),
   pageRoute(createCounterpartyEntryPoint, {
     path: 'counterparties/create',
-    messages: ['counterparties'],
+    messages: ['counterparties', 'imports'],
     skeleton: <FormSkeleton />,
     errorElement: failure,
   }),
@@ -117,7 +117,7 @@ const pages: RouteObject[] = [
   }),
   pageRoute(createExpectedEntryPoint, {
     path: 'expected-transactions/create',
-    messages: ['expectedTransactions'],
+    messages: ['expectedTransactions', 'imports'],
     skeleton: <FormSkeleton />,
     errorElement: failure,
   }),

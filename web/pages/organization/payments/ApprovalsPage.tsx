@@ -8,7 +8,7 @@ import type { ApprovalsPageListQuery } from '../../../__generated__/ApprovalsPag
 import type { ApprovalsPageQuery } from '../../../__generated__/ApprovalsPageQuery.graphql.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
-import { useOrganizationName } from '../../../shell/permissions.tsx'
+import { useOrganizationName, usePermission } from '../../../shell/permissions.tsx'
 import { Afterwards } from '../../../ui/Afterwards.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
@@ -18,22 +18,26 @@ import { useListPage } from '../../../ui/list/useListPage.ts'
 import { useListState } from '../../../ui/list/useListState.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { EmptyState } from '../../../ui/states/EmptyState.tsx'
-import { ApprovalCard, type ApprovalRow, readApproval } from './_components/ApprovalCard.tsx'
+import { useResults } from '../results/useResults.tsx'
+import { ApprovalCard } from './_components/ApprovalCard.tsx'
 import { ApprovalSide } from './_components/ApprovalSide.tsx'
 import { ApprovalTabs } from './_components/ApprovalTabs.tsx'
+import { type ApprovalRow, type InboxAction, readBillRow, readPaymentRow } from './_lib/approvalRow.ts'
 import { approvalsState } from './_lib/approvalsState.ts'
-import { DecisionDialogs } from './_lib/lazyDecisions.ts'
-import type { Decision } from './_lib/useTellDone.ts'
+import { InboxDecision } from './_lib/lazyDecisions.ts'
 import './_components/approvals.css'
 import './_components/payments.css'
 
+const BillChanges = lazy(() => import('../bills/_components/BillChanges.tsx'))
 const PaymentChanges = lazy(() => import('./_components/PaymentChanges.tsx'))
 
-/** What waits for a decision, and what was decided: one queue over payments and transfers. */
+/** What waits for a decision, and what was decided: one queue over payments, transfers and bills. */
 export function ApprovalsPage({ queries }: PageProps<{ page: ApprovalsPageQuery }>) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const organizationName = useOrganizationName()
+  const maySeePayments = usePermission('treasury.payments.view')
+  const maySeeBills = usePermission('treasury.bills.view')
   const { state } = useListState(approvalsState)
   const { organization } = usePreloadedQuery<ApprovalsPageQuery>(
     graphql`
@@ -54,8 +58,8 @@ export function ApprovalsPage({ queries }: PageProps<{ page: ApprovalsPageQuery 
       @throwOnFieldError {
         # Read again together with the rows, so that the tabs tell of the same moment.
         ...ApprovalTabs_organization
-        approvals(first: $first, after: $after, tab: $tab)
-          @connection(key: "ApprovalsPage_approvals", filters: ["tab"]) {
+        approvalQueue(first: $first, after: $after, tab: $tab)
+          @connection(key: "ApprovalsPage_approvalQueue", filters: ["tab"]) {
           totalCount
           totals {
             amount
@@ -70,11 +74,12 @@ export function ApprovalsPage({ queries }: PageProps<{ page: ApprovalsPageQuery 
     `,
     organization,
   )
-  const { totalCount, totals } = data.approvals
-  const rows = useRows(data.approvals)
+  const { totalCount, totals } = data.approvalQueue
+  const rows = useRows(data.approvalQueue)
   const refresh = () => paging.refresh(rows.length)
-  const [decision, setDecision] = useState<Decision | null>(null)
-  const act = (action: Decision['action'], payments: readonly ApprovalRow[]) => setDecision({ action, payments })
+  const [decision, setDecision] = useState<{ action: InboxAction; rows: readonly ApprovalRow[] } | null>(null)
+  const { showResults, resultsDialog } = useResults()
+  const act = (action: InboxAction, chosen: readonly ApprovalRow[]) => setDecision({ action, rows: chosen })
   function finish() {
     setDecision(null)
     paging.setSelection(new Set())
@@ -99,7 +104,7 @@ export function ApprovalsPage({ queries }: PageProps<{ page: ApprovalsPageQuery 
     if (!next.delete(id)) next.add(id)
     paging.setSelection(next)
   }
-  const decide = (action: 'APPROVE' | 'REJECT') => {
+  const decide = (action: InboxAction) => {
     if (allAllow(meant, action)) act(action, meant)
   }
   useShortcuts([
@@ -167,7 +172,7 @@ export function ApprovalsPage({ queries }: PageProps<{ page: ApprovalsPageQuery 
       >
         {allAllow(selected, 'REJECT') ? (
           <Button size="sm" variant="danger" hint="r" onClick={() => decide('REJECT')}>
-            <FormattedMessage id="payments.REJECT" values={{ count: selected.length }} />
+            <FormattedMessage id={rejectWords(selected)} values={{ count: selected.length }} />
           </Button>
         ) : null}
         {allAllow(selected, 'APPROVE') ? (
@@ -178,30 +183,48 @@ export function ApprovalsPage({ queries }: PageProps<{ page: ApprovalsPageQuery 
       </BulkBar>
       <KeyLegend show={['j', 'k', 'x', 'a', 'r']} />
       <Suspense fallback={null}>
-        {decision ? <DecisionDialogs decision={decision} onCancel={() => setDecision(null)} onDone={finish} /> : null}
+        {decision ? (
+          <InboxDecision {...decision} onCancel={() => setDecision(null)} onDone={finish} onPartly={showResults} />
+        ) : null}
       </Suspense>
+      {resultsDialog}
       <Afterwards>
-        <PaymentChanges onChange={refresh} />
+        {maySeePayments ? <PaymentChanges onChange={refresh} /> : null}
+        {maySeeBills ? <BillChanges onChange={refresh} /> : null}
       </Afterwards>
     </Page>
   )
+}
+
+/** What turning them down is called: a payment is rejected, a bill cancelled. */
+function rejectWords(rows: readonly ApprovalRow[]): string {
+  if (rows.every(({ payment }) => payment)) return 'payments.REJECT'
+  return rows.every(({ bill }) => bill) ? 'approvals.CANCEL' : 'approvals.REJECT'
 }
 
 /** Read by themselves: each answer changes the organization's record, and with it all loaded rows would be read again. */
 function useRows(key: ApprovalsPage_rows$key): readonly ApprovalRow[] {
   const { edges } = useFragment(
     graphql`
-      fragment ApprovalsPage_rows on PaymentConnection @throwOnFieldError {
+      fragment ApprovalsPage_rows on ApprovableConnection @throwOnFieldError {
         edges {
           node {
-            ...ApprovalCard_payment
+            ...approvalRow_payment @alias(as: "payment")
+            ...approvalRow_bill @alias(as: "bill")
           }
         }
       }
     `,
     key,
   )
-  return useMemo(() => edges.map(({ node }) => readApproval(node)), [edges])
+  return useMemo(
+    () =>
+      edges.flatMap(({ node: { payment, bill } }): ApprovalRow[] => {
+        if (payment) return [readPaymentRow(payment)]
+        return bill ? [readBillRow(bill)] : []
+      }),
+    [edges],
+  )
 }
 
 /** What was decided leaves the list, and the focus with it: it goes on to the one that took its place. */

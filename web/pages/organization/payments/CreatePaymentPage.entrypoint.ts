@@ -1,9 +1,10 @@
 import type { CreatePaymentPageQuery } from '../../../__generated__/CreatePaymentPageQuery.graphql.ts'
 import parameters from '../../../__generated__/CreatePaymentPageQuery$parameters.ts'
 import { type PageEntryPoint, resource } from '../../../relay/entryPoint.ts'
+import { sourceVariables } from './_lib/paymentSource.ts'
 
-/** `/payments/create` and `/transfers/create`. */
+/** `/payments/create`, with `?bill=` to pay a bill, and `/transfers/create`; with `?copy=` filled from another one. */
 export const createPaymentEntryPoint = {
   root: resource('CreatePaymentPage', () => import('./CreatePaymentPage.tsx').then(module => module.CreatePaymentPage)),
-  getPreloadProps: () => ({ queries: { page: { parameters, variables: {} } } }),
+  getPreloadProps: ({ search }) => ({ queries: { page: { parameters, variables: sourceVariables(search) } } }),
 } satisfies PageEntryPoint<{ page: CreatePaymentPageQuery }>

@@ -1,6 +1,11 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
-import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import { useNavigate } from 'react-router'
+import type {
+  CreatePaymentPage_bill$data,
+  CreatePaymentPage_bill$key,
+} from '../../../__generated__/CreatePaymentPage_bill.graphql.ts'
 import type { CreatePaymentPageQuery } from '../../../__generated__/CreatePaymentPageQuery.graphql.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
@@ -10,7 +15,8 @@ import { Page } from '../../../ui/Page.tsx'
 import { NoPermission } from '../../../ui/states/ListStates.tsx'
 import { PaymentForm } from './_components/PaymentForm.tsx'
 import { pathOf, usePaymentKind } from './_lib/paymentKind.ts'
-import type { PaymentValues } from './_lib/paymentValues.ts'
+import { type Payee, payeeAt, type PaymentValues } from './_lib/paymentValues.ts'
+import { readPaymentValues } from './_lib/readPaymentValues.ts'
 import { useCreatePayment } from './_lib/useCreatePayment.ts'
 import { useOwnAccounts } from './_lib/useOwnAccounts.ts'
 
@@ -23,25 +29,65 @@ export function CreatePaymentPage({ queries }: PageProps<{ page: CreatePaymentPa
   const once = useOnce()
   const { organization } = usePreloadedQuery<CreatePaymentPageQuery>(
     graphql`
-      query CreatePaymentPageQuery @preloadable @throwOnFieldError {
+      query CreatePaymentPageQuery($bill: UUID!, $ofBill: Boolean!, $copied: UUID!, $ofCopy: Boolean!)
+      @preloadable
+      @throwOnFieldError {
         organization {
           permissions
           ...useOwnAccounts_organization
+          bill(uuid: $bill) @include(if: $ofBill) {
+            ...CreatePaymentPage_bill
+          }
+          payment(uuid: $copied) @include(if: $ofCopy) {
+            number
+            ...readPaymentValues_payment
+          }
         }
       }
     `,
     queries.page,
   )
   const accounts = useOwnAccounts(organization)
-  const { back, toList } = useWayBack(pathOf[kind])
+  const bill = useFragment<CreatePaymentPage_bill$key>(
+    graphql`
+      fragment CreatePaymentPage_bill on Bill {
+        id
+        uuid
+        number
+        amount {
+          amount
+          currency
+        }
+        counterparty {
+          id
+          alias
+          bankAccounts {
+            id
+            accountNumber
+            accountName
+            bank {
+              code
+              name
+            }
+          }
+        }
+      }
+    `,
+    organization.bill ?? null,
+  )
+  const navigate = useNavigate()
+  const { back, toList } = useWayBack(bill ? `/bills/${bill.uuid}` : pathOf[kind])
   const today = formats.today()
-  const initialValues = useMemo<PaymentValues>(
-    () => ({
+  const { payment: copied } = organization
+  const initialValues = useMemo<PaymentValues>(() => {
+    // How it repeats and its documents are of the other one alone.
+    if (copied) return { ...readPaymentValues(copied), date: today, frequency: 'ONCE', files: [] }
+    return {
       fromAccountId: '',
       payeeKind: 'COUNTERPARTY',
-      payee: null,
+      payee: payeeOf(bill),
       toAccountId: '',
-      amount: null,
+      amount: bill?.amount.amount ?? null,
       method: null,
       date: today,
       memo: '',
@@ -49,9 +95,8 @@ export function CreatePaymentPage({ queries }: PageProps<{ page: CreatePaymentPa
       frequency: 'ONCE',
       files: [],
       allowDuplicate: false,
-    }),
-    [today],
-  )
+    }
+  }, [today, bill, copied])
   const title = formatMessage({ id: `payments.new.${kind}` })
   const crumbs = [
     { label: formatMessage({ id: 'menu.group.transact' }) },
@@ -72,13 +117,23 @@ export function CreatePaymentPage({ queries }: PageProps<{ page: CreatePaymentPa
       crumbs={crumbs}
       accounts={accounts}
       initialValues={initialValues}
+      bill={bill ?? null}
+      hasDraft={!bill && !copied}
+      note={copied ? formatMessage({ id: 'payments.copyOf' }, { number: copied.number }) : null}
       onCancel={back}
       onSaved={(_, { another }) => {
-        if (!another) toList()
+        if (bill) void navigate(`/bills/${bill.uuid}`)
+        else if (!another) toList()
       }}
       onSubmit={content =>
         once(content, idempotencyKey => create({ variables: { input: { kind, ...content, idempotencyKey } } }))
       }
     />
   )
+}
+
+/** The first account of whoever sent the bill; another of theirs can be chosen. */
+function payeeOf(bill: CreatePaymentPage_bill$data | null | undefined): Payee | null {
+  const [account] = bill?.counterparty.bankAccounts ?? []
+  return bill && account ? payeeAt(bill.counterparty, account) : null
 }

@@ -2,15 +2,12 @@ import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import { Navigate, useNavigate } from 'react-router'
-import type {
-  EditPaymentPage_payment$data,
-  EditPaymentPage_payment$key,
-} from '../../../__generated__/EditPaymentPage_payment.graphql.ts'
+import type { EditPaymentPage_payment$key } from '../../../__generated__/EditPaymentPage_payment.graphql.ts'
 import type { EditPaymentPageQuery } from '../../../__generated__/EditPaymentPageQuery.graphql.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { PaymentForm } from './_components/PaymentForm.tsx'
 import { pathOf } from './_lib/paymentKind.ts'
-import type { Payee, PaymentValues } from './_lib/paymentValues.ts'
+import { readPaymentValues } from './_lib/readPaymentValues.ts'
 import { useOwnAccounts } from './_lib/useOwnAccounts.ts'
 import { useUpdatePayment } from './_lib/useUpdatePayment.ts'
 
@@ -43,46 +40,25 @@ export function EditPaymentPage({ queries }: PageProps<{ page: EditPaymentPageQu
         version
         allowedActions
         approvalsGiven
-        date
-        method
-        memo
-        notes
-        amount {
-          amount
-        }
-        from {
+        bill {
           id
-        }
-        to {
-          name
-          accountNumber
-          counterpartyAccountId
-          bank {
-            code
-            name
+          uuid
+          number
+          amount {
+            amount
+            currency
           }
           counterparty {
             id
             alias
           }
-          bankAccount {
-            id
-          }
         }
-        recurrence {
-          frequency
-          endedAt
-        }
-        files {
-          fileId
-          name
-          size
-        }
+        ...readPaymentValues_payment
       }
     `,
     organization.payment ?? null,
   )
-  const initialValues = useMemo(() => payment && toValues(payment), [payment])
+  const initialValues = useMemo(() => payment && readPaymentValues(payment), [payment])
   // An unknown one has thrown its G-7 by now.
   if (!payment || !initialValues) return null
   const { id, uuid, version, number, approvalsGiven } = payment
@@ -105,40 +81,10 @@ export function EditPaymentPage({ queries }: PageProps<{ page: EditPaymentPageQu
       note={approvalsGiven > 0 ? formatMessage({ id: 'payments.voids' }, { count: approvalsGiven }) : null}
       accounts={accounts}
       initialValues={initialValues}
+      bill={payment.bill ?? null}
       onCancel={show}
       onSaved={show}
       onSubmit={content => update({ variables: { input: { id, version, ...content } } })}
     />
   )
-}
-
-function toValues(payment: EditPaymentPage_payment$data): PaymentValues {
-  const { from, to, recurrence } = payment
-  return {
-    fromAccountId: from.id,
-    payeeKind: to.bankAccount ? 'ENTITY' : 'COUNTERPARTY',
-    payee: toPayee(to),
-    toAccountId: to.bankAccount?.id ?? '',
-    amount: payment.amount.amount,
-    method: payment.method ?? null,
-    date: payment.date,
-    memo: payment.memo ?? '',
-    notes: payment.notes ?? '',
-    frequency: recurrence && !recurrence.endedAt ? recurrence.frequency : 'ONCE',
-    files: payment.files,
-    allowDuplicate: false,
-  }
-}
-
-function toPayee({ counterparty, counterpartyAccountId, ...to }: EditPaymentPage_payment$data['to']): Payee | null {
-  if (!counterparty || !counterpartyAccountId) return null
-  return {
-    counterpartyId: counterparty.id,
-    accountId: counterpartyAccountId,
-    label: counterparty.alias,
-    detail: `${to.bank.name} ${to.accountNumber} · ${to.name}`,
-    name: to.name,
-    bankCode: to.bank.code,
-    accountNumber: to.accountNumber,
-  }
 }

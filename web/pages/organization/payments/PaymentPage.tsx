@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react'
+import { Copy, Pencil } from 'lucide-react'
 import { Suspense, lazy } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
@@ -11,21 +11,26 @@ import { LinkButton } from '../../../ui/Button.tsx'
 import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { Page } from '../../../ui/Page.tsx'
+import { useResults } from '../results/useResults.tsx'
 import { BankReferences } from './_components/BankReferences.tsx'
+import { FittingLine } from './_components/FittingLine.tsx'
+import { NeighborLinks } from './_components/NeighborLinks.tsx'
 import { PaymentFacts } from './_components/PaymentFacts.tsx'
 import { PaymentFiles } from './_components/PaymentFiles.tsx'
 import { PaymentHistory } from './_components/PaymentHistory.tsx'
 import { PaymentLinks } from './_components/PaymentLinks.tsx'
 import { PaymentSummary } from './_components/PaymentSummary.tsx'
+import { PaymentActions } from './_lib/lazyDecisions.ts'
 import { pathOf } from './_lib/paymentKind.ts'
+import { copyAddress } from './_lib/paymentSource.ts'
 import './_components/payments.css'
 
-const PaymentActions = lazy(() => import('./_components/PaymentActions.tsx'))
 const PaymentChanges = lazy(() => import('./_components/PaymentChanges.tsx'))
 
 const query = graphql`
   query PaymentPageQuery($uuid: UUID!) @preloadable @throwOnFieldError {
     organization {
+      permissions
       payment(uuid: $uuid) {
         ...PaymentPage_payment
       }
@@ -64,6 +69,7 @@ export function PaymentPage({ queries }: PageProps<{ page: PaymentPageQuery }>) 
         ...PaymentSummary_payment
         ...PaymentFacts_payment
         ...BankReferences_payment
+        ...FittingLine_payment
         ...PaymentLinks_payment
         ...PaymentFiles_payment
         ...PaymentHistory_payment
@@ -73,6 +79,7 @@ export function PaymentPage({ queries }: PageProps<{ page: PaymentPageQuery }>) 
   )
   const path = pathOf[payment?.kind === 'TRANSFER' ? 'TRANSFER' : 'PAYMENT']
   const { back } = useWayBack(path)
+  const { showResults, resultsDialog } = useResults()
   useShortcuts([{ keys: 'Escape', label: formatMessage({ id: 'payments.back' }), run: back }])
   // An unknown one has thrown its G-7 by now.
   if (!payment) return null
@@ -89,13 +96,19 @@ export function PaymentPage({ queries }: PageProps<{ page: PaymentPageQuery }>) 
       ]}
       actions={
         <>
+          <NeighborLinks address={`${path}/${uuid}`} />
+          {organization.permissions.includes('treasury.payments.create') ? (
+            <LinkButton icon={<Copy className="i" aria-hidden />} to={copyAddress(path, uuid)}>
+              <FormattedMessage id="payments.duplicateIt" />
+            </LinkButton>
+          ) : null}
           {allowedActions.includes('UPDATE') ? (
             <LinkButton icon={<Pencil className="i" aria-hidden />} to={`${path}/${uuid}/edit`}>
               <FormattedMessage id="action.edit" />
             </LinkButton>
           ) : null}
           <Suspense fallback={null}>
-            <PaymentActions payments={[payment]} onDone={refresh} size="md" />
+            <PaymentActions payments={[payment]} onDone={refresh} onPartly={showResults} size="md" />
           </Suspense>
         </>
       }
@@ -105,6 +118,7 @@ export function PaymentPage({ queries }: PageProps<{ page: PaymentPageQuery }>) 
           <PaymentSummary paymentKey={payment} />
           <PaymentFacts paymentKey={payment} />
           <BankReferences paymentKey={payment} />
+          <FittingLine paymentKey={payment} />
           <PaymentLinks paymentKey={payment} />
         </div>
         <div className="form-column">
@@ -112,6 +126,7 @@ export function PaymentPage({ queries }: PageProps<{ page: PaymentPageQuery }>) 
           <PaymentFiles paymentKey={payment} />
         </div>
       </div>
+      {resultsDialog}
       <Afterwards>
         <PaymentChanges onChange={refresh} paymentId={id} />
       </Afterwards>

@@ -1,3 +1,4 @@
+import { FileUp } from 'lucide-react'
 import { lazy, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
@@ -10,15 +11,19 @@ import type { PaymentsPageListQuery } from '../../../__generated__/PaymentsPageL
 import type { PaymentsPageQuery } from '../../../__generated__/PaymentsPageQuery.graphql.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { Afterwards } from '../../../ui/Afterwards.tsx'
+import { LinkButton } from '../../../ui/Button.tsx'
 import { DateText } from '../../../ui/DateText.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
+import { useRememberedRows } from '../../../ui/list/neighbors.ts'
 import { useListPage } from '../../../ui/list/useListPage.ts'
 import { useListState } from '../../../ui/list/useListState.ts'
 import { ForeignMoney } from '../../../ui/Money.tsx'
+import { useResults } from '../results/useResults.tsx'
 import { PaymentStatusMark } from './_components/PaymentStatusMark.tsx'
 import { PaymentTabs } from './_components/PaymentTabs.tsx'
 import { accountTail } from './_lib/accountTail.ts'
+import { PaymentActions } from './_lib/lazyDecisions.ts'
 import { pathOf, usePaymentKind } from './_lib/paymentKind.ts'
 import { paymentsState, type PaymentsState } from './_lib/paymentsState.ts'
 import { usePaymentFilters } from './_lib/usePaymentFilters.tsx'
@@ -27,7 +32,6 @@ import './_components/payee.css'
 
 // Nobody waits for these: they are fetched after the first rows, and when something is selected.
 const PaymentChanges = lazy(() => import('./_components/PaymentChanges.tsx'))
-const PaymentActions = lazy(() => import('./_components/PaymentActions.tsx'))
 
 type Row = PaymentsPage_row$data
 
@@ -93,6 +97,7 @@ export function PaymentsPage({ queries }: PageProps<{ page: PaymentsPageQuery }>
   const list = useListState(paymentsState)
   const filters = usePaymentFilters(list, organization)
   const columns = useColumns()
+  const { showResults, resultsDialog } = useResults()
   const { data, paging } = useListPage<PaymentsPageListQuery, PaymentsPage_list$key>(
     graphql`
       fragment PaymentsPage_list on Organization
@@ -125,8 +130,11 @@ export function PaymentsPage({ queries }: PageProps<{ page: PaymentsPageQuery }>
   )
   const { totalCount, totals } = data.payments
   const rows = useRows(data.payments)
+  const addresses = useMemo(() => rows.map(({ uuid }) => `${path}/${uuid}`), [rows, path])
+  useRememberedRows(addresses, totalCount)
 
   const mayCreate = organization.permissions.includes('treasury.payments.create')
+  const mayApprove = organization.permissions.includes('treasury.payments.approve')
   const title = formatMessage({ id: `payments.title.${kind}` })
   const leavesOut = list.state.tab === 'ALL' && totals.length > 0
   const refresh = () => paging.refresh(rows.length)
@@ -148,6 +156,13 @@ export function PaymentsPage({ queries }: PageProps<{ page: PaymentsPageQuery }>
       tabs={<PaymentTabs organizationKey={organization} state={list.state} label={title} />}
       searchLabel={formatMessage({ id: 'payments.search' })}
       create={mayCreate ? { to: `${path}/create`, label: formatMessage({ id: `payments.new.${kind}` }) } : null}
+      actions={
+        mayCreate ? (
+          <LinkButton icon={<FileUp className="i" aria-hidden />} to={`${path}/import`}>
+            {formatMessage({ id: 'payments.many' })}
+          </LinkButton>
+        ) : null
+      }
       noneYet={{
         title: <FormattedMessage id={`payments.none.${kind}`} />,
         why: <FormattedMessage id={`payments.none.why.${kind}`} />,
@@ -155,19 +170,25 @@ export function PaymentsPage({ queries }: PageProps<{ page: PaymentsPageQuery }>
       rowName={({ number }) => number}
       rowClass={({ status }) => (status === 'CANCELLED' || status === 'REJECTED' ? 'final' : undefined)}
       onOpen={({ uuid }) => void navigate(`${path}/${uuid}`)}
-      bulk={{
-        amountOf: ({ amount }) => amount,
-        actions: (selected, done) => (
-          <PaymentActions
-            payments={selected}
-            onDone={() => {
-              done()
-              refresh()
-            }}
-          />
-        ),
-      }}
+      bulk={
+        mayCreate || mayApprove
+          ? {
+              amountOf: ({ amount }) => amount,
+              actions: (selected, done) => (
+                <PaymentActions
+                  payments={selected}
+                  onPartly={showResults}
+                  onDone={() => {
+                    done()
+                    refresh()
+                  }}
+                />
+              ),
+            }
+          : null
+      }
     >
+      {resultsDialog}
       <Afterwards>
         <PaymentChanges onChange={refresh} />
       </Afterwards>
@@ -201,7 +222,7 @@ function useColumns(): readonly GridColumn<Row, PaymentsState['sort']['field']>[
         id: 'number',
         label: formatMessage({ id: 'payments.number' }),
         width: '156px',
-        fixed: true,
+        yields: 4,
         cell: ({ number }) => <span className="tab-num fw5">{number}</span>,
       },
       {
@@ -228,7 +249,7 @@ function useColumns(): readonly GridColumn<Row, PaymentsState['sort']['field']>[
       {
         id: 'method',
         label: formatMessage({ id: 'payments.method' }),
-        width: '96px',
+        width: '92px',
         yields: 2,
         cell: ({ method }) => (
           <span className="muted">{formatMessage({ id: `paymentMethod.${method ?? 'EXPORT'}` })}</span>
@@ -246,17 +267,17 @@ function useColumns(): readonly GridColumn<Row, PaymentsState['sort']['field']>[
       {
         id: 'date',
         label: formatMessage({ id: 'transactions.date' }),
-        width: '84px',
+        width: '76px',
         sort: 'DATE',
-        fixed: true,
+        yields: 5,
         narrow: 'detail',
         cell: ({ date }) => <DateText value={date} />,
       },
       {
         id: 'status',
         label: formatMessage({ id: 'transactions.status' }),
-        width: '190px',
-        yields: 4,
+        width: '184px',
+        fixed: true,
         narrow: 'status',
         title: row => noteOf(row) ?? '',
         cell: row => <PaymentStatusMark status={row.status} note={noteOf(row)} />,
@@ -264,7 +285,7 @@ function useColumns(): readonly GridColumn<Row, PaymentsState['sort']['field']>[
       {
         id: 'amount',
         label: formatMessage({ id: 'transactions.amount' }),
-        width: '204px',
+        width: '212px',
         align: 'end',
         sort: 'AMOUNT',
         fixed: true,

@@ -2,13 +2,16 @@ import { CircleAlert, KeyRound } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ProvenPaymentAction } from '../../../../__generated__/usePrepareApprovalMutation.graphql.ts'
+import { wordsOf } from '../../../../relay/useMutation.ts'
 import { useOrganizationName } from '../../../../shell/permissions.tsx'
 import { Button, LinkButton } from '../../../../ui/Button.tsx'
 import { type FreshFactor, type Method, readMethod } from '../../../../ui/freshFactor/freshFactor.ts'
 import { DialogBody } from '../../../../ui/overlay/DialogBody.tsx'
 import { CodeInput } from '../../../../ui/secondFactor/CodeInput.tsx'
 import { askPasskey } from '../../../../ui/secondFactor/passkeys.ts'
-import type { ActablePayment, BulkPayload } from '../_lib/actablePayment.ts'
+import type { BulkPayload } from '../../results/bulkPayload.ts'
+import type { ActablePayment } from '../_lib/actablePayment.ts'
+import type { DecidedBill } from '../_lib/decidedBill.ts'
 import { useApprovePayments } from '../_lib/useApprovePayments.ts'
 import { usePrepareApproval } from '../_lib/usePrepareApproval.ts'
 import { useResendPayments } from '../_lib/useResendPayments.ts'
@@ -18,12 +21,15 @@ import './payments.css'
 type ApprovalDialogProps = {
   action: ProvenPaymentAction
   payments: readonly ActablePayment[]
+  /** Bills that are approved with them: by whoever opened the dialog, once the payments are. A bill takes no code. */
+  bills?: readonly DecidedBill[]
   onClose: () => void
-  onDone: (payload: BulkPayload) => void
+  /** What it promises is waited for before another code is taken. */
+  onDone: (payload: BulkPayload) => void | Promise<void>
 }
 
 /** Approves or sends again: shows exactly what, and takes one fresh code or passkey that is good for this list alone. */
-export function ApprovalDialog({ action, payments, onClose, onDone }: ApprovalDialogProps) {
+export function ApprovalDialog({ action, payments, bills = [], onClose, onDone }: ApprovalDialogProps) {
   const { formatMessage } = useIntl()
   const organization = useOrganizationName()
   const [approve] = useApprovePayments()
@@ -31,8 +37,6 @@ export function ApprovalDialog({ action, payments, onClose, onDone }: ApprovalDi
   const { passkeyOptions, method, refusal } = usePreparation(action, payments)
   const [failure, setFailure] = useState<string | null>(null)
   const [isSending, setSending] = useState(false)
-  /** Another attempt starts with empty boxes and the focus in the first. */
-  const [attempt, setAttempt] = useState(0)
   const inFlight = useRef(false)
   const count = payments.length
   const send = action === 'APPROVE' ? approve : resend
@@ -47,12 +51,11 @@ export function ApprovalDialog({ action, payments, onClose, onDone }: ApprovalDi
     if (typeof shown === 'string' || shown === null) setFailure(shown)
     else {
       const outcome = await send({ variables: { input: { payments: payments.map(asSeen), ...shown } } })
-      if (outcome.ok) onDone(outcome.payload)
-      else setFailure(outcome.form ?? Object.values(outcome.fields).join(' '))
+      if (outcome.ok) await onDone(outcome.payload)
+      else setFailure(wordsOf(outcome))
     }
     inFlight.current = false
     setSending(false)
-    setAttempt(before => before + 1)
   }
 
   async function usePasskey(): Promise<FreshFactor | string | null> {
@@ -69,7 +72,13 @@ export function ApprovalDialog({ action, payments, onClose, onDone }: ApprovalDi
       alert
       size="md"
       onClose={onClose}
-      title={<FormattedMessage id={`payments.${action}.title`} values={{ count }} />}
+      title={
+        bills.length > 0 ? (
+          <FormattedMessage id="approvals.APPROVE.title" values={{ payments: count, bills: bills.length }} />
+        ) : (
+          <FormattedMessage id={`payments.${action}.title`} values={{ count }} />
+        )
+      }
       description={<FormattedMessage id={`payments.${action}.text`} values={{ organization, count }} />}
       footer={
         <>
@@ -96,7 +105,12 @@ export function ApprovalDialog({ action, payments, onClose, onDone }: ApprovalDi
       }
     >
       <div className="form-column">
-        <PaymentLines payments={payments} />
+        <PaymentLines payments={payments} bills={bills} />
+        {bills.length > 0 ? (
+          <p className="t12 muted">
+            <FormattedMessage id="approvals.APPROVE.code" />
+          </p>
+        ) : null}
         {problem === null ? null : (
           <p className="note bad" role="alert">
             <CircleAlert className="i" aria-hidden />
@@ -111,10 +125,9 @@ export function ApprovalDialog({ action, payments, onClose, onDone }: ApprovalDi
         {isReady && method === 'AUTHENTICATOR_APP' ? (
           <div>
             <CodeInput
-              key={attempt}
-              label={formatMessage({ id: 'payments.code' })}
               checking={isSending}
-              onComplete={code => void prove(() => Promise.resolve({ code }))}
+              refused={failure !== null}
+              onComplete={code => prove(() => Promise.resolve({ code }))}
             />
             <p className="t12 muted">
               <FormattedMessage id="payments.code.hint" values={{ count }} />
@@ -161,7 +174,7 @@ function usePreparation(action: ProvenPaymentAction, payments: readonly ActableP
       // Whoever has no second factor is refused here too: what they can do about it is told instead.
       else if (method === 'none') setPreparation({ passkeyOptions: null, method, refusal: null })
       else {
-        const refusal = outcome.form ?? Object.values(outcome.fields).join(' ')
+        const refusal = wordsOf(outcome)
         setPreparation({ passkeyOptions: null, method, refusal })
       }
     })

@@ -2,15 +2,16 @@ import { Info, ShieldCheck } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { useFormats } from '../../../../i18n/format.ts'
 import { Button, LinkButton } from '../../../../ui/Button.tsx'
-import { addressOf, type ApprovalRow } from './ApprovalCard.tsx'
+import { BillFacts } from '../../bills/_components/BillFacts.tsx'
+import type { ApprovalRow, InboxAction } from '../_lib/approvalRow.ts'
 import { PaymentFacts } from './PaymentFacts.tsx'
 
-type ApprovalSideProps = { row: ApprovalRow; onAct: (action: 'APPROVE' | 'REJECT') => void }
+type ApprovalSideProps = { row: ApprovalRow; onAct: (action: InboxAction) => void }
 
-/** The payment that is looked at, beside the queue: what it says, and the decision. */
+/** What is looked at, beside the queue: what it says, and the decision. */
 export function ApprovalSide({ row, onAct }: ApprovalSideProps) {
   const formats = useFormats()
-  const { number, amount, to, allowedActions, approvalObstacle } = row
+  const { number, name, address, amount, allowedActions, obstacle, payment, bill } = row
   return (
     <aside className="approvals-side form-column" aria-label={number}>
       <section className="card">
@@ -20,28 +21,35 @@ export function ApprovalSide({ row, onAct }: ApprovalSideProps) {
               <span className="ccy">{formats.currencySymbol(amount.currency)}</span> {formats.amount(amount.amount)}
             </p>
             <p className="payment-to">
-              <FormattedMessage
-                id="payments.toWhom"
-                values={{ name: <b key="n">{to.name}</b>, account: `${to.bank.name} ${to.accountNumber}` }}
-              />
+              {payment ? (
+                <FormattedMessage
+                  id="payments.toWhom"
+                  values={{
+                    name: <b key="n">{name}</b>,
+                    account: `${payment.to.bank.name} ${payment.to.accountNumber}`,
+                  }}
+                />
+              ) : (
+                <FormattedMessage id="approvals.billOf" values={{ name: <b key="n">{name}</b> }} />
+              )}
             </p>
           </div>
-          {approvalObstacle ? (
+          {obstacle ? (
             <p className="note">
               <Info className="i" aria-hidden />
               <span>
-                <FormattedMessage id={`approvalObstacle.${approvalObstacle}`} />
+                <FormattedMessage id={obstacle} />
               </span>
             </p>
           ) : null}
           <div className="row approvals-acts">
-            <LinkButton to={addressOf(row)}>
+            <LinkButton to={address}>
               <FormattedMessage id="approvals.open" />
             </LinkButton>
             <span className="grow" />
             {allowedActions.includes('REJECT') ? (
               <Button variant="danger" hint="r" onClick={() => onAct('REJECT')}>
-                <FormattedMessage id="payments.reject" />
+                <FormattedMessage id={bill ? 'approvals.cancelBill' : 'payments.reject'} />
               </Button>
             ) : null}
             {allowedActions.includes('APPROVE') ? (
@@ -57,7 +65,7 @@ export function ApprovalSide({ row, onAct }: ApprovalSideProps) {
           </div>
         </div>
       </section>
-      <PaymentFacts paymentKey={row} />
+      {payment ? <PaymentFacts paymentKey={payment} /> : <BillFacts billKey={bill} />}
     </aside>
   )
 }

@@ -11,10 +11,10 @@ type ApprovalTabsProps = { organizationKey: ApprovalTabs_organization$key; tab: 
 export function ApprovalTabs({ organizationKey, tab, label }: ApprovalTabsProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
-  const { approvalCounts: counts } = useFragment(
+  const { approvalQueueCounts: counts } = useFragment(
     graphql`
       fragment ApprovalTabs_organization on Organization @throwOnFieldError {
-        approvalCounts {
+        approvalQueueCounts {
           inbox
           needsApproval
           approved

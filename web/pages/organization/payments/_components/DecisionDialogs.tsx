@@ -1,10 +1,8 @@
-import { Suspense, lazy, useState } from 'react'
-import type { BulkPayload, PaymentResult } from '../_lib/actablePayment.ts'
+import type { BulkPayload, Results } from '../../results/bulkPayload.ts'
+import { paymentRecord } from '../_lib/actablePayment.ts'
 import { type Decision, useTellDone } from '../_lib/useTellDone.ts'
 import { ApprovalDialog } from './ApprovalDialog.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
-
-const ResultsDialog = lazy(() => import('./ResultsDialog.tsx').then(module => ({ default: module.ResultsDialog })))
 
 type DecisionDialogsProps = {
   decision: Decision
@@ -12,24 +10,18 @@ type DecisionDialogsProps = {
   onCancel: () => void
   /** Called when something was done, with all or with some of them. */
   onDone: () => void
+  /** Takes what became of each when some were refused. */
+  onPartly: (results: Results) => void
 }
 
-/** Asks for a proof or a reason, does it, and says what became of each payment. */
-export default function DecisionDialogs({ decision, onCancel, onDone }: DecisionDialogsProps) {
+/** Asks for a proof or a reason, and does it. */
+export default function DecisionDialogs({ decision, onCancel, onDone, onPartly }: DecisionDialogsProps) {
   const tellDone = useTellDone()
-  const [results, setResults] = useState<readonly PaymentResult[] | null>(null)
   const { action, payments } = decision
 
-  function finish(done: BulkPayload) {
-    if (tellDone(action, done)) onDone()
-    else setResults(done.results)
-  }
-  if (results) {
-    return (
-      <Suspense fallback={null}>
-        <ResultsDialog payments={payments} results={results} onClose={onDone} />
-      </Suspense>
-    )
+  function finish(payload: BulkPayload) {
+    if (!tellDone(action, payload)) onPartly({ records: payments.map(paymentRecord), results: payload.results })
+    onDone()
   }
   return action === 'APPROVE' || action === 'RESEND' ? (
     <ApprovalDialog action={action} payments={payments} onClose={onCancel} onDone={finish} />

@@ -26,7 +26,11 @@ export function DuplicateNote({ duplicates }: { duplicates: PaymentOptions['dupl
           <ul>
             {duplicates.map(({ id, uuid, kind, number, date, status }) => (
               <li key={id}>
-                <Link to={`${pathOf[kind === 'TRANSFER' ? 'TRANSFER' : 'PAYMENT']}/${uuid}`} target="_blank">
+                <Link
+                  className="link"
+                  to={`${pathOf[kind === 'TRANSFER' ? 'TRANSFER' : 'PAYMENT']}/${uuid}`}
+                  target="_blank"
+                >
                   {number}
                 </Link>
                 {`, ${formats.date(date)}, ${formatMessage({ id: `paymentStatus.${status}` })}`}

@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { PaymentMethod } from '../../../../__generated__/usePaymentOptionsQuery.graphql.ts'
+import { isZero } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { useFormField } from '../../../../ui/form/fields.tsx'
 import { type MethodOption, methodOf, type PaymentOptions } from '../_lib/usePaymentOptions.ts'
@@ -74,7 +75,9 @@ function MethodText({ option, date }: { option: MethodOption; date: string | nul
         <b>
           <FormattedMessage id={`paymentMethod.${method}`} />
         </b>
-        <span className="num">{formats.amount(fee.amount)}</span>
+        <span className="num">
+          {isZero(fee.amount) ? <FormattedMessage id="payments.fee.none" /> : formats.amount(fee.amount)}
+        </span>
       </span>
       <small>
         <FormattedMessage id={`payments.speed.${method}`} />

@@ -6,16 +6,18 @@ import type { PayeeFieldCounterpartiesQuery } from '../../../../__generated__/Pa
 import { useRecordSearch } from '../../../../relay/useRecordSearch.ts'
 import { Combobox } from '../../../../ui/form/Combobox.tsx'
 import { useFormField } from '../../../../ui/form/fields.tsx'
-import type { Payee } from '../_lib/paymentValues.ts'
+import { type Payee, payeeAt } from '../_lib/paymentValues.ts'
 import { useAccountInquiry } from '../_lib/useAccountInquiry.ts'
 
 type PayeeFieldProps = {
   /** The account that pays, when its bank can be asked for the name on the other. */
   askFrom: string | null
+  /** The only counterparty that can be paid. */
+  only: { readonly id: string; readonly alias: string } | null
 }
 
 /** A counterparty's account, found by any of its names or numbers, with what the bank says of it. */
-export function PayeeField({ askFrom }: PayeeFieldProps) {
+export function PayeeField({ askFrom, only }: PayeeFieldProps) {
   const { formatMessage } = useIntl()
   const label = formatMessage({ id: 'payments.payee' })
   const field = useFormField<Payee | null>('payee', label)
@@ -45,19 +47,10 @@ export function PayeeField({ askFrom }: PayeeFieldProps) {
         }
       }
     `,
-    text => ({ search: text }),
+    text => ({ search: only?.alias ?? text }),
     ({ organization }) => {
-      const payees = (organization.counterparties?.edges ?? []).flatMap(({ node }) =>
-        node.bankAccounts.map(({ id, bank, accountNumber, accountName }) => ({
-          counterpartyId: node.id,
-          accountId: id,
-          label: node.alias,
-          detail: `${bank.name} ${accountNumber} · ${accountName}`,
-          name: accountName,
-          bankCode: bank.code,
-          accountNumber,
-        })),
-      )
+      const admitted = (organization.counterparties?.edges ?? []).filter(({ node }) => !only || node.id === only.id)
+      const payees = admitted.flatMap(({ node }) => node.bankAccounts.map(account => payeeAt(node, account)))
       for (const payee of payees) found.current.set(payee.accountId, payee)
       return payees.map(({ accountId, label: alias, detail }) => ({ value: accountId, label: alias, detail }))
     },
@@ -71,7 +64,13 @@ export function PayeeField({ askFrom }: PayeeFieldProps) {
       required
       error={field.error}
       placeholder={formatMessage({ id: 'payments.payee.search' })}
-      hint={payee ? <PayeeHint payee={payee} askFrom={askFrom} /> : null}
+      hint={
+        payee ? (
+          <span>
+            <PayeeHint payee={payee} askFrom={askFrom} />
+          </span>
+        ) : null
+      }
       value={payee?.accountId ?? null}
       chosen={payee ? { value: payee.accountId, label: payee.label, detail: payee.detail } : null}
       search={search}

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import { Button } from '../../../../ui/Button.tsx'
 import { useShortcuts } from '../../../../ui/keyboard/shortcuts.ts'
 import { allAllow } from '../../../../ui/list/allAllow.ts'
+import type { Results } from '../../results/bulkPayload.ts'
 import type { ActablePayment } from '../_lib/actablePayment.ts'
 import { usePaymentActing } from '../_lib/usePaymentActing.tsx'
 import type { ListAction } from '../_lib/useTellDone.ts'
@@ -27,13 +28,15 @@ type PaymentActionsProps = {
   payments: readonly ActablePayment[]
   /** Called when something was done, with all or with some of them. */
   onDone: () => void
+  /** Takes what became of each when some were refused. */
+  onPartly: (results: Results) => void
   size?: 'sm' | 'md'
 }
 
 /** What every one of these payments allows the viewer to do: buttons, keys, and the dialogs behind them. */
-export default function PaymentActions({ payments, onDone, size = 'sm' }: PaymentActionsProps) {
+export default function PaymentActions({ payments, onDone, onPartly, size = 'sm' }: PaymentActionsProps) {
   const { formatMessage } = useIntl()
-  const { act, dialogs, isActing } = usePaymentActing(onDone)
+  const { act, dialogs, isActing } = usePaymentActing({ onDone, onPartly })
   const shown = buttons.filter(({ action }) => allAllow(payments, action))
   const words = (action: ListAction) => formatMessage({ id: `payments.${action}` }, { count: payments.length })
   useShortcuts(

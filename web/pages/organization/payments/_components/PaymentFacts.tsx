@@ -1,7 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router'
 import type { PaymentFacts_payment$key } from '../../../../__generated__/PaymentFacts_payment.graphql.ts'
-import { addDecimals } from '../../../../i18n/decimal.ts'
+import { addDecimals, isZero } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { Fact } from '../../_components/Fact.tsx'
 
@@ -57,6 +58,10 @@ export function PaymentFacts({ paymentKey }: { paymentKey: PaymentFacts_payment$
           nextDate
           endedAt
         }
+        bill {
+          uuid
+          number
+        }
         createdBy {
           fullName
         }
@@ -87,7 +92,14 @@ export function PaymentFacts({ paymentKey }: { paymentKey: PaymentFacts_payment$
         <Fact
           label="payments.method"
           detail={
-            <FormattedMessage id="payments.feeAndTotal" values={{ fee: formats.amount(fee.amount), total: debited }} />
+            isZero(fee.amount) ? (
+              <FormattedMessage id="payments.noFee" />
+            ) : (
+              <FormattedMessage
+                id="payments.feeAndTotal"
+                values={{ fee: formats.amount(fee.amount), total: <span className="num">{debited}</span> }}
+              />
+            )
           }
         >
           <FormattedMessage id={`paymentMethod.${method ?? 'EXPORT'}`} />
@@ -118,6 +130,13 @@ export function PaymentFacts({ paymentKey }: { paymentKey: PaymentFacts_payment$
         <Fact label="payments.createdBy" detail={formats.dateTime(payment.createdAt)}>
           {payment.createdBy?.fullName ?? <FormattedMessage id="payments.system" />}
         </Fact>
+        {payment.bill ? (
+          <Fact label="payments.bill">
+            <Link className="tab-num" to={`/bills/${payment.bill.uuid}`}>
+              {payment.bill.number}
+            </Link>
+          </Fact>
+        ) : null}
         <Fact label="payments.memo">{payment.memo ?? '–'}</Fact>
         <Fact label="payments.notes">{payment.notes ?? '–'}</Fact>
       </dl>

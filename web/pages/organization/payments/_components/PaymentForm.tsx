@@ -5,13 +5,13 @@ import type { PaymentOptionsInput } from '../../../../__generated__/usePaymentOp
 import { isDecimal } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import type { Outcome } from '../../../../relay/useMutation.ts'
-import { DateField } from '../../../../ui/form/DateField.tsx'
-import { ChoiceField, SelectField, TextAreaField, TextField } from '../../../../ui/form/fields.tsx'
 import { FormCard, FormPage } from '../../../../ui/form/FormPage.tsx'
 import { MoneyField } from '../../../../ui/form/MoneyField.tsx'
+import { onFields } from '../../../../ui/form/onFields.ts'
 import { useRules } from '../../../../ui/form/rules.ts'
 import type { Crumb } from '../../../../ui/Page.tsx'
 import { accountTail } from '../_lib/accountTail.ts'
+import type { PaidBill } from '../_lib/paidBill.ts'
 import type { PaymentKind } from '../_lib/paymentKind.ts'
 import {
   isInternal,
@@ -22,16 +22,17 @@ import {
   toInput,
 } from '../_lib/paymentValues.ts'
 import { methodOf, usePaymentOptions } from '../_lib/usePaymentOptions.ts'
-import { AttachmentsField } from './AttachmentsField.tsx'
+import { AccountsCard } from './AccountsCard.tsx'
+import { AmountInWords } from './AmountInWords.tsx'
 import { DuplicateNote } from './DuplicateNote.tsx'
 import { MethodCards } from './MethodCards.tsx'
-import { PayeeField } from './PayeeField.tsx'
 import { PaymentRail } from './PaymentRail.tsx'
+import { TermsCard } from './TermsCard.tsx'
 import { ValuesSeen } from './ValuesSeen.tsx'
 import './payments.css'
 
 /** What the mutations take, whichever of them it is. */
-export type PaymentContent = ReturnType<typeof toInput>
+export type PaymentContent = ReturnType<typeof toInput> & { billId: string | null }
 
 type PaymentFormProps<P> = {
   kind: PaymentKind
@@ -42,19 +43,21 @@ type PaymentFormProps<P> = {
   onSubmit: (content: PaymentContent) => Promise<Outcome<P>>
   onSaved: (payload: P, next: { another: boolean }) => void
   onCancel: () => void
-  /** The payment that is edited; a new one has a draft, and the next can follow. */
+  /** The payment that is edited; after a new one the next can follow. */
   paymentId?: string
+  /** Keeps a draft on the device: of one that is begun empty. */
+  hasDraft?: boolean
+  /** The bill that it pays: its amount, currency and counterparty can't be others. */
+  bill?: PaidBill | null
   /** Said above the fields. */
   note?: string | null
 }
 
-const FREQUENCIES = ['ONCE', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const
-
 /** The fields of a payment or transfer, new or not. */
 export function PaymentForm<P>(props: PaymentFormProps<P>) {
-  const { kind, accounts, initialValues, paymentId, note, onSubmit, ...form } = props
+  const { kind, initialValues, paymentId, hasDraft = false, bill = null, note, onSubmit, ...form } = props
+  const accounts = bill ? props.accounts.filter(({ currency }) => currency === bill.amount.currency) : props.accounts
   const { formatMessage } = useIntl()
-  const formats = useFormats()
   const schema = useSchema(kind)
   const [values, setValues] = useState(initialValues)
   const from = accounts.find(({ id }) => id === values.fromAccountId)
@@ -64,8 +67,7 @@ export function PaymentForm<P>(props: PaymentFormProps<P>) {
   const method = methodOf(options, values.method)
   const isNew = paymentId === undefined
   const internal = isInternal(kind, values)
-  const otherEntities = new Set(accounts.map(({ entity }) => entity.id)).size > 1
-  const named = ({ alias, ...account }: OwnAccount) => `${alias} · ${accountTail(account)} · ${account.currency}`
+  const currency = bill?.amount.currency ?? from?.currency ?? 'IDR'
   const to = internal
     ? ownTarget && { name: ownTarget.alias, detail: accountTail(ownTarget) }
     : values.payee && { name: values.payee.name, detail: values.payee.detail }
@@ -73,15 +75,18 @@ export function PaymentForm<P>(props: PaymentFormProps<P>) {
   return (
     <FormPage<PaymentValues, P>
       {...form}
-      {...(isNew
-        ? { draft: `create-${kind.toLowerCase()}`, anotherLabel: formatMessage({ id: 'payments.submitAnother' }) }
-        : {})}
+      {...(hasDraft ? { draft: `create-${kind.toLowerCase()}` } : {})}
+      {...(isNew && bill === null ? { anotherLabel: formatMessage({ id: 'payments.submitAnother' }) } : {})}
       initialValues={initialValues}
       schema={schema}
       submitLabel={formatMessage({ id: isNew ? 'payments.submit' : 'action.save' })}
       onSubmit={async given => {
-        const content = { ...toInput(kind, given, from?.currency ?? 'IDR'), method: method?.method ?? null }
-        return onFields(await onSubmit(content))
+        const content = {
+          ...toInput(kind, given, from?.currency ?? 'IDR'),
+          method: method?.method ?? null,
+          billId: bill?.id ?? null,
+        }
+        return toldOfForm(await onSubmit(content))
       }}
       rail={given => (
         <PaymentRail from={from} to={to ?? null} amount={given.amount} method={method} options={options} />
@@ -91,102 +96,37 @@ export function PaymentForm<P>(props: PaymentFormProps<P>) {
         <>
           <ValuesSeen values={given} onSeen={setValues} />
           {note ? <p className="note info">{note}</p> : null}
-          <FormCard title={<FormattedMessage id="payments.card.accounts" />}>
-            {kind === 'PAYMENT' && otherEntities ? (
-              <ChoiceField
-                name="payeeKind"
-                label={formatMessage({ id: 'payments.payeeKind' })}
-                options={(['COUNTERPARTY', 'ENTITY'] as const).map(value => ({
-                  value,
-                  label: formatMessage({ id: `payments.payeeKind.${value}` }),
-                }))}
+          {bill ? (
+            <p className="note info">
+              <FormattedMessage
+                id="payments.ofBill"
+                values={{ number: bill.number, counterparty: bill.counterparty.alias }}
               />
-            ) : null}
-            <div className="form-row">
-              <SelectField
-                name="fromAccountId"
-                label={formatMessage({ id: 'payments.from' })}
-                required
-                placeholder={formatMessage({ id: 'payments.from.choose' })}
-                hint={
-                  from?.balance ? (
-                    <FormattedMessage
-                      id="payments.from.balance"
-                      values={{
-                        amount: formats.money({ amount: from.balance.ledger.amount, currency: from.currency }),
-                      }}
-                    />
-                  ) : null
-                }
-                options={accounts.map(account => ({ value: account.id, label: named(account) }))}
-              />
-              {internal ? (
-                <SelectField
-                  name="toAccountId"
-                  label={formatMessage({ id: 'payments.to' })}
-                  required
-                  disabled={from === undefined}
-                  placeholder={formatMessage({ id: 'payments.from.choose' })}
-                  hint={from && targets.length === 0 ? <FormattedMessage id={`payments.noTarget.${kind}`} /> : null}
-                  options={targets.map(account => ({ value: account.id, label: named(account) }))}
-                />
-              ) : (
-                <PayeeField askFrom={from?.connectionType === 'API' ? from.id : null} />
-              )}
-            </div>
-          </FormCard>
+            </p>
+          ) : null}
+          <AccountsCard
+            kind={kind}
+            accounts={accounts}
+            from={from}
+            targets={internal ? targets : null}
+            only={bill?.counterparty ?? null}
+          />
           <FormCard title={<FormattedMessage id="payments.amount" />}>
             <MoneyField
               name="amount"
               label={formatMessage({ id: 'payments.amount' })}
               required
               large
-              currency={from?.currency ?? 'IDR'}
+              currency={currency}
+              disabled={bill !== null}
+              hint={<AmountInWords amount={given.amount} currency={currency} />}
             />
             <DuplicateNote duplicates={options?.duplicates ?? []} />
           </FormCard>
           <FormCard title={<FormattedMessage id="payments.method" />}>
             <MethodCards options={options} date={given.date} />
           </FormCard>
-          <FormCard title={<FormattedMessage id="payments.card.when" />}>
-            <div className="form-row">
-              <DateField
-                name="date"
-                label={formatMessage({ id: 'transactions.date' })}
-                required
-                min={formats.today()}
-                hint={
-                  method?.valueDate && given.date && method.valueDate !== given.date ? (
-                    <FormattedMessage id="payments.date.moved" values={{ date: formats.weekday(method.valueDate) }} />
-                  ) : null
-                }
-              />
-              <ChoiceField
-                name="frequency"
-                label={formatMessage({ id: 'payments.repeats' })}
-                options={FREQUENCIES.map(value => ({
-                  value,
-                  label: formatMessage({ id: `payments.frequency.${value}` }),
-                }))}
-                hint={given.frequency === 'ONCE' ? null : <FormattedMessage id="payments.repeats.hint" />}
-              />
-            </div>
-            <TextField
-              name="memo"
-              label={formatMessage({ id: 'payments.memo' })}
-              optional
-              maxLength={50}
-              hint={<FormattedMessage id="payments.memo.hint" values={{ count: given.memo.length }} />}
-            />
-            <TextAreaField
-              name="notes"
-              label={formatMessage({ id: 'payments.notes' })}
-              optional
-              rows={2}
-              hint={<FormattedMessage id="payments.notes.hint" />}
-            />
-            <AttachmentsField />
-          </FormCard>
+          <TermsCard values={given} method={method} mayRepeat={bill === null} />
         </>
       )}
     </FormPage>
@@ -203,11 +143,11 @@ const FIELD_OF_PATH: Readonly<Record<string, string>> = {
   fileIds: 'files',
 }
 
-/** What was refused, on the fields of the form. */
-function onFields<P>(outcome: Outcome<P>): Outcome<P> {
+/** The bill is no field: what is wrong with it is wrong with the whole. */
+function toldOfForm<P>(outcome: Outcome<P>): Outcome<P> {
   if (outcome.ok) return outcome
-  const fields = Object.entries(outcome.fields).map(([path, words]) => [FIELD_OF_PATH[path] ?? path, words])
-  return { ...outcome, fields: Object.fromEntries(fields) }
+  const { billId = null, ...fields } = outcome.fields
+  return onFields({ ...outcome, fields, form: outcome.form ?? billId }, FIELD_OF_PATH)
 }
 
 /** What is known of the payment, once it is enough to ask what it would meet. */

@@ -1,4 +1,4 @@
-import { Landmark, ShieldCheck, X } from 'lucide-react'
+import { Cog, Landmark, ShieldCheck, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
@@ -144,7 +144,7 @@ function ActivityEntry({ entry }: { entry: ActivityNode }) {
   return (
     <Entry
       at={at}
-      mark={actor ? initialsOf(actor.fullName) : '·'}
+      mark={actor ? initialsOf(actor.fullName) : <Cog className="i" />}
       title={
         <>
           <b>{name}</b> · {words.action(action)}

@@ -1,21 +1,35 @@
-import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { addDecimals } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
+import { RecordLine } from '../../results/RecordLine.tsx'
 import { accountTail } from '../_lib/accountTail.ts'
 import type { ActablePayment } from '../_lib/actablePayment.ts'
+import type { DecidedBill } from '../_lib/decidedBill.ts'
+
+type PaymentLinesProps = {
+  payments: readonly ActablePayment[]
+  /** Bills that are decided on together with them. */
+  bills?: readonly DecidedBill[]
+}
 
 /** Exactly what a dialog is about: each beneficiary with its amount, and the total of each currency. */
-export function PaymentLines({ payments }: { payments: readonly ActablePayment[] }) {
+export function PaymentLines({ payments, bills = [] }: PaymentLinesProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
-  const currencies = [...new Set(payments.map(({ amount }) => amount.currency))]
+  const amounts = [...payments, ...bills].map(({ amount }) => amount)
+  const currencies = [...new Set(amounts.map(({ currency }) => currency))]
+  const amountIn = ({ currency, amount }: (typeof amounts)[number]) => (
+    <span className="num">
+      <span className="ccy">{formats.currencySymbol(currency)} </span>
+      {formats.amount(amount)}
+    </span>
+  )
   return (
     // It scrolls when there are many: whoever has no mouse must be able to get there.
-    <div className="payment-lines" tabIndex={0} role="region" aria-label={formatMessage({ id: 'payments.lines' })}>
+    <div className="record-lines" tabIndex={0} role="region" aria-label={formatMessage({ id: 'payments.lines' })}>
       <ul>
         {payments.map(({ id, to, amount, method, date, number }) => (
-          <PaymentLine
+          <RecordLine
             key={id}
             name={to.name}
             detail={[
@@ -25,40 +39,31 @@ export function PaymentLines({ payments }: { payments: readonly ActablePayment[]
               number,
             ].join(' · ')}
           >
-            <span className="num">
-              {currencies.length > 1 ? <span className="ccy">{amount.currency} </span> : null}
-              {formats.amount(amount.amount)}
-            </span>
-          </PaymentLine>
+            {amountIn(amount)}
+          </RecordLine>
+        ))}
+        {bills.map(({ id, counterparty, amount, dueDate, number }) => (
+          <RecordLine
+            key={id}
+            name={counterparty.alias}
+            detail={[formatMessage({ id: 'approvals.line' }, { day: formats.date(dueDate) }), number].join(' · ')}
+          >
+            {amountIn(amount)}
+          </RecordLine>
         ))}
       </ul>
-      {payments.length > 1
+      {amounts.length > 1
         ? currencies.map(currency => (
-            <p key={currency} className="payment-total">
+            <p key={currency} className="record-total">
               <span>{formatMessage({ id: 'payments.total' }, { currency: formats.currencySymbol(currency) })}</span>
               <b className="num">
                 {formats.amount(
-                  addDecimals(payments.filter(one => one.amount.currency === currency).map(one => one.amount.amount)),
+                  addDecimals(amounts.filter(one => one.currency === currency).map(({ amount }) => amount)),
                 )}
               </b>
             </p>
           ))
         : null}
     </div>
-  )
-}
-
-/** One payment: whom it pays and what tells it from others, and at the end its amount or what became of it. */
-export function PaymentLine({ name, detail, children }: { name: string; detail: string; children: ReactNode }) {
-  return (
-    <li>
-      <span className="grow">
-        <b className="trunc" title={name}>
-          {name}
-        </b>
-        <small>{detail}</small>
-      </span>
-      {children}
-    </li>
   )
 }

@@ -6,6 +6,7 @@ import type { PaymentLinks_payment$key } from '../../../../__generated__/Payment
 import { useFormats } from '../../../../i18n/format.ts'
 import { SignedMoney } from '../../../../ui/Money.tsx'
 import { ReconciliationStatusMark } from '../../_components/ReconciliationStatusMark.tsx'
+import '../../_components/cardRows.css'
 
 /** The expected transactions that the payment made, and how far they are reconciled. */
 export function PaymentLinks({ paymentKey }: { paymentKey: PaymentLinks_payment$key }) {
@@ -41,14 +42,14 @@ export function PaymentLinks({ paymentKey }: { paymentKey: PaymentLinks_payment$
           <FormattedMessage id="payments.linked" />
         </h2>
       </div>
-      <ul className="card-b payment-links">
+      <ul className="card-b card-rows">
         {expectedTransactions.map(({ id, uuid, number, date, direction, status, amount, bankAccount }) => (
           <li key={id}>
-            <span className="payment-icon">
+            <span className="card-icon">
               <Target className="i" aria-hidden />
             </span>
             <span className="grow">
-              <Link className="fw5 tab-num" to={`/expected-transactions/${uuid}/edit`}>
+              <Link className="link fw5 tab-num" to={`/expected-transactions/${uuid}/edit`}>
                 {number}
               </Link>
               <small>
@@ -58,7 +59,7 @@ export function PaymentLinks({ paymentKey }: { paymentKey: PaymentLinks_payment$
                 />
               </small>
               {bankAccount && status !== 'RECONCILED' ? (
-                <Link className="t12" to={`/reconciliation?account=${bankAccount.id}`}>
+                <Link className="link t12" to={`/reconciliation?account=${bankAccount.id}`}>
                   <FormattedMessage id="payments.workspace" />
                 </Link>
               ) : null}

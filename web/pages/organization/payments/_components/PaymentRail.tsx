@@ -1,13 +1,15 @@
 import { ShieldCheck } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { addDecimals, isDecimal, isNegative, subtractDecimals } from '../../../../i18n/decimal.ts'
+import { addDecimals, isDecimal, isNegative, isZero, subtractDecimals } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
+import { accountTail } from '../_lib/accountTail.ts'
 import type { OwnAccount } from '../_lib/paymentValues.ts'
 import type { MethodOption, PaymentOptions } from '../_lib/usePaymentOptions.ts'
+import { ApprovalReason } from './ApprovalReason.tsx'
 
 type PaymentRailProps = {
   from: OwnAccount | undefined
-  to: { name: string; detail: string } | null
+  to: Named | null
   amount: string | null
   method: MethodOption | undefined
   options: PaymentOptions | null
@@ -17,7 +19,7 @@ type PaymentRailProps = {
 export function PaymentRail({ from, to, amount, method, options }: PaymentRailProps) {
   const { formatList } = useIntl()
   const formats = useFormats()
-  const sum = amount !== null && isDecimal(amount) ? amount : null
+  const sum = amount !== null && isDecimal(amount) && !isNegative(amount) && !isZero(amount) ? amount : null
   const fee = method?.fee.amount ?? '0'
   const total = sum === null ? null : addDecimals([sum, fee])
   const balance = from?.balance?.ledger.amount
@@ -33,12 +35,10 @@ export function PaymentRail({ from, to, amount, method, options }: PaymentRailPr
         <div className="card-b form-column">
           <ol className="payment-way">
             <li>
-              <b>{from?.alias ?? '–'}</b>
-              <small>{from ? `${from.bank.name} ··${from.accountNumber.slice(-4)}` : null}</small>
+              <End label="payments.from" chosen={from && { name: from.alias, detail: accountTail(from) }} />
             </li>
             <li>
-              <b>{to?.name ?? '–'}</b>
-              <small>{to?.detail}</small>
+              <End label="payments.to" chosen={to} />
             </li>
           </ol>
           {sum !== null && from ? (
@@ -69,6 +69,15 @@ export function PaymentRail({ from, to, amount, method, options }: PaymentRailPr
               <b>
                 <FormattedMessage id="payments.needs" values={{ count: options.approvalsNeeded }} />
               </b>
+              {options.approvalReason && to ? (
+                <p className="t12 muted payment-reason">
+                  <ApprovalReason
+                    reasonKey={options.approvalReason}
+                    name={to.name}
+                    date={method?.valueDate ?? formats.today()}
+                  />
+                </p>
+              ) : null}
               {options.approvers.length > 0 ? (
                 <p className="t12 muted">
                   <FormattedMessage
@@ -84,6 +93,25 @@ export function PaymentRail({ from, to, amount, method, options }: PaymentRailPr
           </div>
         </section>
       )}
+    </>
+  )
+}
+
+type Named = { name: string; detail: string }
+
+/** Where the money comes from or goes to, or what is still to be chosen. */
+function End({ label, chosen }: { label: string; chosen: Named | null | undefined }) {
+  if (!chosen) {
+    return (
+      <span className="t13 muted">
+        <FormattedMessage id={label} />
+      </span>
+    )
+  }
+  return (
+    <>
+      <b>{chosen.name}</b>
+      <small>{chosen.detail}</small>
     </>
   )
 }

@@ -7,6 +7,8 @@ import type {
 } from '../../../../__generated__/PaymentSummary_payment.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { useFailureWords } from '../_lib/useFailureWords.ts'
+import { AmountInWords } from './AmountInWords.tsx'
+import { ApprovalReason } from './ApprovalReason.tsx'
 import { PaymentStatusMark } from './PaymentStatusMark.tsx'
 import { StateTrack } from './StateTrack.tsx'
 
@@ -37,6 +39,11 @@ export function PaymentSummary({ paymentKey }: { paymentKey: PaymentSummary_paym
             name
           }
         }
+        valueDate
+        approvalsNeeded
+        approvalReason {
+          ...ApprovalReason_reason
+        }
         ...StateTrack_payment
       }
     `,
@@ -47,9 +54,12 @@ export function PaymentSummary({ paymentKey }: { paymentKey: PaymentSummary_paym
     <section className="card">
       <div className="card-b form-column">
         <div className="payment-top">
-          <p className="payment-amount">
-            <span className="ccy">{formats.currencySymbol(amount.currency)}</span> {formats.amount(amount.amount)}
-          </p>
+          <div>
+            <p className="payment-amount">
+              <span className="ccy">{formats.currencySymbol(amount.currency)}</span> {formats.amount(amount.amount)}
+            </p>
+            <AmountInWords amount={amount.amount} currency={amount.currency} />
+          </div>
           <span className="badge payment-state">
             <PaymentStatusMark status={status} />
           </span>
@@ -70,6 +80,13 @@ export function PaymentSummary({ paymentKey }: { paymentKey: PaymentSummary_paym
           </p>
         ) : null}
         <StateTrack paymentKey={payment} />
+        {payment.approvalReason ? (
+          <p className="payment-who">
+            <FormattedMessage id="payments.approvals" values={{ count: payment.approvalsNeeded }} />
+            {': '}
+            <ApprovalReason reasonKey={payment.approvalReason} name={to.name} date={payment.valueDate} />
+          </p>
+        ) : null}
       </div>
     </section>
   )

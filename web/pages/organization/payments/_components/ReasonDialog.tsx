@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Field } from '../../../../ui/form/Field.tsx'
 import { FormDialog } from '../../../../ui/form/FormDialog.tsx'
-import type { ActablePayment, BulkPayload } from '../_lib/actablePayment.ts'
+import type { BulkPayload } from '../../results/bulkPayload.ts'
+import type { ActablePayment } from '../_lib/actablePayment.ts'
+import type { DecidedBill } from '../_lib/decidedBill.ts'
 import { useCancelPayments } from '../_lib/useCancelPayments.ts'
 import { useRejectPayments } from '../_lib/useRejectPayments.ts'
 import { PaymentLines } from './PaymentLines.tsx'
@@ -16,12 +18,14 @@ const usual = ['paid', 'amount', 'account', 'document'] as const
 type ReasonDialogProps = {
   action: 'REJECT' | 'CANCEL'
   payments: readonly ActablePayment[]
+  /** Bills that are turned down with them, for the same reason: by whoever opened the dialog, once it is done. */
+  bills?: readonly DecidedBill[]
   onClose: () => void
-  onDone: (payload: BulkPayload) => void
+  onDone: (payload: BulkPayload, reason: string) => void
 }
 
 /** Turns payments down or calls them off: with a reason, which their maker reads. */
-export function ReasonDialog({ action, payments, onClose, onDone }: ReasonDialogProps) {
+export function ReasonDialog({ action, payments, bills = [], onClose, onDone }: ReasonDialogProps) {
   const { formatMessage } = useIntl()
   const [reject] = useRejectPayments()
   const [cancel] = useCancelPayments()
@@ -30,6 +34,8 @@ export function ReasonDialog({ action, payments, onClose, onDone }: ReasonDialog
   const reason = [chosen && formatMessage({ id: `payments.reason.${chosen}` }), note.trim()].filter(Boolean).join('. ')
   const count = payments.length
   const send = action === 'REJECT' ? reject : cancel
+  const words = bills.length > 0 ? 'approvals.REJECT' : `payments.${action}`
+  const counts = { count, payments: count, bills: bills.length }
 
   function check(): Record<string, string> {
     if (reason === '') return { reason: formatMessage({ id: 'payments.reason.required' }) }
@@ -40,17 +46,17 @@ export function ReasonDialog({ action, payments, onClose, onDone }: ReasonDialog
     <FormDialog
       size="md"
       danger
-      title={<FormattedMessage id={`payments.${action}.title`} values={{ count }} />}
-      description={<FormattedMessage id={`payments.${action}.text`} />}
-      submitLabel={<FormattedMessage id={`payments.${action}.submit`} values={{ count }} />}
+      title={<FormattedMessage id={`${words}.title`} values={counts} />}
+      description={<FormattedMessage id={`${words}.text`} />}
+      submitLabel={<FormattedMessage id={`${words}.submit`} values={counts} />}
       check={check}
       send={() => send({ variables: { input: { ids: payments.map(({ id }) => id), reason } } })}
-      onSent={onDone}
+      onSent={payload => onDone(payload, reason)}
       onClose={onClose}
     >
       {errors => (
         <>
-          <PaymentLines payments={payments} />
+          <PaymentLines payments={payments} bills={bills} />
           <fieldset className="field">
             <legend className="label">
               <FormattedMessage id="payments.reason" />

@@ -1,4 +1,5 @@
 import type { PaymentAction } from '../../../../__generated__/PaymentsPage_row.graphql.ts'
+import { accountTail } from './accountTail.ts'
 
 /** What the actions and their dialogs need of a payment. */
 export type ActablePayment = {
@@ -16,12 +17,9 @@ export type ActablePayment = {
   }
 }
 
-/** What became of one payment of a bulk action. */
-export type PaymentResult = {
-  readonly nodeId: string
-  readonly ok: boolean
-  readonly userErrors: readonly { readonly message: string }[]
-}
-
-/** What a bulk action answers. */
-export type BulkPayload = { readonly results: readonly PaymentResult[] }
+/** The payment in a list of what became of each. */
+export const paymentRecord = ({ id, to, number }: ActablePayment) => ({
+  id,
+  name: to.name,
+  detail: `${number} · ${accountTail(to)}`,
+})

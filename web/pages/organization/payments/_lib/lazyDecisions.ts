@@ -1,8 +1,28 @@
 import { lazy } from 'react'
 import { addMessages } from '../../../../i18n/intl.ts'
 
+const WORDS = 'payments.decisions'
+
+/** What can be done with payments: fetched with its words after the rows, when something is selected. */
+export const PaymentActions = lazy(async () => {
+  const [module] = await Promise.all([import('../_components/PaymentActions.tsx'), addMessages([WORDS])])
+  return module
+})
+
 /** The dialogs of a decision: fetched with their words when somebody decides. */
 export const DecisionDialogs = lazy(async () => {
-  const [module] = await Promise.all([import('../_components/DecisionDialogs.tsx'), addMessages(['secondFactor'])])
+  const [module] = await Promise.all([
+    import('../_components/DecisionDialogs.tsx'),
+    addMessages([WORDS, 'secondFactor']),
+  ])
+  return module
+})
+
+/** The dialogs of a decision in the inbox, where there are bills besides. */
+export const InboxDecision = lazy(async () => {
+  const [module] = await Promise.all([
+    import('../_components/InboxDecision.tsx'),
+    addMessages([WORDS, 'payments.queue', 'secondFactor']),
+  ])
   return module
 })

@@ -1,6 +1,7 @@
-import type { PaymentFrequency } from '../../../../__generated__/EditPaymentPage_payment.graphql.ts'
+import type { PaymentFrequency } from '../../../../__generated__/readPaymentValues_payment.graphql.ts'
 import type { Currency } from '../../../../__generated__/useOwnAccounts_organization.graphql.ts'
 import type { PaymentMethod } from '../../../../__generated__/usePaymentOptionsQuery.graphql.ts'
+import type { Attachment } from '../../_components/AttachmentsField.tsx'
 import type { PaymentKind } from './paymentKind.ts'
 
 /** Where the money goes, as the form knows it: a counterparty's account, as it was found. */
@@ -14,8 +15,24 @@ export type Payee = {
   accountNumber: string
 }
 
-/** A document that was uploaded for the payment. */
-export type Attachment = { fileId: string; name: string; size: number }
+type PaidParty = { readonly id: string; readonly alias: string }
+type PaidAccount = {
+  readonly id: string
+  readonly accountNumber: string
+  readonly accountName: string
+  readonly bank: { readonly code: string; readonly name: string }
+}
+
+/** A counterparty's account as the form keeps it. */
+export const payeeAt = ({ id, alias }: PaidParty, { bank, ...account }: PaidAccount): Payee => ({
+  counterpartyId: id,
+  accountId: account.id,
+  label: alias,
+  detail: `${bank.name} ${account.accountNumber} · ${account.accountName}`,
+  name: account.accountName,
+  bankCode: bank.code,
+  accountNumber: account.accountNumber,
+})
 
 export type PaymentValues = {
   fromAccountId: string

@@ -1,3 +1,4 @@
+import { currencies } from '../../../../i18n/currency.ts'
 import { amounts } from '../../../../ui/list/amountRange.ts'
 import { dateInput, dates } from '../../../../ui/list/dateRange.ts'
 import { listState, oneOf, oneOfOr, optional, sortBy, type StateOf, text } from '../../../../ui/list/listState.ts'
@@ -14,7 +15,7 @@ export const statusesOfTab = {
   CANCELLED_REJECTED: ['CANCELLED', 'REJECTED'],
 } as const
 
-export type PaymentTab = keyof typeof statusesOfTab
+type PaymentTab = keyof typeof statusesOfTab
 
 export const paymentTabs = Object.keys(statusesOfTab) as readonly PaymentTab[]
 export const paymentMethods = ['BI_FAST', 'SKN', 'RTGS', 'ONLINE', 'SAME_BANK'] as const
@@ -27,8 +28,9 @@ export const paymentsState = listState({
   amount: amounts,
   account: optional,
   method: oneOf(paymentMethods),
-  currency: oneOf(['IDR', 'USD', 'SGD']),
+  currency: oneOf(currencies),
   shelf: oneOf(['ARCHIVED']),
+  import: optional,
   sort: sortBy(['DATE', 'AMOUNT', 'CREATED_AT'], { field: 'CREATED_AT', descending: true }),
 })
 
@@ -37,7 +39,7 @@ export type PaymentsState = StateOf<typeof paymentsState>
 const FIRST_PAGE = 100
 
 export function toVariables(kind: PaymentKind, state: PaymentsState, today: string) {
-  const { q, tab, date, amount, account, method, currency, shelf, sort } = state
+  const { q, tab, date, amount, account, method, currency, shelf, import: importId, sort } = state
   return {
     kind,
     first: FIRST_PAGE,
@@ -51,6 +53,7 @@ export function toVariables(kind: PaymentKind, state: PaymentsState, today: stri
       method,
       currency,
       archived: shelf === 'ARCHIVED',
+      importId,
     },
     sort: { field: sort.field, direction: sort.descending ? ('DESC' as const) : ('ASC' as const) },
   }

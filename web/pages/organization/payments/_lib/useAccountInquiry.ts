@@ -5,7 +5,7 @@ import type {
   NameMatch,
   useAccountInquiryMutation,
 } from '../../../../__generated__/useAccountInquiryMutation.graphql.ts'
-import { useMutation } from '../../../../relay/useMutation.ts'
+import { useMutation, wordsOf } from '../../../../relay/useMutation.ts'
 
 /** What the bank says of the account that is to be paid. */
 export type Inquiry =
@@ -46,7 +46,7 @@ export function useAccountInquiry(input: InquireAccountInput | null): Inquiry {
     setInquiry({ state: 'asking' })
     void inquire({ variables: { input: asked } }).then(outcome => {
       if (!isCurrent) return
-      if (!outcome.ok) setInquiry({ state: 'failed', why: outcome.form ?? Object.values(outcome.fields).join(' ') })
+      if (!outcome.ok) setInquiry({ state: 'failed', why: wordsOf(outcome) })
       else {
         const { accountName, match } = outcome.payload
         setInquiry(accountName && match ? { state: 'told', name: accountName, match } : { state: 'none' })

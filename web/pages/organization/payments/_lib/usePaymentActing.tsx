@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense, lazy, useState } from 'react'
-import type { Outcome } from '../../../../relay/useMutation.ts'
+import { type ReactNode, Suspense, useState } from 'react'
+import { type Outcome, wordsOf } from '../../../../relay/useMutation.ts'
 import { toast } from '../../../../ui/toast/toast.ts'
-import type { ActablePayment, BulkPayload, PaymentResult } from './actablePayment.ts'
+import type { BulkPayload, Results } from '../../results/bulkPayload.ts'
+import { type ActablePayment, paymentRecord } from './actablePayment.ts'
 import { DecisionDialogs } from './lazyDecisions.ts'
 import { useArchivePayments } from './useArchivePayments.ts'
 import { useAskBank } from './useAskBank.ts'
@@ -10,19 +11,20 @@ import { useExportPayments } from './useExportPayments.ts'
 import { type Decision, type ListAction, useTellDone } from './useTellDone.ts'
 import { useUnarchivePayments } from './useUnarchivePayments.ts'
 
-const ResultsDialog = lazy(() =>
-  import('../_components/ResultsDialog.tsx').then(module => ({ default: module.ResultsDialog })),
-)
-
 /** What is done at once; the others ask first. */
 type Immediate = Exclude<ListAction, Decision['action']>
-type PartlyDone = { payments: readonly ActablePayment[]; results: readonly PaymentResult[] }
 
-/** Does something with payments: asks for a reason or a proof where it takes one, and says what became of each. */
-export function usePaymentActing(onDone: () => void) {
+type Acting = {
+  /** Called when something was done, with all or with some of them. */
+  onDone: () => void
+  /** Takes what became of each when some were refused. */
+  onPartly: (results: Results) => void
+}
+
+/** Does something with payments: asks for a reason or a proof where it takes one, and says what became of them. */
+export function usePaymentActing({ onDone, onPartly }: Acting) {
   const tellDone = useTellDone()
   const [decision, setDecision] = useState<Decision | null>(null)
-  const [partly, setPartly] = useState<PartlyDone | null>(null)
   const [archive, isArchiving] = useArchivePayments()
   const [unarchive, isUnarchiving] = useUnarchivePayments()
   const [exportThem, isExporting] = useExportPayments()
@@ -31,9 +33,13 @@ export function usePaymentActing(onDone: () => void) {
 
   async function doNow(action: Immediate, payments: readonly ActablePayment[]) {
     const outcome = await sendNow(action, { input: { ids: payments.map(({ id }) => id) } })
-    if (!outcome.ok) toast.error(outcome.form ?? Object.values(outcome.fields).join(' '))
-    else if (tellDone(action, outcome.payload)) onDone()
-    else setPartly({ payments, results: outcome.payload.results })
+    if (!outcome.ok) {
+      toast.error(wordsOf(outcome))
+      return
+    }
+    const { results } = outcome.payload
+    if (!tellDone(action, outcome.payload)) onPartly({ records: payments.map(paymentRecord), results })
+    onDone()
   }
 
   async function sendNow(action: Immediate, variables: { input: { ids: string[] } }): Promise<Outcome<BulkPayload>> {
@@ -57,17 +63,9 @@ export function usePaymentActing(onDone: () => void) {
         <DecisionDialogs
           decision={decision}
           onCancel={() => setDecision(null)}
+          onPartly={onPartly}
           onDone={() => {
             setDecision(null)
-            onDone()
-          }}
-        />
-      ) : null}
-      {partly ? (
-        <ResultsDialog
-          {...partly}
-          onClose={() => {
-            setPartly(null)
             onDone()
           }}
         />

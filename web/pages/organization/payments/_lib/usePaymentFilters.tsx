@@ -5,7 +5,7 @@ import { comingPresets, pastPresets } from '../../../../ui/list/dateRange.ts'
 import { ChoiceEditor } from '../../../../ui/list/filterEditors.tsx'
 import type { ListFilter } from '../../../../ui/list/ListToolbar.tsx'
 import type { ListState } from '../../../../ui/list/useListState.ts'
-import { useAccountFilter, useAmountFilter, useDateFilter } from '../../_lib/moneyFilters.tsx'
+import { useAccountFilter, useAmountFilter, useCurrencyFilter, useDateFilter } from '../../_lib/moneyFilters.tsx'
 import { paymentMethods, type PaymentsState } from './paymentsState.ts'
 
 /** Payments lie ahead as often as behind. */
@@ -29,6 +29,8 @@ export function usePaymentFilters(
   const date = useDateFilter(list, presets)
   const account = useAccountFilter(list, organization, formatMessage({ id: 'payments.from' }))
   const amount = useAmountFilter(list)
+  const currency = useCurrencyFilter(list)
+  const madeBy = useImportFilter(list)
   const method = (value: string) => formatMessage({ id: `paymentMethod.${value}` })
   return [
     date,
@@ -48,20 +50,7 @@ export function usePaymentFilters(
       ),
     },
     amount,
-    {
-      id: 'currency',
-      label: formatMessage({ id: 'payments.currency' }),
-      value: state.currency,
-      clear: () => set({ currency: null }),
-      editor: close => (
-        <ChoiceEditor
-          close={close}
-          value={state.currency}
-          choices={(['IDR', 'USD', 'SGD'] as const).map(value => ({ value, label: value }))}
-          onChange={chosen => set({ currency: chosen })}
-        />
-      ),
-    },
+    currency,
     {
       id: 'archived',
       label: formatMessage({ id: 'payments.archive' }),
@@ -76,5 +65,28 @@ export function usePaymentFilters(
         />
       ),
     },
+    ...(madeBy === null ? [] : [madeBy]),
   ]
+}
+
+/** What one import made: nobody chooses it here, the import leads to it. */
+function useImportFilter({ state, set }: ListState<PaymentsState>): ListFilter | null {
+  const { formatMessage } = useIntl()
+  const value = state.import
+  if (value === null) return null
+  const label = formatMessage({ id: 'payments.import' })
+  return {
+    id: 'import',
+    label,
+    value: formatMessage({ id: 'payments.import.one' }),
+    clear: () => set({ import: null }),
+    editor: close => (
+      <ChoiceEditor
+        close={close}
+        value={value}
+        choices={[{ value, label: formatMessage({ id: 'payments.import.one' }) }]}
+        onChange={chosen => set({ import: chosen })}
+      />
+    ),
+  }
 }

@@ -37,6 +37,9 @@ export function usePaymentOptions(input: PaymentOptionsInput | null): PaymentOpt
               paymentOptions(input: $input) {
                 hasConnection
                 approvalsNeeded
+                approvalReason {
+                  ...ApprovalReason_reason
+                }
                 approvers {
                   uuid
                   fullName

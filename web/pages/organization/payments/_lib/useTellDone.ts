@@ -2,7 +2,8 @@ import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 import type { PaymentAction } from '../../../../__generated__/PaymentsPage_row.graphql.ts'
 import { toast } from '../../../../ui/toast/toast.ts'
-import type { ActablePayment, BulkPayload } from './actablePayment.ts'
+import type { BulkPayload } from '../../results/bulkPayload.ts'
+import type { ActablePayment } from './actablePayment.ts'
 
 /** What is done with selected payments. */
 export type ListAction = Exclude<PaymentAction, 'UPDATE'>

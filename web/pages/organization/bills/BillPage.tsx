@@ -1,0 +1,150 @@
+import { Pencil } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import type { BillPage_bill$key } from '../../../__generated__/BillPage_bill.graphql.ts'
+import type { BillPageQuery } from '../../../__generated__/BillPageQuery.graphql.ts'
+import { useFormats } from '../../../i18n/format.ts'
+import type { PageProps } from '../../../relay/entryPoint.ts'
+import { useReadAgain } from '../../../relay/useReadAgain.ts'
+import { Afterwards } from '../../../ui/Afterwards.tsx'
+import { LinkButton } from '../../../ui/Button.tsx'
+import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
+import { useWayBack } from '../../../ui/list/useWayBack.ts'
+import { Page } from '../../../ui/Page.tsx'
+import { Fact } from '../_components/Fact.tsx'
+import { FilesCard } from '../_components/FilesCard.tsx'
+import { useResults } from '../results/useResults.tsx'
+import { BillLinks } from './_components/BillLinks.tsx'
+import { BillSteps } from './_components/BillSteps.tsx'
+import { BillStatusMark } from './_components/BillStatusMark.tsx'
+import './_components/bills.css'
+
+const BillActions = lazy(() => import('./_components/BillActions.tsx'))
+const BillChanges = lazy(() => import('./_components/BillChanges.tsx'))
+
+const query = graphql`
+  query BillPageQuery($uuid: UUID!) @preloadable @throwOnFieldError {
+    organization {
+      bill(uuid: $uuid) {
+        ...BillPage_bill
+      }
+    }
+  }
+`
+
+/** One bill: where it stands, who did what with it, how it is paid, and what can be done now. */
+export function BillPage({ queries }: PageProps<{ page: BillPageQuery }>) {
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
+  const { organization } = usePreloadedQuery<BillPageQuery>(query, queries.page)
+  const readAgain = useReadAgain<BillPageQuery>(query)
+  const bill = useFragment<BillPage_bill$key>(
+    graphql`
+      fragment BillPage_bill on Bill {
+        id
+        uuid
+        number
+        status
+        paymentStatus
+        version
+        date
+        dueDate
+        category
+        description
+        allowedActions
+        approvalObstacle
+        amount {
+          amount
+          currency
+        }
+        counterparty {
+          alias
+          legalName
+        }
+        files {
+          fileId
+          name
+          size
+          url
+        }
+        ...BillLinks_bill
+        ...BillSteps_bill
+      }
+    `,
+    organization.bill ?? null,
+  )
+  const { back } = useWayBack('/bills')
+  const { showResults, resultsDialog } = useResults()
+  useShortcuts([{ keys: 'Escape', label: formatMessage({ id: 'bills.back' }), run: back }])
+  // An unknown one has thrown its G-7 by now.
+  if (!bill) return null
+  const { uuid, number, counterparty, allowedActions } = bill
+  const refresh = () => readAgain({ uuid })
+
+  return (
+    <Page
+      title={number}
+      crumbs={[
+        { label: formatMessage({ id: 'menu.group.transact' }) },
+        { label: formatMessage({ id: 'bills.title' }), to: '/bills' },
+        { label: number },
+      ]}
+      actions={
+        <>
+          {allowedActions.includes('UPDATE') ? (
+            <LinkButton icon={<Pencil className="i" aria-hidden />} to={`/bills/${uuid}/edit`}>
+              <FormattedMessage id="action.edit" />
+            </LinkButton>
+          ) : null}
+          <Suspense fallback={null}>
+            <BillActions bills={[bill]} onDone={refresh} onPartly={showResults} size="md" />
+          </Suspense>
+        </>
+      }
+    >
+      <div className="page bill">
+        <div className="form-column">
+          <section className="card">
+            <div className="card-b">
+              <div className="bill-top">
+                <span className="bill-amount">{formats.money(bill.amount)}</span>
+                <BillStatusMark bill={bill} />
+              </div>
+              <p>
+                <b>{counterparty.alias}</b> · {counterparty.legalName}
+              </p>
+              {bill.approvalObstacle === 'OWN_BILL' ? (
+                <p className="note info">
+                  <FormattedMessage id="bills.own" />
+                </p>
+              ) : null}
+            </div>
+          </section>
+          <section className="card">
+            <div className="card-h">
+              <h2>
+                <FormattedMessage id="bills.details" />
+              </h2>
+            </div>
+            <dl className="card-b dl">
+              <Fact label="bills.date">{formats.date(bill.date, { year: 'always' })}</Fact>
+              <Fact label="bills.due">{formats.date(bill.dueDate, { year: 'always' })}</Fact>
+              <Fact label="bills.category">{bill.category ?? '–'}</Fact>
+              <Fact label="bills.description">{bill.description ?? '–'}</Fact>
+            </dl>
+          </section>
+          <BillLinks billKey={bill} />
+        </div>
+        <div className="form-column">
+          <BillSteps billKey={bill} />
+          <FilesCard files={bill.files} />
+        </div>
+      </div>
+      {resultsDialog}
+      <Afterwards>
+        <BillChanges onChange={refresh} />
+      </Afterwards>
+    </Page>
+  )
+}

@@ -1,0 +1,13 @@
+import type { BillsPageQuery } from '../../../__generated__/BillsPageQuery.graphql.ts'
+import parameters from '../../../__generated__/BillsPageQuery$parameters.ts'
+import { today } from '../../../i18n/format.ts'
+import { type PageEntryPoint, resource } from '../../../relay/entryPoint.ts'
+import { billsState, toVariables } from './_lib/billsState.ts'
+
+/** `/bills`: what counterparties ask for, by state. */
+export const billsEntryPoint = {
+  root: resource('BillsPage', () => import('./BillsPage.tsx').then(module => module.BillsPage)),
+  getPreloadProps: ({ search }) => ({
+    queries: { page: { parameters, variables: toVariables(billsState.read(search), today()) } },
+  }),
+} satisfies PageEntryPoint<{ page: BillsPageQuery }>

@@ -1,0 +1,254 @@
+import { lazy, useMemo } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import { useNavigate } from 'react-router'
+import { readInlineData } from 'relay-runtime'
+import type { BillsPage_list$key } from '../../../__generated__/BillsPage_list.graphql.ts'
+import type { BillsPage_row$data, BillsPage_row$key } from '../../../__generated__/BillsPage_row.graphql.ts'
+import type { BillsPage_rows$key } from '../../../__generated__/BillsPage_rows.graphql.ts'
+import type { BillsPageListQuery } from '../../../__generated__/BillsPageListQuery.graphql.ts'
+import type { BillsPageQuery } from '../../../__generated__/BillsPageQuery.graphql.ts'
+import type { PageProps } from '../../../relay/entryPoint.ts'
+import { Afterwards } from '../../../ui/Afterwards.tsx'
+import { DateText } from '../../../ui/DateText.tsx'
+import type { GridColumn } from '../../../ui/grid/columns.ts'
+import { ListPage } from '../../../ui/list/ListPage.tsx'
+import { useListPage } from '../../../ui/list/useListPage.ts'
+import { useListState } from '../../../ui/list/useListState.ts'
+import { ForeignMoney } from '../../../ui/Money.tsx'
+import { useResults } from '../results/useResults.tsx'
+import { BillStatusMark } from './_components/BillStatusMark.tsx'
+import { BillTabs } from './_components/BillTabs.tsx'
+import { billsState, type BillsState } from './_lib/billsState.ts'
+import { useBillFilters } from './_lib/useBillFilters.tsx'
+
+// Nobody waits for these: they are fetched after the first rows, and when something is selected.
+const BillChanges = lazy(() => import('./_components/BillChanges.tsx'))
+const BillActions = lazy(() => import('./_components/BillActions.tsx'))
+
+type Row = BillsPage_row$data
+
+// @inline: rows are read once, without a store subscription each.
+const readRow = (key: BillsPage_row$key) =>
+  readInlineData<BillsPage_row$key>(
+    graphql`
+      fragment BillsPage_row on Bill @inline {
+        id
+        uuid
+        number
+        status
+        paymentStatus
+        version
+        date
+        dueDate
+        category
+        description
+        allowedActions
+        amount {
+          amount
+          currency
+        }
+        counterparty {
+          alias
+        }
+      }
+    `,
+    key,
+  )
+
+/** Bills, by their state. */
+export function BillsPage({ queries }: PageProps<{ page: BillsPageQuery }>) {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  const { organization } = usePreloadedQuery<BillsPageQuery>(
+    graphql`
+      query BillsPageQuery($first: Int!, $filter: BillFilter, $sort: BillSort) @preloadable @throwOnFieldError {
+        organization {
+          permissions
+          ...BillTabs_organization
+          ...BillsPage_list @arguments(first: $first, filter: $filter, sort: $sort)
+        }
+      }
+    `,
+    queries.page,
+  )
+  const list = useListState(billsState)
+  const filters = useBillFilters(list)
+  const columns = useColumns()
+  const { showResults, resultsDialog } = useResults()
+  const { data, paging } = useListPage<BillsPageListQuery, BillsPage_list$key>(
+    graphql`
+      fragment BillsPage_list on Organization
+      @refetchable(queryName: "BillsPageListQuery")
+      @argumentDefinitions(
+        first: { type: "Int!" }
+        after: { type: "String" }
+        filter: { type: "BillFilter" }
+        sort: { type: "BillSort" }
+      )
+      @throwOnFieldError {
+        # Read again together with the rows, so that the tabs tell of the same moment.
+        ...BillTabs_organization
+        bills(first: $first, after: $after, filter: $filter, sort: $sort)
+          @connection(key: "BillsPage_bills", filters: ["filter", "sort"]) {
+          totalCount
+          totals {
+            amount
+            currency
+          }
+          edges {
+            cursor
+          }
+          ...BillsPage_rows
+        }
+      }
+    `,
+    organization,
+  )
+  const { totalCount, totals } = data.bills
+  const rows = useRows(data.bills)
+  const mayCreate = organization.permissions.includes('treasury.bills.manage')
+  const mayApprove = organization.permissions.includes('treasury.bills.approve')
+  const title = formatMessage({ id: 'bills.title' })
+  const leavesOut = list.state.tab === 'ALL' && totals.length > 0
+  const refresh = () => paging.refresh(rows.length)
+
+  return (
+    <ListPage
+      name="bills"
+      title={title}
+      crumbs={[{ label: formatMessage({ id: 'menu.group.transact' }) }]}
+      views="BILLS"
+      list={list}
+      paging={paging}
+      rows={rows}
+      totalCount={totalCount}
+      totals={totals.map(value => ({ value }))}
+      totalsNote={leavesOut ? <FormattedMessage id="bills.leavesOut" /> : null}
+      columns={columns}
+      filters={filters}
+      tabs={<BillTabs organizationKey={organization} state={list.state} label={title} />}
+      searchLabel={formatMessage({ id: 'bills.search' })}
+      create={mayCreate ? { to: '/bills/create', label: formatMessage({ id: 'bills.new' }) } : null}
+      noneYet={{ title: <FormattedMessage id="bills.none" />, why: <FormattedMessage id="bills.none.why" /> }}
+      rowName={({ number }) => number}
+      rowClass={({ status }) => (status === 'CANCELLED' ? 'final' : undefined)}
+      onOpen={({ uuid }) => void navigate(`/bills/${uuid}`)}
+      bulk={
+        mayCreate || mayApprove
+          ? {
+              amountOf: ({ amount }) => amount,
+              actions: (selected, done) => (
+                <BillActions
+                  bills={selected}
+                  onPartly={showResults}
+                  onDone={() => {
+                    done()
+                    refresh()
+                  }}
+                />
+              ),
+            }
+          : null
+      }
+    >
+      {resultsDialog}
+      <Afterwards>
+        <BillChanges onChange={refresh} />
+      </Afterwards>
+    </ListPage>
+  )
+}
+
+/** Read by themselves: each answer changes the organization's record, and with it all loaded rows would be read again. */
+function useRows(key: BillsPage_rows$key): readonly Row[] {
+  const { edges } = useFragment(
+    graphql`
+      fragment BillsPage_rows on BillConnection @throwOnFieldError {
+        edges {
+          node {
+            ...BillsPage_row
+          }
+        }
+      }
+    `,
+    key,
+  )
+  return useMemo(() => edges.map(({ node }) => readRow(node)), [edges])
+}
+
+function useColumns(): readonly GridColumn<Row, BillsState['sort']['field']>[] {
+  const { formatMessage } = useIntl()
+  return useMemo(
+    () => [
+      {
+        id: 'number',
+        label: formatMessage({ id: 'bills.number' }),
+        width: '156px',
+        fixed: true,
+        cell: ({ number }) => <span className="tab-num fw5">{number}</span>,
+      },
+      {
+        id: 'counterparty',
+        label: formatMessage({ id: 'bills.counterparty' }),
+        width: 'minmax(160px, 1fr)',
+        fixed: true,
+        narrow: 'title',
+        title: ({ counterparty }) => counterparty.alias,
+        cell: ({ counterparty }) => <b className="fw5">{counterparty.alias}</b>,
+      },
+      {
+        id: 'category',
+        label: formatMessage({ id: 'bills.category' }),
+        width: '132px',
+        yields: 2,
+        title: ({ category }) => category ?? '',
+        cell: ({ category }) => <span className="muted">{category ?? '–'}</span>,
+      },
+      {
+        id: 'description',
+        label: formatMessage({ id: 'bills.description' }),
+        width: 'minmax(120px, 1fr)',
+        yields: 1,
+        title: ({ description }) => description ?? '',
+        cell: ({ description }) => <span className="muted">{description ?? '–'}</span>,
+      },
+      {
+        id: 'date',
+        label: formatMessage({ id: 'transactions.date' }),
+        width: '84px',
+        sort: 'DATE',
+        yields: 3,
+        cell: ({ date }) => <DateText value={date} />,
+      },
+      {
+        id: 'due',
+        label: formatMessage({ id: 'bills.due' }),
+        width: '96px',
+        sort: 'DUE_DATE',
+        fixed: true,
+        narrow: 'detail',
+        cell: ({ dueDate }) => <DateText value={dueDate} />,
+      },
+      {
+        id: 'status',
+        label: formatMessage({ id: 'transactions.status' }),
+        width: '176px',
+        yields: 4,
+        narrow: 'status',
+        cell: bill => <BillStatusMark bill={bill} />,
+      },
+      {
+        id: 'amount',
+        label: formatMessage({ id: 'transactions.amount' }),
+        width: '212px',
+        align: 'end',
+        sort: 'AMOUNT',
+        fixed: true,
+        narrow: 'amount',
+        cell: ({ amount }) => <ForeignMoney value={amount} />,
+      },
+    ],
+    [formatMessage],
+  )
+}

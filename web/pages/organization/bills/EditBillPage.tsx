@@ -1,0 +1,100 @@
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import { Navigate, useNavigate } from 'react-router'
+import type { EditBillPage_bill$key } from '../../../__generated__/EditBillPage_bill.graphql.ts'
+import type { EditBillPageQuery } from '../../../__generated__/EditBillPageQuery.graphql.ts'
+import type { PageProps } from '../../../relay/entryPoint.ts'
+import { BillForm } from './_components/BillForm.tsx'
+import type { BillValues } from './_lib/billValues.ts'
+import { useUpdateBill } from './_lib/useUpdateBill.ts'
+
+/** A bill that is not approved yet, to be changed. */
+export function EditBillPage({ queries }: PageProps<{ page: EditBillPageQuery }>) {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  const [update] = useUpdateBill()
+  const { organization } = usePreloadedQuery<EditBillPageQuery>(
+    graphql`
+      query EditBillPageQuery($uuid: UUID!) @preloadable @throwOnFieldError {
+        organization {
+          bill(uuid: $uuid) {
+            ...EditBillPage_bill
+          }
+        }
+      }
+    `,
+    queries.page,
+  )
+  const bill = useFragment<EditBillPage_bill$key>(
+    graphql`
+      fragment EditBillPage_bill on Bill {
+        id
+        uuid
+        number
+        status
+        version
+        allowedActions
+        date
+        dueDate
+        category
+        description
+        amount {
+          amount
+          currency
+        }
+        counterparty {
+          id
+          alias
+          legalName
+        }
+        files {
+          fileId
+          name
+          size
+        }
+      }
+    `,
+    organization.bill ?? null,
+  )
+  const initialValues = useMemo<BillValues | null>(
+    () =>
+      bill
+        ? {
+            counterpartyId: bill.counterparty.id,
+            amount: bill.amount.amount,
+            currency: bill.amount.currency,
+            date: bill.date,
+            dueDate: bill.dueDate,
+            category: bill.category ?? '',
+            description: bill.description ?? '',
+            files: bill.files,
+          }
+        : null,
+    [bill],
+  )
+  // An unknown one has thrown its G-7 by now.
+  if (!bill || !initialValues) return null
+  const { id, uuid, version, number, status, counterparty } = bill
+  const detail = `/bills/${uuid}`
+  if (!bill.allowedActions.includes('UPDATE')) return <Navigate to={detail} replace />
+  const show = () => void navigate(detail)
+  return (
+    <BillForm
+      key={version}
+      title={number}
+      crumbs={[
+        { label: formatMessage({ id: 'menu.group.transact' }) },
+        { label: formatMessage({ id: 'bills.title' }), to: '/bills' },
+        { label: number, to: detail },
+        { label: formatMessage({ id: 'action.edit' }) },
+      ]}
+      note={formatMessage({ id: status === 'SUBMITTED' ? 'bills.edit.submitted' : 'bills.why' })}
+      counterparty={{ value: counterparty.id, label: counterparty.alias, detail: counterparty.legalName }}
+      initialValues={initialValues}
+      onCancel={show}
+      onSaved={show}
+      onSubmit={content => update({ variables: { input: { id, version, ...content } } })}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { BillFacts_bill$key } from '../../../../__generated__/BillFacts_bill.graphql.ts'
+import { useFormats } from '../../../../i18n/format.ts'
+import { Fact } from '../../_components/Fact.tsx'
+import { FilesCard } from '../../_components/FilesCard.tsx'
+
+/** What a bill says, in pairs, and its documents: what there is to look at before approving it. */
+export function BillFacts({ billKey }: { billKey: BillFacts_bill$key }) {
+  const formats = useFormats()
+  const { date, dueDate, category, description, counterparty, createdBy, createdAt, files } = useFragment(
+    graphql`
+      fragment BillFacts_bill on Bill {
+        date
+        dueDate
+        category
+        description
+        createdAt
+        counterparty {
+          alias
+          legalName
+        }
+        createdBy {
+          fullName
+        }
+        files {
+          fileId
+          name
+          size
+          url
+        }
+      }
+    `,
+    billKey,
+  )
+  return (
+    <>
+      <section className="card">
+        <div className="card-h">
+          <h2>
+            <FormattedMessage id="bills.details" />
+          </h2>
+        </div>
+        <dl className="card-b dl">
+          <Fact label="bills.counterparty" detail={counterparty.legalName}>
+            {counterparty.alias}
+          </Fact>
+          <Fact label="bills.date">{formats.date(date, { year: 'always' })}</Fact>
+          <Fact label="bills.due">{formats.date(dueDate, { year: 'always' })}</Fact>
+          <Fact label="bills.category">{category ?? '–'}</Fact>
+          <Fact label="bills.description">{description ?? '–'}</Fact>
+          <Fact label="bills.step.created" detail={formats.dateTime(createdAt)}>
+            {createdBy?.fullName ?? '–'}
+          </Fact>
+        </dl>
+      </section>
+      <FilesCard files={files} />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { FormattedMessage } from 'react-intl'
+import { useFormats } from '../../../../i18n/format.ts'
+import { type StatusKind, StatusMark } from '../../../../ui/StatusMark.tsx'
+
+const kinds: Readonly<Record<string, StatusKind>> = {
+  DRAFT: 'scheduled',
+  SUBMITTED: 'needsAction',
+  APPROVED: 'partial',
+  PAID: 'done',
+}
+
+/** Nobody waits for the money of others. */
+const OWED: readonly string[] = ['DRAFT', 'SUBMITTED', 'APPROVED']
+
+type BillStatusMarkProps = {
+  bill: { readonly status: string; readonly paymentStatus: string; readonly dueDate: string }
+}
+
+/** Where a bill stands, and whether it is being paid or should have been. */
+export function BillStatusMark({ bill: { status, paymentStatus, dueDate } }: BillStatusMarkProps) {
+  const formats = useFormats()
+  const isLate = OWED.includes(status) && dueDate < formats.today()
+  const note = paymentStatus === 'IN_PROGRESS' ? 'bills.beingPaid' : isLate ? 'bills.overdue' : null
+  return (
+    <StatusMark kind={kinds[status] ?? 'off'} note={note === null ? null : <FormattedMessage id={note} />}>
+      <FormattedMessage id={`billStatus.${status}`} />
+    </StatusMark>
+  )
+}

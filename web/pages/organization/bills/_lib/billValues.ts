@@ -1,0 +1,27 @@
+import type { Currency } from '../../../../__generated__/CreateBillPageQuery.graphql.ts'
+import type { Attachment } from '../../_components/AttachmentsField.tsx'
+
+export type BillValues = {
+  counterpartyId: string | null
+  amount: string | null
+  currency: Currency
+  date: string | null
+  dueDate: string | null
+  category: string
+  description: string
+  files: readonly Attachment[]
+}
+
+/** The form's values as the mutations take them: empty is null. */
+export function toInput(values: BillValues) {
+  const orNull = (text: string) => text.trim() || null
+  return {
+    counterpartyId: values.counterpartyId ?? '',
+    amount: { amount: values.amount ?? '', currency: values.currency },
+    date: values.date ?? '',
+    dueDate: values.dueDate ?? '',
+    category: orNull(values.category),
+    description: orNull(values.description),
+    fileIds: values.files.map(({ fileId }) => fileId),
+  }
+}

@@ -1,0 +1,31 @@
+import { graphql } from 'react-relay/hooks'
+import type { useApproveBillsMutation } from '../../../../__generated__/useApproveBillsMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Approves bills as they were seen. Who asks shows what became of each. */
+export function useApproveBills() {
+  return useMutation<useApproveBillsMutation>(
+    graphql`
+      mutation useApproveBillsMutation($input: ApproveBillsInput!) {
+        approveBills(input: $input) {
+          bills {
+            ...BillsPage_row
+          }
+          results {
+            nodeId
+            ok
+            userErrors {
+              message
+            }
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { type SpelledAmount, spellAmount } from '../../../../i18n/amountInWords.ts'
+import { isDecimal, isNegative } from '../../../../i18n/decimal.ts'
+import { useLanguage } from '../../../../i18n/IntlRoot.tsx'
+import './amountInWords.css'
+
+type AmountInWordsProps = { amount: string | null; currency: string }
+
+/** The amount as one reads it out. It comes a moment after the figures, and takes its place from the start. */
+export function AmountInWords({ amount, currency }: AmountInWordsProps) {
+  const { language } = useLanguage()
+  const [words, setWords] = useState<SpelledAmount | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    if (amount === null || !isDecimal(amount) || isNegative(amount)) setWords(null)
+    else
+      void spellAmount(amount, language).then(
+        spelled => isWanted && setWords(spelled),
+        // The figures say it all; without the words nothing is lost.
+        () => isWanted && setWords(null),
+      )
+    return () => {
+      isWanted = false
+    }
+  }, [amount, language])
+  return (
+    <span className="amount-words">
+      {words === null ? null : (
+        <FormattedMessage
+          id={`payments.words.${currency}`}
+          values={{
+            whole: words.whole,
+            cents: words.cents,
+            hasCents: words.cents === null ? 'no' : 'yes',
+            count: words.isOne ? 'one' : 'other',
+          }}
+        />
+      )}
+    </span>
+  )
+}

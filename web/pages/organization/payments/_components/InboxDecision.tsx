@@ -1,0 +1,93 @@
+import { useIntl } from 'react-intl'
+import { type Outcome, wordsOf } from '../../../../relay/useMutation.ts'
+import { toast } from '../../../../ui/toast/toast.ts'
+import { CancelBillsDialog } from '../../bills/_components/CancelBillsDialog.tsx'
+import { useApproveBills } from '../../bills/_lib/useApproveBills.ts'
+import { useCancelBills } from '../../bills/_lib/useCancelBills.ts'
+import { billRecord } from '../../bills/_lib/actableBill.ts'
+import type { BulkPayload, Results } from '../../results/bulkPayload.ts'
+import { type ActablePayment, paymentRecord } from '../_lib/actablePayment.ts'
+import type { InboxAction } from '../_lib/approvalRow.ts'
+import type { DecidedBill } from '../_lib/decidedBill.ts'
+import { ApprovalDialog } from './ApprovalDialog.tsx'
+import { ApproveBillsDialog } from './ApproveBillsDialog.tsx'
+import { ReasonDialog } from './ReasonDialog.tsx'
+
+type InboxDecisionProps = {
+  action: InboxAction
+  /** Each a payment, or a bill. */
+  rows: readonly { readonly payment: ActablePayment | null; readonly bill: DecidedBill | null }[]
+  /** Called when the person has changed their mind. */
+  onCancel: () => void
+  /** Called when something was done, with all or with some of them. */
+  onDone: () => void
+  /** Takes what became of each when some were refused. */
+  onPartly: (results: Results) => void
+}
+
+/**
+ * Decides on payments and bills together: asks for what the payments take, a code or a reason, does it, goes on to the bills, and says
+ * what became of each. Nothing is done with the bills while the payments are refused as a whole, as for a wrong code.
+ */
+export default function InboxDecision({ action, rows, onCancel, onDone, onPartly }: InboxDecisionProps) {
+  const tellDone = useTellDone()
+  const [approve] = useApproveBills()
+  const [cancel] = useCancelBills()
+  const payments = rows.flatMap(({ payment }) => payment ?? [])
+  const bills = rows.flatMap(({ bill }) => bill ?? [])
+  const withBills = bills.length > 0 ? { bills } : {}
+
+  function finish(results: BulkPayload['results']) {
+    const isAllDone = results.every(({ ok }) => ok)
+    if (isAllDone) tellDone(action, { payments: payments.length, bills: bills.length })
+    else onPartly({ records: [...payments.map(paymentRecord), ...bills.map(billRecord)], results })
+    onDone()
+  }
+  async function approveToo({ results: ofPayments }: BulkPayload) {
+    const input = { bills: bills.map(({ id, version }) => ({ id, version })) }
+    finish([...ofPayments, ...(await resultsOf(bills, () => approve({ variables: { input } })))])
+  }
+  async function cancelToo({ results: ofPayments }: BulkPayload, reason: string) {
+    const input = { ids: bills.map(({ id }) => id), reason }
+    finish([...ofPayments, ...(await resultsOf(bills, () => cancel({ variables: { input } })))])
+  }
+
+  if (payments.length === 0) {
+    const Dialog = action === 'APPROVE' ? ApproveBillsDialog : CancelBillsDialog
+    return <Dialog bills={bills} onClose={onCancel} onDone={payload => finish(payload.results)} />
+  }
+  return action === 'APPROVE' ? (
+    <ApprovalDialog action="APPROVE" payments={payments} {...withBills} onClose={onCancel} onDone={approveToo} />
+  ) : (
+    <ReasonDialog
+      action="REJECT"
+      payments={payments}
+      {...withBills}
+      onClose={onCancel}
+      onDone={(payload, reason) => void cancelToo(payload, reason)}
+    />
+  )
+}
+
+/** What became of each bill. Where all were refused at once, that is what became of each: the payments are decided by then. */
+async function resultsOf(
+  bills: readonly DecidedBill[],
+  send: () => Promise<Outcome<BulkPayload>>,
+): Promise<BulkPayload['results']> {
+  if (bills.length === 0) return []
+  const outcome = await send()
+  if (outcome.ok) return outcome.payload.results
+  return bills.map(({ id }) => ({ nodeId: id, ok: false, userErrors: [{ message: wordsOf(outcome) }] }))
+}
+
+/** Says in one line that all went well. */
+function useTellDone() {
+  const { formatMessage } = useIntl()
+  return (action: InboxAction, counts: { payments: number; bills: number }) => {
+    const { payments, bills } = counts
+    const ofBills = action === 'APPROVE' ? 'bills.APPROVE.done' : 'bills.CANCEL.done'
+    const ofBoth = action === 'APPROVE' ? 'payments.APPROVE.done' : 'approvals.REJECT.done'
+    const id = payments === 0 ? ofBills : bills === 0 ? `payments.${action}.done` : ofBoth
+    toast.success(formatMessage({ id }, { ...counts, count: payments + bills }))
+  }
+}

@@ -1,0 +1,43 @@
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useNavigate } from 'react-router'
+import { Button } from '../../../../ui/Button.tsx'
+import { useShortcuts } from '../../../../ui/keyboard/shortcuts.ts'
+import { neighborsOf } from '../../../../ui/list/neighbors.ts'
+
+/** The one before and the one after in the list that one came from; nothing for whoever came by a link. */
+export function NeighborLinks({ address }: { address: string }) {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  const neighbors = neighborsOf(address)
+  const steps = [
+    { id: 'previous', keys: '[', to: neighbors?.previous, icon: <ChevronUp className="i" aria-hidden /> },
+    { id: 'following', keys: ']', to: neighbors?.next, icon: <ChevronDown className="i" aria-hidden /> },
+  ].map(step => ({ ...step, label: formatMessage({ id: `payments.${step.id}` }) }))
+  // The list stays one step back, however far one leafs.
+  const show = (to: string | undefined) => to !== undefined && void navigate(to, { replace: true })
+  useShortcuts(
+    neighbors === null ? [] : steps.map(({ keys, label, to }) => ({ keys, label, run: () => void show(to) })),
+  )
+  if (neighbors === null) return null
+  const { place, total } = neighbors
+  return (
+    <div className="payment-neighbors">
+      {steps.map(({ id, label, to, icon }) => (
+        <Button
+          key={id}
+          variant="ghost"
+          iconOnly
+          aria-label={label}
+          disabled={to === undefined}
+          onClick={() => void show(to)}
+        >
+          {icon}
+        </Button>
+      ))}
+      <span className="asof">
+        <FormattedMessage id="payments.place" values={{ place, total }} />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+import type { ActableBill } from '../../bills/_lib/actableBill.ts'
+
+/** What the dialogs of the inbox need of a bill. */
+export type DecidedBill = ActableBill & { readonly dueDate: string }

@@ -1,0 +1,8 @@
+/** The bill that a payment pays, as its form needs it. */
+export type PaidBill = {
+  readonly id: string
+  readonly uuid: string
+  readonly number: string
+  readonly amount: { readonly amount: string; readonly currency: string }
+  readonly counterparty: { readonly id: string; readonly alias: string }
+}

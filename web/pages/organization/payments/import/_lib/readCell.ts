@@ -1,0 +1,43 @@
+// A cell as a spreadsheet shows it, and as the file has it: `Rp1.250.000,50` is 1250000.50, and `30/11/2026` is 2026-11-30. What can't be
+// read stays as it is, and the check says what is wrong with it.
+import { isSum, readAmount } from '../../../../../i18n/amountInput.ts'
+import { isDecimal } from '../../../../../i18n/decimal.ts'
+import { languages } from '../../../../../i18n/language.ts'
+import { readDate } from '../../../../../ui/form/dateText.ts'
+import type { ImportColumn } from './importColumns.ts'
+
+/** The cell in the form of the file. `today` fills in a year that is missing. */
+export function readCell(text: string, { reading }: Pick<ImportColumn, 'reading'>, today: string): string {
+  const clean = text.trim()
+  switch (reading) {
+    case 'amount':
+      return amountOf(clean)
+    case 'date':
+      return dateOf(clean, today)
+    case 'number':
+      // A spreadsheet's sign for "this is text".
+      return clean.replace(/^'/, '')
+    case 'word':
+      return clean.toUpperCase()
+    default:
+      return clean
+  }
+}
+
+/** The spreadsheet may speak another language than the interface. With two decimals at most, no amount can be read in two ways. */
+function amountOf(text: string): string {
+  if (isDecimal(text) || isSum(text)) return text
+  for (const language of languages) {
+    const amount = readAmount(text, language)
+    if (amount !== null) return amount
+  }
+  return text
+}
+
+function dateOf(text: string, today: string): string {
+  for (const language of languages) {
+    const date = readDate(text, language, today)
+    if (date !== null) return date
+  }
+  return text
+}

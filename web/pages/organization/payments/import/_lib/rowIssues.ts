@@ -1,0 +1,39 @@
+// What a check found, on the rows that it was found in. Pure.
+import type { Issue } from '../../../_components/IssueTable.tsx'
+import { numberOfRow, placeOfRow, type Row } from './rows.ts'
+
+/** Its row and column are named as people know them. */
+export type RowIssue = Issue & {
+  severity: 'ERROR' | 'WARNING'
+  rowId: number | undefined
+  /** The column's name in the file. */
+  columnName: string | null | undefined
+  /** Its row was changed since. */
+  isChanged: boolean
+}
+
+/** What was found in the rows that were sent, where those are now. */
+export function issuesOf(
+  issues: readonly Issue[],
+  sent: readonly Row[],
+  rows: readonly Row[],
+  labelOf: (column: string) => string,
+): RowIssue[] {
+  return issues.map(issue => {
+    const row = typeof issue.row === 'number' ? sent[placeOfRow(issue.row)] : undefined
+    const place = row === undefined ? -1 : rows.findIndex(({ id }) => id === row.id)
+    return {
+      ...issue,
+      severity: issue.severity === 'ERROR' ? 'ERROR' : 'WARNING',
+      row: place === -1 ? null : numberOfRow(place),
+      rowId: row?.id,
+      columnName: issue.column,
+      column: typeof issue.column === 'string' ? labelOf(issue.column) : null,
+      isChanged: row !== undefined && rows[place] !== row,
+    }
+  })
+}
+
+/** Whether the rows are still those that were checked. */
+export const isSame = (sent: readonly Row[] | null, lines: readonly Row[]): boolean =>
+  sent !== null && sent.length === lines.length && sent.every((row, at) => row === lines[at])

@@ -1,0 +1,55 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useFormats } from '../../../../../i18n/format.ts'
+import { useDraft } from '../../../../../ui/form/useDraft.ts'
+import type { PaymentKind } from '../../_lib/paymentKind.ts'
+import { importColumns } from './importColumns.ts'
+import { readCell } from './readCell.ts'
+import { readPasted } from './readPasted.ts'
+import { filledRows, MOST_PASTED, type Row, rowsOf, upToLast, withBlock, withCell, withoutRow } from './rows.ts'
+
+/** The rows that people type and paste, and their draft; `tell` says why a block could not be taken, or that all is well again. */
+export function usePastedRows(kind: PaymentKind, tell: (problem: string | null) => void) {
+  const { formatMessage } = useIntl()
+  const today = useFormats().today()
+  const columns = importColumns[kind]
+  const [rows, setRows] = useState(() => rowsOf(columns, []))
+  const lines = useMemo(() => upToLast(rows), [rows])
+  const draft = useDraft<readonly (readonly string[])[]>(`paste:${kind}`)
+  const { found: kept } = draft
+  useEffect(() => {
+    if (kept) setRows(rowsOf(columns, kept))
+  }, [columns, kept])
+
+  function change(next: readonly Row[]) {
+    setRows(next)
+    tell(null)
+    draft.save(upToLast(next).map(({ cells }) => cells))
+  }
+  const write = (row: Row, column: number, text: string) => change(withCell(columns, rows, row.id, column, text))
+
+  async function paste(row: number, column: number, text: string) {
+    const block = await readPasted(text).catch(() => null)
+    if (block === null) return tell(formatMessage({ id: 'paymentImport.unreadable' }))
+    const next = withBlock(columns, rows, { row, column }, block, today)
+    if (filledRows(next).length > MOST_PASTED)
+      return tell(formatMessage({ id: 'paymentImport.tooMany' }, { maximum: MOST_PASTED }))
+    change(next)
+  }
+  return {
+    columns,
+    rows,
+    /** Those that are a line of the file. */
+    lines,
+    draft,
+    write,
+    /** Reads what was typed into a cell, once it is left. */
+    settle(row: Row, column: number, text: string) {
+      const read = readCell(text, columns[column] ?? { reading: 'text' }, today)
+      if (read !== text) write(row, column, read)
+    },
+    paste,
+    remove: (row: Row) => change(withoutRow(columns, rows, row.id)),
+    clear: () => setRows(rowsOf(columns, [])),
+  }
+}

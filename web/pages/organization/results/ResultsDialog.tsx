@@ -1,0 +1,44 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/overlay/Dialog.tsx'
+import { StatusMark } from '../../../ui/StatusMark.tsx'
+import type { Results } from './bulkPayload.ts'
+import { RecordLine } from './RecordLine.tsx'
+
+/** What became of each record of a bulk action, when not all went through. */
+export default function ResultsDialog({ records, results, onClose }: Results & { onClose: () => void }) {
+  const { formatMessage } = useIntl()
+  const done = results.filter(({ ok }) => ok).length
+  return (
+    <Dialog
+      open
+      size="md"
+      onClose={onClose}
+      title={<FormattedMessage id="results.title" values={{ done, count: results.length }} />}
+      description={<FormattedMessage id="results.text" />}
+      footer={
+        <Button variant="primary" data-autofocus onClick={onClose}>
+          <FormattedMessage id="action.close" />
+        </Button>
+      }
+    >
+      {/* It scrolls when there are many: whoever has no mouse must be able to get there. */}
+      <div className="record-lines" tabIndex={0} role="region" aria-label={formatMessage({ id: 'results.each' })}>
+        <ul>
+          {results.map(({ nodeId, ok, userErrors }) => {
+            const record = records.find(({ id }) => id === nodeId)
+            return record ? (
+              <RecordLine key={nodeId} name={record.name} detail={record.detail}>
+                <StatusMark kind={ok ? 'done' : 'failed'}>
+                  <span className="record-why">
+                    {ok ? <FormattedMessage id="results.ok" /> : userErrors.map(({ message }) => message).join(' ')}
+                  </span>
+                </StatusMark>
+              </RecordLine>
+            ) : null
+          })}
+        </ul>
+      </div>
+    </Dialog>
+  )
+}
