@@ -11,13 +11,14 @@ export type Budget = {
 
 const ENTRANCE = 160
 const LIST = 230
-/** Lists whose catalogue holds the words of their forms and dialogs too: to come down when those have one of their own. */
-const WORDY_LIST = 235
+/** Lists that are over it: their words are apart already. What would bring all lists down is a smaller virtualizer than TanStack's 10 kB. */
+const LARGE_LIST = 235
 const SETTINGS = 255
 
 /** Directories whose routes are in a table of their own. */
 const routeTables: ReadonlyMap<string, string> = new Map([
   ['payments', 'paymentRoutes.tsx'],
+  ['bills', 'paymentRoutes.tsx'],
   ['management', 'managementRoutes.tsx'],
   ['settings', 'settingsRoutes.tsx'],
 ])
@@ -62,17 +63,30 @@ export const budgets: readonly Budget[] = [
   screen('/bank-accounts/{uuid}', 'bankAccount/BankAccountPage', LIST, ['virtual:messages/en/bankAccounts']),
   screen('/bank-accounts', 'bankAccounts/BankAccountsPage', LIST),
   screen('/bank-accounts/internal-accounts', 'bankAccounts/InternalAccountsPage', LIST),
-  screen('/management', 'management/MembersPage', WORDY_LIST),
-  screen('/management/customer/role', 'management/RolesPage', LIST),
+  screen('/management', 'management/MembersPage', LARGE_LIST),
+  screen('/management/customer/role', 'management/RolesPage', LIST, ['virtual:messages/en/management.roles']),
   screen('/counterparties', 'counterparties/CounterpartiesPage', LIST),
-  screen('/statement-transactions', 'statementTransactions/StatementTransactionsPage', LIST),
+  screen('/statement-transactions', 'statementTransactions/StatementTransactionsPage', LARGE_LIST),
   screen('/expected-transactions', 'expectedTransactions/ExpectedTransactionsPage', LIST),
   screen('/expected-transactions/create', 'expectedTransactions/CreateExpectedPage', 260),
   screen('/statement-transactions/create', 'statementTransactions/ImportStatementPage', 275),
-  screen('/payments', 'payments/PaymentsPage', WORDY_LIST),
-  screen('/payments/create', 'payments/CreatePaymentPage', 265),
-  screen('/payments/:uuid', 'payments/PaymentPage', LIST, ['virtual:messages/en/log']),
-  screen('/approvals', 'payments/ApprovalsPage', LIST, ['virtual:messages/en/log']),
+  screen('/bills', 'bills/BillsPage', LARGE_LIST),
+  screen('/payments', 'payments/PaymentsPage', LARGE_LIST),
+  screen('/payments/import', 'payments/import/ImportPaymentsPage', 280, ['virtual:messages/en/payments.import']),
+  screen('/payments/create', 'payments/CreatePaymentPage', 265, [
+    'virtual:messages/en/payments.form',
+    'virtual:messages/en/payments.words',
+  ]),
+  screen('/payments/:uuid', 'payments/PaymentPage', LIST, [
+    'virtual:messages/en/payments.detail',
+    'virtual:messages/en/payments.words',
+    'virtual:messages/en/log',
+  ]),
+  screen('/approvals', 'payments/ApprovalsPage', LIST, [
+    'virtual:messages/en/payments.detail',
+    'virtual:messages/en/payments.words',
+    'virtual:messages/en/bills',
+  ]),
   screen('/settings/profile', 'settings/profile/ProfilePage', SETTINGS),
   screen('/settings/security', 'settings/security/SecurityPage', SETTINGS, ['virtual:messages/en/secondFactor']),
   screen('/settings/company-profile', 'settings/company-profile/CompanyProfilePage', SETTINGS),

@@ -12,6 +12,7 @@ import { IntlRoot } from './i18n/IntlRoot.tsx'
 import { showLanguage } from './i18n/intl.ts'
 import { readLanguage } from './i18n/language.ts'
 import { whenIdle } from './idle.ts'
+import { pathAfterSession } from './pages/public/logout/sessionOver.ts'
 import { leadsAway, whenOrganizationIsLost, whenSecondFactorIsWanted, whenSessionEnds } from './relay/operation.ts'
 import { forgetTab } from './relay/tab.ts'
 import { createRouter, whenReady } from './router.tsx'
@@ -22,10 +23,9 @@ if (root === null) throw new Error('index.html has no #root')
 
 const router = createRouter()
 whenSessionEnds(() => {
-  const { pathname, search } = router.state.location
   forgetTab()
-  const next = pathname === '/logout' ? '' : `&next=${encodeURIComponent(pathname + search)}`
-  void router.navigate(`/logout?session=expired${next}`, { replace: true })
+  const path = pathAfterSession(router.state.location)
+  if (path !== null) void router.navigate(path, { replace: true })
 })
 whenOrganizationIsLost(() => {
   forgetTab()

@@ -19,19 +19,19 @@ const routes: RouteObject[] = [
   }),
   pageRoute(rolesEntryPoint, {
     path: 'management/customer/role',
-    messages: ['management'],
+    messages: ['management', 'management.roles'],
     skeleton: <ListSkeleton />,
     errorElement: failure,
   }),
   pageRoute(createRoleEntryPoint, {
     path: 'management/customer/role/create',
-    messages: ['management', 'permissions'],
+    messages: ['management', 'management.roles', 'permissions'],
     skeleton: <FormSkeleton />,
     errorElement: failure,
   }),
   pageRoute(roleEntryPoint, {
     path: 'management/customer/role/:uuid',
-    messages: ['management', 'permissions'],
+    messages: ['management', 'management.roles', 'permissions'],
     skeleton: <FormSkeleton />,
     errorElement: failure,
   }),

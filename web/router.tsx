@@ -20,7 +20,7 @@ const tables: readonly RouteTable[] = [
     load: async () => (await import('./organizationRoutes.tsx')).loadOrganizationRoutes(),
   },
   {
-    paths: /^\/(?:payments|transfers|approvals)(?:\/|$)/,
+    paths: /^\/(?:payments|transfers|approvals|bills)(?:\/|$)/,
     parent: 'organization',
     load: async () => (await import('./paymentRoutes.tsx')).loadPaymentRoutes(),
   },

@@ -13,13 +13,15 @@ const root = import.meta.dirname
 /** In development the page comes from Vite and everything else from the BFF. */
 const bff = `http://127.0.0.1:${process.env.PORT ?? '4000'}`
 
+// As an object each: the short form would name another host than the browser does, and uploads be taken for somebody else's.
 const proxy = {
   '/graphql': { target: bff, ws: true },
-  '/files': bff,
-  '/api': bff,
-  '/sub': bff,
-  '/auth': bff,
-  '/graphiql': bff,
+  '/files': { target: bff },
+  '/templates': { target: bff },
+  '/api': { target: bff },
+  '/sub': { target: bff },
+  '/auth': { target: bff },
+  '/graphiql': { target: bff },
 }
 
 export default defineConfig({

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9623da286ed10d9f3bb7c39a467d27f2>>
+ * @generated SignedSource<<69bb4c88b3094dfbf6864b4a405efaee>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ApprovalCount_organization$data = {
-  readonly approvalCounts: {
+  readonly approvalQueueCounts: {
     readonly inbox: number;
   } | null | undefined;
   readonly " $fragmentType": "ApprovalCount_organization";
@@ -31,7 +31,7 @@ const node: ReaderFragment = {
       "args": null,
       "concreteType": "ApprovalCounts",
       "kind": "LinkedField",
-      "name": "approvalCounts",
+      "name": "approvalQueueCounts",
       "plural": false,
       "selections": [
         {
@@ -49,6 +49,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a65d826d993f4d2f2660c9d78246f541";
+(node as any).hash = "f81cd8ebfeb381e3b3818a5e83d7a5ca";
 
 export default node;

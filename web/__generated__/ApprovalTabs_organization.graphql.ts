@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1cf423821e89417b577c50c018cedbe9>>
+ * @generated SignedSource<<aa70ef522a23d8e6260c8faec56c79db>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ApprovalTabs_organization$data = {
-  readonly approvalCounts: {
+  readonly approvalQueueCounts: {
     readonly approved: number;
     readonly cancelled: number;
     readonly inbox: number;
@@ -37,7 +37,7 @@ const node: ReaderFragment = {
       "args": null,
       "concreteType": "ApprovalCounts",
       "kind": "LinkedField",
-      "name": "approvalCounts",
+      "name": "approvalQueueCounts",
       "plural": false,
       "selections": [
         {
@@ -83,6 +83,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "016ea0ada48ed57247ac0219183b522b";
+(node as any).hash = "29b2a1b66f5e44d0b092a08d5126b988";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eba5c7809c4d30429282e5bde3a8d749>>
- * @relayHash 1eeb0a4cd0db07a5bad12f503c349b71
+ * @generated SignedSource<<197d1ec87d005cdb5b0f37eafca736b4>>
+ * @relayHash bf3a2870f174d206fc48382012ad2a78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5213315cc691163c4bbdfadc60901c894e2e56d5b1a1315bf56822a237daa235
+// @relayRequestID b6571c5faef41271f77298238f09deffc3107aa4c91247329b08c3c2f131f785
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -108,17 +108,55 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "uuid",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accountNumber",
+  "name": "number",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "accountNumber",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Bank",
@@ -126,18 +164,18 @@ v11 = {
   "name": "bank",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/)
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v12 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alias",
   "storageKey": null
 },
-v13 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Entity",
@@ -145,9 +183,34 @@ v13 = {
   "name": "entity",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
+    (v14/*:: as any*/),
     (v7/*:: as any*/)
   ],
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Person",
+  "kind": "LinkedField",
+  "name": "createdBy",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fullName",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
   "storageKey": null
 };
 return {
@@ -211,7 +274,7 @@ return {
                 "args": null,
                 "concreteType": "ApprovalCounts",
                 "kind": "LinkedField",
-                "name": "approvalCounts",
+                "name": "approvalQueueCounts",
                 "plural": false,
                 "selections": [
                   {
@@ -255,9 +318,9 @@ return {
               {
                 "alias": null,
                 "args": (v5/*:: as any*/),
-                "concreteType": "PaymentConnection",
+                "concreteType": "ApprovableConnection",
                 "kind": "LinkedField",
-                "name": "approvals",
+                "name": "approvalQueue",
                 "plural": false,
                 "selections": [
                   {
@@ -280,7 +343,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PaymentEdge",
+                    "concreteType": "ApprovableEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -295,7 +358,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Payment",
+                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
@@ -303,89 +366,294 @@ return {
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "uuid",
-                            "storageKey": null
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v9/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "kind",
+                                "storageKey": null
+                              },
+                              (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "status",
+                                "storageKey": null
+                              },
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "method",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "allowedActions",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "approvalObstacle",
+                                "storageKey": null
+                              },
+                              (v13/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Beneficiary",
+                                "kind": "LinkedField",
+                                "name": "to",
+                                "plural": false,
+                                "selections": [
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Counterparty",
+                                    "kind": "LinkedField",
+                                    "name": "counterparty",
+                                    "plural": false,
+                                    "selections": [
+                                      (v17/*:: as any*/),
+                                      (v7/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "BankAccount",
+                                    "kind": "LinkedField",
+                                    "name": "bankAccount",
+                                    "plural": false,
+                                    "selections": [
+                                      (v17/*:: as any*/),
+                                      (v18/*:: as any*/),
+                                      (v7/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              (v19/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "channel",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "approvalsNeeded",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "approvalsGiven",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "failureCode",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "failureReason",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "rejectionReason",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "cancellationReason",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PaymentRecurrence",
+                                "kind": "LinkedField",
+                                "name": "recurrence",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "frequency",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "nextDate",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "endedAt",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "valueDate",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "memo",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "notes",
+                                "storageKey": null
+                              },
+                              (v20/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "fee",
+                                "plural": false,
+                                "selections": (v8/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BankAccount",
+                                "kind": "LinkedField",
+                                "name": "from",
+                                "plural": false,
+                                "selections": [
+                                  (v17/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v7/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Bill",
+                                "kind": "LinkedField",
+                                "name": "bill",
+                                "plural": false,
+                                "selections": [
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v7/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "type": "Payment",
+                            "abstractKey": null
                           },
                           {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "number",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "version",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "date",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "method",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "allowedActions",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "approvalObstacle",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "amount",
-                            "plural": false,
-                            "selections": (v8/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Beneficiary",
-                            "kind": "LinkedField",
-                            "name": "to",
-                            "plural": false,
+                            "kind": "InlineFragment",
                             "selections": [
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
+                              {
+                                "alias": "billStatus",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "status",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "paymentStatus",
+                                "storageKey": null
+                              },
                               (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "dueDate",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "category",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "description",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": "billActions",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "allowedActions",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": "billObstacle",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "approvalObstacle",
+                                "storageKey": null
+                              },
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -394,180 +662,56 @@ return {
                                 "name": "counterparty",
                                 "plural": false,
                                 "selections": [
-                                  (v12/*:: as any*/),
-                                  (v7/*:: as any*/)
+                                  (v17/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "legalName",
+                                    "storageKey": null
+                                  }
                                 ],
                                 "storageKey": null
                               },
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "BankAccount",
+                                "concreteType": "BillFile",
                                 "kind": "LinkedField",
-                                "name": "bankAccount",
-                                "plural": false,
+                                "name": "files",
+                                "plural": true,
                                 "selections": [
-                                  (v12/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v7/*:: as any*/)
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "fileId",
+                                    "storageKey": null
+                                  },
+                                  (v14/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "size",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": null
+                                  }
                                 ],
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Person",
-                            "kind": "LinkedField",
-                            "name": "createdBy",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "fullName",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "channel",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "approvalsNeeded",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "approvalsGiven",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "failureCode",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "failureReason",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "rejectionReason",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "cancellationReason",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PaymentRecurrence",
-                            "kind": "LinkedField",
-                            "name": "recurrence",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "frequency",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "nextDate",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "endedAt",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "valueDate",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "memo",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "notes",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "fee",
-                            "plural": false,
-                            "selections": (v8/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "BankAccount",
-                            "kind": "LinkedField",
-                            "name": "from",
-                            "plural": false,
-                            "selections": [
-                              (v12/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            "type": "Bill",
+                            "abstractKey": null
                           }
                         ],
                         "storageKey": null
@@ -610,9 +754,9 @@ return {
                   "tab"
                 ],
                 "handle": "connection",
-                "key": "ApprovalsPage_approvals",
+                "key": "ApprovalsPage_approvalQueue",
                 "kind": "LinkedHandle",
-                "name": "approvals"
+                "name": "approvalQueue"
               }
             ],
             "type": "Organization",
@@ -624,7 +768,7 @@ return {
     ]
   },
   "params": {
-    "id": "5213315cc691163c4bbdfadc60901c894e2e56d5b1a1315bf56822a237daa235",
+    "id": "b6571c5faef41271f77298238f09deffc3107aa4c91247329b08c3c2f131f785",
     "metadata": {},
     "name": "ApprovalsPageListQuery",
     "operationKind": "query",
@@ -633,6 +777,6 @@ return {
 };
 })();
 
-(node as any).hash = "e3e8b4c5a2ca33f54d154c63a5b5b5ec";
+(node as any).hash = "57015b34b77e2d0a10ecf11cec24eaa3";
 
 export default node;

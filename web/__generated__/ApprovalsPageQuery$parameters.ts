@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16f10f514dd4e5868fbaf5b0acc5bcba>>
- * @relayHash 455578b4074836db82e0a36ebc64b36b
+ * @generated SignedSource<<83c76c9c731a2dd23993af73249d3879>>
+ * @relayHash c2ecc32e612a6c00135c01b4d028dfa6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b4bd61a240d95371bc14b61fd0628fa88142251682e000fa3ca08d2ce17b1d6
+// @relayRequestID 2c2fecc1c7d012a40dadd79992ebf5af96c2994a2f913deec03196eebc8a9484
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApprovalsPageQuery } from './ApprovalsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApprovalsPageQuery } from './ApprovalsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ApprovalsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2b4bd61a240d95371bc14b61fd0628fa88142251682e000fa3ca08d2ce17b1d6",
+    "id": "2c2fecc1c7d012a40dadd79992ebf5af96c2994a2f913deec03196eebc8a9484",
     "metadata": {},
     "name": "ApprovalsPageQuery",
     "operationKind": "query",

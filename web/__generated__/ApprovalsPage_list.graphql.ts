@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68cb05e98ea7e1c0baec77d7eae6b102>>
+ * @generated SignedSource<<52556b6bb41cba4aa89ad4a18f4ca419>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ApprovalsPage_list$data = {
-  readonly approvals: {
+  readonly approvalQueue: {
     readonly edges: ReadonlyArray<{
       readonly cursor: string;
     }>;
@@ -35,7 +35,7 @@ import ApprovalsPageListQuery_graphql from './ApprovalsPageListQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
-  "approvals"
+  "approvalQueue"
 ];
 return {
   "argumentDefinitions": [
@@ -93,7 +93,7 @@ return {
       "name": "ApprovalTabs_organization"
     },
     {
-      "alias": "approvals",
+      "alias": "approvalQueue",
       "args": [
         {
           "kind": "Variable",
@@ -101,9 +101,9 @@ return {
           "variableName": "tab"
         }
       ],
-      "concreteType": "PaymentConnection",
+      "concreteType": "ApprovableConnection",
       "kind": "LinkedField",
-      "name": "__ApprovalsPage_approvals_connection",
+      "name": "__ApprovalsPage_approvalQueue_connection",
       "plural": false,
       "selections": [
         {
@@ -141,7 +141,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "PaymentEdge",
+          "concreteType": "ApprovableEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
@@ -156,7 +156,7 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "Payment",
+              "concreteType": null,
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
@@ -220,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "e3e8b4c5a2ca33f54d154c63a5b5b5ec";
+(node as any).hash = "57015b34b77e2d0a10ecf11cec24eaa3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<057c7c10a06dd64f9cac82681a7b845b>>
- * @relayHash 0b79f17d2766a6693b67ee37fa94c49e
+ * @generated SignedSource<<937da52bd3c4e8bba24129a59f54fb9c>>
+ * @relayHash ba1dcaa36d06d6762e30f426f5c4c1a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f09cc8fc3d55b05d9428b35999f97e7038a65a92084d2536d1d800877bf7f1d
+// @relayRequestID 0122b7f7ad81550a66711d011c160498adf5585ffcbc57721f340370c91b1d0d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BankAccountPageQuery } from './BankAccountPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BankAccountPageQuery } from './BankAccountPageQuery.graphql';
 const node: PreloadableConcreteRequest<BankAccountPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2f09cc8fc3d55b05d9428b35999f97e7038a65a92084d2536d1d800877bf7f1d",
+    "id": "0122b7f7ad81550a66711d011c160498adf5585ffcbc57721f340370c91b1d0d",
     "metadata": {},
     "name": "BankAccountPageQuery",
     "operationKind": "query",

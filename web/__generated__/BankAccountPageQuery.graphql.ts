@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8920c2a516d8b520d7690b35eb257511>>
- * @relayHash 0b79f17d2766a6693b67ee37fa94c49e
+ * @generated SignedSource<<280c461c7c4d7add8b5b4abcbaf8e542>>
+ * @relayHash ba1dcaa36d06d6762e30f426f5c4c1a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f09cc8fc3d55b05d9428b35999f97e7038a65a92084d2536d1d800877bf7f1d
+// @relayRequestID 0122b7f7ad81550a66711d011c160498adf5585ffcbc57721f340370c91b1d0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,6 +245,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "connectableBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "BankLink",
                 "kind": "LinkedField",
                 "name": "connection",
@@ -254,7 +261,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "type",
+                    "name": "way",
                     "storageKey": null
                   },
                   (v7/*:: as any*/),
@@ -284,13 +291,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "lastSyncedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "startsOn",
                     "storageKey": null
                   },
                   {
@@ -429,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f09cc8fc3d55b05d9428b35999f97e7038a65a92084d2536d1d800877bf7f1d",
+    "id": "0122b7f7ad81550a66711d011c160498adf5585ffcbc57721f340370c91b1d0d",
     "metadata": {},
     "name": "BankAccountPageQuery",
     "operationKind": "query",

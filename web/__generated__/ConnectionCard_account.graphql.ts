@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aee1d3cc9edd4af1eb30186285153554>>
+ * @generated SignedSource<<53a04315404fb49c0cf5aa5c31b3a836>>
  * @lightSyntaxTransform
  */
 
@@ -9,10 +9,11 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BankLinkStatus = "FAILING" | "NEVER" | "STALE" | "WORKING" | "%future added value";
-export type BankLinkType = "API" | "CRAWLER" | "%future added value";
+export type BankLinkWay = "API" | "FOLDER" | "SFTP" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ConnectionCard_account$data = {
   readonly alias: string;
+  readonly connectableBy: ReadonlyArray<BankLinkWay>;
   readonly connection: {
     readonly credentialsAt: string | null | undefined;
     readonly isSyncing: boolean;
@@ -26,10 +27,9 @@ export type ConnectionCard_account$data = {
     readonly lastSyncedAt: string | null | undefined;
     readonly nextSyncAt: string | null | undefined;
     readonly schedule: ReadonlyArray<string>;
-    readonly startsOn: string | null | undefined;
     readonly status: BankLinkStatus;
-    readonly type: BankLinkType;
     readonly version: number;
+    readonly way: BankLinkWay;
   } | null | undefined;
   readonly id: string;
   readonly " $fragmentType": "ConnectionCard_account";
@@ -64,6 +64,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "connectableBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "BankLink",
       "kind": "LinkedField",
       "name": "connection",
@@ -73,7 +80,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "type",
+          "name": "way",
           "storageKey": null
         },
         {
@@ -109,13 +116,6 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "lastSyncedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "startsOn",
           "storageKey": null
         },
         {
@@ -181,6 +181,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "36bbd8c53ace3914f18fc3669ce5b014";
+(node as any).hash = "d70f12cf8335d0dd45762427ffb2d0ea";
 
 export default node;

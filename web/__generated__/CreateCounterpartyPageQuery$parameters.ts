@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e1d6d81f6ec1a0b34cbb003a807688d>>
- * @relayHash 6dee62dce71087234370005b9815ad2d
+ * @generated SignedSource<<bc6c2e18b22686ce8419e802e61d5aba>>
+ * @relayHash 99c5e6c55977af63e08476d0bfaf031e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ada4708c7ae78ca5661341a8cc3ae914499f395d507462cae6b1706c1d188570
+// @relayRequestID 7a6f6ae12dcaf58f92e690c0edd04e5b38a32364edf3f74610a57319a742e22a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateCounterpartyPageQuery } from './CreateCounterpartyPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateCounterpartyPageQuery } from './CreateCounterpartyPageQuery.
 const node: PreloadableConcreteRequest<CreateCounterpartyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ada4708c7ae78ca5661341a8cc3ae914499f395d507462cae6b1706c1d188570",
+    "id": "7a6f6ae12dcaf58f92e690c0edd04e5b38a32364edf3f74610a57319a742e22a",
     "metadata": {},
     "name": "CreateCounterpartyPageQuery",
     "operationKind": "query",

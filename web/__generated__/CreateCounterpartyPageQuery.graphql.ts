@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc90394fb91d0788eee44e2f5d1bc373>>
- * @relayHash 6dee62dce71087234370005b9815ad2d
+ * @generated SignedSource<<078f2dfc72ea77a7498f1f11b7da023b>>
+ * @relayHash 99c5e6c55977af63e08476d0bfaf031e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ada4708c7ae78ca5661341a8cc3ae914499f395d507462cae6b1706c1d188570
+// @relayRequestID 7a6f6ae12dcaf58f92e690c0edd04e5b38a32364edf3f74610a57319a742e22a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,6 +318,92 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PaymentImportSummary",
+                    "kind": "LinkedField",
+                    "name": "summary",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "totals",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "currency",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PaymentImportApproval",
+                        "kind": "LinkedField",
+                        "name": "approvals",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "payments",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "approvalsNeeded",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Person",
+                            "kind": "LinkedField",
+                            "name": "approvers",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "uuid",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fullName",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -332,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "ada4708c7ae78ca5661341a8cc3ae914499f395d507462cae6b1706c1d188570",
+    "id": "7a6f6ae12dcaf58f92e690c0edd04e5b38a32364edf3f74610a57319a742e22a",
     "metadata": {},
     "name": "CreateCounterpartyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<928d5e2b0abc4c53e433e41bb9892a74>>
- * @relayHash facd93173dac9890c32e42cfdd72558a
+ * @generated SignedSource<<eee862d423cba89d599f25171e536218>>
+ * @relayHash 64908e28bb6f3e244027c604dbb63bcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77c2edbc538f74054340307dd0711edf6bd2495d4651df74a57a9803ba1111b5
+// @relayRequestID 6402660e01656958e5da01a784b77644e6e00357c4d1c3b957ad6a44647dff3e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateExpectedPageQuery } from './CreateExpectedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateExpectedPageQuery } from './CreateExpectedPageQuery.graphql'
 const node: PreloadableConcreteRequest<CreateExpectedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "77c2edbc538f74054340307dd0711edf6bd2495d4651df74a57a9803ba1111b5",
+    "id": "6402660e01656958e5da01a784b77644e6e00357c4d1c3b957ad6a44647dff3e",
     "metadata": {},
     "name": "CreateExpectedPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f284962e9841f60014b1db573361cd30>>
- * @relayHash facd93173dac9890c32e42cfdd72558a
+ * @generated SignedSource<<b7fcfc84369a8552f0ebd6f25728f66f>>
+ * @relayHash 64908e28bb6f3e244027c604dbb63bcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77c2edbc538f74054340307dd0711edf6bd2495d4651df74a57a9803ba1111b5
+// @relayRequestID 6402660e01656958e5da01a784b77644e6e00357c4d1c3b957ad6a44647dff3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,6 +81,13 @@ v5 = {
 },
 v6 = {
   "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -117,13 +124,7 @@ v6 = {
               "name": "alias",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "currency",
-              "storageKey": null
-            }
+            (v6/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -133,7 +134,7 @@ v6 = {
   ],
   "storageKey": "bankAccounts(first:200)"
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -185,7 +186,7 @@ return {
             ]
           },
           (v4/*:: as any*/),
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -260,7 +261,7 @@ return {
                     "name": "done",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -283,7 +284,7 @@ return {
                     "name": "counts",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -367,6 +368,86 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PaymentImportSummary",
+                    "kind": "LinkedField",
+                    "name": "summary",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "totals",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PaymentImportApproval",
+                        "kind": "LinkedField",
+                        "name": "approvals",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "payments",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "approvalsNeeded",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Person",
+                            "kind": "LinkedField",
+                            "name": "approvers",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "uuid",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fullName",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -374,7 +455,7 @@ return {
             ]
           },
           (v4/*:: as any*/),
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           (v5/*:: as any*/)
         ],
         "storageKey": null
@@ -382,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "77c2edbc538f74054340307dd0711edf6bd2495d4651df74a57a9803ba1111b5",
+    "id": "6402660e01656958e5da01a784b77644e6e00357c4d1c3b957ad6a44647dff3e",
     "metadata": {},
     "name": "CreateExpectedPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89bc01b28e698180027ac64f85d1389c>>
- * @relayHash 1c20cdce7a7d25c05f1e1d53643a8c4d
+ * @generated SignedSource<<43417c5eafac49dde3939d2c05b3bd85>>
+ * @relayHash 66479eb0bf7aee3cdf0927c8bb2b4166
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d6ab0bbaefdd016a07db04ab5ba8c79e00cf7fd52154eec59638329615c0d33
+// @relayRequestID c375101b820dda48d040aeb6f7d6985e8096919bfab597249e497e0eb827dc98
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreatePaymentPageQuery } from './CreatePaymentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreatePaymentPageQuery } from './CreatePaymentPageQuery.graphql';
 const node: PreloadableConcreteRequest<CreatePaymentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0d6ab0bbaefdd016a07db04ab5ba8c79e00cf7fd52154eec59638329615c0d33",
+    "id": "c375101b820dda48d040aeb6f7d6985e8096919bfab597249e497e0eb827dc98",
     "metadata": {},
     "name": "CreatePaymentPageQuery",
     "operationKind": "query",

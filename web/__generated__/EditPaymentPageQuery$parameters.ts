@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e602ee50edbfd9eaf8004e6107a89b9f>>
- * @relayHash c069c15f21ecf5959930892db34e46bd
+ * @generated SignedSource<<1e0b2e6802bce644e7f2cdb57bf87c35>>
+ * @relayHash 15e57766337c1a4c79bce30a58fd9045
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 746ae1bfe01a4666be83ee4c84a30bb55f5d71aa26222f759cfb958118c46e18
+// @relayRequestID 6fc92ba24b202e638ba8c42ff10d6827b011a578f622239cf886bf0150cf7954
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditPaymentPageQuery } from './EditPaymentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditPaymentPageQuery } from './EditPaymentPageQuery.graphql';
 const node: PreloadableConcreteRequest<EditPaymentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "746ae1bfe01a4666be83ee4c84a30bb55f5d71aa26222f759cfb958118c46e18",
+    "id": "6fc92ba24b202e638ba8c42ff10d6827b011a578f622239cf886bf0150cf7954",
     "metadata": {},
     "name": "EditPaymentPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4b9c5cf8c70aca58d248a028a723b4e>>
+ * @generated SignedSource<<3dbcff47c1ff6a89bc177514b76ad9ea>>
  * @lightSyntaxTransform
  */
 
@@ -8,54 +8,32 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
 export type PaymentAction = "APPROVE" | "ARCHIVE" | "ASK_BANK" | "CANCEL" | "END_RECURRENCE" | "EXPORT" | "REJECT" | "RESEND" | "UNARCHIVE" | "UPDATE" | "%future added value";
-export type PaymentFrequency = "MONTHLY" | "WEEKLY" | "YEARLY" | "%future added value";
 export type PaymentKind = "PAYMENT" | "TRANSFER" | "%future added value";
-export type PaymentMethod = "BI_FAST" | "ONLINE" | "RTGS" | "SAME_BANK" | "SKN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type EditPaymentPage_payment$data = {
   readonly allowedActions: ReadonlyArray<PaymentAction>;
-  readonly amount: {
-    readonly amount: string;
-  };
   readonly approvalsGiven: number;
-  readonly date: string;
-  readonly files: ReadonlyArray<{
-    readonly fileId: string;
-    readonly name: string;
-    readonly size: number;
-  }>;
-  readonly from: {
-    readonly id: string;
-  };
-  readonly id: string;
-  readonly kind: PaymentKind;
-  readonly memo: string | null | undefined;
-  readonly method: PaymentMethod | null | undefined;
-  readonly notes: string | null | undefined;
-  readonly number: string;
-  readonly recurrence: {
-    readonly endedAt: string | null | undefined;
-    readonly frequency: PaymentFrequency;
-  } | null | undefined;
-  readonly to: {
-    readonly accountNumber: string;
-    readonly bank: {
-      readonly code: string;
-      readonly name: string;
+  readonly bill: {
+    readonly amount: {
+      readonly amount: string;
+      readonly currency: Currency;
     };
-    readonly bankAccount: {
-      readonly id: string;
-    } | null | undefined;
     readonly counterparty: {
       readonly alias: string;
       readonly id: string;
-    } | null | undefined;
-    readonly counterpartyAccountId: string | null | undefined;
-    readonly name: string;
-  };
+    };
+    readonly id: string;
+    readonly number: string;
+    readonly uuid: string;
+  } | null | undefined;
+  readonly id: string;
+  readonly kind: PaymentKind;
+  readonly number: string;
   readonly uuid: string;
   readonly version: number;
+  readonly " $fragmentSpreads": FragmentRefs<"readPaymentValues_payment">;
   readonly " $fragmentType": "EditPaymentPage_payment";
 };
 export type EditPaymentPage_payment$key = {
@@ -71,10 +49,50 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Counterparty",
+  "kind": "LinkedField",
+  "name": "counterparty",
+  "plural": false,
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alias",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = [
   (v0/*:: as any*/)
 ],
-v2 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -88,13 +106,7 @@ return {
   "name": "EditPaymentPage_payment",
   "selections": [
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "uuid",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -102,13 +114,7 @@ return {
       "name": "kind",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
-    },
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -133,117 +139,78 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "date",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "method",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "memo",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "notes",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
+      "concreteType": "Bill",
       "kind": "LinkedField",
-      "name": "amount",
+      "name": "bill",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "BankAccount",
-      "kind": "LinkedField",
-      "name": "from",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Beneficiary",
-      "kind": "LinkedField",
-      "name": "to",
-      "plural": false,
-      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "accountNumber",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "counterpartyAccountId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Bank",
+          "concreteType": "Money",
           "kind": "LinkedField",
-          "name": "bank",
+          "name": "amount",
           "plural": false,
           "selections": [
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "code",
+              "name": "currency",
               "storageKey": null
-            },
-            (v2/*:: as any*/)
+            }
           ],
           "storageKey": null
         },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "readPaymentValues_payment",
+      "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "Counterparty",
+          "kind": "ScalarField",
+          "name": "date",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "method",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "memo",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "notes",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
           "kind": "LinkedField",
-          "name": "counterparty",
+          "name": "amount",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "alias",
-              "storageKey": null
-            }
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -252,64 +219,121 @@ return {
           "args": null,
           "concreteType": "BankAccount",
           "kind": "LinkedField",
-          "name": "bankAccount",
+          "name": "from",
           "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PaymentRecurrence",
-      "kind": "LinkedField",
-      "name": "recurrence",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "frequency",
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "endedAt",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PaymentFile",
-      "kind": "LinkedField",
-      "name": "files",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "fileId",
+          "concreteType": "Beneficiary",
+          "kind": "LinkedField",
+          "name": "to",
+          "plural": false,
+          "selections": [
+            (v6/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "accountNumber",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "counterpartyAccountId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Bank",
+              "kind": "LinkedField",
+              "name": "bank",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "code",
+                  "storageKey": null
+                },
+                (v6/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            (v4/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "BankAccount",
+              "kind": "LinkedField",
+              "name": "bankAccount",
+              "plural": false,
+              "selections": (v5/*:: as any*/),
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
-        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "size",
+          "concreteType": "PaymentRecurrence",
+          "kind": "LinkedField",
+          "name": "recurrence",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "frequency",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endedAt",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PaymentFile",
+          "kind": "LinkedField",
+          "name": "files",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fileId",
+              "storageKey": null
+            },
+            (v6/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "size",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "Payment",
@@ -317,6 +341,6 @@ return {
 };
 })();
 
-(node as any).hash = "d8a5a4201d0de1805a5bb7eb07c89433";
+(node as any).hash = "31da13d860827e63bf65f86c97fc40ed";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea5845076b83f64032ab1e6b6b0c4f64>>
- * @relayHash 7212691cf7892ca01984858f1072c525
+ * @generated SignedSource<<531b7f5a37bd515c090bb7fffff77334>>
+ * @relayHash b9dd58c0c06065abc44e8dbb40c8f14a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5689ffeff3d859c94e85ab8e55b1037e3a2eea2c345c6db127e4b2e89d322c5
+// @relayRequestID 9c6b14d79879785e72fed9e5a0fbe5036bedcde81df3a337f44bc584cc50e013
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,14 +62,14 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "uuid",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "number",
   "storageKey": null
 };
 return {
@@ -244,6 +244,7 @@ return {
                 "name": "bankAccount",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -282,7 +283,7 @@ return {
                 "name": "expectedTransaction",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -295,7 +296,7 @@ return {
                 "name": "payment",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -303,7 +304,7 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -316,7 +317,7 @@ return {
                 "name": "comments",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -351,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5689ffeff3d859c94e85ab8e55b1037e3a2eea2c345c6db127e4b2e89d322c5",
+    "id": "9c6b14d79879785e72fed9e5a0fbe5036bedcde81df3a337f44bc584cc50e013",
     "metadata": {},
     "name": "ExceptionDrawerQuery",
     "operationKind": "query",

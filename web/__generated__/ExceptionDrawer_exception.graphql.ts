@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7a0d0ae04120c3646bf324ee844036c>>
+ * @generated SignedSource<<d5946870fc940be3ef8618c6861b3a09>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type ExceptionDrawer_exception$data = {
   } | null | undefined;
   readonly bankAccount: {
     readonly alias: string;
+    readonly uuid: string;
   } | null | undefined;
   readonly comments: ReadonlyArray<{
     readonly authorName: string | null | undefined;
@@ -76,14 +77,14 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "uuid",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "number",
   "storageKey": null
 };
 return {
@@ -210,6 +211,7 @@ return {
       "name": "bankAccount",
       "plural": false,
       "selections": [
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -246,7 +248,7 @@ return {
       "name": "expectedTransaction",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -258,7 +260,7 @@ return {
       "name": "payment",
       "plural": false,
       "selections": [
-        (v2/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -266,7 +268,7 @@ return {
           "name": "kind",
           "storageKey": null
         },
-        (v1/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -278,7 +280,7 @@ return {
       "name": "comments",
       "plural": true,
       "selections": [
-        (v2/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -309,6 +311,6 @@ return {
 };
 })();
 
-(node as any).hash = "d41c275842b92455bdfce0607c726d59";
+(node as any).hash = "2ed12e73279481f2e68ccc48deaac6fd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a54c82553542336351ef0184bb3a265a>>
- * @relayHash 27e56cd4bda5dfe9c0353292a9711350
+ * @generated SignedSource<<5353b8cb57da9b3ca5cbb89d00195fe1>>
+ * @relayHash 9401acb61df3b26df76f2e29864a7cb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1fd8e187a132d27700c9b84fd7cd09da79a6d3d5399153bf39927cde88139e3
+// @relayRequestID 105c1ebf69cfddda848bbba937db1a0e7bb2ccb5c3b1641d9b489e1da07fbece
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeApprovalsQuery } from './HomeApprovalsQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeApprovalsQuery } from './HomeApprovalsQuery.graphql';
 const node: PreloadableConcreteRequest<HomeApprovalsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a1fd8e187a132d27700c9b84fd7cd09da79a6d3d5399153bf39927cde88139e3",
+    "id": "105c1ebf69cfddda848bbba937db1a0e7bb2ccb5c3b1641d9b489e1da07fbece",
     "metadata": {},
     "name": "HomeApprovalsQuery",
     "operationKind": "query",

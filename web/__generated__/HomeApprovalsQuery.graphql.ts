@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76fa1accd5ba58fa659793dd816b8d62>>
- * @relayHash 27e56cd4bda5dfe9c0353292a9711350
+ * @generated SignedSource<<8439cf51131b26a6bb6c19f8114baf4e>>
+ * @relayHash 9401acb61df3b26df76f2e29864a7cb3
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1fd8e187a132d27700c9b84fd7cd09da79a6d3d5399153bf39927cde88139e3
+// @relayRequestID 105c1ebf69cfddda848bbba937db1a0e7bb2ccb5c3b1641d9b489e1da07fbece
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomeApprovalsQuery$variables = Record<PropertyKey, never>;
 export type HomeApprovalsQuery$data = {
   readonly organization: {
-    readonly approvals: {
+    readonly approvalQueue: {
       readonly edges: ReadonlyArray<{
         readonly node: {
+          readonly bill: {
+            readonly " $fragmentSpreads": FragmentRefs<"HomeApprovals_bill">;
+          } | null | undefined;
           readonly id: string;
-          readonly " $fragmentSpreads": FragmentRefs<"HomeApprovals_payment">;
+          readonly payment: {
+            readonly " $fragmentSpreads": FragmentRefs<"HomeApprovals_payment">;
+          } | null | undefined;
         };
       }>;
     };
@@ -49,6 +54,63 @@ v1 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Person",
+  "kind": "LinkedField",
+  "name": "createdBy",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fullName",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -70,15 +132,15 @@ return {
           {
             "alias": null,
             "args": (v0/*:: as any*/),
-            "concreteType": "PaymentConnection",
+            "concreteType": "ApprovableConnection",
             "kind": "LinkedField",
-            "name": "approvals",
+            "name": "approvalQueue",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "PaymentEdge",
+                "concreteType": "ApprovableEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -86,16 +148,43 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Payment",
+                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
                       {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "HomeApprovals_payment"
+                        "fragment": {
+                          "kind": "InlineFragment",
+                          "selections": [
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "HomeApprovals_payment"
+                            }
+                          ],
+                          "type": "Payment",
+                          "abstractKey": null
+                        },
+                        "kind": "AliasedInlineFragmentSpread",
+                        "name": "payment"
+                      },
+                      {
+                        "fragment": {
+                          "kind": "InlineFragment",
+                          "selections": [
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "HomeApprovals_bill"
+                            }
+                          ],
+                          "type": "Bill",
+                          "abstractKey": null
+                        },
+                        "kind": "AliasedInlineFragmentSpread",
+                        "name": "bill"
                       }
                     ],
                     "storageKey": null
@@ -104,7 +193,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "approvals(first:5,tab:\"INBOX\")"
+            "storageKey": "approvalQueue(first:5,tab:\"INBOX\")"
           }
         ],
         "storageKey": null
@@ -130,15 +219,15 @@ return {
           {
             "alias": null,
             "args": (v0/*:: as any*/),
-            "concreteType": "PaymentConnection",
+            "concreteType": "ApprovableConnection",
             "kind": "LinkedField",
-            "name": "approvals",
+            "name": "approvalQueue",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "PaymentEdge",
+                "concreteType": "ApprovableEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -146,100 +235,98 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Payment",
+                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      },
                       (v1/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "uuid",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "number",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "date",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "amount",
-                        "plural": false,
+                        "kind": "InlineFragment",
                         "selections": [
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "amount",
+                            "name": "kind",
                             "storageKey": null
                           },
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "currency",
+                            "name": "date",
                             "storageKey": null
-                          }
+                          },
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Beneficiary",
+                            "kind": "LinkedField",
+                            "name": "to",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/)
                         ],
-                        "storageKey": null
+                        "type": "Payment",
+                        "abstractKey": null
                       },
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Beneficiary",
-                        "kind": "LinkedField",
-                        "name": "to",
-                        "plural": false,
+                        "kind": "InlineFragment",
                         "selections": [
+                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "name",
+                            "name": "dueDate",
                             "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Person",
-                        "kind": "LinkedField",
-                        "name": "createdBy",
-                        "plural": false,
-                        "selections": [
+                          },
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "fullName",
+                            "concreteType": "Counterparty",
+                            "kind": "LinkedField",
+                            "name": "counterparty",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "alias",
+                                "storageKey": null
+                              },
+                              (v1/*:: as any*/)
+                            ],
                             "storageKey": null
-                          }
+                          },
+                          (v5/*:: as any*/)
                         ],
-                        "storageKey": null
+                        "type": "Bill",
+                        "abstractKey": null
                       }
                     ],
                     "storageKey": null
@@ -248,7 +335,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "approvals(first:5,tab:\"INBOX\")"
+            "storageKey": "approvalQueue(first:5,tab:\"INBOX\")"
           },
           (v1/*:: as any*/)
         ],
@@ -257,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1fd8e187a132d27700c9b84fd7cd09da79a6d3d5399153bf39927cde88139e3",
+    "id": "105c1ebf69cfddda848bbba937db1a0e7bb2ccb5c3b1641d9b489e1da07fbece",
     "metadata": {},
     "name": "HomeApprovalsQuery",
     "operationKind": "query",
@@ -266,7 +353,7 @@ return {
 };
 })();
 
-(node as any).hash = "e12eed9063a8658c709a91e71527be65";
+(node as any).hash = "ee5b5398c305c203aa4e5d629cd9bb04";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfd5b43d9f6f1282a1f9a2ff865d6e76>>
+ * @generated SignedSource<<8d7a3715d0988484f2b41fe66907e136>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,10 @@ export type PaymentFacts_payment$data = {
     readonly amount: string;
     readonly currency: Currency;
   };
+  readonly bill: {
+    readonly number: string;
+    readonly uuid: string;
+  } | null | undefined;
   readonly createdAt: string;
   readonly createdBy: {
     readonly fullName: string;
@@ -286,6 +290,31 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Bill",
+      "kind": "LinkedField",
+      "name": "bill",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "uuid",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Person",
       "kind": "LinkedField",
       "name": "createdBy",
@@ -307,6 +336,6 @@ return {
 };
 })();
 
-(node as any).hash = "51e9168f4302075fd3977f09dfbddd92";
+(node as any).hash = "02add5a1897beb735798e48970e9a06e";
 
 export default node;

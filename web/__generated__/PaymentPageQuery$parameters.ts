@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c9f9e52f89f7539ab0dd25bfb65b2e6>>
- * @relayHash 9a9de792856496224fe652e540f76eaa
+ * @generated SignedSource<<5aa49741f01f46167f52a37c44828948>>
+ * @relayHash b91b2318a926656266ed81839849fd48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37e0903a3a98e7ba39a33540c73325c11eadff4dfb5f4182ceb264b110ea1576
+// @relayRequestID 114168454c1b4739429fe1dfb2b3eccfda9d80b3346db10ca2b6c5066edf6415
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentPageQuery } from './PaymentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentPageQuery } from './PaymentPageQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "37e0903a3a98e7ba39a33540c73325c11eadff4dfb5f4182ceb264b110ea1576",
+    "id": "114168454c1b4739429fe1dfb2b3eccfda9d80b3346db10ca2b6c5066edf6415",
     "metadata": {},
     "name": "PaymentPageQuery",
     "operationKind": "query",

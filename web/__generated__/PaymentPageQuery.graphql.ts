@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b3571f0682dbde4dce05e0805caf270>>
- * @relayHash 9a9de792856496224fe652e540f76eaa
+ * @generated SignedSource<<156d6f8b8488accf2ce8792f8c4e3993>>
+ * @relayHash b91b2318a926656266ed81839849fd48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37e0903a3a98e7ba39a33540c73325c11eadff4dfb5f4182ceb264b110ea1576
+// @relayRequestID 114168454c1b4739429fe1dfb2b3eccfda9d80b3346db10ca2b6c5066edf6415
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type PaymentPageQuery$data = {
     readonly payment: {
       readonly " $fragmentSpreads": FragmentRefs<"PaymentPage_payment">;
     } | null | undefined;
+    readonly permissions: ReadonlyArray<string>;
     readonly " $fragmentSpreads": FragmentRefs<"PaymentHistory_organization">;
   };
 };
@@ -36,42 +37,49 @@ var v0 = [
     "name": "uuid"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "permissions",
+  "storageKey": null
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "uuid",
     "variableName": "uuid"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uuid",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -87,31 +95,31 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v6/*:: as any*/),
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accountNumber",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "accountNumber",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Bank",
@@ -119,18 +127,18 @@ v10 = {
   "name": "bank",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alias",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Entity",
@@ -138,19 +146,19 @@ v12 = {
   "name": "entity",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
-    (v2/*:: as any*/)
+    (v9/*:: as any*/),
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -159,11 +167,31 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentAt",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "direction",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BankAccount",
+  "kind": "LinkedField",
+  "name": "bankAccount",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/),
+    (v12/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -183,9 +211,10 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "Payment",
             "kind": "LinkedField",
             "name": "payment",
@@ -200,7 +229,7 @@ return {
             "storageKey": null
           },
           {
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "PaymentHistory_organization"
           }
@@ -225,16 +254,17 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "Payment",
             "kind": "LinkedField",
             "name": "payment",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -242,7 +272,7 @@ return {
                 "name": "kind",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -250,7 +280,7 @@ return {
                 "name": "version",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -265,7 +295,7 @@ return {
                 "name": "allowedActions",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -274,9 +304,9 @@ return {
                 "name": "to",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -285,8 +315,8 @@ return {
                     "name": "counterparty",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v2/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -298,16 +328,16 @@ return {
                     "name": "bankAccount",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v2/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -357,7 +387,49 @@ return {
                 "kind": "LinkedField",
                 "name": "decidedBy",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "valueDate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "approvalsNeeded",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ApprovalReason",
+                "kind": "LinkedField",
+                "name": "approvalReason",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "policyName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "over",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -374,21 +446,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "valueDate",
-                "storageKey": null
-              },
-              (v15/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "approvalsNeeded",
-                "storageKey": null
-              },
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -418,7 +476,7 @@ return {
                     "name": "voidedAt",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -433,7 +491,7 @@ return {
                     "kind": "LinkedField",
                     "name": "approver",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -447,9 +505,9 @@ return {
                 "name": "attempts",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -523,7 +581,7 @@ return {
                 "kind": "LinkedField",
                 "name": "fee",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -534,11 +592,11 @@ return {
                 "name": "from",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -577,11 +635,48 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Bill",
+                "kind": "LinkedField",
+                "name": "bill",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Person",
                 "kind": "LinkedField",
                 "name": "createdBy",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StatementTransaction",
+                "kind": "LinkedField",
+                "name": "fittingLine",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
+                  },
+                  (v17/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v18/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -592,32 +687,14 @@ return {
                 "name": "expectedTransactions",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "direction",
-                    "storageKey": null
-                  },
-                  (v13/*:: as any*/),
-                  (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "BankAccount",
-                    "kind": "LinkedField",
-                    "name": "bankAccount",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v11/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
+                  (v6/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -636,7 +713,7 @@ return {
                     "name": "fileId",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -703,7 +780,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -732,7 +809,7 @@ return {
                         "kind": "LinkedField",
                         "name": "actor",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -776,14 +853,14 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "37e0903a3a98e7ba39a33540c73325c11eadff4dfb5f4182ceb264b110ea1576",
+    "id": "114168454c1b4739429fe1dfb2b3eccfda9d80b3346db10ca2b6c5066edf6415",
     "metadata": {},
     "name": "PaymentPageQuery",
     "operationKind": "query",
@@ -792,7 +869,7 @@ return {
 };
 })();
 
-(node as any).hash = "39095a30910cc6ac309b4dd5599e51b4";
+(node as any).hash = "70dfdb158b21509e5ffb348de99ff20f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf7abad157426a11b38f3e6a3c780fe6>>
+ * @generated SignedSource<<d14adecc1bc383f4e00a7544f081faa0>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,7 @@ export type PaymentPage_payment$data = {
   };
   readonly uuid: string;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"BankReferences_payment" | "PaymentFacts_payment" | "PaymentFiles_payment" | "PaymentHistory_payment" | "PaymentLinks_payment" | "PaymentSummary_payment">;
+  readonly " $fragmentSpreads": FragmentRefs<"BankReferences_payment" | "FittingLine_payment" | "PaymentFacts_payment" | "PaymentFiles_payment" | "PaymentHistory_payment" | "PaymentLinks_payment" | "PaymentSummary_payment">;
   readonly " $fragmentType": "PaymentPage_payment";
 };
 export type PaymentPage_payment$key = {
@@ -185,6 +185,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "FittingLine_payment"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "PaymentLinks_payment"
     },
     {
@@ -203,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "cc9f0345d1527b7da27617c300bf4261";
+(node as any).hash = "2b64f17295993bcafe1bbf55a9fa6e77";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<012b38a651969bca30286039d5805bd5>>
- * @relayHash 65ad0b1da189d9f15dc7e5a00ef776a9
+ * @generated SignedSource<<30f2d55905a935fb87580f56c437bbc7>>
+ * @relayHash d20da28d61d04e2fab13227dfa88fc53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9f544314dce9b066168a4cc421550d1d6cd5f342a7a30b0012bb4c3c3abfb4f
+// @relayRequestID 7cfad86185954b100f7bf0456117f685b5c73261e89112c1180d5468bd8b5af4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentRulesPageQuery } from './PaymentRulesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentRulesPageQuery } from './PaymentRulesPageQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentRulesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a9f544314dce9b066168a4cc421550d1d6cd5f342a7a30b0012bb4c3c3abfb4f",
+    "id": "7cfad86185954b100f7bf0456117f685b5c73261e89112c1180d5468bd8b5af4",
     "metadata": {},
     "name": "PaymentRulesPageQuery",
     "operationKind": "query",

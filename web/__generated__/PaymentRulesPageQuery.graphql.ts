@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2ed5e79d2a1e802ebc25c789a9f54ba>>
- * @relayHash 65ad0b1da189d9f15dc7e5a00ef776a9
+ * @generated SignedSource<<d5da0de471669d7d7629a1e998842d48>>
+ * @relayHash d20da28d61d04e2fab13227dfa88fc53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9f544314dce9b066168a4cc421550d1d6cd5f342a7a30b0012bb4c3c3abfb4f
+// @relayRequestID 7cfad86185954b100f7bf0456117f685b5c73261e89112c1180d5468bd8b5af4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -311,6 +311,13 @@ return {
                 "name": "unmatchedDays",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "toleranceRupiah",
+                "storageKey": null
+              },
               (v4/*:: as any*/)
             ],
             "storageKey": null
@@ -322,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9f544314dce9b066168a4cc421550d1d6cd5f342a7a30b0012bb4c3c3abfb4f",
+    "id": "7cfad86185954b100f7bf0456117f685b5c73261e89112c1180d5468bd8b5af4",
     "metadata": {},
     "name": "PaymentRulesPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09cbbb1a18fc90de194a6709692707c1>>
+ * @generated SignedSource<<4b2c23743574daf3270077a6fb554d77>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,10 @@ export type PaymentSummary_payment$data = {
     readonly currency: Currency;
   };
   readonly approvalObstacle: ApprovalObstacle | null | undefined;
+  readonly approvalReason: {
+    readonly " $fragmentSpreads": FragmentRefs<"ApprovalReason_reason">;
+  } | null | undefined;
+  readonly approvalsNeeded: number;
   readonly cancellationReason: string | null | undefined;
   readonly decidedAt: string | null | undefined;
   readonly decidedBy: {
@@ -34,6 +38,7 @@ export type PaymentSummary_payment$data = {
     };
     readonly name: string;
   };
+  readonly valueDate: string;
   readonly " $fragmentSpreads": FragmentRefs<"StateTrack_payment">;
   readonly " $fragmentType": "PaymentSummary_payment";
 };
@@ -180,6 +185,36 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "valueDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "approvalsNeeded",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ApprovalReason",
+      "kind": "LinkedField",
+      "name": "approvalReason",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ApprovalReason_reason"
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "StateTrack_payment"
@@ -190,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "f97d61d75518195ffae9a0e3b7c8f0d5";
+(node as any).hash = "45072bd2cc61a56818c483d012d14065";
 
 export default node;

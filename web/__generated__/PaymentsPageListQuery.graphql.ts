@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f11c295ef53a3fc17c965e4a679108a>>
+ * @generated SignedSource<<16a7e52b57848fad08ccd8ba4dd318ba>>
  * @relayHash 2ba037c2bb64e81b20e03f919e8be7d8
  * @lightSyntaxTransform
  */
@@ -25,6 +25,7 @@ export type PaymentFilter = {
   currency?: Currency | null | undefined;
   date?: DateRangeInput | null | undefined;
   fromAccountId?: string | null | undefined;
+  importId?: string | null | undefined;
   kind?: PaymentKind | null | undefined;
   method?: PaymentMethod | null | undefined;
   search?: string | null | undefined;

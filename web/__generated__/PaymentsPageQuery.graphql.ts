@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e34d36878e1c6d39786e0bbd3c95d8b9>>
+ * @generated SignedSource<<2ea062eb9f7b2da8a241036606f44697>>
  * @relayHash ef185bb9bbb35b4e1dbfc9ef3ba0d85c
  * @lightSyntaxTransform
  */
@@ -25,6 +25,7 @@ export type PaymentFilter = {
   currency?: Currency | null | undefined;
   date?: DateRangeInput | null | undefined;
   fromAccountId?: string | null | undefined;
+  importId?: string | null | undefined;
   kind?: PaymentKind | null | undefined;
   method?: PaymentMethod | null | undefined;
   search?: string | null | undefined;

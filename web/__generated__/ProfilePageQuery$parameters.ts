@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c925dd65121f638e5fc473720d4d2db6>>
- * @relayHash b2445649a5f28d2641a9fc5198da1962
+ * @generated SignedSource<<863e43a6a48462fe4b47c854851805de>>
+ * @relayHash 49566e07abd5afc80b5edb941f2d77ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0accdd5466b2fcb321e213ecb36f36404dc5b3913fee5c612203268a9613239b
+// @relayRequestID ec3db424567db9afab9e3077932e9238536ddfd241286a6770d63f6b3a41e167
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfilePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0accdd5466b2fcb321e213ecb36f36404dc5b3913fee5c612203268a9613239b",
+    "id": "ec3db424567db9afab9e3077932e9238536ddfd241286a6770d63f6b3a41e167",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<509374839fd64c3e7fd46054fc6af9af>>
- * @relayHash b2445649a5f28d2641a9fc5198da1962
+ * @generated SignedSource<<3c0911003d0d21eb2c60ad1bf40d7f9d>>
+ * @relayHash 49566e07abd5afc80b5edb941f2d77ec
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0accdd5466b2fcb321e213ecb36f36404dc5b3913fee5c612203268a9613239b
+// @relayRequestID ec3db424567db9afab9e3077932e9238536ddfd241286a6770d63f6b3a41e167
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProfilePageQuery$variables = Record<PropertyKey, never>;
 export type ProfilePageQuery$data = {
+  readonly organization: {
+    readonly " $fragmentSpreads": FragmentRefs<"OwnershipOffer_organization">;
+  };
   readonly viewer: {
     readonly email: string;
     readonly " $fragmentSpreads": FragmentRefs<"PhotoCard_viewer" | "ProfileCard_viewer">;
@@ -31,7 +34,24 @@ var v0 = {
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
-};
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = [
+  (v1/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -66,6 +86,22 @@ return {
           "storageKey": null
         },
         "action": "THROW"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Organization",
+        "kind": "LinkedField",
+        "name": "organization",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OwnershipOffer_organization"
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -86,13 +122,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "fullName",
-            "storageKey": null
-          },
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -128,20 +158,78 @@ return {
             "name": "photo",
             "storageKey": null
           },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Organization",
+        "kind": "LinkedField",
+        "name": "organization",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OwnershipTransfer",
+            "kind": "LinkedField",
+            "name": "ownershipTransfer",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allowedActions",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expiresAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Person",
+                "kind": "LinkedField",
+                "name": "from",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Person",
+                "kind": "LinkedField",
+                "name": "to",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "id",
+            "name": "name",
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0accdd5466b2fcb321e213ecb36f36404dc5b3913fee5c612203268a9613239b",
+    "id": "ec3db424567db9afab9e3077932e9238536ddfd241286a6770d63f6b3a41e167",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",
@@ -150,7 +238,7 @@ return {
 };
 })();
 
-(node as any).hash = "c55ec7c333c078567c5b79b3f9a02b46";
+(node as any).hash = "2f6d098f045da91d23fd418d344ad7c0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<546e60e3bcb0d3ba4abcc24d3d83e974>>
+ * @generated SignedSource<<8c2050631cb9339d5701c67b30c1b93b>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,7 @@ export type RecordImportProgress_import$data = {
   }>;
   readonly status: StatementImportStatus;
   readonly total: number;
+  readonly " $fragmentSpreads": FragmentRefs<"PaymentImportSummary_import">;
   readonly " $fragmentType": "RecordImportProgress_import";
 };
 export type RecordImportProgress_import$key = {
@@ -206,6 +207,11 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PaymentImportSummary_import"
     }
   ],
   "type": "RecordImport",
@@ -213,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "18829aacda79380f4983540cafb3e9cf";
+(node as any).hash = "16aa175d4f136d6dedf1e7a836ca7517";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<523dcbf49f03941c721f49618714c8cb>>
- * @relayHash 1c8568cbcfd33c7553c143d9fb7364ac
+ * @generated SignedSource<<fda46a983a9370820f70c1372b001e64>>
+ * @relayHash cd5fcabffb5f847c7d46341437373ee9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 287a8e398daa6d7eee5ff2679b16aaa2abe9ab961b143c598082e4d5cc513e62
+// @relayRequestID 95584a6258b006d4addcc5110f42eec3e21c02a791f28688ab5fb15d83fef294
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellQuery } from './ShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "287a8e398daa6d7eee5ff2679b16aaa2abe9ab961b143c598082e4d5cc513e62",
+    "id": "95584a6258b006d4addcc5110f42eec3e21c02a791f28688ab5fb15d83fef294",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d23aea79e4653e5cf77f8f6ad65d389>>
- * @relayHash 1c8568cbcfd33c7553c143d9fb7364ac
+ * @generated SignedSource<<e6b8871f493824d8caadc699a88d3143>>
+ * @relayHash cd5fcabffb5f847c7d46341437373ee9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 287a8e398daa6d7eee5ff2679b16aaa2abe9ab961b143c598082e4d5cc513e62
+// @relayRequestID 95584a6258b006d4addcc5110f42eec3e21c02a791f28688ab5fb15d83fef294
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -194,7 +194,7 @@ return {
             "args": null,
             "concreteType": "ApprovalCounts",
             "kind": "LinkedField",
-            "name": "approvalCounts",
+            "name": "approvalQueueCounts",
             "plural": false,
             "selections": [
               {
@@ -302,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "287a8e398daa6d7eee5ff2679b16aaa2abe9ab961b143c598082e4d5cc513e62",
+    "id": "95584a6258b006d4addcc5110f42eec3e21c02a791f28688ab5fb15d83fef294",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<feee1bcf2bfd4a31f5cd4639c619c325>>
+ * @generated SignedSource<<335b28f6c923dd6e53562b78a61c3fcb>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type WarningsCard_organization$data = {
   readonly paymentSettings: {
     readonly duplicateDays: number;
+    readonly toleranceRupiah: number;
     readonly unmatchedDays: number;
     readonly version: number;
   };
@@ -56,6 +57,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "toleranceRupiah",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "version",
           "storageKey": null
         }
@@ -67,6 +75,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dea3f00f8144dcbd501247adfb6ebfdc";
+(node as any).hash = "5fe52c38679dc5a69c479983d0e9b04f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddf49d9e2dcdb62da6cb1f6e8c54771a>>
- * @relayHash d076c63ce4dbdbdcd89fa63f58fa21d4
+ * @generated SignedSource<<d6261c58f606f5ac1c6444aa2773d4d9>>
+ * @relayHash 4b43f884438735d93651bd203cec30fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58855f406a1a500f1e49c1b4f9a7b546cc32f4451b34828bf3d1ef18cd10bed1
+// @relayRequestID 71a0abdeeafa60cc80d2314af4c68fcf4155c679e24e8c6083ab6c0a1943be5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,6 +231,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "connectableBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "BankLink",
                 "kind": "LinkedField",
                 "name": "connection",
@@ -240,7 +247,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "type",
+                    "name": "way",
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
@@ -270,13 +277,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "lastSyncedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "startsOn",
                     "storageKey": null
                   },
                   {
@@ -415,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "58855f406a1a500f1e49c1b4f9a7b546cc32f4451b34828bf3d1ef18cd10bed1",
+    "id": "71a0abdeeafa60cc80d2314af4c68fcf4155c679e24e8c6083ab6c0a1943be5a",
     "metadata": {},
     "name": "useAccountChangesAgainQuery",
     "operationKind": "query",

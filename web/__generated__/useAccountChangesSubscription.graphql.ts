@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<281bb8cfdd352cc2bdcfb2087fd6dc86>>
- * @relayHash bb47dc62e193253455a937c5c4fa03d7
+ * @generated SignedSource<<85fca711f95284b057a517de3ea99641>>
+ * @relayHash d924172032fc5e553e66adf064698550
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 629c9781a85d418189bc9b698c80171c2dfcae03a5ed522c6d68e069b0d75474
+// @relayRequestID 1f5be6802b36bba69ca6098c52c509e1a2a06c95f4146a97acd8ea82827897fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,6 +210,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "connectableBy",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "BankLink",
             "kind": "LinkedField",
             "name": "connection",
@@ -219,7 +226,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "type",
+                "name": "way",
                 "storageKey": null
               },
               (v6/*:: as any*/),
@@ -249,13 +256,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "lastSyncedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "startsOn",
                 "storageKey": null
               },
               {
@@ -390,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "629c9781a85d418189bc9b698c80171c2dfcae03a5ed522c6d68e069b0d75474",
+    "id": "1f5be6802b36bba69ca6098c52c509e1a2a06c95f4146a97acd8ea82827897fa",
     "metadata": {},
     "name": "useAccountChangesSubscription",
     "operationKind": "subscription",

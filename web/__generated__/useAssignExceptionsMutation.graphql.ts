@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f23e7914c4199aa7553330f6eff007a>>
- * @relayHash 3a50821dad76bc4f514b49a6a7349b1c
+ * @generated SignedSource<<0c72b12100093e664dce0cab3e6f69b2>>
+ * @relayHash 9eec15f0681737f290636a77fd1a336f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad779db4d885f11400b086654ae0e618179c8a1e2b8344cb2c210d3518f1c825
+// @relayRequestID cf0aef2ba8c0b2de6b4ab11aa03d1bb7bd35c50a0dc4d3c93859eeb5060bf569
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,7 +345,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v13/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -477,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad779db4d885f11400b086654ae0e618179c8a1e2b8344cb2c210d3518f1c825",
+    "id": "cf0aef2ba8c0b2de6b4ab11aa03d1bb7bd35c50a0dc4d3c93859eeb5060bf569",
     "metadata": {},
     "name": "useAssignExceptionsMutation",
     "operationKind": "mutation",

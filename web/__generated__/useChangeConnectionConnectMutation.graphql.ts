@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a99da6a9aeb8856f13474b7acdd39e11>>
- * @relayHash 30a372f193af53520b13849f7325c861
+ * @generated SignedSource<<493ef1c23f979d901537114161a9cb16>>
+ * @relayHash 6a84fd869f6a0bffbf3a7712424e9ab7
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a002737905589f55c0727db7cce6816728d7977a656818a16e869fea764d627f
+// @relayRequestID e4e99691908613e503dc3f9c0fc65a4f6cec61790631a986eedae4efad67da94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BankLinkType = "API" | "CRAWLER" | "%future added value";
 export type ConnectBankAccountInput = {
+  code?: string | null | undefined;
   credentials?: BankCredentialsInput | null | undefined;
   id: string;
+  login?: SftpLoginInput | null | undefined;
+  passkeyAssertion?: string | null | undefined;
+  password?: string | null | undefined;
   schedule?: ReadonlyArray<string> | null | undefined;
   startsOn?: string | null | undefined;
   type: BankLinkType;
@@ -27,6 +31,11 @@ export type BankCredentialsInput = {
   partnerId: string;
   privateKey: string;
 };
+export type SftpLoginInput = {
+  password?: string | null | undefined;
+  privateKey?: string | null | undefined;
+  username: string;
+};
 export type useChangeConnectionConnectMutation$variables = {
   input: ConnectBankAccountInput;
 };
@@ -35,6 +44,7 @@ export type useChangeConnectionConnectMutation$data = {
     readonly bankAccount: {
       readonly " $fragmentSpreads": FragmentRefs<"ConnectionCard_account">;
     } | null | undefined;
+    readonly passkeyOptions: string | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
       readonly field: ReadonlyArray<string> | null | undefined;
@@ -66,17 +76,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "passkeyOptions",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -84,8 +101,8 @@ v4 = {
   "name": "userErrors",
   "plural": true,
   "selections": [
-    (v2/*:: as any*/),
     (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -96,14 +113,14 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -120,7 +137,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "BankAccountPayload",
+        "concreteType": "BankConnectionPayload",
         "kind": "LinkedField",
         "name": "connectBankAccount",
         "plural": false,
@@ -141,7 +158,8 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v2/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -158,7 +176,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "BankAccountPayload",
+        "concreteType": "BankConnectionPayload",
         "kind": "LinkedField",
         "name": "connectBankAccount",
         "plural": false,
@@ -171,12 +189,19 @@ return {
             "name": "bankAccount",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "alias",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "connectableBy",
                 "storageKey": null
               },
               {
@@ -191,10 +216,10 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "type",
+                    "name": "way",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -227,13 +252,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "startsOn",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "credentialsAt",
                     "storageKey": null
                   },
@@ -252,8 +270,8 @@ return {
                     "name": "lastError",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -279,7 +297,7 @@ return {
                         "name": "fileName",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -337,7 +355,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -347,14 +365,15 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v2/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a002737905589f55c0727db7cce6816728d7977a656818a16e869fea764d627f",
+    "id": "e4e99691908613e503dc3f9c0fc65a4f6cec61790631a986eedae4efad67da94",
     "metadata": {},
     "name": "useChangeConnectionConnectMutation",
     "operationKind": "mutation",
@@ -363,6 +382,6 @@ return {
 };
 })();
 
-(node as any).hash = "9f64ba8dc6d942aefe9dc14f6bcc9699";
+(node as any).hash = "dfd20594c211adb305ca0723e7c3f497";
 
 export default node;

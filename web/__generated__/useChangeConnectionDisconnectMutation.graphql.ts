@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83443c6849f938347a040be2b22295bd>>
- * @relayHash ea96000eda82db9509f6adf8881b6575
+ * @generated SignedSource<<dfe225844967ff89280e4f6dcc7d1273>>
+ * @relayHash 873f72211c762f886e5a80d50cae8d05
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d82b274e628520265fe5da39de591d80f92a0aaa680f874e0fed0018a5958ee9
+// @relayRequestID e8d3933b79007bc3191645cd4b75ae56803a8e89103fbfc90702078b0486ee2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DisconnectBankAccountInput = {
+  code?: string | null | undefined;
   id: string;
+  passkeyAssertion?: string | null | undefined;
+  password?: string | null | undefined;
   version: number;
 };
 export type useChangeConnectionDisconnectMutation$variables = {
@@ -24,6 +27,7 @@ export type useChangeConnectionDisconnectMutation$data = {
     readonly bankAccount: {
       readonly " $fragmentSpreads": FragmentRefs<"ConnectionCard_account">;
     } | null | undefined;
+    readonly passkeyOptions: string | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
       readonly field: ReadonlyArray<string> | null | undefined;
@@ -55,17 +59,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "passkeyOptions",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -73,8 +84,8 @@ v4 = {
   "name": "userErrors",
   "plural": true,
   "selections": [
-    (v2/*:: as any*/),
     (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -85,14 +96,14 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -109,7 +120,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "BankAccountPayload",
+        "concreteType": "BankConnectionPayload",
         "kind": "LinkedField",
         "name": "disconnectBankAccount",
         "plural": false,
@@ -130,7 +141,8 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v2/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -147,7 +159,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "BankAccountPayload",
+        "concreteType": "BankConnectionPayload",
         "kind": "LinkedField",
         "name": "disconnectBankAccount",
         "plural": false,
@@ -160,12 +172,19 @@ return {
             "name": "bankAccount",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "alias",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "connectableBy",
                 "storageKey": null
               },
               {
@@ -180,10 +199,10 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "type",
+                    "name": "way",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -216,13 +235,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "startsOn",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "credentialsAt",
                     "storageKey": null
                   },
@@ -241,8 +253,8 @@ return {
                     "name": "lastError",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -268,7 +280,7 @@ return {
                         "name": "fileName",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -326,7 +338,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -336,14 +348,15 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v2/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d82b274e628520265fe5da39de591d80f92a0aaa680f874e0fed0018a5958ee9",
+    "id": "e8d3933b79007bc3191645cd4b75ae56803a8e89103fbfc90702078b0486ee2d",
     "metadata": {},
     "name": "useChangeConnectionDisconnectMutation",
     "operationKind": "mutation",
@@ -352,6 +365,6 @@ return {
 };
 })();
 
-(node as any).hash = "a3da90cd41e04cbc4d6e406b6ad9d89c";
+(node as any).hash = "01c7aee0ce5c3c2cd4960601855bfb70";
 
 export default node;

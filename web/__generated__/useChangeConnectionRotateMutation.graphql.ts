@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3240fda621644a2bff82482c238f8808>>
- * @relayHash fdce9679fde8b91a8fbe3dab50102a11
+ * @generated SignedSource<<2c78a128da111ebbe81010dbb6f20caa>>
+ * @relayHash caa09d1f26bf27383004005782ca6e4a
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1fa14c178cf433774868589792f59b66a5e27ac64fe3908ce60e04d517be8b1
+// @relayRequestID 7df5817ec4c480ee3a6070e5a536ab9009ded83e490b662d80071c90794517c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RotateBankCredentialsInput = {
-  credentials: BankCredentialsInput;
+  code?: string | null | undefined;
+  credentials?: BankCredentialsInput | null | undefined;
   id: string;
+  login?: SftpLoginInput | null | undefined;
+  passkeyAssertion?: string | null | undefined;
+  password?: string | null | undefined;
   version: number;
 };
 export type BankCredentialsInput = {
@@ -24,6 +28,11 @@ export type BankCredentialsInput = {
   partnerId: string;
   privateKey: string;
 };
+export type SftpLoginInput = {
+  password?: string | null | undefined;
+  privateKey?: string | null | undefined;
+  username: string;
+};
 export type useChangeConnectionRotateMutation$variables = {
   input: RotateBankCredentialsInput;
 };
@@ -32,6 +41,7 @@ export type useChangeConnectionRotateMutation$data = {
     readonly bankAccount: {
       readonly " $fragmentSpreads": FragmentRefs<"ConnectionCard_account">;
     } | null | undefined;
+    readonly passkeyOptions: string | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
       readonly field: ReadonlyArray<string> | null | undefined;
@@ -63,17 +73,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "passkeyOptions",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -81,8 +98,8 @@ v4 = {
   "name": "userErrors",
   "plural": true,
   "selections": [
-    (v2/*:: as any*/),
     (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -93,14 +110,14 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -117,7 +134,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "BankAccountPayload",
+        "concreteType": "BankConnectionPayload",
         "kind": "LinkedField",
         "name": "rotateBankCredentials",
         "plural": false,
@@ -138,7 +155,8 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v2/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -155,7 +173,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "BankAccountPayload",
+        "concreteType": "BankConnectionPayload",
         "kind": "LinkedField",
         "name": "rotateBankCredentials",
         "plural": false,
@@ -168,12 +186,19 @@ return {
             "name": "bankAccount",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "alias",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "connectableBy",
                 "storageKey": null
               },
               {
@@ -188,10 +213,10 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "type",
+                    "name": "way",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -224,13 +249,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "startsOn",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "credentialsAt",
                     "storageKey": null
                   },
@@ -249,8 +267,8 @@ return {
                     "name": "lastError",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -276,7 +294,7 @@ return {
                         "name": "fileName",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -334,7 +352,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -344,14 +362,15 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v2/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b1fa14c178cf433774868589792f59b66a5e27ac64fe3908ce60e04d517be8b1",
+    "id": "7df5817ec4c480ee3a6070e5a536ab9009ded83e490b662d80071c90794517c0",
     "metadata": {},
     "name": "useChangeConnectionRotateMutation",
     "operationKind": "mutation",
@@ -360,6 +379,6 @@ return {
 };
 })();
 
-(node as any).hash = "eec1f396008fa27d0b6e7ebb75088496";
+(node as any).hash = "4827c565c065e72ba42df6759dfc586e";
 
 export default node;

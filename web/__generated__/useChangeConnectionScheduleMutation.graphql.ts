@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e622af78ff6fa0c0172c8d5aeee20ed>>
- * @relayHash c5c54e2bb760e6d6cef00a8241feca17
+ * @generated SignedSource<<f41939a89d251a67112a38b0cfd0d2f6>>
+ * @relayHash bcdc3c21182193fcbcda4d3f586b5466
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95c3f7bba50cd8f349d7a3f8ffe214098a20831928655964a82644cd1ef2ceb0
+// @relayRequestID 591ac009c4164c7ebacdecf2f88f40685cf507af11b2778a1f08cb6ae1c38f71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,6 +172,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "connectableBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "BankLink",
                 "kind": "LinkedField",
                 "name": "connection",
@@ -181,7 +188,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "type",
+                    "name": "way",
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
@@ -211,13 +218,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "lastSyncedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "startsOn",
                     "storageKey": null
                   },
                   {
@@ -344,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "95c3f7bba50cd8f349d7a3f8ffe214098a20831928655964a82644cd1ef2ceb0",
+    "id": "591ac009c4164c7ebacdecf2f88f40685cf507af11b2778a1f08cb6ae1c38f71",
     "metadata": {},
     "name": "useChangeConnectionScheduleMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f171391652c158ed2715a2f5da01bfa3>>
+ * @generated SignedSource<<e1fd68a5b7343daf9743d1f2e5a17cbf>>
  * @relayHash 3d71dc99953fd1f004debc2ab885c72f
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SavedViewList = "BANK_ACCOUNTS" | "COUNTERPARTIES" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "%future added value";
+export type SavedViewList = "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "%future added value";
 export type CreateSavedViewInput = {
   idempotencyKey?: string | null | undefined;
   list: SavedViewList;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4af62693a55b44ad1943574db5f335eb>>
+ * @generated SignedSource<<588e3be77be9c137e31a0eb594b6bff3>>
  * @relayHash 230f28f979b69b670d50f3ad735af2f3
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SavedViewList = "BANK_ACCOUNTS" | "COUNTERPARTIES" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "%future added value";
+export type SavedViewList = "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "%future added value";
 export type UpdateSavedViewInput = {
   id: string;
   name: string;

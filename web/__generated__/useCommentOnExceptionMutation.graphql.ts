@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1316807be61e7c562b80bf6b30b5e690>>
- * @relayHash 1038120383562fa4e3e56acc9fd3a192
+ * @generated SignedSource<<3fef080c8bdc184e8c9f96cf5657e54a>>
+ * @relayHash a75eacc65842420de2e0bca5a7da4dcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8540c465cd17d5903532d600d9d6428966ba255623a9eec8206c9fb2b61849a5
+// @relayRequestID 4e4c14a315101299d45912aea631621d71a21c1308b3a142a49f57420673a808
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,7 +307,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v13/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -438,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "8540c465cd17d5903532d600d9d6428966ba255623a9eec8206c9fb2b61849a5",
+    "id": "4e4c14a315101299d45912aea631621d71a21c1308b3a142a49f57420673a808",
     "metadata": {},
     "name": "useCommentOnExceptionMutation",
     "operationKind": "mutation",

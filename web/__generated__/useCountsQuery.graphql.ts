@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da465069d0030be2d8a144c3c3b907f3>>
- * @relayHash 710442039057b0f921e51e026b7e8cb7
+ * @generated SignedSource<<bcb16daafd17d2bcaa16e04d67b78601>>
+ * @relayHash 71f94f5b3b47b70c2e0aa42aabbbd7d4
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00304a97ae767aefcb980e33511bce6ecd10ea1cef88c301f976cdc3ce4d8e17
+// @relayRequestID f407869320998056314156a0f7afdc80d434cc1682d359e0e0d69ad64d19b1fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
 export type DateRangeInput = {
   from?: string | null | undefined;
   to?: string | null | undefined;
@@ -25,7 +26,11 @@ export type useCountsQuery$data = {
     readonly bankAccounts: {
       readonly edges: ReadonlyArray<{
         readonly node: {
+          readonly accountNumber: string;
+          readonly alias: string;
+          readonly currency: Currency;
           readonly id: string;
+          readonly lastStatementOn: string | null | undefined;
           readonly unreconciledCount: number;
         };
       }>;
@@ -109,7 +114,35 @@ v4 = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "alias",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "accountNumber",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "currency",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "unreconciledCount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lastStatementOn",
               "storageKey": null
             }
           ],
@@ -336,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "00304a97ae767aefcb980e33511bce6ecd10ea1cef88c301f976cdc3ce4d8e17",
+    "id": "f407869320998056314156a0f7afdc80d434cc1682d359e0e0d69ad64d19b1fb",
     "metadata": {},
     "name": "useCountsQuery",
     "operationKind": "query",
@@ -345,6 +378,6 @@ return {
 };
 })();
 
-(node as any).hash = "f958eb558d699075f10421cd26309358";
+(node as any).hash = "7286e1126c591a5aa2a0535fe06ec655";
 
 export default node;

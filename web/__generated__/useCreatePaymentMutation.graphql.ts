@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31b8da6858d995c3e5ea09953b4692e2>>
+ * @generated SignedSource<<3aac0e710ce43c898fc86ae0d2fa792d>>
  * @relayHash c8698485ebde3c3554e7cf4598702b1b
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type PaymentMethod = "BI_FAST" | "ONLINE" | "RTGS" | "SAME_BANK" | "SKN" 
 export type CreatePaymentInput = {
   allowDuplicate?: boolean | null | undefined;
   amount: MoneyInput;
+  billId?: string | null | undefined;
   counterpartyAccountId?: string | null | undefined;
   counterpartyId?: string | null | undefined;
   date: string;

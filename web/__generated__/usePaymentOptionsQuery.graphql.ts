@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a54af01f412133c5e7909fc78d8a88c>>
- * @relayHash b94db5907c6222a3bd86d4e6a4bc631b
+ * @generated SignedSource<<2d006cfa228f04372a5e2a4e975403f3>>
+ * @relayHash 8802cef0fccb5810d32385b102245ba4
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cad7b28f170dff36fae10d426d0f9c191bf5527f13f8904142ce938dcb1baec
+// @relayRequestID 8a7671ab19f8dc8e87b18dab63ceb6e268d02dba27eb1406bb1fcbdb9433a4f8
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
 export type MethodObstacle = "CURRENCY" | "OTHER_BANK" | "OVER_LIMIT" | "SAME_BANK" | "UNDER_LIMIT" | "%future added value";
 export type PaymentKind = "PAYMENT" | "TRANSFER" | "%future added value";
@@ -32,6 +33,9 @@ export type usePaymentOptionsQuery$variables = {
 export type usePaymentOptionsQuery$data = {
   readonly organization: {
     readonly paymentOptions: {
+      readonly approvalReason: {
+        readonly " $fragmentSpreads": FragmentRefs<"ApprovalReason_reason">;
+      } | null | undefined;
       readonly approvalsNeeded: number;
       readonly approvers: ReadonlyArray<{
         readonly fullName: string;
@@ -78,194 +82,185 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasConnection",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "approvalsNeeded",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uuid",
   "storageKey": null
 },
-v2 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Person",
+  "kind": "LinkedField",
+  "name": "approvers",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fullName",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v3 = [
-  (v2/*:: as any*/)
+v7 = [
+  (v6/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
 ],
-v4 = {
+v8 = [
+  (v6/*:: as any*/)
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PaymentMethodOption",
+  "kind": "LinkedField",
+  "name": "methods",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "method",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "possible",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "obstacle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "valueDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "fee",
+      "plural": false,
+      "selections": (v7/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "noMoreThan",
+      "plural": false,
+      "selections": (v8/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "atLeast",
+      "plural": false,
+      "selections": (v8/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v11 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "input",
-      "variableName": "input"
-    }
-  ],
-  "concreteType": "PaymentOptions",
+  "args": null,
+  "concreteType": "Payment",
   "kind": "LinkedField",
-  "name": "paymentOptions",
-  "plural": false,
+  "name": "duplicates",
+  "plural": true,
   "selections": [
+    (v10/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "hasConnection",
+      "name": "kind",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "approvalsNeeded",
+      "name": "number",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "Person",
-      "kind": "LinkedField",
-      "name": "approvers",
-      "plural": true,
-      "selections": [
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "fullName",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "date",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "PaymentMethodOption",
-      "kind": "LinkedField",
-      "name": "methods",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "method",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "possible",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "obstacle",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "valueDate",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "fee",
-          "plural": false,
-          "selections": [
-            (v2/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "currency",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "noMoreThan",
-          "plural": false,
-          "selections": (v3/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "atLeast",
-          "plural": false,
-          "selections": (v3/*:: as any*/),
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Payment",
-      "kind": "LinkedField",
-      "name": "duplicates",
-      "plural": true,
-      "selections": [
-        (v4/*:: as any*/),
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "number",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "date",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "status",
       "storageKey": null
     }
   ],
@@ -286,7 +281,38 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/)
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "PaymentOptions",
+            "kind": "LinkedField",
+            "name": "paymentOptions",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ApprovalReason",
+                "kind": "LinkedField",
+                "name": "approvalReason",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ApprovalReason_reason"
+                  }
+                ],
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              (v9/*:: as any*/),
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -308,15 +334,58 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "PaymentOptions",
+            "kind": "LinkedField",
+            "name": "paymentOptions",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ApprovalReason",
+                "kind": "LinkedField",
+                "name": "approvalReason",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "policyName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "over",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              (v9/*:: as any*/),
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4cad7b28f170dff36fae10d426d0f9c191bf5527f13f8904142ce938dcb1baec",
+    "id": "8a7671ab19f8dc8e87b18dab63ceb6e268d02dba27eb1406bb1fcbdb9433a4f8",
     "metadata": {},
     "name": "usePaymentOptionsQuery",
     "operationKind": "query",
@@ -325,6 +394,6 @@ return {
 };
 })();
 
-(node as any).hash = "72345bffbe194cb747b53ddea79e1e66";
+(node as any).hash = "301ced82782ce6548252d8fe9f146b24";
 
 export default node;

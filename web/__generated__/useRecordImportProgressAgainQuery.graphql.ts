@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db436688835f5d7c7363bc8eeb754a03>>
- * @relayHash 3a81d0c226e1a0e060e3dae2394bf1a5
+ * @generated SignedSource<<209a6672c012264858b500b8fe52b40c>>
+ * @relayHash a50e74dfc8e5ff9657c238dcf291be08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea7d6e7156c47ae30b69a80d6a89cd4d39df8b57eab1406342b1aa0ede5dc63a
+// @relayRequestID 520165928fbe72e86eaca94355094ef1b78d2a1f2e13ecfea6f1dcdf6b78b656
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,6 +260,92 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PaymentImportSummary",
+                "kind": "LinkedField",
+                "name": "summary",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "totals",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PaymentImportApproval",
+                    "kind": "LinkedField",
+                    "name": "approvals",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "payments",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "approvalsNeeded",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Person",
+                        "kind": "LinkedField",
+                        "name": "approvers",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "uuid",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fullName",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "RecordImport",
@@ -271,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea7d6e7156c47ae30b69a80d6a89cd4d39df8b57eab1406342b1aa0ede5dc63a",
+    "id": "520165928fbe72e86eaca94355094ef1b78d2a1f2e13ecfea6f1dcdf6b78b656",
     "metadata": {},
     "name": "useRecordImportProgressAgainQuery",
     "operationKind": "query",

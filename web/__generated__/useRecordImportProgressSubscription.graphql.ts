@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9f663a18ee5e4110c316cbf56ea1cd5>>
- * @relayHash e2967e6a14e355ad6db03ccd3c8c3aa4
+ * @generated SignedSource<<6d1bd1f3eb5fdfd1bb8dd845a4b55007>>
+ * @relayHash 46642e8568c64c9dac72eb669053a966
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5191f455ea9e03ad16c8f7c9e3bb538666928e26a0ad7c91bc65e3cb7ce0f99
+// @relayRequestID e6eb965bd8630c26cddab7e87d3a0ef57ef08668a281c23321d79b6ff298f812
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,6 +240,92 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PaymentImportSummary",
+            "kind": "LinkedField",
+            "name": "summary",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "totals",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "currency",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PaymentImportApproval",
+                "kind": "LinkedField",
+                "name": "approvals",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payments",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "approvalsNeeded",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "approvers",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "uuid",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fullName",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -247,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5191f455ea9e03ad16c8f7c9e3bb538666928e26a0ad7c91bc65e3cb7ce0f99",
+    "id": "e6eb965bd8630c26cddab7e87d3a0ef57ef08668a281c23321d79b6ff298f812",
     "metadata": {},
     "name": "useRecordImportProgressSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<688ab1dc81957cc3210cdc89407b3853>>
- * @relayHash 5823353f91669518112ee81c653c22db
+ * @generated SignedSource<<0f63270388ec01ce52589cbd201c8c55>>
+ * @relayHash c20480a309e89eb48239f6aff5aff644
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95eef439208d9057eb2eb205c9c28da92fafbf2c2eca115e83a944e41ed993b5
+// @relayRequestID bb63e6e6e31781dd58f11039886030d878b6d8383b8f867bd254adc88b13e1fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,7 +344,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v13/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -476,7 +477,7 @@ return {
     ]
   },
   "params": {
-    "id": "95eef439208d9057eb2eb205c9c28da92fafbf2c2eca115e83a944e41ed993b5",
+    "id": "bb63e6e6e31781dd58f11039886030d878b6d8383b8f867bd254adc88b13e1fe",
     "metadata": {},
     "name": "useReopenExceptionsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bde25f91d13921d766f051a5b4661e71>>
- * @relayHash 79209a84a2e3696863e2a751c9055608
+ * @generated SignedSource<<5aa30b8936663e965f09085eea1391f6>>
+ * @relayHash 185cf7479aaebce880d38b80bc7ec8f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f578d915415c2fde611253e53c396c647ed9d56b5e5be4735bb6bbee89a27477
+// @relayRequestID 8af19fcea48c77cb8a3c11e66908172a75d010493a5b3714d5d9a217b1c6dc59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,7 +345,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v13/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -477,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "f578d915415c2fde611253e53c396c647ed9d56b5e5be4735bb6bbee89a27477",
+    "id": "8af19fcea48c77cb8a3c11e66908172a75d010493a5b3714d5d9a217b1c6dc59",
     "metadata": {},
     "name": "useResolveExceptionsMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad7e605ad2e2e18db50fec607c31e1ff>>
+ * @generated SignedSource<<99c5dee080647d057ac54438222bd5a7>>
  * @relayHash eee0a654e3831e6939db5f630cd6d3de
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SavedViewList = "BANK_ACCOUNTS" | "COUNTERPARTIES" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "%future added value";
+export type SavedViewList = "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "%future added value";
 export type useSavedViewsQuery$variables = {
   list: SavedViewList;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea61d751004ca404b7c590db5020319d>>
- * @relayHash 938c2fe82ecfa0e5410a8bb49d956168
+ * @generated SignedSource<<f0c6d1263968f45f30a0a599bb2c06cd>>
+ * @relayHash 0211efbc56e4ac7a6cfd24d25288df7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c63bc39891d3958cf8bc0f0d3f0ab1b2c439bf06264d7a8d5d9a5b013af629df
+// @relayRequestID 1e25f841f91d2574fe4c8e740627731bd3294621d0d4a5e4420b6f0089ce20ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,7 +344,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v13/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -476,7 +477,7 @@ return {
     ]
   },
   "params": {
-    "id": "c63bc39891d3958cf8bc0f0d3f0ab1b2c439bf06264d7a8d5d9a5b013af629df",
+    "id": "1e25f841f91d2574fe4c8e740627731bd3294621d0d4a5e4420b6f0089ce20ca",
     "metadata": {},
     "name": "useStartExceptionsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a950c9e9aaf8db5e0128ec29365d541a>>
- * @relayHash 23f07a554bd32bc218a2d8f53b9da7d3
+ * @generated SignedSource<<993cb50995760cd67b478bbe4b1a3da0>>
+ * @relayHash a09c561827bb56f7dcc0c44f41e5e112
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0ea4f9ff13e296d25626c71ca94fb5e1575ee1fd59651c52f46bb66a5c002f0
+// @relayRequestID 6545294f60e701bc79e95f0a092c1f35ceb80d6dae6c4f497178ecee5e3761b9
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
 export type UpdateBankAccountInput = {
+  accountNumber?: string | null | undefined;
   alias?: string | null | undefined;
+  currency?: Currency | null | undefined;
   id: string;
   lastCheckedOn?: string | null | undefined;
   version: number;
@@ -23,7 +26,9 @@ export type useUpdateBankAccountMutation$variables = {
 export type useUpdateBankAccountMutation$data = {
   readonly updateBankAccount: {
     readonly bankAccount: {
+      readonly accountNumber: string;
       readonly alias: string;
+      readonly currency: Currency;
       readonly id: string;
       readonly lastCheckedOn: string | null | undefined;
       readonly version: number;
@@ -83,6 +88,20 @@ v1 = [
             "args": null,
             "kind": "ScalarField",
             "name": "alias",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "accountNumber",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currency",
             "storageKey": null
           },
           {
@@ -156,7 +175,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "f0ea4f9ff13e296d25626c71ca94fb5e1575ee1fd59651c52f46bb66a5c002f0",
+    "id": "6545294f60e701bc79e95f0a092c1f35ceb80d6dae6c4f497178ecee5e3761b9",
     "metadata": {},
     "name": "useUpdateBankAccountMutation",
     "operationKind": "mutation",
@@ -165,6 +184,6 @@ return {
 };
 })();
 
-(node as any).hash = "438fb1af6dd56a894fec757348fb669c";
+(node as any).hash = "447bc4814c4cf482906fb88655ad221d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71e5528af2e8a4f5cf382976c4c0e0d5>>
- * @relayHash a0aba3a4aea6742e245fc8f22f608ff3
+ * @generated SignedSource<<c44e5bff05d10caa0b2917f1f33c02fe>>
+ * @relayHash dcb4d61b7545f15fc3ec4689af3fc294
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 688b1a4a8a20c7cf42dfc67c46e8f4d43919d438bd16c3b01e0b6ddf573ce864
+// @relayRequestID 3c26b8e9c8992a24c985a5f5422476885c2f094904ce4cda47ba4c3899bbb5a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type PaymentMethod = "BI_FAST" | "ONLINE" | "RTGS" | "SAME_BANK" | "SKN" 
 export type UpdatePaymentInput = {
   allowDuplicate?: boolean | null | undefined;
   amount: MoneyInput;
+  billId?: string | null | undefined;
   counterpartyAccountId?: string | null | undefined;
   counterpartyId?: string | null | undefined;
   date: string;
@@ -226,6 +227,26 @@ v16 = {
   "kind": "ScalarField",
   "name": "sentAt",
   "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "direction",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BankAccount",
+  "kind": "LinkedField",
+  "name": "bankAccount",
+  "plural": false,
+  "selections": [
+    (v5/*:: as any*/),
+    (v12/*:: as any*/)
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -421,6 +442,48 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "valueDate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "approvalsNeeded",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ApprovalReason",
+                "kind": "LinkedField",
+                "name": "approvalReason",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "policyName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "over",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "channel",
                 "storageKey": null
               },
@@ -431,21 +494,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "valueDate",
-                "storageKey": null
-              },
               (v16/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "approvalsNeeded",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -634,11 +683,48 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Bill",
+                "kind": "LinkedField",
+                "name": "bill",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Person",
                 "kind": "LinkedField",
                 "name": "createdBy",
                 "plural": false,
                 "selections": (v15/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StatementTransaction",
+                "kind": "LinkedField",
+                "name": "fittingLine",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
+                  },
+                  (v17/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v18/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -653,28 +739,10 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "direction",
-                    "storageKey": null
-                  },
+                  (v17/*:: as any*/),
                   (v14/*:: as any*/),
                   (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "BankAccount",
-                    "kind": "LinkedField",
-                    "name": "bankAccount",
-                    "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v12/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -721,7 +789,7 @@ return {
     ]
   },
   "params": {
-    "id": "688b1a4a8a20c7cf42dfc67c46e8f4d43919d438bd16c3b01e0b6ddf573ce864",
+    "id": "3c26b8e9c8992a24c985a5f5422476885c2f094904ce4cda47ba4c3899bbb5a1",
     "metadata": {},
     "name": "useUpdatePaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4aed62146b4cf8baaccac19ae9753a43>>
- * @relayHash 569c501a61754dcd1c295208d637eb0a
+ * @generated SignedSource<<06defb16ff9d0ea7749eeb3463a782a4>>
+ * @relayHash 3c0d44142c40a11a99f1f19b955d433f
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6718b518053c7e6b0d0ffc57f2ab409a1743843c1a979342eed4d9b9522cbf75
+// @relayRequestID fdce3a882fcb8a5f9af4a262202a8ba2bb48f724769f1a5744f5253662b434de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdatePaymentSettingsInput = {
   duplicateDays: number;
+  toleranceRupiah: number;
   unmatchedDays: number;
   version: number;
 };
@@ -171,6 +172,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "toleranceRupiah",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
                   }
@@ -194,7 +202,7 @@ return {
     ]
   },
   "params": {
-    "id": "6718b518053c7e6b0d0ffc57f2ab409a1743843c1a979342eed4d9b9522cbf75",
+    "id": "fdce3a882fcb8a5f9af4a262202a8ba2bb48f724769f1a5744f5253662b434de",
     "metadata": {},
     "name": "useUpdatePaymentSettingsMutation",
     "operationKind": "mutation",

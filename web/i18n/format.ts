@@ -61,6 +61,8 @@ export function createFormats(language: Language, timeZone: string, numbers: Lan
   const clock = { hour: '2-digit', minute: '2-digit', hour12: false, timeZone } as const
   const timeFormat = new Intl.DateTimeFormat(locale, clock)
   const secondsFormat = new Intl.DateTimeFormat(locale, { ...clock, second: '2-digit' })
+  // Times of day have no zone either.
+  const timeOfDayFormat = new Intl.DateTimeFormat(locale, { ...clock, timeZone: 'UTC' })
 
   function dateFormat(options: Intl.DateTimeFormatOptions): { format: (value: Date) => string } {
     const { format } = new Intl.DateTimeFormat(words, options)
@@ -155,6 +157,8 @@ export function createFormats(language: Language, timeZone: string, numbers: Lan
     dayOf: (instant: string) => today(timeZone, new Date(instant)),
     /** `14:12`. */
     time: (instant: string) => timeFormat.format(new Date(instant)),
+    /** `14:12` of every day, from the same. */
+    timeOfDay: (time: string) => timeOfDayFormat.format(new Date(`1970-01-01T${time}:00Z`)),
     /** `Saturday, 21 November 2026` of now or of an instant. */
     longDay: (instant: Date = new Date()) => longDayFormat.format(instant),
     /** Today in the organization's zone, `2026-11-21`. */

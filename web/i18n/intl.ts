@@ -17,14 +17,22 @@ const LITERAL = 0
 
 const cache = createIntlCache()
 const listeners = new Set<() => void>()
-/** Groups that were asked for so far: a switch of language brings the same ones. See tools/catalogues.ts for what they are. */
-const wanted = new Set(['public'])
+/** Groups that were asked for so far, and when each is shown: a switch of language brings the same ones. See tools/catalogues.ts for what they are. */
+const wanted = new Map<string, Promise<void>>([['public', Promise.resolve()]])
 let state: IntlState | undefined
-let adding: Promise<void> = Promise.resolve()
+/** The language that was asked for last, which may still be on its way. */
+let asked: Language | undefined
+let lastTurn = 0
+let shownTurn = 0
 
 /** Shows a language: fetches its messages first, so that nothing flickers. */
 export async function showLanguage(language: Language): Promise<void> {
-  const modules = await Promise.all([...wanted].map(group => catalogues[language][group]?.() ?? { default: {} }))
+  asked = language
+  const turn = ++lastTurn
+  const modules = await Promise.all([...wanted.keys()].map(group => catalogues[language][group]?.() ?? { default: {} }))
+  // Who asked later was faster, and has brought more groups or another language: that must not be taken back.
+  if (turn < shownTurn) return
+  shownTurn = turn
   const messages = Object.fromEntries(modules.flatMap(module => Object.entries(module.default).map(wrapped)))
   document.documentElement.lang = language
   const numbers = readNumberFormat() ?? language
@@ -74,11 +82,18 @@ export async function chooseLanguage(language: Language): Promise<void> {
 /** Adds groups of messages, and resolves when they are shown; awaited with a screen's code, so no screen starts without them. */
 export async function addMessages(groups: readonly string[]): Promise<void> {
   const missing = groups.filter(group => !wanted.has(group))
-  if (missing.length === 0) return adding
-  for (const group of missing) wanted.add(group)
-  const { language } = state ?? { language: readLanguage() }
-  adding = adding.then(() => showLanguage(language))
-  return adding
+  if (missing.length > 0) want(missing)
+  await Promise.all(groups.map(group => wanted.get(group)))
+}
+
+function want(groups: readonly string[]): void {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  for (const group of groups) wanted.set(group, promise)
+  showLanguage(asked ?? readLanguage()).then(resolve, (error: unknown) => {
+    // What could not be fetched is fetched again when it is next asked for.
+    for (const group of groups) wanted.delete(group)
+    reject(error)
+  })
 }
 
 /** What is shown now. */

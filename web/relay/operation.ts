@@ -42,6 +42,13 @@ export class RequestFailed extends Error {
   }
 }
 
+/** A screen's code could not be fetched. Most browsers remember that until the document is loaded anew, and don't ask again. */
+export class CodeUnreachable extends RequestFailed {
+  constructor() {
+    super('', null)
+  }
+}
+
 const LED_AWAY: ReadonlySet<string | null | undefined> = new Set([
   codes.notSignedIn,
   codes.noOrganization,
@@ -50,6 +57,10 @@ const LED_AWAY: ReadonlySet<string | null | undefined> = new Set([
 
 /** A failure on which the person is led to where something can be done: no part of the page they leave is broken, and nothing is to be told. */
 export const leadsAway = (error: unknown): boolean => error instanceof RequestFailed && LED_AWAY.has(error.code)
+
+/** The person is no member of the organization that was asked for. */
+export const isOrganizationLost = (error: unknown): boolean =>
+  error instanceof RequestFailed && error.code === codes.noOrganization
 
 /** A RequestFailed from an error of an answer. */
 export function failureOf(error: AnswerError): RequestFailed {

@@ -18,13 +18,14 @@ import { currentScope } from './environment.ts'
 import { establishScope } from './establishScope.ts'
 import { feedPosition } from './feedPosition.ts'
 import { whenHovered } from './hover.ts'
-import { RequestFailed } from './operation.ts'
+import { codes, CodeUnreachable, RequestFailed } from './operation.ts'
 import { ReadSince } from './readSince.ts'
 
 /** A reference that no screen took within this time is let go. */
 const UNCLAIMED = 30_000
 /** StrictMode and Suspense unmount and mount again at once: a screen that left is really gone after this. */
 const GRACE = 1_000
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** Any entry point; what is loaded from it goes to its own component only. */
 // oxlint-disable-next-line typescript/no-explicit-any -- Relay's entry points are invariant in their queries: there is no common supertype
@@ -91,7 +92,7 @@ export class PreloadedPage {
  * be; the next visit fetches anew.
  */
 function throwingFailure({ getModuleId, getModuleIfRequired, load }: AnyEntryPoint['root']): AnyEntryPoint['root'] {
-  let failure: RequestFailed | null = null
+  let failure: CodeUnreachable | null = null
   return {
     getModuleId,
     getModuleIfRequired: () => {
@@ -100,7 +101,7 @@ function throwingFailure({ getModuleId, getModuleIfRequired, load }: AnyEntryPoi
     },
     load: () =>
       load().catch((error: unknown) => {
-        failure = new RequestFailed('', null)
+        failure = new CodeUnreachable()
         throw error
       }),
   }
@@ -206,6 +207,8 @@ export function pageRoute(
   }
 
   async function loader({ params, request }: LoaderFunctionArgs): Promise<LoadedPage> {
+    // A mangled link names no record. The server would answer in words for programmers; the frame stays.
+    if (!isFrame && params.uuid !== undefined && !UUID.test(params.uuid)) throw new RequestFailed('', codes.notFound)
     const url = new URL(request.url)
     const fresh = !wentBack
     if (!isFrame) wentBack = false

@@ -33,6 +33,12 @@ export type Outcome<P> =
       form: string | null
     }
 
+type Refusal = Extract<Outcome<unknown>, { ok: false }>
+
+/** What was refused, for a place that has no fields to tell it of. */
+export const wordsOf = ({ form, fields }: Pick<Refusal, 'form' | 'fields'>): string =>
+  form ?? Object.values(fields).join(' ')
+
 type Options<M extends MutationParameters> = {
   /** Said in a toast when it worked. */
   success?: string | ((payload: Payload<M>) => string)
@@ -131,5 +137,5 @@ function announce<M extends MutationParameters>(outcome: Outcome<Payload<M>>, op
   }
   // The session's end has its own page.
   if (quiet || outcome.code === codes.notSignedIn) return
-  toast.error(outcome.form ?? Object.values(outcome.fields).join(' '))
+  toast.error(wordsOf(outcome))
 }

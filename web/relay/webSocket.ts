@@ -5,10 +5,12 @@ import { CatchUp } from './catchUp.ts'
 import { noteFeedPosition } from './feedPosition.ts'
 import {
   type AnswerError,
-  RequestFailed,
+  type RequestFailed,
   codes,
   executeOperation,
   failureOf,
+  isOrganizationLost,
+  leadsAway,
   organizationLost,
   sessionEnded,
 } from './operation.ts'
@@ -173,15 +175,9 @@ async function askWhy(organization: string | null): Promise<void> {
   const { id = null, name, text } = getRequest(whyQuery).params
   await executeOperation({ id, name, text }, {}, { organization }).catch((error: unknown) => {
     if (isOrganizationLost(error)) organizationLost()
-    else if (!isFactorWanted(error)) sessionEnded()
+    else if (!leadsAway(error)) sessionEnded()
   })
 }
-
-const isOrganizationLost = (error: unknown) => error instanceof RequestFailed && error.code === codes.noOrganization
-
-const isFactorWanted = (error: unknown) =>
-  error instanceof RequestFailed &&
-  (error.code === codes.secondFactorRequired || error.code === codes.secondFactorSetUp)
 
 /** Longer each time, never all pages at once, and not at all when the network has just come back. */
 async function waitBeforeRetry(retries: number): Promise<void> {

@@ -2,13 +2,13 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { ApprovalCount_organization$key } from '../__generated__/ApprovalCount_organization.graphql.ts'
 import { useFormats } from '../i18n/format.ts'
 
-/** How many payments wait for the viewer's decision. An error here must not cost the menu: the number is just not there. */
+/** How many payments and bills wait for the viewer's decision. An error here must not cost the menu: the number is just not there. */
 export function ApprovalCount({ organizationKey }: { organizationKey: ApprovalCount_organization$key }) {
   const formats = useFormats()
-  const { approvalCounts: counts } = useFragment(
+  const { approvalQueueCounts: counts } = useFragment(
     graphql`
       fragment ApprovalCount_organization on Organization {
-        approvalCounts {
+        approvalQueueCounts {
           inbox
         }
       }

@@ -1,7 +1,67 @@
-import { useLivePayments } from './useLivePayments.ts'
+import { useMemo, useRef } from 'react'
+import { graphql } from 'react-relay/hooks'
+import type { LivePaymentsSubscription } from '../__generated__/LivePaymentsSubscription.graphql.ts'
+import { type LiveSubscription, useLiveSubscription } from '../relay/useLiveSubscription.ts'
+import { type Change, useTellChanges } from './useTellChanges.ts'
+
+type PaymentChange = NonNullable<LivePaymentsSubscription['response']['paymentStatusChanged']>
 
 /** Keeps the count of approvals up to date, and tells of payments. A component, so that the frame can fetch it after its first screen. */
 export default function LivePayments({ viewerUuid }: { viewerUuid: string }) {
-  useLivePayments(viewerUuid)
+  const { hear, settled } = useTellChanges('payments')
+  /** Where each payment stood when it was heard of last: not every change of a payment moves it on. */
+  const stood = useRef(new Map<string, string>())
+
+  const config = useMemo(
+    (): LiveSubscription<LivePaymentsSubscription> => ({
+      subscription: graphql`
+        subscription LivePaymentsSubscription {
+          paymentStatusChanged {
+            previousStatus
+            actor {
+              uuid
+            }
+            payment {
+              id
+              uuid
+              kind
+              number
+              status
+              approvalsGiven
+              createdBy {
+                uuid
+              }
+            }
+          }
+        }
+      `,
+      variables: {},
+      onNext: response => {
+        const change = response?.paymentStatusChanged
+        if (change && stood.current.get(change.payment.id) !== change.payment.status) {
+          stood.current.set(change.payment.id, change.payment.status)
+          hear(asChange(change, viewerUuid))
+        }
+        settled()
+      },
+    }),
+    [hear, settled, viewerUuid],
+  )
+  useLiveSubscription(config, settled)
   return null
+}
+
+function asChange({ payment, previousStatus, actor }: PaymentChange, viewerUuid: string): Change {
+  const { id, uuid, kind, number, status, approvalsGiven, createdBy } = payment
+  return {
+    id,
+    number,
+    path: `${kind === 'TRANSFER' ? '/transfers' : '/payments'}/${uuid}`,
+    state: status,
+    isBad: status === 'FAILED' || status === 'REJECTED',
+    isToApprove: previousStatus === null && approvalsGiven === 0,
+    hasMoved: previousStatus !== null,
+    isOwn: createdBy?.uuid === viewerUuid,
+    isByViewer: actor?.uuid === viewerUuid,
+  }
 }

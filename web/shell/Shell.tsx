@@ -22,6 +22,7 @@ import '../ui/list/list.css'
 const LiveAccess = lazy(() => import('./LiveAccess.tsx'))
 const ConsentQuestion = lazy(() => import('../telemetry/ConsentQuestion.tsx'))
 const LiveCount = lazy(() => import('./LiveCount.tsx'))
+const LiveBills = lazy(() => import('./LiveBills.tsx'))
 const LivePayments = lazy(() => import('./LivePayments.tsx'))
 
 /** Navigation, organization and account around every page of an organization. */
@@ -99,6 +100,11 @@ export function Shell({ queries }: PageProps<{ shell: ShellQuery }>) {
       {organization.permissions.includes('treasury.payments.view') ? (
         <Afterwards>
           <LivePayments viewerUuid={viewer.uuid} />
+        </Afterwards>
+      ) : null}
+      {organization.permissions.includes('treasury.bills.view') ? (
+        <Afterwards>
+          <LiveBills viewerUuid={viewer.uuid} />
         </Afterwards>
       ) : null}
       <Afterwards>

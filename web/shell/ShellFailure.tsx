@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
-import { RequestFailed, codes } from '../relay/operation.ts'
+import { isOrganizationLost, leadsAway } from '../relay/operation.ts'
 import { forgetTab, organizationOfTab } from '../relay/tab.ts'
 import { Failure } from '../ui/states/Failure.tsx'
 import { ShellSkeleton } from './ShellSkeleton.tsx'
@@ -10,15 +10,15 @@ import { useReload } from './useReload.ts'
 export function ShellFailure() {
   const error = useRouteError()
   const reload = useReload()
-  const lostOrganization =
-    error instanceof RequestFailed && error.code === codes.noOrganization && organizationOfTab() !== null
+  const isLost = isOrganizationLost(error)
+  const startsAgain = isLost && organizationOfTab() !== null
   useEffect(() => {
-    if (!lostOrganization) return
+    if (!startsAgain) return
     forgetTab()
     reload()
-  }, [lostOrganization, reload])
-  // The session's end navigates away by itself.
-  if (lostOrganization || (error instanceof RequestFailed && error.code === codes.notSignedIn)) return <ShellSkeleton />
+  }, [startsAgain, reload])
+  // Whoever belongs to no organization is led nowhere: they are told.
+  if (isLost ? startsAgain : leadsAway(error)) return <ShellSkeleton />
   return (
     <main id="main" className="main">
       <Failure error={error} onRetry={reload} />

@@ -44,7 +44,7 @@ export function Sidebar({ organizationKey, viewerKey, onHelp }: SidebarProps) {
     viewerKey,
   )
   const allowed = ({ permission }: MenuEntry) =>
-    permission === undefined || organization.permissions.includes(permission)
+    permission === undefined || [permission].flat().some(one => organization.permissions.includes(one))
   return (
     <>
       <OrganizationSwitcher organizationKey={organization} viewerKey={viewer} />

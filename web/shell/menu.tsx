@@ -7,6 +7,7 @@ import {
   Link,
   List,
   type LucideIcon,
+  ReceiptText,
   ScrollText,
   Send,
   Settings,
@@ -24,8 +25,9 @@ type Entry = {
   to: string
   message: string
   icon: LucideIcon
-  permission?: string
-  /** Shows how many lines wait, or how many payments for the viewer's decision. */
+  /** Whoever has it sees the entry; of several any one. */
+  permission?: string | readonly string[]
+  /** Shows how many lines wait, or how many payments and bills for the viewer's decision. */
   counts?: 'unreconciled' | 'approvals'
 }
 type Group = { id: string; entries: readonly Entry[] }
@@ -53,9 +55,10 @@ const groups: readonly Group[] = [
         to: '/approvals',
         message: 'approvals',
         icon: CircleCheck,
-        permission: 'treasury.payments.view',
+        permission: ['treasury.payments.view', 'treasury.bills.view'],
         counts: 'approvals',
       },
+      { to: '/bills', message: 'bills', icon: ReceiptText, permission: 'treasury.bills.view' },
       { to: '/payments', message: 'payments', icon: Send, permission: 'treasury.payments.view' },
       { to: '/transfers', message: 'transfers', icon: ArrowLeftRight, permission: 'treasury.payments.view' },
     ],

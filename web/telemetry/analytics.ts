@@ -2,6 +2,7 @@
 // could turn that on, is not asked for.
 import { createInstance } from '@amplitude/analytics-browser'
 import type { AnalyticsSettings, BrowserSettings } from '../browserSettings.ts'
+import { forgetAnalytics } from './forgetAnalytics.ts'
 import { type Router, onPageView } from './pageViews.ts'
 import { scrubText } from './scrub.ts'
 import type { Stop } from './startTelemetry.ts'
@@ -23,26 +24,35 @@ const PAGE_VIEWED = 'Page viewed'
 
 export function startAnalytics({ key, url, environment, commit, router }: Analytics): Stop {
   const client = createInstance()
-  const storage = new UnsentEvents()
-  client.add({ name: 'nothing but ours', type: 'enrichment', execute: event => Promise.resolve(ours(event)) })
-  client.init(key, undefined, {
+  let isOver = false
+  client.add({
+    name: 'nothing but ours',
+    type: 'enrichment',
+    execute: event => Promise.resolve(isOver ? null : ours(event)),
+  })
+  const ready = client.init(key, undefined, {
     ...FIGURES,
     serverUrl: url,
     ...(commit !== undefined && { appVersion: commit }),
-    storageProvider: storage,
+    storageProvider: new UnsentEvents(),
     autocapture: false,
     remoteConfig: { fetchRemoteConfig: false },
     enableDiagnostics: false,
     trackingOptions: { ipAddress: false, language: true, platform: true },
     // An answer of the host is none of the person's business.
     logLevel: 0,
-  })
-  const stopViews = onPageView(router, page => void client.track(PAGE_VIEWED, { page, environment }))
+  }).promise
+  // Until it is ready it only notes what it is told, and does it afterwards: whoever wants nothing any more must not find its cookie then.
+  const stopViews = ready.then(() =>
+    isOver ? ignore : onPageView(router, page => void client.track(PAGE_VIEWED, { page, environment })),
+  )
   return () => {
-    stopViews()
-    client.setOptOut(true)
-    void storage.reset()
-    forgetCookies()
+    isOver = true
+    void stopViews.then(stop => {
+      stop()
+      client.setOptOut(true)
+      forgetAnalytics()
+    })
   }
 }
 
@@ -55,8 +65,4 @@ function ours<Event extends StoredEvent>(event: Event): Event | null {
   return { ...event, event_properties: Object.fromEntries(properties) }
 }
 
-/** The SDK's, whose names begin so. */
-function forgetCookies(): void {
-  for (const [name] of document.cookie.matchAll(/\bAMP_\w+/g))
-    document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`
-}
+function ignore(): void {}

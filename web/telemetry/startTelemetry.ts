@@ -1,6 +1,7 @@
 // Error reporting and analytics: each is loaded only where this installation has a key for it and the person has allowed it.
 import { browserSettings } from '../browserSettings.ts'
 import { consent, onConsentChange, type Purpose } from './consent.ts'
+import { forgetAnalytics } from './forgetAnalytics.ts'
 import type { Router } from './pageViews.ts'
 
 /** Ends what was begun, and forgets what it kept in this browser. */
@@ -13,19 +14,25 @@ export function startTelemetry(router: Router): void {
       (await import('./errorReporting.ts')).startErrorReporting({ ...errorReporting, ...about, router }),
     )
   if (analytics)
-    whileAllowed('analytics', async () =>
-      (await import('./analytics.ts')).startAnalytics({ ...analytics, ...about, router }),
+    whileAllowed(
+      'analytics',
+      async () => (await import('./analytics.ts')).startAnalytics({ ...analytics, ...about, router }),
+      forgetAnalytics,
     )
 }
 
-/** Starts once in the life of a page: who takes their consent back and gives it again is heard with the next one. */
-function whileAllowed(purpose: Purpose, start: () => Promise<Stop>): void {
+/**
+ * Starts once in the life of a page: who takes their consent back and gives it again is heard with the next one. `forget` removes what an
+ * earlier page has kept, where this one has not started yet.
+ */
+function whileAllowed(purpose: Purpose, start: () => Promise<Stop>, forget: () => void = ignore): void {
   let started: Promise<Stop> | null = null
   const look = () => {
     const isAllowed = consent()[purpose] === true
     if (isAllowed) started ??= start()
+    else if (started === null) forget()
     // Where the code could not be fetched there is nothing to end.
-    else started?.then(stop => stop(), ignore)
+    else void started.then(stop => stop(), forget)
     started?.catch(ignore)
   }
   look()

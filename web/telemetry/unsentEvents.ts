@@ -1,12 +1,12 @@
 // What Amplitude's SDK keeps until it is sent: in this browser, the newest thousand (product.md §9). Its own store has no limit.
 import type { Types } from '@amplitude/analytics-browser'
+import { forgetUnsent, PREFIX } from './forgetAnalytics.ts'
 
 type Store = NonNullable<Types.BrowserOptions['storageProvider']>
 type StoredEvents = NonNullable<Awaited<ReturnType<Store['get']>>>
 export type StoredEvent = StoredEvents[number]
 
 const MOST_EVENTS = 1_000
-const PREFIX = 'arus.analytics.'
 
 export class UnsentEvents implements Store {
   isEnabled = () => Promise.resolve(true)
@@ -23,7 +23,5 @@ export class UnsentEvents implements Store {
     }
   }
   remove = async (key: string): Promise<void> => localStorage.removeItem(PREFIX + key)
-  reset = async (): Promise<void> => {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key)
-  }
+  reset = async (): Promise<void> => forgetUnsent()
 }

@@ -7,7 +7,6 @@ import {
   dialogAnatomy,
   drawerAnatomy,
   menuAnatomy,
-  pinInputAnatomy,
   popoverAnatomy,
   toastAnatomy,
 } from '@chakra-ui/react/anatomy'
@@ -68,7 +67,6 @@ const config = defineConfig({
       dialog: named('dialog', dialogAnatomy),
       drawer: named('drawer', drawerAnatomy),
       menu: named('menu', menuAnatomy),
-      pinInput: named('pinInput', pinInputAnatomy),
       popover: named('popover', popoverAnatomy),
       toast: named('toast', toastAnatomy),
     },

@@ -1,4 +1,5 @@
 // The message catalogues on disk: `**/_locales/{en,id}.json`, flat objects of hand-written dotted ids, beside what they belong to.
+// `payments/_locales/form/{en,id}.json` is a part that only some screens of payments need: the group `payments.form`.
 import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import path from 'node:path'
@@ -23,14 +24,22 @@ const LETTERS = 'letters'
 /** Of the saved views of lists, which come after the rows. */
 const SAVED_VIEWS = 'savedViews'
 
+/** Of files that are taken in, on whichever screen. */
+const IMPORTS = 'imports'
+
+/** Of what is told while somebody is elsewhere: nobody waits for it. */
+const CHANGES = 'changes'
+
 /** The group of a catalogue file: the sooner one needs it, the less may be in it. */
 function groupOf(file: string): string {
   if (/^(?:pages\/public\/twoFactor|ui\/(?:fresh|second)Factor)\//.test(file)) return SECOND_FACTOR
   if (/^pages\/public\/(?:forgotPassword|invitation|newPassword)\//.test(file)) return LETTERS
   if (file.startsWith('telemetry/')) return TELEMETRY
   if (file.startsWith('ui/savedViews/')) return SAVED_VIEWS
-  const directory = /^pages\/organization\/([^/_]+)\//.exec(file)?.[1]
-  if (directory !== undefined) return directory
+  if (file.startsWith('shell/_locales/changes/')) return CHANGES
+  if (file.startsWith('pages/organization/_locales/import/')) return IMPORTS
+  const [, directory, part] = /^pages\/organization\/([^/_]+)\/(?:_locales\/(\w+)\/)?/.exec(file) ?? []
+  if (directory !== undefined) return part === undefined ? directory : `${directory}.${part}`
   return /^(?:pages\/organization|ui|shell)\//.test(file) ? ORGANIZATION : PUBLIC
 }
 
@@ -41,7 +50,7 @@ export async function groupsOf(root: string): Promise<string[]> {
 
 /** All catalogue files of a language, relative to `root`, in a stable order. */
 export async function catalogueFiles(root: string, language: Language, group?: string): Promise<string[]> {
-  const files = await Array.fromAsync(glob(`**/_locales/${language}.json`, { cwd: root, exclude: ['dist'] }))
+  const files = await Array.fromAsync(glob(`**/_locales/**/${language}.json`, { cwd: root, exclude: ['dist'] }))
   return files
     .map(file => file.replaceAll(path.sep, '/'))
     .filter(file => group === undefined || groupOf(file) === group)

@@ -29,7 +29,7 @@ export function messages(root: string): Plugin {
       },
     },
     async hotUpdate({ file, modules }) {
-      if (path.basename(path.dirname(file)) !== '_locales') return
+      if (!file.split(path.sep).includes('_locales')) return
       const names = languages.flatMap(language => PREFIX + language)
       const graph = this.environment.moduleGraph
       const compiled = [...graph.idToModuleMap].filter(([id]) => names.some(name => id.startsWith(`\0${name}`)))

@@ -3,6 +3,7 @@ import { glob } from 'node:fs/promises'
 import path from 'node:path'
 import { type MessageFormatElement, TYPE, parse } from '@formatjs/icu-messageformat-parser'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { fieldErrors } from '../../../services/kit/errors.ts'
 import { catalogueFiles, readMessages } from '../../../web/tools/catalogues.ts'
 
 const root = path.resolve('web')
@@ -22,6 +23,25 @@ describe('messages', () => {
   test('take the same arguments in both languages', () => {
     for (const [key, message] of Object.entries(en))
       expect(argumentsOf(id[key] ?? ''), key).toEqual(argumentsOf(message))
+  })
+
+  test('say of a field what the services say of it', () => {
+    const rules = { 'rule.required': 'REQUIRED', 'rule.tooLong': 'TOO_LONG', 'rule.email': 'INVALID_EMAIL' } as const
+    const unnamed = (message = '') => message.replace(/\{\w+, number\}/, '{number}')
+    for (const [key, code] of Object.entries(rules)) {
+      expect(unnamed(en[key])).toBe(unnamed(fieldErrors[code].en))
+      expect(unnamed(id[key])).toBe(unnamed(fieldErrors[code].id))
+    }
+  })
+
+  test('have words for no form of a number that their language lacks: they would never be said', () => {
+    for (const [language, messages] of Object.entries({ en, id })) {
+      const forms: readonly string[] = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+      for (const [key, message] of Object.entries(messages)) {
+        const idle = formsOf(message).filter(form => !form.startsWith('=') && !forms.includes(form))
+        expect(idle, `${key} in ${language}`).toEqual([])
+      }
+    }
   })
 
   test('are defined where code asks for them by a literal id', async () => {
@@ -58,16 +78,21 @@ describe('messages', () => {
 
 /** Names of a message's arguments and tags. */
 function argumentsOf(message: string): string[] {
-  const names = new Set<string>()
-  const visit = (elements: readonly MessageFormatElement[]) => {
-    for (const element of elements) {
-      if (element.type === TYPE.literal || element.type === TYPE.pound) continue
-      names.add(element.value)
-      if (element.type === TYPE.tag) visit(element.children)
-      if (element.type === TYPE.plural || element.type === TYPE.select)
-        for (const option of Object.values(element.options)) visit(option.value)
-    }
+  const names = [...elementsOf(parse(message))].flatMap(element =>
+    element.type === TYPE.literal || element.type === TYPE.pound ? [] : [element.value],
+  )
+  return [...new Set(names)].sort()
+}
+
+/** Forms of a number that a message has words for: `one`, `other`, `=1`. */
+const formsOf = (message: string): string[] =>
+  [...elementsOf(parse(message))].flatMap(element => (element.type === TYPE.plural ? Object.keys(element.options) : []))
+
+function* elementsOf(elements: readonly MessageFormatElement[]): Generator<MessageFormatElement> {
+  for (const element of elements) {
+    yield element
+    if (element.type === TYPE.tag) yield* elementsOf(element.children)
+    if (element.type === TYPE.plural || element.type === TYPE.select)
+      for (const option of Object.values(element.options)) yield* elementsOf(option.value)
   }
-  visit(parse(message))
-  return [...names].sort()
 }

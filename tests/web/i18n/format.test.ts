@@ -37,6 +37,7 @@ test('numbers and times can be written otherwise than the words', () => {
   expect(plain(mixed.money({ amount: '1234567.50', currency: 'IDR' }))).toBe('Rp 1.234.567,50')
   expect(mixed.count(18_412)).toBe('18.412')
   expect(mixed.dateTime('2025-05-20T07:12:00Z')).toBe('20 May 2025, 14.12')
+  expect(mixed.timeOfDay('08:00')).toBe('08.00')
   expect(mixed.shortAmount('184635775561.40')).toEqual({ digits: '184,64', unit: 'bn' })
 })
 

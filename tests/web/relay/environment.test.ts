@@ -14,7 +14,10 @@ function answer(body: object) {
   )
 }
 
-beforeEach(() => vi.unstubAllGlobals())
+beforeEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 async function visit() {
   const environment = createEnvironment(organization)
@@ -32,6 +35,31 @@ test('what was read whole is shown at once on the next visit', async () => {
 })
 
 test('what came with a failure is asked for again', async () => {
-  answer({ data: { viewer: null }, errors: [{ message: 'away', path: ['viewer'] }] })
+  const errors = [{ message: 'away', path: ['viewer', 'memberships'] }]
+  answer({ data: { viewer: { ...viewer, memberships: null } }, errors })
   expect(await visit()).toBe('stale')
+})
+
+test('a screen that failed at its root takes nothing away from the frame around it', async () => {
+  const environment = createEnvironment(organization)
+  const operation = createOperationDescriptor(query, {})
+  environment.retain(operation)
+  answer({ data: { viewer } })
+  await fetchQuery<establishScopeQuery>(environment, query, {}).toPromise()
+
+  answer({ data: { viewer: null }, errors: [{ message: 'away', path: ['viewer', 'memberships'] }] })
+  const again = fetchQuery<establishScopeQuery>(environment, query, {}).toPromise()
+  await expect(again).rejects.toMatchObject({ name: 'RequestFailed', message: 'away' })
+  expect(environment.lookup(operation.fragment).data).toEqual({ viewer: { memberships: [] } })
+})
+
+test('a server that says nothing is given up', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const hang = (_: string, { signal }: { signal: AbortSignal }) =>
+    new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))
+  vi.stubGlobal('fetch', vi.fn(hang))
+  const asked = fetchQuery<establishScopeQuery>(createEnvironment(organization), query, {}).toPromise()
+  const failure = asked.catch((error: unknown) => error)
+  await vi.runAllTimersAsync()
+  expect(await failure).toMatchObject({ name: 'RequestFailed', code: null })
 })

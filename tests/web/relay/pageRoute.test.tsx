@@ -5,11 +5,13 @@ import { Link, Outlet, createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import query, { type establishScopeQuery } from '../../../web/__generated__/establishScopeQuery.graphql.ts'
-import { showLanguage } from '../../../web/i18n/intl.ts'
+import { IntlRoot } from '../../../web/i18n/IntlRoot.tsx'
+import { addMessages, showLanguage } from '../../../web/i18n/intl.ts'
 import { type PageEntryPoint, resource } from '../../../web/relay/entryPoint.ts'
 import { preload } from '../../../web/relay/hover.ts'
 import { pageRoute, preloadFrom } from '../../../web/relay/preload.tsx'
 import { enterOrganization } from '../../../web/relay/tab.ts'
+import { PageFailure } from '../../../web/shell/PageFailure.tsx'
 
 type Queries = { page: establishScopeQuery }
 
@@ -19,7 +21,17 @@ function Screen({ queries }: { queries: { page: PreloadedQuery<establishScopeQue
   return <p>answer {viewer?.memberships[0]?.organization.uuid}</p>
 }
 
-function entryPoint(fetchCode = async () => Screen): PageEntryPoint<Queries> {
+/** What stays around a page that failed. */
+const Frame = () => (
+  <>
+    <p>menu</p>
+    <Outlet />
+  </>
+)
+
+function entryPoint(
+  fetchCode: () => Promise<typeof Screen | typeof Frame> = async () => Screen,
+): PageEntryPoint<Queries> {
   return {
     root: resource('Screen', fetchCode),
     getPreloadProps: () => ({ queries: { page: { parameters: query, variables: {} } } }),
@@ -64,13 +76,26 @@ function open(path: string, screen = entryPoint()) {
       children: [
         pageRoute(screen, { path: 'a', skeleton: <p>loading</p> }),
         pageRoute(entryPoint(), { path: 'b', skeleton: <p>loading</p> }),
+        pageRoute(
+          entryPoint(async () => Frame),
+          {
+            skeleton: <p>loading</p>,
+            children: [
+              pageRoute(entryPoint(), { path: 'c/:uuid', skeleton: <p>loading</p>, errorElement: <PageFailure /> }),
+            ],
+          },
+        ),
         { path: 'plain', element: <p>plain</p> },
       ],
     },
   ]
   preloadFrom(routes)
   const router = createMemoryRouter(routes, { initialEntries: [path] })
-  render(<RouterProvider router={router} />)
+  render(
+    <IntlRoot>
+      <RouterProvider router={router} />
+    </IntlRoot>,
+  )
   return router
 }
 
@@ -84,6 +109,14 @@ afterEach(() => {
 })
 
 describe('a page route', () => {
+  test('says of a mangled link that there is no such record, and asks nobody', async () => {
+    await addMessages(['organization'])
+    open('/c/not-a-uuid')
+    expect(await screen.findByText('This record can’t be found')).toBeTruthy()
+    expect(screen.getByText('menu')).toBeTruthy()
+    expect(requests).toHaveLength(1)
+  })
+
   test('asks in the name of the organization and shows a skeleton until the answer is there', async () => {
     open('/a')
     expect(await screen.findByText('loading')).toBeTruthy()

@@ -10,14 +10,15 @@ const info = vi.spyOn(toast, 'info').mockImplementation(() => {})
 const error = vi.spyOn(toast, 'error').mockImplementation(() => {})
 
 let environment: ReturnType<typeof createMockEnvironment>
+let router: Awaited<ReturnType<typeof renderScreen>>['router']
 beforeEach(async () => {
   environment = createMockEnvironment()
-  await renderScreen(
+  ;({ router } = await renderScreen(
     <PermissionsProvider permissions={['treasury.payments.approve']}>
       <LivePayments viewerUuid="me" />
     </PermissionsProvider>,
-    { environment },
-  )
+    { environment, messages: ['changes'] },
+  ))
   vi.useFakeTimers()
 })
 afterEach(() => {
@@ -28,16 +29,24 @@ afterEach(() => {
 
 type Told = { number: string; status: string; previousStatus: string | null; maker: string; actor: string | null }
 
-function hear(...changes: Told[]) {
+async function hear(...changes: Told[]) {
   const subscription = environment.mock.findOperation(
-    ({ request }) => request.node.operation.name === 'useLivePaymentsSubscription',
+    ({ request }) => request.node.operation.name === 'LivePaymentsSubscription',
   )
   for (const { number, status, previousStatus, maker, actor } of changes) {
-    const payment = { id: number, number, status, approvalsGiven: 0, createdBy: { uuid: maker } }
+    const payment = {
+      id: number,
+      uuid: number,
+      kind: 'TRANSFER',
+      number,
+      status,
+      approvalsGiven: 0,
+      createdBy: { uuid: maker },
+    }
     const change = { payment, previousStatus, actor: actor === null ? null : { uuid: actor } }
     act(() => environment.mock.nextValue(subscription, { data: { paymentStatusChanged: change } }))
   }
-  act(() => vi.runOnlyPendingTimers())
+  await act(async () => vi.runOnlyPendingTimers())
 }
 const made = (number: string, maker: string): Told => ({
   number,
@@ -54,24 +63,28 @@ const moved = (number: string, status: string, actor: string | null): Told => ({
   actor,
 })
 const readings = () =>
-  environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === 'useLivePaymentsQuery')
+  environment.mock
+    .getAllOperations()
+    .filter(({ request }) => request.node.operation.name === 'useReadApprovalCountQuery')
 
-test('tells an approver once of all that is new, and reads the count again', () => {
-  hear(made('PMT-1', 'sari'), made('PMT-2', 'sari'))
+test('tells an approver once of all that is new, and reads the count again', async () => {
+  await hear(made('PMT-1', 'sari'), made('PMT-2', 'sari'))
   expect(info.mock.calls.map(([text]) => text)).toEqual(['2 new payments need your approval'])
   expect(readings()).toHaveLength(1)
 })
 
-test('tells a maker what becomes of their payments, and of a failure as one', () => {
-  hear(moved('PMT-1', 'SENT', null))
+test('tells a maker what becomes of their payments, and of a failure as one', async () => {
+  await hear(moved('PMT-1', 'SENT', null))
   expect(info.mock.calls.map(([text]) => text)).toEqual(['PMT-1 was sent'])
-  hear(moved('PMT-2', 'FAILED', null))
+  act(() => info.mock.calls[0]?.[1]?.action?.onClick())
+  expect(router.state.location.pathname).toBe('/transfers/PMT-1')
+  await hear(moved('PMT-2', 'FAILED', null))
   expect(error.mock.calls.map(([text]) => text)).toEqual(['PMT-2 failed'])
 })
 
-test('says nothing twice, and nothing of what the viewer did', () => {
-  hear(moved('PMT-1', 'IN_PROGRESS', 'bambang'))
-  hear(moved('PMT-1', 'IN_PROGRESS', null))
-  hear(moved('PMT-2', 'CANCELLED', 'me'), made('PMT-3', 'me'))
+test('says nothing twice, and nothing of what the viewer did', async () => {
+  await hear(moved('PMT-1', 'IN_PROGRESS', 'bambang'))
+  await hear(moved('PMT-1', 'IN_PROGRESS', null))
+  await hear(moved('PMT-2', 'CANCELLED', 'me'), made('PMT-3', 'me'))
   expect(info.mock.calls.map(([text]) => text)).toEqual(['PMT-1 is in progress'])
 })

@@ -1,5 +1,5 @@
 // What jsdom lacks and the screens need.
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 // relay-test-utils calls jest's functions as globals.
@@ -32,6 +32,9 @@ Object.defineProperties(HTMLElement.prototype, {
   clientWidth: { configurable: true, get: () => 1000 },
   offsetWidth: { configurable: true, get: () => 1000 },
 })
+
+// What a screen loads lazily takes longer than a second on a machine that has much to do.
+configure({ asyncUtilTimeout: 10_000 })
 
 beforeEach(() => {
   localStorage.clear()

@@ -1,17 +1,16 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { isSum, readAmount } from '../../i18n/amountInput.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { Field, type FieldProps } from './Field.tsx'
 
-type AmountInputProps = Omit<FieldProps, 'hint'> & {
+type AmountInputProps = Omit<FieldProps, 'beside'> & {
   /** A decimal string, null when empty. What can't be read is handed on as it was typed, so that validation names it. */
   value: string | null
   onChange: (value: string | null) => void
   onBlur?: () => void
   name?: string
   currency?: string
-  hint?: ReactNode
   /** 48 px, for the amount that a form is about. */
   large?: boolean
   disabled?: boolean
@@ -19,19 +18,9 @@ type AmountInputProps = Omit<FieldProps, 'hint'> & {
 
 /**
  * An exact amount. Takes digits with the separators of the active format, pasted amounts with their currency, and sums such as
- * `1.000.000-250.000`, whose result is shown beneath and taken over on leaving.
+ * `1.000.000-250.000`, whose result is shown beside the label and taken over on leaving.
  */
-export function AmountInput({
-  value,
-  onChange,
-  onBlur,
-  currency,
-  large,
-  disabled,
-  name,
-  hint,
-  ...field
-}: AmountInputProps) {
+export function AmountInput({ value, onChange, onBlur, currency, large, disabled, name, ...field }: AmountInputProps) {
   const formats = useFormats()
   const { formatMessage } = useIntl()
   const shown = (amount: string | null) => {
@@ -50,14 +39,11 @@ export function AmountInput({
   return (
     <Field
       {...field}
-      hint={
-        echo ? (
-          <span className="num" aria-live="polite">
-            {formatMessage({ id: 'amount.echo' }, { amount: formats.amount(read) })}
-          </span>
-        ) : (
-          hint
-        )
+      // Where it takes no room: it goes on leaving, and what is beneath must not move away from under the pointer.
+      beside={
+        <span className="num" aria-live="polite">
+          {echo ? formatMessage({ id: 'amount.echo' }, { amount: formats.amount(read) }) : null}
+        </span>
       }
     >
       {control => (

@@ -15,6 +15,8 @@ export type FieldProps = {
   required?: boolean | undefined
   /** Says "optional" beside the label. */
   optional?: boolean | undefined
+  /** At the end of the label's line: it may come and go, and moves nothing. */
+  beside?: ReactNode
   hint?: ReactNode
   error?: ReactNode
   id?: string | undefined
@@ -25,6 +27,7 @@ export function Field({
   label,
   required,
   optional,
+  beside,
   hint,
   error,
   id,
@@ -50,6 +53,7 @@ export function Field({
           </span>
         ) : null}
       </label>
+      {beside ? <span className="field-beside">{beside}</span> : null}
       {children({
         id: controlId,
         'aria-describedby': described || undefined,

@@ -8,11 +8,15 @@ import { Dialog, type DialogProps } from '../overlay/Dialog.tsx'
 export type FieldErrors = Readonly<Record<string, string>>
 type Refusal = { fields: FieldErrors; form: string | null }
 
-type FormDialogProps<P> = Pick<DialogProps, 'title' | 'description' | 'size' | 'onClose'> & {
+export type FormDialogProps<P> = Pick<DialogProps, 'title' | 'description' | 'size' | 'alert' | 'onClose'> & {
   /** Saves unless it says otherwise. */
   submitLabel?: ReactNode
+  /** Cancels unless it says otherwise. */
+  cancelLabel?: ReactNode
   /** What it does can't be taken back. */
   danger?: boolean
+  /** There is nothing to fill in: the focus begins on the button that does it. */
+  focusSubmit?: boolean
   /** What can be told to be wrong before anything is sent. */
   check?: () => FieldErrors
   /** Null: the person has changed their mind, and the form stands as it was. */
@@ -23,7 +27,8 @@ type FormDialogProps<P> = Pick<DialogProps, 'title' | 'description' | 'size' | '
 }
 
 /** A dialog with a few fields that are sent together; what was refused is told in place, and nothing typed is lost. */
-export function FormDialog<P>({ submitLabel, danger, check, send, onSent, children, ...dialog }: FormDialogProps<P>) {
+export function FormDialog<P>(props: FormDialogProps<P>) {
+  const { submitLabel, cancelLabel, danger, focusSubmit, check, send, onSent, children, ...dialog } = props
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
   const [refusal, setRefusal] = useState<Refusal>({ fields: {}, form: null })
@@ -50,10 +55,14 @@ export function FormDialog<P>({ submitLabel, danger, check, send, onSent, childr
       open
       footer={
         <>
-          <Button onClick={dialog.onClose}>
-            <FormattedMessage id="action.cancel" />
-          </Button>
-          <Button type="submit" form={formId} variant={danger ? 'dangerSolid' : 'primary'} loading={isSending}>
+          <Button onClick={dialog.onClose}>{cancelLabel ?? <FormattedMessage id="action.cancel" />}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant={danger ? 'dangerSolid' : 'primary'}
+            loading={isSending}
+            data-autofocus={focusSubmit || undefined}
+          >
             {submitLabel ?? <FormattedMessage id="action.save" />}
           </Button>
         </>

@@ -15,13 +15,20 @@ export function useRules() {
     const required = formatMessage({ id: 'rule.required' })
     const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
 
+    const text = (longest = 255): StringSchema<string> =>
+      string()
+        .trim()
+        .max(longest, formatMessage({ id: 'rule.tooLong' }, { longest }))
+        .required(required)
+
     return {
       /** Text that must be there. */
-      text: (longest = 255): StringSchema<string> =>
-        string()
-          .trim()
-          .max(longest, formatMessage({ id: 'rule.tooLong' }, { longest }))
-          .required(required),
+      text,
+      /** Digits of at least five, written as `form` allows, which `what` says otherwise (product.md §5). */
+      accountNumber: (longest: number, form: RegExp, what: string) =>
+        text(longest)
+          .min(5, formatMessage({ id: 'rule.fiveCharacters' }))
+          .matches(form, what),
       /** Text that may be empty. */
       optionalText: (longest = 255) =>
         string()

@@ -5,21 +5,19 @@ import { Button, LinkButton } from '../Button.tsx'
 import { DialogBody } from '../overlay/DialogBody.tsx'
 import { CodeInput } from '../secondFactor/CodeInput.tsx'
 import { OwnPasswordField } from '../secondFactor/OwnPasswordField.tsx'
-import { askFreshPasskey } from '../secondFactor/passkeys.ts'
+import { askFreshPasskey, askPasskey } from '../secondFactor/passkeys.ts'
 import { type FreshFactor, type Method, readMethod } from './freshFactor.ts'
 import type { Question } from './useFreshFactor.tsx'
 import './freshFactor.css'
 
 /** Asks for the second factor again, or for the password, for one change. */
-export function FreshFactorDialog({ wants, send, cancel }: Question) {
+export function FreshFactorDialog({ wants, passkeyOptions, send, cancel }: Question) {
   const { formatMessage } = useIntl()
   const formId = useId()
   const method = useMethod(wants)
   const [password, setPassword] = useState('')
   const [failure, setFailure] = useState<string | null>(null)
   const [checking, setChecking] = useState(false)
-  /** Another attempt starts with empty boxes and the focus in the first. */
-  const [attempt, setAttempt] = useState(0)
   const inFlight = useRef(false)
 
   async function show(read: () => Promise<FreshFactor | string | null>) {
@@ -32,11 +30,12 @@ export function FreshFactorDialog({ wants, send, cancel }: Question) {
     inFlight.current = false
     setChecking(false)
     setFailure(refusal)
-    setAttempt(count => count + 1)
   }
 
   async function usePasskey(): Promise<FreshFactor | string | null> {
-    const outcome = await askFreshPasskey()
+    const outcome = await (passkeyOptions === null
+      ? askFreshPasskey()
+      : askPasskey(() => Promise.resolve({ options: passkeyOptions, userErrors: [] })))
     if (outcome.kind === 'answered') return { passkeyAssertion: outcome.answer }
     return outcome.kind === 'cancelled' ? null : outcome.message || formatMessage({ id: 'request.unreachable' })
   }
@@ -85,10 +84,9 @@ export function FreshFactorDialog({ wants, send, cancel }: Question) {
       )}
       {method === 'AUTHENTICATOR_APP' ? (
         <CodeInput
-          key={attempt}
-          label={formatMessage({ id: 'freshFactor.code' })}
           checking={checking}
-          onComplete={code => void show(() => Promise.resolve({ code }))}
+          refused={failure !== null}
+          onComplete={code => show(() => Promise.resolve({ code }))}
         />
       ) : null}
       {method === 'PASSWORD' ? (

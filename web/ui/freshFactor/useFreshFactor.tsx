@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, lazy, useCallback, useState } from 'react'
 import { addMessages } from '../../i18n/intl.ts'
 import { codes } from '../../relay/operation.ts'
-import type { Outcome } from '../../relay/useMutation.ts'
+import { type Outcome, wordsOf } from '../../relay/useMutation.ts'
 import type { FreshFactor } from './freshFactor.ts'
 
 const FreshFactorDialog = lazy(async () => {
@@ -12,6 +12,8 @@ const FreshFactorDialog = lazy(async () => {
 /** What is asked of the person: `send` answers why it was not accepted, or null when the dialog is done. */
 export type Question = {
   wants: 'factor' | 'password'
+  /** What a passkey is asked, where the change has a question of its own. */
+  passkeyOptions: string | null
   send: (factor: FreshFactor) => Promise<string | null>
   cancel: () => void
 }
@@ -53,16 +55,19 @@ export function useFreshFactor() {
           setQuestion(null)
           resolve(outcome)
         }
-        setQuestion({
-          wants,
-          async send(factor) {
-            const outcome = await attempt(factor)
-            if (!outcome.ok && outcome.code !== null && ABOUT_THE_FACTOR.has(outcome.code)) return wordsOf(outcome)
-            finish(outcome)
-            return null
-          },
-          cancel: () => finish(null),
-        })
+        const ask = (refused: Outcome<P>) =>
+          setQuestion({ wants, passkeyOptions: passkeyOptionsOf(refused), send, cancel: () => finish(null) })
+        async function send(factor: FreshFactor) {
+          const outcome = await attempt(factor)
+          if (!outcome.ok && outcome.code !== null && ABOUT_THE_FACTOR.has(outcome.code)) {
+            // A question is answered once: the next attempt has another.
+            ask(outcome)
+            return wordsOf(outcome)
+          }
+          finish(outcome)
+          return null
+        }
+        ask(first)
       })
     },
     [],
@@ -76,4 +81,8 @@ export function useFreshFactor() {
   return { withFreshFactor, freshFactorDialog }
 }
 
-const wordsOf = ({ form, fields }: Extract<Outcome<unknown>, { ok: false }>) => form ?? Object.values(fields).join(' ')
+/** A payload may say what a passkey is to be asked for exactly this change. */
+function passkeyOptionsOf({ payload }: Outcome<unknown>): string | null {
+  if (typeof payload !== 'object' || payload === null || !('passkeyOptions' in payload)) return null
+  return typeof payload.passkeyOptions === 'string' ? payload.passkeyOptions : null
+}

@@ -14,6 +14,7 @@ export type Shortcut = {
 }
 
 const OFF_KEY = 'arus.singleKeysOff'
+const OPEN_DIALOG = ':is([role=dialog], [role=alertdialog])[data-state=open]'
 const registered = new Set<readonly Shortcut[]>()
 const listeners = new Set<() => void>()
 let listed: readonly Shortcut[] = []
@@ -56,7 +57,7 @@ function handle(event: KeyboardEvent, shortcut: Shortcut | undefined): void {
   const single = !/\$mod|Alt/.test(shortcut.keys)
   if (single && (isTyping(event.target) || !singleKeysOn())) return
   // A dialog owns the keyboard while it is open; the screen beneath it must not act.
-  const dialog = document.querySelector('[role="dialog"][data-state="open"]')
+  const dialog = document.querySelector(OPEN_DIALOG)
   if (dialog && event.target instanceof Node && !dialog.contains(event.target)) return
   if (dialog && single) return
   event.preventDefault()

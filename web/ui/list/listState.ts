@@ -49,9 +49,12 @@ export function listState<P extends Params>(params: P): ListCodec<P> {
   }
 }
 
-/** Any text; empty is missing. */
+/** As much as a search takes: the server refuses more, and the list would be gone with its search field. */
+export const LONGEST_SEARCH = 200
+
+/** What is searched for; empty is missing. */
 export const text: Param<string> = {
-  read: value => value ?? '',
+  read: value => (value ?? '').slice(0, LONGEST_SEARCH),
   write: value => value || null,
 }
 

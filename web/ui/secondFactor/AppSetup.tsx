@@ -17,8 +17,6 @@ export function AppSetup({ onAdded, onBack }: AppSetupProps) {
   const { begun, begin } = useBegin()
   const [failure, setFailure] = useState<string | null>(null)
   const [checking, setChecking] = useState(false)
-  /** Another attempt starts with empty boxes and the focus in the first. */
-  const [attempt, setAttempt] = useState(0)
 
   async function confirm({ uuid }: Setup, code: string) {
     setChecking(true)
@@ -27,7 +25,6 @@ export function AppSetup({ onAdded, onBack }: AppSetupProps) {
     setChecking(false)
     if (added.ok) return onAdded(added.value)
     setFailure(added.message)
-    setAttempt(count => count + 1)
   }
 
   if (begun === null) {
@@ -56,12 +53,7 @@ export function AppSetup({ onAdded, onBack }: AppSetupProps) {
         <code className="factor-key">{setup.key.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
       </div>
       {failure === null ? null : <SetupFailure message={failure} />}
-      <CodeInput
-        key={attempt}
-        label={formatMessage({ id: 'secondFactor.app.code' })}
-        checking={checking}
-        onComplete={code => void confirm(setup, code)}
-      />
+      <CodeInput checking={checking} refused={failure !== null} onComplete={code => confirm(setup, code)} />
       <BackButton onBack={onBack} />
     </div>
   )

@@ -7,7 +7,7 @@ import { PasskeySetup } from './PasskeySetup.tsx'
 import { knowsPasskeys } from './passkeys.ts'
 import './secondFactor.css'
 
-// The QR code and the boxes of the code weigh more than all the rest.
+// What draws the QR code weighs more than all the rest.
 const AppSetup = lazy(() => import('./AppSetup.tsx').then(module => ({ default: module.AppSetup })))
 
 export type FactorKind = 'app' | 'passkey'

@@ -3,11 +3,12 @@ import { FormattedMessage } from 'react-intl'
 import { RequestFailed, codes } from '../../relay/operation.ts'
 import { Button } from '../Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
-import { NoPermission } from './ListStates.tsx'
+import { NoPermission, NoRecord } from './ListStates.tsx'
 
 /** What went wrong, with the request's id for support and a way to try again. */
 export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   if (error instanceof RequestFailed && error.code === codes.forbidden) return <NoPermission />
+  if (error instanceof RequestFailed && error.code === codes.notFound) return <NoRecord />
   const requestId = error instanceof RequestFailed ? error.requestId : null
   return (
     <div role="alert">

@@ -38,3 +38,12 @@ export function NoPermission() {
     </EmptyState>
   )
 }
+
+/** There is no such record, or it is another organization's: the two look alike, and asking again changes neither. */
+export function NoRecord() {
+  return (
+    <EmptyState icon={<SearchX className="i" aria-hidden />} title={<FormattedMessage id="list.noRecord" />}>
+      <FormattedMessage id="list.noRecord.why" />
+    </EmptyState>
+  )
+}

@@ -41,7 +41,7 @@ async function show(found?: object) {
   const page = loadQuery<CreateCounterpartyPageQuery>(environment, pageQuery, importVariables(search))
   const rendering = renderScreen(<CreateCounterpartyPage queries={{ page }} />, {
     environment,
-    messages: ['counterparties'],
+    messages: ['counterparties', 'imports'],
     path: `/counterparties/create?${search}`,
   })
   resolve('CreateCounterpartyPageQuery', {
@@ -109,7 +109,7 @@ describe('the import of records', () => {
     const { user } = await show({})
     await user.click(screen.getByRole('button', { name: /^Import 3 rows/ }))
     expect(operation('useImportCounterpartiesMutation').request.variables).toEqual({
-      input: { fileId: 'file-1', hash: 'h1', ignoreWarnings: true, idempotencyKey: expect.any(String) },
+      input: { fileId: 'file-1', hash: 'h1', ignoreWarnings: false, idempotencyKey: expect.any(String) },
     })
   })
 

@@ -55,6 +55,7 @@ async function press(method: 'AUTHENTICATOR_APP' | 'PASSKEY' | null, outcomes: R
   return { sent, result }
 }
 const done: Result = { ok: true, payload: { done: true } }
+const codeField = () => screen.findByRole('textbox', { name: '6-digit code' }, { timeout: 20_000 })
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -69,11 +70,10 @@ test('asks for nothing that the server does not want', async () => {
 
 test('asks for a code when it is wanted, again after a wrong one, and sends the change with it', async () => {
   const { sent, result } = await press('AUTHENTICATOR_APP', [wanted, refused('U-ACC-AU-3', 'Invalid 2FA code.'), done])
-  const boxes = () => screen.findAllByRole('textbox', { name: /pin code/i }, { timeout: 20_000 })
-  await userEvent.click((await boxes())[0]!)
+  await userEvent.click(await codeField())
   await userEvent.paste('111111')
   expect((await screen.findByRole('alert')).textContent).toBe('Invalid 2FA code.')
-  await userEvent.click((await boxes())[0]!)
+  await userEvent.click(await codeField())
   await userEvent.paste('222222')
   await result('done')
   expect(sent).toEqual([{}, { code: '111111' }, { code: '222222' }])
@@ -82,7 +82,7 @@ test('asks for a code when it is wanted, again after a wrong one, and sends the 
 
 test('hands on what has nothing to do with the factor', async () => {
   const { result } = await press('AUTHENTICATOR_APP', [wanted, refused('G-3', 'Somebody else has changed it.')])
-  await userEvent.click((await screen.findAllByRole('textbox', { name: /pin code/i }, { timeout: 20_000 }))[0]!)
+  await userEvent.click(await codeField())
   await userEvent.paste('111111')
   await result('refused G-3')
   expect(screen.queryByRole('alertdialog')).toBeNull()

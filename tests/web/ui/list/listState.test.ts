@@ -126,3 +126,7 @@ describe('date presets count days with today', () => {
     expect(datesOf({ preset }, '2026-11-21')).toEqual({ from, to })
   })
 })
+
+test('a search longer than the server takes is cut', () => {
+  expect(codec.read(new URLSearchParams({ q: 'x'.repeat(400) })).q).toBe('x'.repeat(200))
+})

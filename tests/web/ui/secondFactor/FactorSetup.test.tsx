@@ -6,8 +6,6 @@ import { renderScreen } from '../../support/render.tsx'
 
 const startRegistration = vi.hoisted(() => vi.fn())
 vi.mock('@simplewebauthn/browser', () => ({ startRegistration }))
-// The boxes of the code bring Chakra, which takes seconds to import, and nothing here types into them.
-vi.mock('../../../../web/ui/secondFactor/CodeInput.tsx', () => ({ CodeInput: () => null }))
 
 type Sent = { operationName: string; variables: { input?: object } }
 

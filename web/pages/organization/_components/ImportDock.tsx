@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../../ui/Button.tsx'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
 import type { ImportCounts } from './ImportTiles.tsx'
 
@@ -9,13 +11,18 @@ type ImportDockProps = {
   isWorking: boolean
   /** Why it could not be imported after it was checked. */
   problem?: string | null
+  /** What has to be ticked before rows with warnings are stored. */
+  warningsTick?: string | undefined
   onAgain: () => void
   onImport: () => void
 }
 
 /** Below a checked file: back to another one, or store what is ready, and why that can't be done. */
-export function ImportDock({ counts, canImport, isWorking, problem, onAgain, onImport }: ImportDockProps) {
+export function ImportDock({ counts, isWorking, problem, warningsTick, onAgain, onImport, ...props }: ImportDockProps) {
   const { formatMessage } = useIntl()
+  const [isTicked, setTicked] = useState(false)
+  const asks = warningsTick !== undefined && props.canImport && counts.warnings > 0
+  const canImport = props.canImport && (!asks || isTicked)
   const label = formatMessage({ id: 'import.importRows' }, { count: counts.ready })
   useShortcuts([{ keys: '$mod+Enter', label, run: () => canImport && onImport() }])
   return (
@@ -26,6 +33,12 @@ export function ImportDock({ counts, canImport, isWorking, problem, onAgain, onI
       <span className="t13 dock-why" role="status">
         {problem ?? <WhyNot counts={counts} />}
       </span>
+      {asks ? (
+        <label className="row t13">
+          <Checkbox checked={isTicked} onChange={event => setTicked(event.target.checked)} />
+          {warningsTick}
+        </label>
+      ) : null}
       <Button variant="primary" size="lg" hint="mod+Enter" disabled={!canImport} loading={isWorking} onClick={onImport}>
         {label}
       </Button>

@@ -12,12 +12,15 @@ export type Issue = {
 }
 
 /** How what is wrong can be mended in the table itself: the rejected value to be written anew, and what else can be done with the row. */
-export type IssueMender = { value: (issue: Issue) => ReactNode; action: (issue: Issue) => ReactNode }
+export type IssueMender<Of extends Issue = Issue> = {
+  value: (issue: Of) => ReactNode
+  action: (issue: Of) => ReactNode
+}
 
-type IssueTableProps = { label: string; issues: readonly Issue[]; mender?: IssueMender | undefined }
+type IssueTableProps<Of extends Issue> = { label: string; issues: readonly Of[]; mender?: IssueMender<Of> | undefined }
 
 /** What is wrong with which cell of a file: row, column, rejected value and reason. */
-export function IssueTable({ label, issues, mender }: IssueTableProps) {
+export function IssueTable<Of extends Issue>({ label, issues, mender }: IssueTableProps<Of>) {
   const formats = useFormats()
   const columns = ['row', 'column', 'value', 'reason', ...(mender ? ['mend'] : [])]
   return (

@@ -18,14 +18,14 @@ const OwnershipNotice = lazy(async () => {
 type OwnershipOfferProps = {
   organizationKey: OwnershipOffer_organization$key
   /** Of the page: where the notice stands. */
-  className: string
+  className?: string
   /** Leaves out an offer that the viewer can only look at. */
   ownOnly?: boolean
   onChanged?: () => void
 }
 
 /** The open offer of ownership; nothing where there is none. */
-export function OwnershipOffer({ organizationKey, className, ownOnly = false, onChanged }: OwnershipOfferProps) {
+export function OwnershipOffer({ organizationKey, className = '', ownOnly = false, onChanged }: OwnershipOfferProps) {
   const organization = useFragment(
     graphql`
       fragment OwnershipOffer_organization on Organization {

@@ -1,6 +1,6 @@
-// The import of records from a CSV template: Upload → Check → Result, for counterparties and expected transactions alike.
+// The import of records from a CSV template: Upload → Check → Result, for all kinds of records alike.
 import { Download } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useSearchParams } from 'react-router'
@@ -12,7 +12,7 @@ import { FileField } from '../../../ui/form/FileField.tsx'
 import { FormCard } from '../../../ui/form/FormPage.tsx'
 import { type Crumb, Page } from '../../../ui/Page.tsx'
 import { Steps } from '../../../ui/Steps.tsx'
-import { RecordImportProgress } from './RecordImportProgress.tsx'
+import { type OfKind, RecordImportProgress } from './RecordImportProgress.tsx'
 import './import.css'
 
 type Input = { fileId: string; dryRun?: boolean; ignoreWarnings?: boolean; hash?: string }
@@ -20,22 +20,23 @@ type Input = { fileId: string; dryRun?: boolean; ignoreWarnings?: boolean; hash?
 /** Has a file checked (`dryRun`) or stored; answers which import does it, or why there is none. Never rejects. */
 export type ImportRecords = (input: Input) => Promise<{ uuid: string } | { problem: string }>
 
-type RecordImportPageProps = {
+type RecordImportPageProps = OfKind & {
   title: string
   crumbs: readonly Crumb[]
   purpose: FilePurpose
   templateUrl: string
   /** What the columns mean, in a sentence. */
   hint: string
-  listUrl: string
   importRecords: ImportRecords
   /** The import that the address names. */
   importKey: RecordImportPage_import$key | null
+  /** Other ways to bring records, above the file. */
+  tabs?: ReactNode
 }
 
 /** Nothing is stored before the file has been checked and a person has said so. The address holds the import, so that a reload finds it again. */
 export function RecordImportPage({ importKey, ...props }: RecordImportPageProps) {
-  const { title, crumbs, purpose, importRecords, listUrl } = props
+  const { title, crumbs, purpose, importRecords, listUrl, summary, warningsTick } = props
   const { formatMessage } = useIntl()
   const [, setSearch] = useSearchParams()
   const upload = useFileUpload(purpose)
@@ -86,6 +87,7 @@ export function RecordImportPage({ importKey, ...props }: RecordImportPageProps)
         />
       }
     >
+      {recordImport ? null : props.tabs}
       {recordImport ? (
         <RecordImportProgress
           key={recordImport.id}
@@ -93,8 +95,10 @@ export function RecordImportPage({ importKey, ...props }: RecordImportPageProps)
           problem={problem}
           isWorking={isWorking}
           listUrl={listUrl}
+          summary={summary}
+          warningsTick={warningsTick}
           onAgain={again}
-          onImport={checked => void run({ ...checked, ignoreWarnings: true })}
+          onImport={checked => void run(checked)}
         />
       ) : (
         <UploadForm {...props} problem={problem} isWorking={isWorking} onCheck={file => void check(file)} />

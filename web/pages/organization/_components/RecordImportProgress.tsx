@@ -1,8 +1,9 @@
 // One import of records in whatever state it is, live.
 import { CircleCheck, CircleX } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { PaymentImportSummary_import$key } from '../../../__generated__/PaymentImportSummary_import.graphql.ts'
 import type {
   RecordImportProgress_import$data,
   RecordImportProgress_import$key,
@@ -18,19 +19,28 @@ import { ImportWorking } from './ImportWorking.tsx'
 
 type RecordImport = RecordImportProgress_import$data
 
-type RecordImportProgressProps = {
+/** What one kind of record has of its own. */
+export type OfKind = {
+  /** Where the records of an import are shown, by its global id. */
+  listUrl: (importId: string) => string
+  /** What the records come to, as far as it is known. */
+  summary?: ((importKey: PaymentImportSummary_import$key) => ReactNode) | undefined
+  /** What has to be ticked before rows with warnings are stored; left out where the button says it all. */
+  warningsTick?: string | undefined
+}
+
+type RecordImportProgressProps = OfKind & {
   importKey: RecordImportProgress_import$key
   /** Why it could not be imported after it was checked. */
   problem: string | null
   isWorking: boolean
-  listUrl: string
   onAgain: () => void
-  /** The file that was checked, and no other, is to be stored. */
-  onImport: (checked: { fileId: string; hash: string }) => void
+  /** The file that was checked, and no other, is to be stored; of warnings only those that were seen are passed over. */
+  onImport: (checked: { fileId: string; hash: string; ignoreWarnings: boolean }) => void
 }
 
 /** Its progress, what was found in it, or what became of it. */
-export function RecordImportProgress({ importKey, listUrl, onImport, ...props }: RecordImportProgressProps) {
+export function RecordImportProgress({ importKey, onImport, ...props }: RecordImportProgressProps) {
   const { formatMessage } = useIntl()
   const checked = useFragment<RecordImportProgress_import$key>(
     graphql`
@@ -59,11 +69,12 @@ export function RecordImportProgress({ importKey, listUrl, onImport, ...props }:
           code
           message
         }
+        ...PaymentImportSummary_import
       }
     `,
     importKey,
   )
-  const { id, status, fileId, hash, fileName, done, total } = checked
+  const { id, status, fileId, hash, fileName, done, total, counts } = checked
 
   useRecordImportProgress(id)
 
@@ -80,13 +91,19 @@ export function RecordImportProgress({ importKey, listUrl, onImport, ...props }:
       )
     case 'IMPORTED':
     case 'FAILED':
-      return <Outcome checked={checked} listUrl={listUrl} onAgain={props.onAgain} />
+      return <Outcome {...props} checked={checked} />
     default:
-      return <Check {...props} checked={checked} onImport={() => onImport({ fileId, hash })} />
+      return (
+        <Check
+          {...props}
+          checked={checked}
+          onImport={() => onImport({ fileId, hash, ignoreWarnings: counts.warnings > 0 })}
+        />
+      )
   }
 }
 
-type CheckProps = {
+type CheckProps = Pick<OfKind, 'summary' | 'warningsTick'> & {
   checked: RecordImport
   problem: string | null
   isWorking: boolean
@@ -94,7 +111,7 @@ type CheckProps = {
   onImport: () => void
 }
 
-function Check({ checked, problem, isWorking, onAgain, onImport }: CheckProps) {
+function Check({ checked, problem, isWorking, onAgain, onImport, summary, warningsTick }: CheckProps) {
   const { counts, issues, annotatedFileUrl, fileName } = checked
   const [tile, setTile] = useState<Tile>(() => firstTile(counts))
   return (
@@ -106,6 +123,7 @@ function Check({ checked, problem, isWorking, onAgain, onImport }: CheckProps) {
           onAgain={onAgain}
         />
         <ImportTiles counts={counts} chosen={tile} onChoose={setTile} />
+        {summary?.(checked)}
         {tile === 'READY' ? null : (
           <ImportIssuesCard
             severity={tile}
@@ -119,6 +137,7 @@ function Check({ checked, problem, isWorking, onAgain, onImport }: CheckProps) {
         canImport={counts.errors === 0 && counts.ready > 0}
         isWorking={isWorking}
         problem={problem}
+        warningsTick={warningsTick}
         onAgain={onAgain}
         onImport={onImport}
       />
@@ -126,8 +145,10 @@ function Check({ checked, problem, isWorking, onAgain, onImport }: CheckProps) {
   )
 }
 
-function Outcome({ checked, listUrl, onAgain }: { checked: RecordImport; listUrl: string; onAgain: () => void }) {
-  const { counts, fileName, failureReason } = checked
+type OutcomeProps = Pick<OfKind, 'listUrl' | 'summary'> & { checked: RecordImport; onAgain: () => void }
+
+function Outcome({ checked, listUrl, summary, onAgain }: OutcomeProps) {
+  const { id, counts, fileName, failureReason } = checked
   const failed = failureReason !== null && failureReason !== undefined
   return (
     <div className="page">
@@ -146,7 +167,7 @@ function Outcome({ checked, listUrl, onAgain }: { checked: RecordImport; listUrl
           action={
             <>
               {failed ? null : (
-                <LinkButton variant="primary" to={listUrl}>
+                <LinkButton variant="primary" to={listUrl(id)}>
                   <FormattedMessage id="import.show" />
                 </LinkButton>
               )}
@@ -158,6 +179,7 @@ function Outcome({ checked, listUrl, onAgain }: { checked: RecordImport; listUrl
         >
           {failureReason ?? fileName}
         </EmptyState>
+        {failed ? null : summary?.(checked)}
       </section>
     </div>
   )

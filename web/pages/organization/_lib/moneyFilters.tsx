@@ -2,6 +2,7 @@
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { moneyFilters_organization$key } from '../../../__generated__/moneyFilters_organization.graphql.ts'
+import { type Currency, currencyOptions } from '../../../i18n/currency.ts'
 import type { AmountRange } from '../../../ui/list/amountRange.ts'
 import type { DateFilter, DatePreset } from '../../../ui/list/dateRange.ts'
 import {
@@ -42,6 +43,25 @@ export function useAmountFilter({ state, set }: Settable<{ amount: AmountRange |
     value: amountText(state.amount),
     clear: () => set({ amount: null }),
     editor: close => <AmountEditor value={state.amount} onChange={amount => set({ amount })} close={close} />,
+  }
+}
+
+/** Narrows a list to one currency. */
+export function useCurrencyFilter({ state, set }: Settable<{ currency: Currency | null }>): ListFilter {
+  const label = useIntl().formatMessage({ id: 'transactions.currency' })
+  return {
+    id: 'currency',
+    label,
+    value: state.currency,
+    clear: () => set({ currency: null }),
+    editor: close => (
+      <ChoiceEditor
+        close={close}
+        value={state.currency}
+        choices={currencyOptions}
+        onChange={currency => set({ currency })}
+      />
+    ),
   }
 }
 

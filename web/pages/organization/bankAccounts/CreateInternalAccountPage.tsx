@@ -2,10 +2,8 @@ import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import { object } from 'yup'
-import type {
-  CreateInternalAccountPageQuery,
-  Currency,
-} from '../../../__generated__/CreateInternalAccountPageQuery.graphql.ts'
+import type { CreateInternalAccountPageQuery } from '../../../__generated__/CreateInternalAccountPageQuery.graphql.ts'
+import { type Currency, currencyOf, currencyOptions } from '../../../i18n/currency.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useOnce } from '../../../relay/useOnce.ts'
 import { ChoiceField, SelectField, TextField } from '../../../ui/form/fields.tsx'
@@ -14,7 +12,6 @@ import { useRules } from '../../../ui/form/rules.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { NoPermission } from '../../../ui/states/ListStates.tsx'
-import { currencies } from './_lib/bankAccountsState.ts'
 import { useCreateBankAccount } from './_lib/useCreateBankAccount.ts'
 
 type Values = { bankCode: string; accountNumber: string; alias: string; entityId: string; currency: Currency }
@@ -47,12 +44,12 @@ export function CreateInternalAccountPage({ queries }: PageProps<{ page: CreateI
   const { entities, defaultCurrency, banks, permissions } = organization
   const entityId = entities[0]?.id ?? ''
   const initialValues = useMemo<Values>(
-    () => ({ bankCode: '', accountNumber: '', alias: '', entityId, currency: defaultCurrency }),
+    () => ({ bankCode: '', accountNumber: '', alias: '', entityId, currency: currencyOf(defaultCurrency) }),
     [entityId, defaultCurrency],
   )
   const schema = object({
     bankCode: rules.choice(),
-    accountNumber: rules.text(34).matches(/^\d{5,34}$/, formatMessage({ id: 'internalAccounts.number.digits' })),
+    accountNumber: rules.accountNumber(34, /^\d*$/, formatMessage({ id: 'internalAccounts.number.digits' })),
     alias: rules.text(100),
     entityId: rules.choice(),
     currency: rules.choice(),
@@ -117,7 +114,7 @@ export function CreateInternalAccountPage({ queries }: PageProps<{ page: CreateI
           label={formatMessage({ id: 'bankAccounts.currency' })}
           required
           hint={<FormattedMessage id="internalAccounts.currency.hint" />}
-          options={currencies.map(currency => ({ value: currency, label: currency }))}
+          options={currencyOptions}
         />
       </FormCard>
       <FormCard title={<FormattedMessage id="internalAccounts.create.belongs" />}>

@@ -60,7 +60,7 @@ export function CreateCounterpartyPage({ queries }: PageProps<{ page: CreateCoun
         purpose="COUNTERPARTIES"
         templateUrl="/templates/counterparties.csv"
         hint={formatMessage({ id: 'counterparties.import.hint' })}
-        listUrl="/counterparties"
+        listUrl={() => '/counterparties'}
         importRecords={importRecords}
         importKey={organization.recordImport ?? null}
       />

@@ -248,7 +248,7 @@ function useColumns(open: (row: Row) => void): readonly GridColumn<Row, Exceptio
       {
         id: 'amount',
         label: formatMessage({ id: 'exceptions.amount' }),
-        width: '144px',
+        width: '212px',
         align: 'end',
         fixed: true,
         narrow: 'amount',

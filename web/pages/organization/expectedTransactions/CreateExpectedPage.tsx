@@ -90,7 +90,7 @@ export function CreateExpectedPage({ queries }: PageProps<{ page: CreateExpected
         purpose="EXPECTED_TRANSACTIONS"
         templateUrl="/templates/expected-transactions.csv"
         hint={formatMessage({ id: 'expected.import.hint' })}
-        listUrl="/expected-transactions"
+        listUrl={() => '/expected-transactions'}
         importRecords={importRecords}
         importKey={organization.recordImport ?? null}
       />

@@ -190,7 +190,7 @@ function useColumns(): readonly GridColumn<Row, ExpectedState['sort']['field']>[
       {
         id: 'number',
         label: formatMessage({ id: 'expected.number' }),
-        width: '136px',
+        width: '148px',
         fixed: true,
         cell: ({ number }) => <span className="tab-num fw5">{number}</span>,
       },
@@ -250,7 +250,7 @@ function useColumns(): readonly GridColumn<Row, ExpectedState['sort']['field']>[
       {
         id: 'amount',
         label: formatMessage({ id: 'transactions.amount' }),
-        width: '200px',
+        width: '212px',
         align: 'end',
         sort: 'AMOUNT',
         fixed: true,

@@ -17,12 +17,13 @@ import { HomeUnreconciled } from './_components/HomeUnreconciled.tsx'
 import { ACTIVITY_HEIGHT, APPROVALS_HEIGHT, IMPORTS_HEIGHT, UNRECONCILED_HEIGHT } from './_components/cardHeights.ts'
 import './home.css'
 
-/** What the viewer has to do: lines to reconcile by account, payments to decide on, imports that need a hand, and what happened last. */
+/** What the viewer has to do: lines to reconcile by account, payments and bills to decide on, imports that need a hand, and what happened last. */
 export function HomePage({ queries }: PageProps<HomeQueries>) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const mayImport = usePermission('treasury.statements.manage')
-  const mayApprove = usePermission('treasury.payments.approve')
+  const mayApprovePayments = usePermission('treasury.payments.approve')
+  const mayApproveBills = usePermission('treasury.bills.approve')
   const mayInvite = usePermission('account.members.invite')
   const { invite, inviteDialog } = useInvite()
   return (
@@ -58,7 +59,7 @@ export function HomePage({ queries }: PageProps<HomeQueries>) {
           <HomeUnreconciled query={queries.unreconciled} />
         </HomeCard>
         <div className="home-side">
-          {mayApprove ? (
+          {mayApprovePayments || mayApproveBills ? (
             <HomeCard id="approvals" height={APPROVALS_HEIGHT} to="/approvals" query={queries.approvals}>
               <HomeApprovals query={queries.approvals} />
             </HomeCard>

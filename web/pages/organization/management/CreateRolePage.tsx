@@ -8,11 +8,13 @@ import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { NoPermission } from '../../../ui/states/ListStates.tsx'
 import { RoleForm } from './_components/RoleForm.tsx'
+import { useRoleDescription } from './_lib/seededRoles.ts'
 import { useCreateRole } from './_lib/useCreateRole.ts'
 
 /** A new role, from nothing or as a copy of another. */
 export function CreateRolePage({ queries }: PageProps<{ page: CreateRolePageQuery }>) {
   const { formatMessage } = useIntl()
+  const describe = useRoleDescription()
   const [create] = useCreateRole()
   const once = useOnce()
   const { organization } = usePreloadedQuery<CreateRolePageQuery>(
@@ -37,11 +39,11 @@ export function CreateRolePage({ queries }: PageProps<{ page: CreateRolePageQuer
       role
         ? {
             name: formatMessage({ id: 'roles.copyOf' }, { name: role.name }).slice(0, 60),
-            description: role.description,
+            description: describe(role.description),
             permissions: role.permissions,
           }
         : { name: '', description: '', permissions: [] },
-    [formatMessage, role],
+    [formatMessage, describe, role],
   )
   const title = formatMessage({ id: 'roles.new' })
   if (!organization.permissions.includes('account.roles.manage')) {

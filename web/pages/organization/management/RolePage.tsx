@@ -10,12 +10,14 @@ import { Button, LinkButton } from '../../../ui/Button.tsx'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { RoleForm } from './_components/RoleForm.tsx'
+import { useRoleDescription } from './_lib/seededRoles.ts'
 import { useDeleteRole } from './_lib/useDeleteRole.ts'
 import { useUpdateRole } from './_lib/useUpdateRole.ts'
 
 /** A role that exists: its permissions, who has it, a copy, and its end while nobody has it. */
 export function RolePage({ queries }: PageProps<{ page: RolePageQuery }>) {
   const { formatMessage } = useIntl()
+  const describe = useRoleDescription()
   const [update] = useUpdateRole()
   const { organization } = usePreloadedQuery<RolePageQuery>(
     graphql`
@@ -49,12 +51,13 @@ export function RolePage({ queries }: PageProps<{ page: RolePageQuery }>) {
   )
   const { back, toList } = useWayBack('/management/customer/role')
   const initialValues = useMemo(
-    () => role && { name: role.name, description: role.description, permissions: role.permissions },
-    [role],
+    () => role && { name: role.name, description: describe(role.description), permissions: role.permissions },
+    [describe, role],
   )
   // An unknown role has thrown its G-7 by now.
   if (!role || !initialValues) return null
   const { id, uuid, version, name, allowedActions, memberCount, formerCount } = role
+  const isRewritten = (description: string) => description !== initialValues.description
   const mayManage = organization.permissions.includes('account.roles.manage')
   const inUse = !role.isOwner && memberCount + formerCount > 0
   const why = role.isOwner ? 'roles.readOnly.owner' : mayManage ? 'roles.readOnly.own' : 'form.readOnly'
@@ -67,7 +70,20 @@ export function RolePage({ queries }: PageProps<{ page: RolePageQuery }>) {
       submitLabel={formatMessage({ id: 'action.save' })}
       onCancel={back}
       onSaved={back}
-      save={(values, factor) => update({ variables: { input: { id, version, ...values, ...factor } } })}
+      save={({ description, ...values }, factor) =>
+        update({
+          variables: {
+            // What was not rewritten stays what everybody reads in their own language.
+            input: {
+              id,
+              version,
+              ...values,
+              description: isRewritten(description) ? description : role.description,
+              ...factor,
+            },
+          },
+        })
+      }
       rail={
         <>
           <p className="t13">

@@ -12,6 +12,7 @@ import { ListToolbar } from '../../../ui/list/ListToolbar.tsx'
 import { useListState } from '../../../ui/list/useListState.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { NoMatch } from '../../../ui/states/ListStates.tsx'
+import { useRoleDescription } from './_lib/seededRoles.ts'
 import './management.css'
 
 /** What the address of the roles holds. */
@@ -22,6 +23,7 @@ const create = '/management/customer/role/create'
 export function RolesPage({ queries }: PageProps<{ page: RolesPageQuery }>) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
+  const describe = useRoleDescription()
   const { state, set, clear } = useListState(rolesState)
   const { organization } = usePreloadedQuery<RolesPageQuery>(
     graphql`
@@ -44,7 +46,7 @@ export function RolesPage({ queries }: PageProps<{ page: RolesPageQuery }>) {
   const mayManage = organization.permissions.includes('account.roles.manage')
   const words = state.q.toLowerCase().split(/\s+/)
   const roles = organization.roles.filter(({ name, description }) =>
-    words.every(word => `${name} ${description}`.toLowerCase().includes(word)),
+    words.every(word => `${name} ${describe(description)}`.toLowerCase().includes(word)),
   )
   const title = formatMessage({ id: 'roles.title' })
   useShortcuts(
@@ -83,7 +85,7 @@ export function RolesPage({ queries }: PageProps<{ page: RolesPageQuery }>) {
                 <li key={id}>
                   <Link to={to} onPointerEnter={() => preload(to)} onFocus={() => preload(to)}>
                     <b className="fw5">{name}</b>
-                    <span className="muted role-list-text">{description}</span>
+                    <span className="muted role-list-text">{describe(description)}</span>
                     <span className="tab-num muted role-list-count">
                       <FormattedMessage id="roles.members" values={{ count: memberCount }} />
                     </span>

@@ -287,7 +287,7 @@ function useColumns(): readonly GridColumn<Row, StatementsState['sort']['field']
       {
         id: 'amount',
         label: formatMessage({ id: 'statements.amount' }),
-        width: '200px',
+        width: '212px',
         align: 'end',
         sort: 'AMOUNT',
         fixed: true,

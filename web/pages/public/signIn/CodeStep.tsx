@@ -1,15 +1,12 @@
 import { ArrowLeft, KeyRound } from 'lucide-react'
-import { type FormEvent, Suspense, lazy, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
+import { CodeInput } from '../../../ui/secondFactor/CodeInput.tsx'
 import { askPasskey, type OptionsPayload } from '../../../ui/secondFactor/passkeys.ts'
 import { Refusal } from '../Refusal.tsx'
 import { failureText, type ShownFactor, type SignInResult, type TwoFactorMethod } from './signIn.ts'
-
-const CodeInput = lazy(() =>
-  import('../../../ui/secondFactor/CodeInput.tsx').then(module => ({ default: module.CodeInput })),
-)
 
 /** Methods that this screen can ask for, in the order in which it offers them. */
 const askable = ['AUTHENTICATOR_APP', 'PASSKEY', 'BACKUP_CODES'] as const
@@ -32,7 +29,7 @@ export function CodeStep({ methods: offered, answer, readOptions, onPassed, onBa
   const [method, setMethod] = useState<Askable>(methods[0] ?? 'AUTHENTICATOR_APP')
   const [failure, setFailure] = useState<string | null>(null)
   const [checking, setChecking] = useState(false)
-  /** Another attempt starts with empty boxes and the focus in the first. */
+  /** Another attempt starts with an empty field that has the focus. */
   const [attempt, setAttempt] = useState(0)
   const inFlight = useRef(false)
 
@@ -79,14 +76,11 @@ export function CodeStep({ methods: offered, answer, readOptions, onPassed, onBa
       <div className="stack">
         {failure ? <Refusal>{failure}</Refusal> : null}
         {method === 'AUTHENTICATOR_APP' ? (
-          <Suspense fallback={<div className="code-room" />}>
-            <CodeInput
-              key={attempt}
-              label={formatMessage({ id: 'signIn.code.label' })}
-              checking={checking}
-              onComplete={code => void once(() => send({ method, code }))}
-            />
-          </Suspense>
+          <CodeInput
+            checking={checking}
+            refused={failure !== null}
+            onComplete={code => once(() => send({ method, code }))}
+          />
         ) : null}
         {method === 'BACKUP_CODES' ? (
           <BackupCode key={attempt} checking={checking} onSubmit={code => void once(() => send({ method, code }))} />

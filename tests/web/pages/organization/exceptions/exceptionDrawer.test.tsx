@@ -27,7 +27,7 @@ const open = {
   amount: { amount: '136463400.00', currency: 'IDR' },
   assignee: null,
   resolvedBy: null,
-  bankAccount: { id: 'b1', alias: 'BCA Operasional' },
+  bankAccount: { id: 'b1', uuid: 'b1', alias: 'BCA Operasional' },
   statementTransaction: { id: 's1', description: 'TRSF E-BANKING DB 1266' },
   expectedTransaction: null,
   payment: null,

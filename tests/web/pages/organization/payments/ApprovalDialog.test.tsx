@@ -4,6 +4,7 @@ import { createMockEnvironment } from 'relay-test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
 import PaymentActions from '../../../../../web/pages/organization/payments/_components/PaymentActions.tsx'
 import type { ActablePayment } from '../../../../../web/pages/organization/payments/_lib/actablePayment.ts'
+import { useResults } from '../../../../../web/pages/organization/results/useResults.tsx'
 import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
 import { renderScreen } from '../../../support/render.tsx'
 
@@ -22,6 +23,17 @@ const two = [payment('Semen', '12345678901234567.89'), payment('Air', '1874500.0
 
 type Sent = { payments: { id: string; version: number }[]; code?: string; reason?: string; ids?: string[] }
 
+/** The actions, on a screen that shows what became of each. */
+function Acting({ payments, onDone }: { payments: readonly ActablePayment[]; onDone: () => void }) {
+  const { showResults, resultsDialog } = useResults()
+  return (
+    <>
+      <PaymentActions payments={payments} onDone={onDone} onPartly={showResults} />
+      {resultsDialog}
+    </>
+  )
+}
+
 /** The actions of these payments, and whoever looks at them with or without a second factor. */
 async function open(payments: readonly ActablePayment[], method: 'AUTHENTICATOR_APP' | null = 'AUTHENTICATOR_APP') {
   vi.stubGlobal('fetch', async () =>
@@ -31,9 +43,9 @@ async function open(payments: readonly ActablePayment[], method: 'AUTHENTICATOR_
   const onDone = vi.fn()
   await renderScreen(
     <PermissionsProvider permissions={[]} organizationName="PT Nusantara Retail">
-      <PaymentActions payments={payments} onDone={onDone} />
+      <Acting payments={payments} onDone={onDone} />
     </PermissionsProvider>,
-    { environment, messages: ['payments'] },
+    { environment, messages: ['payments', 'payments.decisions'] },
   )
   /** Answers the mutation that was sent, once it is. */
   async function answer(name: string, payload: object): Promise<Sent> {
@@ -55,8 +67,7 @@ const done = (payments: readonly ActablePayment[]) => ({
 })
 
 async function typeCode(code: string) {
-  const boxes = await screen.findAllByRole('textbox', { name: /pin code/i }, { timeout: 20_000 })
-  await userEvent.click(boxes[0]!)
+  await userEvent.click(await screen.findByRole('textbox', { name: '6-digit code' }, { timeout: 20_000 }))
   await userEvent.paste(code)
 }
 
@@ -106,9 +117,9 @@ test('tells of each payment what became of it when not all went through', async 
     'PT SemenPMT-Semen · BNI ··7702Done',
     'PT AirPMT-Air · BNI ··7702Somebody else has changed it.',
   ])
-  expect(onDone).not.toHaveBeenCalled()
-  await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0]!)
   expect(onDone).toHaveBeenCalledOnce()
+  await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0]!)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('says why a list that has changed since can’t be approved, and asks for no code', async () => {
@@ -149,4 +160,62 @@ test('offers only what every payment allows', async () => {
   await open([payment('Semen', '1.00'), payment('Air', '2.00', { allowedActions: ['REJECT', 'CANCEL'] })])
   expect(screen.getByRole('button', { name: /^Reject 2/ })).toBeDefined()
   expect(screen.queryByRole('button', { name: /^(Approve|Cancel)/ })).toBeNull()
+})
+
+/** The first of two was done, the second refused. */
+function partly(payments: readonly ActablePayment[], message: string) {
+  const results = done(payments).results.map((result, index) =>
+    index === 0 ? result : { ...result, ok: false, userErrors: [{ message }] },
+  )
+  return { payments: [], results }
+}
+
+/** What the dialog says of each payment, once it is there. */
+async function resultsShown(): Promise<(string | null)[]> {
+  const dialog = within(await screen.findByRole('dialog', { name: '1 of 2 done' }))
+  return dialog.getAllByRole('listitem').map(({ textContent }) => textContent)
+}
+
+test('says which payments were not archived, and why', async () => {
+  const { answer, onDone } = await open(two.map(one => ({ ...one, allowedActions: ['ARCHIVE'] })))
+  await userEvent.click(screen.getByRole('button', { name: 'Archive 2' }))
+  const sent = await answer('ArchivePayments', partly(two, 'A payment that is in progress can’t be archived.'))
+  expect(sent).toEqual({ ids: ['Semen', 'Air'] })
+  expect(await resultsShown()).toEqual([
+    'PT SemenPMT-Semen · BNI ··7702Done',
+    'PT AirPMT-Air · BNI ··7702A payment that is in progress can’t be archived.',
+  ])
+  expect(onDone).toHaveBeenCalledOnce()
+})
+
+test('saves the file of those that were exported, and says which were not, and why', async () => {
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+  const saved: string[] = []
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => {} }))
+  const { answer } = await open(two.map(one => ({ ...one, allowedActions: ['EXPORT'] })))
+  await userEvent.click(screen.getByRole('button', { name: /^Export 2/ }))
+  const refused = partly(two, 'The bank has it already.')
+  await answer('ExportPayments', { ...refused, fileName: 'payments.csv', content: 'number\nPMT-Semen\n' })
+  expect(await resultsShown()).toEqual([
+    'PT SemenPMT-Semen · BNI ··7702Done',
+    'PT AirPMT-Air · BNI ··7702The bank has it already.',
+  ])
+  expect(saved).toEqual(['payments.csv'])
+  click.mockRestore()
+})
+
+test('sends again by one code, and says which were not sent, and why', async () => {
+  const { answer, onDone } = await open(two.map(one => ({ ...one, allowedActions: ['RESEND'] })))
+  await userEvent.click(screen.getByRole('button', { name: /^Send 2 again/ }))
+  expect(await answer('PrepareApproval', prepared)).toMatchObject({ action: 'RESEND' })
+  await typeCode('444444')
+  const sent = await answer('ResendPayments', partly(two, 'The account is closed.'))
+  expect(sent).toMatchObject({ payments: [{ id: 'Semen' }, { id: 'Air' }], code: '444444' })
+  expect(await resultsShown()).toEqual([
+    'PT SemenPMT-Semen · BNI ··7702Done',
+    'PT AirPMT-Air · BNI ··7702The account is closed.',
+  ])
+  expect(onDone).toHaveBeenCalledOnce()
 })

@@ -74,19 +74,19 @@ async function show(kind: 'PAYMENT' | 'TRANSFER', patch: Partial<PaymentValues> 
       onSaved={onSaved}
       onCancel={() => {}}
     />,
-    { environment, messages: ['payments'] },
+    { environment, messages: ['payments', 'payments.form', 'payments.words'] },
   )
   return userEvent.setup()
 }
 const submit = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: /^Submit for approval/ }))
 
-const way = (method: string, obstacle: string | null) => ({
+const way = (method: string, obstacle: string | null, fee = '2500.00') => ({
   method,
   possible: obstacle === null,
   obstacle,
   valueDate: obstacle === null ? empty.date : null,
-  fee: { amount: '2500.00', currency: 'IDR' },
+  fee: { amount: fee, currency: 'IDR' },
   noMoreThan: { amount: '250000000.00' },
   atLeast: null,
 })
@@ -100,7 +100,12 @@ async function weigh(more: object = {}) {
     hasConnection: true,
     approvalsNeeded: 2,
     approvers: [{ uuid: 'b', fullName: 'Bambang Hartono' }],
-    methods: [way('BI_FAST', null), way('SKN', null), way('RTGS', 'UNDER_LIMIT'), way('SAME_BANK', 'OTHER_BANK')],
+    methods: [
+      way('BI_FAST', null),
+      way('SKN', null),
+      way('RTGS', 'UNDER_LIMIT'),
+      way('SAME_BANK', 'OTHER_BANK', '0.00'),
+    ],
     duplicates: [],
     ...more,
   }
@@ -120,6 +125,12 @@ describe('the form of a payment', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
+  test('adds nothing up before there is an amount to pay', async () => {
+    await show('PAYMENT', { ...filled, amount: '-5.00' })
+    expect(screen.getByText('Summary')).toBeDefined()
+    expect(screen.queryByText('Left in account')).toBeNull()
+  })
+
   test('shows what it costs, when it leaves and who must approve, and says why a way is closed', async () => {
     const user = await show('PAYMENT', filled)
     await weigh()
@@ -129,6 +140,7 @@ describe('the form of a payment', () => {
     expect(screen.getByText('Needs 2 approvals')).toBeDefined()
     expect(screen.getByText('From Bambang Hartono')).toBeDefined()
     expect(screen.getByText('152,500.00')).toBeDefined()
+    expect(screen.getByText('Free').closest('li')?.textContent).toContain('Same bank')
     await user.click(screen.getByRole('radio', { name: /SKN/ }))
     await submit(user)
     await waitFor(() => expect(onSaved).toHaveBeenCalled())

@@ -281,6 +281,31 @@ describe('the workspace', () => {
     await waitFor(() => expect(current().textContent).toContain('PT cakra'))
   })
 
+  test('goes on when a colleague has opened an account meanwhile, and offers it', async () => {
+    const { environment, user } = await open()
+    answer(environment, 'useReconciliationChangesSubscription', {
+      ReconciliationChange: () => ({
+        kind: 'STATEMENTS_CHANGED',
+        reconciliation: null,
+        statementTransactions: [],
+        expectedTransactions: [],
+        run: null,
+        actor: null,
+      }),
+    })
+    await variablesSent(environment, 'useCountsQuery')
+    answer(environment, 'useCountsQuery', {
+      Organization: () => ({
+        id: 'organization',
+        bankAccounts: { edges: [{ node: account }, { node: { ...account, id: 'opened', alias: 'BNI Baru' } }] },
+        reconciliationCounts: counts,
+        reconciliationRuns: [],
+      }),
+    })
+    await user.click(screen.getByRole('button', { name: /^Bank account/ }))
+    expect(await screen.findByText('BNI Baru')).toBeTruthy()
+  })
+
   test('does not match the line that one has just left, however fast the keys come', async () => {
     // The clock stands still: every step is in a rush, and the pane stays with the line before for a moment.
     vi.spyOn(performance, 'now').mockReturnValue(1_000_000)

@@ -48,7 +48,7 @@ async function openRules({ permissions = ['account.controls.manage'], policies =
           { date: '2026-01-01', name: 'New Year', isOpen: false, closesAt: null, isOwn: false },
           { date: '2999-12-24', name: 'Half day', isOpen: true, closesAt: '12:00', isOwn: true },
         ],
-        paymentSettings: { duplicateDays: 7, unmatchedDays: 7, version: 0 },
+        paymentSettings: { duplicateDays: 7, unmatchedDays: 7, toleranceRupiah: 1_000, version: 0 },
       },
     },
   }))
@@ -89,6 +89,20 @@ describe('payment rules', () => {
       .getAllByRole('button')
       .map(button => button.textContent || button.getAttribute('aria-label'))
     expect(names).toEqual(['Add day', 'Reset Tue 24 Dec', 'Change Tue 24 Dec'])
+  })
+
+  test('warn when more approvals are wanted than there are people who may approve', async () => {
+    const environment = await openRules({ permissions: ['account.controls.manage', 'account.members.view'] })
+    const roles = [
+      { id: 'r1', permissions: ['treasury.payments.approve'], memberCount: 1 },
+      { id: 'r2', permissions: ['treasury.payments.view'], memberCount: 9 },
+    ]
+    environment.mock.queueOperationResolver(() => ({ data: { organization: { id: 'o', roles } } }))
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Large payments' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findByText(/2 approvals are wanted, and only one person may approve/)).toBeTruthy()
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove approval 2' }))
+    expect(dialog.queryByText(/approvals are wanted/)).toBeNull()
   })
 
   test('send a policy as it was changed, and show a refusal at its band', async () => {

@@ -41,9 +41,11 @@ const controls = {
 
 async function openControls({
   permissions,
+  modes = [],
   hasSecondFactor = true,
 }: {
   permissions: string[]
+  modes?: string[]
   hasSecondFactor?: boolean
 }) {
   const environment = createMockEnvironment()
@@ -53,7 +55,7 @@ async function openControls({
   environment.mock.queuePendingOperation(controlsQuery, {})
   const page = loadQuery<ControlsPageQuery>(environment, controlsQuery, {})
   await renderScreen(
-    <PermissionsProvider permissions={permissions}>
+    <PermissionsProvider permissions={permissions} modes={modes}>
       <ControlsPage queries={{ page }} />
     </PermissionsProvider>,
     { environment, messages: ['settings'], path: '/settings/controls' },
@@ -68,6 +70,13 @@ describe('controls', () => {
     expect(card('Transfers and payments').getByText('On')).toBeTruthy()
     expect(card('Session length').getByRole('combobox')).toHaveProperty('value', '45')
     expect(screen.queryAllByRole('button')).toEqual([])
+    expect(screen.queryByRole('link', { name: 'Open payment rules' })).toBeNull()
+  })
+
+  test('lead to the rules of payments where the company pays', async () => {
+    await openControls({ permissions: ['treasury.payments.view'], modes: ['TREASURY'] })
+    const link = screen.getByRole('link', { name: 'Open payment rules' })
+    expect(link.getAttribute('href')).toBe('/settings/payment-rules')
   })
 
   test('say who would be kept out before a second factor is required of everyone', async () => {

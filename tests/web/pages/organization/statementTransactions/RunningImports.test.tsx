@@ -18,7 +18,7 @@ test('what is being imported stands above the lines, goes on live, and leaves wh
   const page = loadQuery<StatementTransactionsPageQuery>(environment, pageQuery, variables)
   const rendering = renderScreen(<StatementTransactionsPage queries={{ page }} />, {
     environment,
-    messages: ['statementTransactions'],
+    messages: ['statementTransactions', 'imports'],
     path: '/statement-transactions',
   })
   const asked = operation('StatementTransactionsPageQuery')
@@ -46,6 +46,13 @@ test('what is being imported stands above the lines, goes on live, and leaves wh
   tell({ done: 600 })
   await waitFor(() => expect(screen.getByRole('progressbar').getAttribute('value')).toBe('600'))
   expect(screen.getByText('600 of 1,200 rows')).toBeTruthy()
+  tell({ status: 'IMPORTED', done: 1_200 })
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'november.csv' })).toBeNull())
+
+  // An answer that was on its way says that it goes on: the present state is asked for, and comes first.
+  environment.mock.complete(operation('useImportProgressSubscription'))
+  act(() => environment.commitUpdate(store => void store.get('import')?.setValue('IMPORTING', 'status')))
+  await screen.findByRole('link', { name: 'november.csv' })
   tell({ status: 'IMPORTED', done: 1_200 })
   await waitFor(() => expect(screen.queryByRole('link', { name: 'november.csv' })).toBeNull())
 })

@@ -41,7 +41,7 @@ async function openList() {
   const page = loadQuery<StatementTransactionsPageQuery>(environment, pageQuery, variables)
   const rendering = renderScreen(<StatementTransactionsPage queries={{ page }} />, {
     environment,
-    messages: ['statementTransactions'],
+    messages: ['statementTransactions', 'imports'],
     path: '/statement-transactions',
   })
   const asked = (name: string) => environment.mock.findOperation(({ request }) => request.node.operation.name === name)

@@ -50,7 +50,7 @@ async function show(more: object = {}) {
   const page = loadQuery<ImportStatementPageQuery>(environment, pageQuery, importVariables(search))
   const rendering = renderScreen(<ImportStatementPage queries={{ page }} />, {
     environment,
-    messages: ['statementTransactions'],
+    messages: ['statementTransactions', 'imports'],
     path: `/statement-transactions/create?${search}`,
   })
   const resolvers = {

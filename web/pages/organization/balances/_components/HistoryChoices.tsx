@@ -1,8 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { HistoryChoices_organization$key } from '../../../../__generated__/HistoryChoices_organization.graphql.ts'
+import { currencies } from '../../../../i18n/currency.ts'
 import type { ListState } from '../../../../ui/list/useListState.ts'
-import { type BalancesState, currencies, spans } from '../_lib/balancesState.ts'
+import { type BalancesState, spans } from '../_lib/balancesState.ts'
 
 type HistoryChoicesProps = { organizationKey: HistoryChoices_organization$key; list: ListState<BalancesState> }
 

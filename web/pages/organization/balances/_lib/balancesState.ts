@@ -1,9 +1,9 @@
 // What the address of the balances holds, and the variables that its queries make of it.
 import { addDays } from '../../../../i18n/calendarDate.ts'
+import { currencies } from '../../../../i18n/currency.ts'
 import { today } from '../../../../i18n/format.ts'
 import { listState, oneOfOr, optional, type StateOf } from '../../../../ui/list/listState.ts'
 
-export const currencies = ['IDR', 'USD', 'SGD'] as const
 export const spans = ['30', '90', '365'] as const
 
 export const balancesState = listState({

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { AccountFacts_account$key } from '../../../../__generated__/AccountFacts_account.graphql.ts'
 import { DateText, InstantText } from '../../../../ui/DateText.tsx'
 import { Money } from '../../../../ui/Money.tsx'
+import { Fact } from '../../_components/Fact.tsx'
 
 /** What an account is, and what it holds. */
 export function AccountFacts({ accountKey }: { accountKey: AccountFacts_account$key }) {
@@ -57,35 +58,17 @@ export function AccountFacts({ accountKey }: { accountKey: AccountFacts_account$
         )}
         <dl className="account-details">
           {balance?.available ? (
-            <>
-              <dt>
-                <FormattedMessage id="bankAccount.available" />
-              </dt>
-              <dd>
-                <Money value={balance.available} currency />
-              </dd>
-            </>
+            <Fact label="bankAccount.available">
+              <Money value={balance.available} currency />
+            </Fact>
           ) : null}
-          <dt>
-            <FormattedMessage id="bankAccount.bank" />
-          </dt>
-          <dd>{bank.name}</dd>
-          <dt>
-            <FormattedMessage id="bankAccount.number" />
-          </dt>
-          <dd className="tab-num">{accountNumber}</dd>
-          <dt>
-            <FormattedMessage id="bankAccount.entity" />
-          </dt>
-          <dd>{entity.name}</dd>
-          <dt>
-            <FormattedMessage id="bankAccount.currency" />
-          </dt>
-          <dd>{currency}</dd>
-          <dt>
-            <FormattedMessage id="bankAccount.lastStatement" />
-          </dt>
-          <dd>{lastStatementOn ? <DateText value={lastStatementOn} /> : '–'}</dd>
+          <Fact label="bankAccount.bank">{bank.name}</Fact>
+          <Fact label="bankAccount.number">
+            <span className="tab-num">{accountNumber}</span>
+          </Fact>
+          <Fact label="bankAccount.entity">{entity.name}</Fact>
+          <Fact label="bankAccount.currency">{currency}</Fact>
+          <Fact label="bankAccount.lastStatement">{lastStatementOn ? <DateText value={lastStatementOn} /> : '–'}</Fact>
         </dl>
       </div>
     </section>

@@ -1,9 +1,12 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { useChangeConnectionRotateMutation } from '../../../../__generated__/useChangeConnectionRotateMutation.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { DateInput } from '../../../../ui/form/DateInput.tsx'
 import { type FieldErrors, FormDialog } from '../../../../ui/form/FormDialog.tsx'
+import { FactorFormDialog } from '../../../../ui/freshFactor/FactorFormDialog.tsx'
 import { emptyCredentials, faultsOfCredentials } from '../_lib/credentials.ts'
+import { emptyLogin, faultsOfLogin, toLoginInput } from '../_lib/login.ts'
 import {
   useConnectAccount,
   useDisconnectAccount,
@@ -12,15 +15,18 @@ import {
 } from '../_lib/useChangeConnection.ts'
 import type { OpenedDialog } from './ConnectionCard.tsx'
 import { CredentialsFields } from './CredentialsFields.tsx'
+import { LoginFields } from './LoginFields.tsx'
 import { ScheduleField } from './ScheduleField.tsx'
 
 type Account = { id: string; alias: string; schedule: readonly string[]; version: number }
 type DialogProps = { account: Account; onDone: () => void; onClose: () => void }
 
-const DIALOGS: Record<OpenedDialog, (props: DialogProps) => React.ReactNode> = {
+const DIALOGS: Record<OpenedDialog, (props: DialogProps) => ReactNode> = {
   connectApi: ConnectByApi,
+  connectSftp: ConnectSftp,
   connectFolder: ConnectFolder,
   credentials: ReplaceCredentials,
+  login: ReplaceLogin,
   schedule: ChangeSchedule,
   disconnect: Disconnect,
 }
@@ -31,7 +37,7 @@ export default function ConnectionDialog({ dialog, ...props }: DialogProps & { d
   return <Shown {...props} />
 }
 
-/** A time of day that suits most: before people begin, at noon, and at the end of the day. */
+/** Times of day that suit most: before people begin, at noon, and at the end of the day. */
 const USUAL_SCHEDULE = ['08:00', '12:00', '17:00']
 
 function ConnectByApi({ account: { id, alias }, onDone, onClose }: DialogProps) {
@@ -42,12 +48,12 @@ function ConnectByApi({ account: { id, alias }, onDone, onClose }: DialogProps) 
   const formats = useFormats()
   const [connect] = useConnectAccount()
   return (
-    <FormDialog
+    <FactorFormDialog
       title={<FormattedMessage id="connection.connect.api.of" values={{ alias }} />}
       description={<FormattedMessage id="connection.connect.api.why" />}
       submitLabel={<FormattedMessage id="connection.connect.andTest" />}
       check={() => faultsOfCredentials(credentials, formatMessage)}
-      send={() => connect({ variables: { input: { id, type: 'API', credentials, schedule, startsOn } } })}
+      send={proof => connect({ variables: { input: { id, type: 'API', credentials, schedule, startsOn, ...proof } } })}
       onSent={onDone}
       onClose={onClose}
     >
@@ -66,42 +72,92 @@ function ConnectByApi({ account: { id, alias }, onDone, onClose }: DialogProps) 
           <ScheduleField values={schedule} onChange={setSchedule} error={errors.schedule} />
         </>
       )}
-    </FormDialog>
+    </FactorFormDialog>
+  )
+}
+
+/** The bank's own server of files. */
+function ConnectSftp({ account: { id, alias }, onDone, onClose }: DialogProps) {
+  const { formatMessage } = useIntl()
+  const [login, setLogin] = useState(emptyLogin)
+  const [schedule, setSchedule] = useState<readonly string[]>(USUAL_SCHEDULE)
+  const [connect] = useConnectAccount()
+  return (
+    <FactorFormDialog
+      title={<FormattedMessage id="connection.connect.sftp.of" values={{ alias }} />}
+      description={<FormattedMessage id="connection.connect.sftp.why" />}
+      submitLabel={<FormattedMessage id="connection.connect.andTest" />}
+      check={() => faultsOfLogin(login, formatMessage)}
+      send={proof =>
+        connect({ variables: { input: { id, type: 'CRAWLER', login: toLoginInput(login), schedule, ...proof } } })
+      }
+      onSent={onDone}
+      onClose={onClose}
+    >
+      {errors => (
+        <>
+          <LoginFields values={login} onChange={setLogin} errors={errors} />
+          <ScheduleField values={schedule} onChange={setSchedule} error={errors.schedule} />
+        </>
+      )}
+    </FactorFormDialog>
   )
 }
 
 function ConnectFolder({ account: { id, alias }, onDone, onClose }: DialogProps) {
   const [connect] = useConnectAccount()
   return (
-    <FormDialog
+    <FactorFormDialog
       title={<FormattedMessage id="connection.connect.folder.of" values={{ alias }} />}
       description={<FormattedMessage id="connection.connect.folder.why" />}
       submitLabel={<FormattedMessage id="connection.connect" />}
-      send={() => connect({ variables: { input: { id, type: 'CRAWLER', schedule: [] } } })}
+      send={proof => connect({ variables: { input: { id, type: 'CRAWLER', schedule: [], ...proof } } })}
       onSent={onDone}
       onClose={onClose}
     >
       {errors => <Refused errors={errors} />}
-    </FormDialog>
+    </FactorFormDialog>
   )
 }
 
-function ReplaceCredentials({ account: { id, version }, onDone, onClose }: DialogProps) {
+function ReplaceCredentials(props: DialogProps) {
   const { formatMessage } = useIntl()
   const [credentials, setCredentials] = useState(emptyCredentials)
+  return (
+    <ReplaceDialog {...props} given={{ credentials }} check={() => faultsOfCredentials(credentials, formatMessage)}>
+      {errors => <CredentialsFields values={credentials} onChange={setCredentials} errors={errors} />}
+    </ReplaceDialog>
+  )
+}
+
+function ReplaceLogin(props: DialogProps) {
+  const { formatMessage } = useIntl()
+  const [login, setLogin] = useState(emptyLogin)
+  return (
+    <ReplaceDialog {...props} given={{ login: toLoginInput(login) }} check={() => faultsOfLogin(login, formatMessage)}>
+      {errors => <LoginFields values={login} onChange={setLogin} errors={errors} />}
+    </ReplaceDialog>
+  )
+}
+
+type ReplaceDialogProps = DialogProps & {
+  given: Pick<useChangeConnectionRotateMutation['variables']['input'], 'credentials' | 'login'>
+  check: () => FieldErrors
+  children: (errors: FieldErrors) => ReactNode
+}
+
+/** What the bank is shown, given anew, of either kind. */
+function ReplaceDialog({ account: { id, version }, given, onDone, ...form }: ReplaceDialogProps) {
   const [rotate] = useRotateCredentials()
   return (
-    <FormDialog
+    <FactorFormDialog
+      {...form}
       title={<FormattedMessage id="connection.credentials.replace" />}
       description={<FormattedMessage id="connection.credentials.replace.why" />}
       submitLabel={<FormattedMessage id="connection.credentials.replaceAndTest" />}
-      check={() => faultsOfCredentials(credentials, formatMessage)}
-      send={() => rotate({ variables: { input: { id, version, credentials } } })}
+      send={proof => rotate({ variables: { input: { id, version, ...given, ...proof } } })}
       onSent={onDone}
-      onClose={onClose}
-    >
-      {errors => <CredentialsFields values={credentials} onChange={setCredentials} errors={errors} />}
-    </FormDialog>
+    />
   )
 }
 
@@ -123,17 +179,17 @@ function ChangeSchedule({ account: { id, version, ...account }, onDone, onClose 
 function Disconnect({ account: { id, alias, version }, onDone, onClose }: DialogProps) {
   const [disconnect] = useDisconnectAccount()
   return (
-    <FormDialog
+    <FactorFormDialog
       danger
       title={<FormattedMessage id="connection.disconnect.of" values={{ alias }} />}
       description={<FormattedMessage id="connection.disconnect.why" />}
       submitLabel={<FormattedMessage id="connection.disconnect" />}
-      send={() => disconnect({ variables: { input: { id, version } } })}
+      send={proof => disconnect({ variables: { input: { id, version, ...proof } } })}
       onSent={onDone}
       onClose={onClose}
     >
       {errors => <Refused errors={errors} />}
-    </FormDialog>
+    </FactorFormDialog>
   )
 }
 

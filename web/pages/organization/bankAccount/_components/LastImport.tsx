@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import type { LastImport_import$key } from '../../../../__generated__/LastImport_import.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
+import { Fact } from '../../_components/Fact.tsx'
 
 /** The last statement that a connection brought, on its way through the same proofs as an uploaded one. */
 export function LastImport({ importKey }: { importKey: LastImport_import$key }) {
@@ -28,28 +29,23 @@ export function LastImport({ importKey }: { importKey: LastImport_import$key }) 
   )
   const isAtWork = status === 'CHECKING' || status === 'IMPORTING'
   return (
-    <>
-      <dt>
-        <FormattedMessage id="connection.lastImport" />
-      </dt>
-      <dd>
-        <Link className="link" to={`/statement-transactions/create?import=${uuid}`}>
-          {fileName}
-        </Link>{' '}
-        <span className="subtle">
-          <FormattedMessage
-            id={`connection.import.${status}`}
-            values={{ lines: formats.count(counts.ready), errors: formats.count(counts.errors) }}
-          />
+    <Fact label="connection.lastImport">
+      <Link className="link" to={`/statement-transactions/create?import=${uuid}`}>
+        {fileName}
+      </Link>{' '}
+      <span className="subtle">
+        <FormattedMessage
+          id={`connection.import.${status}`}
+          values={{ lines: formats.count(counts.ready), errors: formats.count(counts.errors) }}
+        />
+      </span>
+      {gap && status !== 'UNDONE' ? (
+        <span className="connection-gap">
+          {' '}
+          <FormattedMessage id="connection.import.gap" values={{ on: formats.date(gap.lastStoredOn) }} />
         </span>
-        {gap && status !== 'UNDONE' ? (
-          <span className="connection-gap">
-            {' '}
-            <FormattedMessage id="connection.import.gap" values={{ on: formats.date(gap.lastStoredOn) }} />
-          </span>
-        ) : null}
-        {isAtWork ? <progress {...(total > 0 ? { value: done, max: total } : {})} /> : null}
-      </dd>
-    </>
+      ) : null}
+      {isAtWork ? <progress {...(total > 0 ? { value: done, max: total } : {})} /> : null}
+    </Fact>
   )
 }

@@ -1,6 +1,7 @@
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useFormats } from '../../../../i18n/format.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Field } from '../../../../ui/form/Field.tsx'
 
@@ -15,6 +16,7 @@ const MOST_TIMES = 24
 /** Times of day at which an account syncs by itself. */
 export function ScheduleField({ values, onChange, error }: ScheduleFieldProps) {
   const { formatMessage } = useIntl()
+  const { timeOfDay } = useFormats()
   const [time, setTime] = useState('')
   const isKnown = values.includes(time)
   const add = () => {
@@ -51,10 +53,10 @@ export function ScheduleField({ values, onChange, error }: ScheduleFieldProps) {
       <ul className="row wrap" aria-label={formatMessage({ id: 'connection.schedule' })}>
         {values.map(value => (
           <li key={value} className="chip">
-            <b>{value}</b>
+            <b>{timeOfDay(value)}</b>
             <button
               type="button"
-              aria-label={formatMessage({ id: 'connection.schedule.remove' }, { time: value })}
+              aria-label={formatMessage({ id: 'connection.schedule.remove' }, { time: timeOfDay(value) })}
               onClick={() => onChange(values.filter(other => other !== value))}
             >
               <X className="i" aria-hidden />

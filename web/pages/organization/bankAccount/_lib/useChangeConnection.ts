@@ -19,6 +19,7 @@ export function useConnectAccount() {
           bankAccount {
             ...ConnectionCard_account
           }
+          passkeyOptions
           userErrors {
             code
             message
@@ -41,6 +42,7 @@ export function useRotateCredentials() {
           bankAccount {
             ...ConnectionCard_account
           }
+          passkeyOptions
           userErrors {
             code
             message
@@ -85,6 +87,7 @@ export function useDisconnectAccount() {
           bankAccount {
             ...ConnectionCard_account
           }
+          passkeyOptions
           userErrors {
             code
             message
@@ -121,14 +124,14 @@ export function useTestConnection() {
   )
 }
 
-/** Asks for a sync now; how it goes is seen on the connection. */
+/**
+ * Asks for a sync now. How it goes is told by the changes of the account alone: a quick one is over before this answer comes, and would be
+ * shown at work for ever.
+ */
 export function useSyncAccount() {
   return useMutation<useChangeConnectionSyncMutation>(graphql`
     mutation useChangeConnectionSyncMutation($input: BankAccountIdInput!) {
       syncBankAccount(input: $input) {
-        bankAccount {
-          ...ConnectionCard_account
-        }
         userErrors {
           code
           message

@@ -1,88 +1,111 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { currencies } from '../../../../i18n/currency.ts'
 import { useFormats } from '../../../../i18n/format.ts'
-import { Button } from '../../../../ui/Button.tsx'
 import { DateInput } from '../../../../ui/form/DateInput.tsx'
 import { Field } from '../../../../ui/form/Field.tsx'
-import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
+import { type FieldErrors, FormDialog } from '../../../../ui/form/FormDialog.tsx'
 import { useUpdateBankAccount } from '../_lib/useUpdateBankAccount.ts'
+
+/** As banks number accounts. */
+const ACCOUNT_NUMBER = /^\d{5,34}$/
 
 type Account = {
   readonly id: string
   readonly alias: string
+  readonly accountNumber: string
+  readonly currency: string
   readonly version: number
   readonly lastCheckedOn: string | null | undefined
 }
 
-/** Name of an account, and the day up to which its statements are declared complete. */
+/** Name of an account, the day up to which its statements are declared complete, and its number and currency while nothing rests on them. */
 export default function EditAccountDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const [alias, setAlias] = useState(account.alias)
+  const [accountNumber, setAccountNumber] = useState(account.accountNumber)
+  const [currency, setCurrency] = useState(currencies.find(each => each === account.currency) ?? null)
   const [lastCheckedOn, setLastCheckedOn] = useState(account.lastCheckedOn ?? null)
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [problem, setProblem] = useState<string | null>(null)
-  const [update, isSaving] = useUpdateBankAccount()
+  const [update] = useUpdateBankAccount()
 
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    if (alias.trim() === '') {
-      setErrors({ alias: formatMessage({ id: 'rule.required' }) })
-      return
+  function check(): FieldErrors {
+    return {
+      ...(alias.trim() === '' && { alias: formatMessage({ id: 'rule.required' }) }),
+      ...(!ACCOUNT_NUMBER.test(accountNumber) && {
+        accountNumber: formatMessage({ id: 'internalAccounts.number.digits' }),
+      }),
     }
-    const { id, version } = account
-    const outcome = await update({ variables: { input: { id, version, alias: alias.trim(), lastCheckedOn } } })
-    if (outcome.ok) {
-      onClose()
-      return
-    }
-    setErrors(outcome.fields)
-    setProblem(outcome.form)
   }
-
+  function send() {
+    const { id, version } = account
+    return update({
+      variables: { input: { id, version, alias: alias.trim(), accountNumber, currency, lastCheckedOn } },
+    })
+  }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={formatMessage({ id: 'bankAccounts.edit' }, { alias: account.alias })}
-      footer={
-        <>
-          <Button onClick={onClose}>
-            <FormattedMessage id="action.cancel" />
-          </Button>
-          <Button variant="primary" type="submit" form="edit-account" loading={isSaving}>
-            <FormattedMessage id="action.save" />
-          </Button>
-        </>
-      }
+      check={check}
+      send={send}
+      onSent={onClose}
+      onClose={onClose}
     >
-      <form id="edit-account" className="form-column" noValidate onSubmit={event => void save(event)}>
-        {problem ? (
-          <div className="note bad" role="alert">
-            {problem}
-          </div>
-        ) : null}
-        <Field label={formatMessage({ id: 'bankAccounts.alias' })} required error={errors.alias}>
-          {control => (
-            <input
-              {...control}
-              className="input"
-              maxLength={100}
-              value={alias}
-              onChange={event => setAlias(event.target.value)}
-            />
-          )}
-        </Field>
-        <DateInput
-          label={formatMessage({ id: 'bankAccounts.lastChecked' })}
-          optional
-          hint={<FormattedMessage id="internalAccounts.lastChecked.hint" />}
-          max={formats.today()}
-          value={lastCheckedOn}
-          onChange={setLastCheckedOn}
-          error={errors.lastCheckedOn}
-        />
-      </form>
-    </Dialog>
+      {errors => (
+        <>
+          <Field label={formatMessage({ id: 'bankAccounts.alias' })} required error={errors.alias}>
+            {control => (
+              <input
+                {...control}
+                className="input"
+                maxLength={100}
+                value={alias}
+                onChange={event => setAlias(event.target.value)}
+              />
+            )}
+          </Field>
+          <Field
+            label={formatMessage({ id: 'bankAccounts.number' })}
+            required
+            hint={<FormattedMessage id="bankAccounts.correct.hint" />}
+            error={errors.accountNumber}
+          >
+            {control => (
+              <input
+                {...control}
+                className="input tab-num"
+                inputMode="numeric"
+                maxLength={34}
+                value={accountNumber}
+                onChange={event => setAccountNumber(event.target.value.trim())}
+              />
+            )}
+          </Field>
+          <Field label={formatMessage({ id: 'bankAccounts.currency' })} required error={errors.currency}>
+            {control => (
+              <select
+                {...control}
+                className="input"
+                value={currency ?? ''}
+                onChange={event => setCurrency(currencies.find(each => each === event.target.value) ?? currency)}
+              >
+                {currencies.map(each => (
+                  <option key={each}>{each}</option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <DateInput
+            label={formatMessage({ id: 'bankAccounts.lastChecked' })}
+            optional
+            hint={<FormattedMessage id="internalAccounts.lastChecked.hint" />}
+            max={formats.today()}
+            value={lastCheckedOn}
+            onChange={setLastCheckedOn}
+            error={errors.lastCheckedOn}
+          />
+        </>
+      )}
+    </FormDialog>
   )
 }

@@ -1,7 +1,7 @@
 // What the addresses of both account lists hold, and the variables that their queries make of it.
+import { currencies } from '../../../../i18n/currency.ts'
 import { listState, oneOf, optional, sortBy, type StateOf, text } from '../../../../ui/list/listState.ts'
 
-export const currencies = ['IDR', 'USD', 'SGD'] as const
 export const connectionTypes = ['MANUAL', 'CRAWLER', 'API'] as const
 
 export const bankAccountsState = listState({

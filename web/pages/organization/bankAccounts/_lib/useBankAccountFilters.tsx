@@ -4,14 +4,16 @@ import type { useBankAccountFilters_organization$key } from '../../../../__gener
 import { ChoiceEditor } from '../../../../ui/list/filterEditors.tsx'
 import type { ListFilter } from '../../../../ui/list/ListToolbar.tsx'
 import type { ListState } from '../../../../ui/list/useListState.ts'
-import { type BankAccountsState, connectionTypes, currencies } from './bankAccountsState.ts'
+import { useCurrencyFilter } from '../../_lib/moneyFilters.tsx'
+import { type BankAccountsState, connectionTypes } from './bankAccountsState.ts'
 
 /** The filters of both account lists. */
 export function useBankAccountFilters(
-  { state, set }: ListState<BankAccountsState>,
+  list: ListState<BankAccountsState>,
   organizationKey: useBankAccountFilters_organization$key,
 ): readonly ListFilter[] {
   const { formatMessage } = useIntl()
+  const { state, set } = list
   const { banks, entities } = useFragment<useBankAccountFilters_organization$key>(
     graphql`
       fragment useBankAccountFilters_organization on Organization @throwOnFieldError {
@@ -27,6 +29,7 @@ export function useBankAccountFilters(
     `,
     organizationKey,
   )
+  const currency = useCurrencyFilter(list)
   return [
     {
       id: 'bank',
@@ -42,20 +45,7 @@ export function useBankAccountFilters(
         />
       ),
     },
-    {
-      id: 'currency',
-      label: formatMessage({ id: 'bankAccounts.currency' }),
-      value: state.currency,
-      clear: () => set({ currency: null }),
-      editor: close => (
-        <ChoiceEditor
-          close={close}
-          value={state.currency}
-          choices={currencies.map(currency => ({ value: currency, label: currency }))}
-          onChange={currency => set({ currency })}
-        />
-      ),
-    },
+    currency,
     {
       id: 'connection',
       label: formatMessage({ id: 'bankAccounts.connection' }),

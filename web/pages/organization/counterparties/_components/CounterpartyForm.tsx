@@ -41,9 +41,12 @@ export function CounterpartyForm<P>(props: CounterpartyFormProps<P>) {
     bankAccounts: array(
       object({
         bankCode: rules.choice(),
-        accountNumber: rules
-          .text(40)
-          .matches(/^[\d.\-\s]{5,40}$/, formatMessage({ id: 'counterparties.accountNumber.digits' })),
+        accountNumber: rules.accountNumber(
+          40,
+          // Where people write dots and blanks, five digits are among them.
+          /^(?:[.\-\s]*\d){5,}[.\-\s]*$/,
+          formatMessage({ id: 'counterparties.accountNumber.digits' }),
+        ),
         accountName: rules.text(140),
         alias: rules.optionalText(100),
       }),

@@ -1,15 +1,11 @@
-import { useCallback } from 'react'
-import { useIntl } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
 import type { useImportCounterpartiesMutation } from '../../../../__generated__/useImportCounterpartiesMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
-import { useOnce } from '../../../../relay/useOnce.ts'
 import type { ImportRecords } from '../../_components/RecordImportPage.tsx'
-import { importAnswer } from '../../_lib/importAnswer.ts'
+import { useImportRecords } from '../../_lib/useImportRecords.ts'
 
 /** Has a CSV file checked or stored: of counterparties. */
 export function useImportCounterparties(): ImportRecords {
-  const unknown = useIntl().formatMessage({ id: 'error.server' })
   const [commit] = useMutation<useImportCounterpartiesMutation>(
     graphql`
       mutation useImportCounterpartiesMutation($input: ImportRecordsInput!) {
@@ -27,14 +23,5 @@ export function useImportCounterparties(): ImportRecords {
     `,
     { quiet: true },
   )
-  const once = useOnce()
-  return useCallback(
-    async input => {
-      const outcome = await once(input, idempotencyKey =>
-        commit({ variables: { input: { ...input, idempotencyKey } } }),
-      )
-      return importAnswer(outcome, unknown)
-    },
-    [commit, once, unknown],
-  )
+  return useImportRecords(commit)
 }

@@ -66,6 +66,7 @@ export function ExceptionDrawer({ uuid, onClose, actions }: ExceptionDrawerProps
           fullName
         }
         bankAccount {
+          uuid
           alias
         }
         statementTransaction {
@@ -177,7 +178,7 @@ function Resolution({ exception }: { exception: Shown }) {
 
 /** The record that it is about, where it can be seen. */
 function Subject({ exception }: { exception: Shown }) {
-  const { type, statementTransaction, expectedTransaction, payment } = exception
+  const { type, bankAccount, statementTransaction, expectedTransaction, payment } = exception
   const link = (to: string, text: string) => (
     <Fact label="exceptions.record">
       <Link className="link" to={to}>
@@ -192,6 +193,6 @@ function Subject({ exception }: { exception: Shown }) {
     const { description } = statementTransaction
     return link(`/statement-transactions?q=${encodeURIComponent(description)}`, description)
   }
-  if (type === 'STALE_CONNECTION') return link('/bank-accounts', exception.label)
+  if (type === 'STALE_CONNECTION' && bankAccount) return link(`/bank-accounts/${bankAccount.uuid}`, exception.label)
   return null
 }

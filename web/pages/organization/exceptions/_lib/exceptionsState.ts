@@ -11,7 +11,6 @@ export const exceptionTypes = [
 
 /** In the order of the tabs. */
 export const exceptionTabs = ['OPEN', 'IN_PROGRESS', 'RESOLVED'] as const
-export type ExceptionTab = (typeof exceptionTabs)[number]
 
 /** What the address of the exceptions holds. */
 export const exceptionsState = listState({

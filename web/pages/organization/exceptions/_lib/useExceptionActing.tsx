@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, lazy, useState } from 'react'
 import { useIntl } from 'react-intl'
-import type { Outcome } from '../../../../relay/useMutation.ts'
+import { type Outcome, wordsOf } from '../../../../relay/useMutation.ts'
 import { toast } from '../../../../ui/toast/toast.ts'
 import { useReopenExceptions } from './useReopenExceptions.ts'
 import { useStartExceptions } from './useStartExceptions.ts'
@@ -43,7 +43,7 @@ export function useExceptionActing(onDone: () => void) {
     const send = action === 'START' ? start : reopen
     const outcome: Outcome<BulkPayload> = await send({ variables: { input: { ids: [...ids] } } })
     if (outcome.ok) finish(action, outcome.payload)
-    else toast.error(outcome.form ?? Object.values(outcome.fields).join(' '))
+    else toast.error(wordsOf(outcome))
   }
 
   function act(action: ExceptionActing, ids: readonly string[]) {

@@ -1,10 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { array, object, string } from 'yup'
-import { graphql } from 'relay-runtime'
-import type { ExpectedFormCounterpartiesQuery } from '../../../../__generated__/ExpectedFormCounterpartiesQuery.graphql.ts'
+import { currencyOptions } from '../../../../i18n/currency.ts'
 import { compareDecimals } from '../../../../i18n/decimal.ts'
 import type { Outcome } from '../../../../relay/useMutation.ts'
-import { useRecordSearch } from '../../../../relay/useRecordSearch.ts'
 import type { Option } from '../../../../ui/form/Combobox.tsx'
 import { ComboboxField } from '../../../../ui/form/ComboboxField.tsx'
 import { DateField } from '../../../../ui/form/DateField.tsx'
@@ -13,6 +11,7 @@ import { ChoiceField, SelectField, TextAreaField, TextField } from '../../../../
 import { FormCard, FormPage } from '../../../../ui/form/FormPage.tsx'
 import { useRules } from '../../../../ui/form/rules.ts'
 import type { Crumb } from '../../../../ui/Page.tsx'
+import { useCounterpartySearch } from '../../_lib/useCounterpartySearch.ts'
 import type { ExpectedValues } from '../_lib/expectedValues.ts'
 import { DataCard } from './DataCard.tsx'
 
@@ -37,30 +36,7 @@ export function ExpectedForm<P>(props: ExpectedFormProps<P>) {
   const { isNew = false, accounts, counterparty = null, locked = null, ...form } = props
   const { formatMessage } = useIntl()
   const schema = useSchema()
-  const searchCounterparties = useRecordSearch<ExpectedFormCounterpartiesQuery>(
-    graphql`
-      query ExpectedFormCounterpartiesQuery($search: String!) {
-        organization {
-          counterparties(first: 20, filter: { search: $search, status: ACTIVE }) {
-            edges {
-              node {
-                id
-                alias
-                legalName
-              }
-            }
-          }
-        }
-      }
-    `,
-    search => ({ search }),
-    ({ organization }) =>
-      organization.counterparties?.edges.map(({ node }) => ({
-        value: node.id,
-        label: node.alias,
-        detail: node.legalName,
-      })) ?? [],
-  )
+  const searchCounterparties = useCounterpartySearch()
   const disabled = locked !== null
   return (
     <FormPage<ExpectedValues, P>
@@ -103,9 +79,9 @@ export function ExpectedForm<P>(props: ExpectedFormProps<P>) {
               />
               <ChoiceField
                 name="currency"
-                label={formatMessage({ id: 'expected.currency' })}
+                label={formatMessage({ id: 'transactions.currency' })}
                 disabled={disabled}
-                options={['IDR', 'USD', 'SGD'].map(value => ({ value, label: value }))}
+                options={currencyOptions}
               />
             </div>
             <TextField

@@ -1,15 +1,11 @@
-import { useCallback } from 'react'
-import { useIntl } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
 import type { useImportExpectedMutation } from '../../../../__generated__/useImportExpectedMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
-import { useOnce } from '../../../../relay/useOnce.ts'
 import type { ImportRecords } from '../../_components/RecordImportPage.tsx'
-import { importAnswer } from '../../_lib/importAnswer.ts'
+import { useImportRecords } from '../../_lib/useImportRecords.ts'
 
 /** Has a CSV file checked or stored: of expected transactions. */
 export function useImportExpected(): ImportRecords {
-  const unknown = useIntl().formatMessage({ id: 'error.server' })
   const [commit] = useMutation<useImportExpectedMutation>(
     graphql`
       mutation useImportExpectedMutation($input: ImportRecordsInput!) {
@@ -27,14 +23,5 @@ export function useImportExpected(): ImportRecords {
     `,
     { quiet: true },
   )
-  const once = useOnce()
-  return useCallback(
-    async input => {
-      const outcome = await once(input, idempotencyKey =>
-        commit({ variables: { input: { ...input, idempotencyKey } } }),
-      )
-      return importAnswer(outcome, unknown)
-    },
-    [commit, once, unknown],
-  )
+  return useImportRecords(commit)
 }

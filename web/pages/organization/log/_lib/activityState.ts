@@ -21,6 +21,7 @@ export const recordTypes = [
   'RECONCILIATION_RUN',
   'RECOMMENDATION',
   'PAYMENT',
+  'BILL',
   'APPROVAL_POLICY',
   'BANKING_DAY',
   'PAYMENT_SETTINGS',

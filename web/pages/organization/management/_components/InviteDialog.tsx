@@ -4,11 +4,12 @@ import { type PreloadedQuery, graphql, usePreloadedQuery } from 'react-relay/hoo
 import type { InviteDialogMutation } from '../../../../__generated__/InviteDialogMutation.graphql.ts'
 import type { InviteDialogQuery } from '../../../../__generated__/InviteDialogQuery.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
-import { useFreshFactor } from '../../../../ui/freshFactor/useFreshFactor.tsx'
 import { Field } from '../../../../ui/form/Field.tsx'
-import { type FieldErrors, FormDialog } from '../../../../ui/form/FormDialog.tsx'
+import type { FieldErrors } from '../../../../ui/form/FormDialog.tsx'
+import { FactorFormDialog } from '../../../../ui/freshFactor/FactorFormDialog.tsx'
 import { toast } from '../../../../ui/toast/toast.ts'
 import { emailsIn, isEmail } from '../_lib/emailList.ts'
+import { useRoleDescription } from '../_lib/seededRoles.ts'
 import '../management.css'
 
 type InviteDialogProps = { query: PreloadedQuery<InviteDialogQuery>; onClose: () => void; onInvited: () => void }
@@ -22,6 +23,7 @@ type Refused = { email: string; why: string }
 /** Invites one or several people by email, with one role. Addresses that were refused stay, each with its reason. */
 export function InviteDialog({ query, onClose, onInvited }: InviteDialogProps) {
   const { formatMessage } = useIntl()
+  const describe = useRoleDescription()
   const { organization } = usePreloadedQuery<InviteDialogQuery>(
     graphql`
       query InviteDialogQuery @preloadable @throwOnFieldError {
@@ -59,7 +61,6 @@ export function InviteDialog({ query, onClose, onInvited }: InviteDialogProps) {
     `,
     { quiet: true },
   )
-  const { withFreshFactor, freshFactorDialog } = useFreshFactor()
   const roles = organization.roles.filter(({ isOwner }) => !isOwner)
   const [text, setText] = useState('')
   const [roleId, setRoleId] = useState('')
@@ -96,70 +97,67 @@ export function InviteDialog({ query, onClose, onInvited }: InviteDialogProps) {
   }
 
   return (
-    <>
-      <FormDialog
-        size="md"
-        title={formatMessage({ id: 'members.invite.title' }, { organization: organization.name })}
-        description={<FormattedMessage id="members.invite.text" />}
-        submitLabel={<FormattedMessage id="members.invite.send" values={{ count: Math.max(1, emails.length) }} />}
-        check={check}
-        send={() => withFreshFactor(factor => invite({ variables: { input: { emails, roleId, ...factor } } }))}
-        onSent={tell}
-        onClose={onClose}
-      >
-        {errors => (
-          <>
-            <Field
-              required
-              label={formatMessage({ id: 'members.emails' })}
-              hint={<FormattedMessage id="members.emails.hint" />}
-              error={errors['emails']}
-            >
-              {control => (
-                <textarea
-                  {...control}
-                  data-autofocus
-                  className="input"
-                  rows={4}
-                  autoComplete="off"
-                  spellCheck={false}
-                  value={text}
-                  onChange={event => setText(event.target.value)}
-                />
-              )}
-            </Field>
-            {refused.length > 0 ? (
-              <div className="note warn" role="alert">
-                <ul className="invite-refused">
-                  {refused.map(({ email, why }) => (
-                    <li key={email}>
-                      <b>{email}</b> {why}
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ) : null}
-            <Field
-              required
-              label={formatMessage({ id: 'members.role' })}
-              hint={roles.find(({ id }) => id === roleId)?.description}
-              error={errors['roleId']}
-            >
-              {control => (
-                <select {...control} className="input" value={roleId} onChange={event => setRoleId(event.target.value)}>
-                  <option value="">{formatMessage({ id: 'members.role.choose' })}</option>
-                  {roles.map(role => (
-                    <option key={role.id} value={role.id}>
-                      {role.name}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </Field>
-          </>
-        )}
-      </FormDialog>
-      {freshFactorDialog}
-    </>
+    <FactorFormDialog
+      size="md"
+      title={formatMessage({ id: 'members.invite.title' }, { organization: organization.name })}
+      description={<FormattedMessage id="members.invite.text" />}
+      submitLabel={<FormattedMessage id="members.invite.send" values={{ count: Math.max(1, emails.length) }} />}
+      check={check}
+      send={factor => invite({ variables: { input: { emails, roleId, ...factor } } })}
+      onSent={tell}
+      onClose={onClose}
+    >
+      {errors => (
+        <>
+          <Field
+            required
+            label={formatMessage({ id: 'members.emails' })}
+            hint={<FormattedMessage id="members.emails.hint" />}
+            error={errors['emails']}
+          >
+            {control => (
+              <textarea
+                {...control}
+                data-autofocus
+                className="input"
+                rows={4}
+                autoComplete="off"
+                spellCheck={false}
+                value={text}
+                onChange={event => setText(event.target.value)}
+              />
+            )}
+          </Field>
+          {refused.length > 0 ? (
+            <div className="note warn" role="alert">
+              <ul className="invite-refused">
+                {refused.map(({ email, why }) => (
+                  <li key={email}>
+                    <b>{email}</b> {why}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ) : null}
+          <Field
+            required
+            label={formatMessage({ id: 'members.role' })}
+            hint={describe(roles.find(({ id }) => id === roleId)?.description ?? '')}
+            error={errors['roleId']}
+          >
+            {control => (
+              <select {...control} className="input" value={roleId} onChange={event => setRoleId(event.target.value)}>
+                <option value="">{formatMessage({ id: 'members.role.choose' })}</option>
+                {roles.map(role => (
+                  <option key={role.id} value={role.id}>
+                    {role.name}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </>
+      )}
+    </FactorFormDialog>
   )
 }

@@ -2,12 +2,14 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { MemberDialog_organization$key } from '../../../../__generated__/MemberDialog_organization.graphql.ts'
+import type { useTellChange_payload$key as Payload } from '../../../../__generated__/useTellChange_payload.graphql.ts'
 import type { MembersPage_row$data } from '../../../../__generated__/MembersPage_row.graphql.ts'
-import { Button } from '../../../../ui/Button.tsx'
-import { useFreshFactor } from '../../../../ui/freshFactor/useFreshFactor.tsx'
 import { Field } from '../../../../ui/form/Field.tsx'
-import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
+import type { FieldErrors } from '../../../../ui/form/FormDialog.tsx'
+import { FactorFormDialog } from '../../../../ui/freshFactor/FactorFormDialog.tsx'
+import type { FreshFactor } from '../../../../ui/freshFactor/freshFactor.ts'
 import type { AskedAction } from '../_lib/useMemberActions.tsx'
+import { useRoleDescription } from '../_lib/seededRoles.ts'
 import { useMemberChanges } from '../_lib/useMemberChanges.ts'
 import { useTellChange } from '../_lib/useTellChange.ts'
 
@@ -26,6 +28,7 @@ const DANGEROUS: ReadonlySet<AskedAction> = new Set(['DEACTIVATE', 'REMOVE', 'CA
 /** Asks before one or several members are changed, and says what will happen. */
 export function MemberDialog({ action, members, organizationKey, onClose, onChanged }: MemberDialogProps) {
   const { formatMessage } = useIntl()
+  const describe = useRoleDescription()
   const organization = useFragment(
     graphql`
       fragment MemberDialog_organization on Organization @throwOnFieldError {
@@ -43,20 +46,16 @@ export function MemberDialog({ action, members, organizationKey, onClose, onChan
   const [held] = members
   const [roleId, setRoleId] = useState(held?.role.id ?? '')
   const [reason, setReason] = useState('')
-  const [isWorking, setWorking] = useState(false)
   const changes = useMemberChanges()
   const tell = useTellChange()
-  const { withFreshFactor, freshFactorDialog } = useFreshFactor()
 
-  function send() {
+  function send(factor: FreshFactor) {
     const seen = members.map(({ id, version }) => ({ id, version }))
     switch (action) {
       case 'SET_ROLE':
-        return withFreshFactor(factor =>
-          changes.setRole({ variables: { input: { members: seen, roleId, ...factor } } }),
-        )
+        return changes.setRole({ variables: { input: { members: seen, roleId, ...factor } } })
       case 'RESTORE':
-        return withFreshFactor(factor => changes.restore({ variables: { input: { members: seen, ...factor } } }))
+        return changes.restore({ variables: { input: { members: seen, ...factor } } })
       case 'CANCEL':
         return changes.cancel({ variables: { input: { memberIds: seen.map(({ id }) => id) } } })
       case 'DEACTIVATE':
@@ -66,85 +65,75 @@ export function MemberDialog({ action, members, organizationKey, onClose, onChan
     }
   }
 
-  async function confirm() {
-    setWorking(true)
-    const outcome = await send()
-    setWorking(false)
-    // The person would not show a factor: nothing has happened, and the question stands.
-    if (outcome === null) return
-    if (tell(`members.done.${action}`, members, outcome)) onChanged()
-    onClose()
-  }
-
   const count = members.length
   const name = held?.person.fullName ?? ''
-  const unchanged = action === 'SET_ROLE' && members.every(({ role }) => role.id === roleId)
+
+  function check(): FieldErrors {
+    const isSame = action === 'SET_ROLE' && members.every(({ role }) => role.id === roleId)
+    return isSame ? { roleId: formatMessage({ id: 'members.role.same' }, { count }) } : {}
+  }
+  function finish(payload: Payload) {
+    if (tell(`members.done.${action}`, members, payload)) onChanged()
+    onClose()
+  }
   return (
-    <>
-      <Dialog
-        alert={DANGEROUS.has(action)}
-        open
-        onClose={onClose}
-        title={formatMessage({ id: `members.ask.${action}` }, { count, name })}
-        description={<FormattedMessage id={`members.ask.${action}.text`} values={{ count, role: held?.role.name }} />}
-        footer={
-          <>
-            <Button onClick={onClose}>
-              <FormattedMessage id="action.cancel" />
-            </Button>
-            <Button
-              variant={DANGEROUS.has(action) ? 'dangerSolid' : 'primary'}
-              loading={isWorking}
-              disabled={unchanged}
-              onClick={() => void confirm()}
+    <FactorFormDialog<Payload>
+      size="sm"
+      alert={DANGEROUS.has(action)}
+      danger={DANGEROUS.has(action)}
+      title={formatMessage({ id: `members.ask.${action}` }, { count, name })}
+      description={<FormattedMessage id={`members.ask.${action}.text`} values={{ count, role: held?.role.name }} />}
+      submitLabel={<FormattedMessage id={`members.action.${action}`} />}
+      check={check}
+      send={send}
+      onSent={finish}
+      onClose={onClose}
+    >
+      {errors => (
+        <>
+          {action === 'SET_ROLE' ? (
+            <Field
+              label={formatMessage({ id: 'members.role' })}
+              hint={describe(roles.find(({ id }) => id === roleId)?.description ?? '')}
+              error={errors['roleId']}
             >
-              <FormattedMessage id={`members.action.${action}`} />
-            </Button>
-          </>
-        }
-      >
-        {action === 'SET_ROLE' ? (
-          <Field
-            label={formatMessage({ id: 'members.role' })}
-            hint={roles.find(({ id }) => id === roleId)?.description}
-          >
-            {control => (
-              <select
-                {...control}
-                className="input"
-                data-autofocus
-                value={roleId}
-                onChange={event => setRoleId(event.target.value)}
-              >
-                {roles.map(role => (
-                  <option key={role.id} value={role.id}>
-                    {role.name}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-        ) : null}
-        {ENDING.has(action) ? (
-          <Field
-            label={formatMessage({ id: 'members.reason' })}
-            optional
-            hint={<FormattedMessage id="members.reason.hint" />}
-          >
-            {control => (
-              <textarea
-                {...control}
-                className="input"
-                rows={2}
-                maxLength={500}
-                value={reason}
-                onChange={event => setReason(event.target.value)}
-              />
-            )}
-          </Field>
-        ) : null}
-      </Dialog>
-      {freshFactorDialog}
-    </>
+              {control => (
+                <select
+                  {...control}
+                  className="input"
+                  data-autofocus
+                  value={roleId}
+                  onChange={event => setRoleId(event.target.value)}
+                >
+                  {roles.map(role => (
+                    <option key={role.id} value={role.id}>
+                      {role.name}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+          ) : null}
+          {ENDING.has(action) ? (
+            <Field
+              label={formatMessage({ id: 'members.reason' })}
+              optional
+              hint={<FormattedMessage id="members.reason.hint" />}
+            >
+              {control => (
+                <textarea
+                  {...control}
+                  className="input"
+                  rows={2}
+                  maxLength={500}
+                  value={reason}
+                  onChange={event => setReason(event.target.value)}
+                />
+              )}
+            </Field>
+          ) : null}
+        </>
+      )}
+    </FactorFormDialog>
   )
 }

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
 import type { MembersPage_row$data } from '../../../../__generated__/MembersPage_row.graphql.ts'
 import type { OfferOwnershipDialogMutation } from '../../../../__generated__/OfferOwnershipDialogMutation.graphql.ts'
-import { useMutation } from '../../../../relay/useMutation.ts'
+import { useMutation, wordsOf } from '../../../../relay/useMutation.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { useFreshFactor } from '../../../../ui/freshFactor/useFreshFactor.tsx'
 import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
@@ -38,7 +38,7 @@ export function OfferOwnershipDialog({ member, onClose }: OfferOwnershipDialogPr
     const outcome = await withFreshFactor(factor => offer({ variables: { input: { memberId: member.id, ...factor } } }))
     if (outcome === null) return
     if (outcome.ok) toast.success(formatMessage({ id: 'ownership.offered' }, { name }))
-    else toast.error(outcome.form ?? Object.values(outcome.fields).join(' '))
+    else toast.error(wordsOf(outcome))
     onClose()
   }
 

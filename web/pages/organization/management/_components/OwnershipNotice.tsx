@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { OwnershipNotice_organization$key } from '../../../../__generated__/OwnershipNotice_organization.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
+import { wordsOf } from '../../../../relay/useMutation.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { useFreshFactor } from '../../../../ui/freshFactor/useFreshFactor.tsx'
 import { toast } from '../../../../ui/toast/toast.ts'
@@ -48,7 +49,7 @@ export function OwnershipNotice({ organizationKey, className, onChanged }: Owner
       : answer[action]({ variables: {} }))
     if (outcome === null) return
     if (outcome.ok) toast.success(formatMessage({ id: `ownership.done.${action}` }))
-    else toast.error(outcome.form ?? Object.values(outcome.fields).join(' '))
+    else toast.error(wordsOf(outcome))
     onChanged?.()
   }
 

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
 import type { MembersPage_row$data } from '../../../../__generated__/MembersPage_row.graphql.ts'
 import type { useMemberActions_organization$key } from '../../../../__generated__/useMemberActions_organization.graphql.ts'
+import { wordsOf } from '../../../../relay/useMutation.ts'
 import type { MenuItem } from '../../../../ui/overlay/Menu.tsx'
 import { toast } from '../../../../ui/toast/toast.ts'
 import { useTellChange } from './useTellChange.ts'
@@ -72,7 +73,11 @@ export function useMemberActions(
     if (module === null) return toast.error(unreachable)
     const memberIds = members.map(({ id }) => id)
     const outcome = await module.resendInvitations(environment, memberIds, unreachable)
-    if (!tell('members.done.RESEND', members, outcome)) return
+    if (!outcome.ok) {
+      toast.error(wordsOf(outcome))
+      return
+    }
+    if (!tell('members.done.RESEND', members, outcome.payload)) return
     onDone()
     onChanged()
   }

@@ -6,7 +6,6 @@ import type {
   useTellChange_payload$data,
   useTellChange_payload$key,
 } from '../../../../__generated__/useTellChange_payload.graphql.ts'
-import type { Outcome } from '../../../../relay/useMutation.ts'
 import { toast } from '../../../../ui/toast/toast.ts'
 
 const readPayload = (key: useTellChange_payload$key): useTellChange_payload$data =>
@@ -35,12 +34,8 @@ type Named = { readonly id: string; readonly person: { readonly fullName: string
 export function useTellChange() {
   const { formatMessage } = useIntl()
   return useCallback(
-    (message: string, members: readonly Named[], outcome: Outcome<useTellChange_payload$key>): boolean => {
-      if (!outcome.ok) {
-        toast.error(outcome.form ?? Object.values(outcome.fields).join(' '))
-        return false
-      }
-      const { results } = readPayload(outcome.payload)
+    (message: string, members: readonly Named[], payload: useTellChange_payload$key): boolean => {
+      const { results } = readPayload(payload)
       const count = results.filter(({ ok }) => ok).length
       if (count > 0) toast.success(formatMessage({ id: message }, { count, name: members[0]?.person.fullName ?? '' }))
       for (const { nodeId, userErrors } of results.filter(({ ok }) => !ok)) {

@@ -1,9 +1,7 @@
 import { useFormik } from 'formik'
-import { useCallback } from 'react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import * as yup from 'yup'
-import type { CreateExpectedDialogQuery } from '../../../../__generated__/CreateExpectedDialogQuery.graphql.ts'
+import { currencyOf } from '../../../../i18n/currency.ts'
 import { compareDecimals, isDecimal } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { useOnce } from '../../../../relay/useOnce.ts'
@@ -14,6 +12,7 @@ import { DateInput } from '../../../../ui/form/DateInput.tsx'
 import { Field } from '../../../../ui/form/Field.tsx'
 import { isDate } from '../../../../i18n/calendarDate.ts'
 import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
+import { useCounterpartySearch } from '../../_lib/useCounterpartySearch.ts'
 import { pickOf } from '../_lib/candidates.ts'
 import type { PickedExpected } from '../_lib/workspaceState.ts'
 import type { Line } from './LineRow.tsx'
@@ -182,12 +181,6 @@ function inputOf(values: Values, line: Line) {
   }
 }
 
-const currencies = ['IDR', 'USD', 'SGD'] as const
-
-function currencyOf(text: string): (typeof currencies)[number] {
-  return currencies.find(currency => currency === text) ?? 'IDR'
-}
-
 function schema(intl: IntlShape) {
   const required = intl.formatMessage({ id: 'reconciliation.create.required' })
   const amount = intl.formatMessage({ id: 'reconciliation.create.amountInvalid' })
@@ -237,32 +230,8 @@ function TextField({ form, name, label, required = false, error }: TextFieldProp
 }
 
 function CounterpartyField({ value, onChange }: { value: Option | null; onChange: (option: Option | null) => void }) {
-  const environment = useRelayEnvironment()
   const intl = useIntl()
-  const search = useCallback(
-    async (text: string): Promise<readonly Option[]> => {
-      const query = graphql`
-        query CreateExpectedDialogQuery($search: String!) @throwOnFieldError {
-          organization {
-            id
-            counterparties(first: 20, filter: { search: $search, status: ACTIVE }) {
-              edges {
-                node {
-                  id
-                  alias
-                  legalName
-                }
-              }
-            }
-          }
-        }
-      `
-      const found = await fetchQuery<CreateExpectedDialogQuery>(environment, query, { search: text }).toPromise()
-      const edges = found?.organization.counterparties.edges ?? []
-      return edges.map(({ node }) => ({ value: node.id, label: node.alias, detail: node.legalName }))
-    },
-    [environment],
-  )
+  const search = useCounterpartySearch()
   return (
     <Combobox
       label={intl.formatMessage({ id: 'reconciliation.create.counterparty' })}

@@ -1,6 +1,8 @@
 import {
   type KeyboardEvent,
   type ReactNode,
+  Suspense,
+  lazy,
   startTransition,
   useCallback,
   useEffect,
@@ -24,9 +26,11 @@ import { DayHead } from './DayHead.tsx'
 import { HistoryDetail } from './HistoryDetail.tsx'
 import { HistoryRow, type Match, readMatch } from './HistoryRow.tsx'
 import { SplitPane } from './SplitPane.tsx'
-import { UndoDialog, type Undoable } from './UndoDialog.tsx'
+import type { Undoable } from './UndoDialog.tsx'
 import { useDayRows } from './useDayRows.ts'
 import { useReconciliationChanges } from './useReconciliationChanges.ts'
+
+const UndoDialog = lazy(() => import('./UndoDialog.tsx').then(module => ({ default: module.UndoDialog })))
 
 type HistoryProps = {
   organization: History_organization$key
@@ -100,14 +104,16 @@ export function History({ organization, address, currency, onChanged, onAddress,
         }
       />
       {undoing === null ? null : (
-        <UndoDialog
-          match={undoing}
-          onClose={() => setUndoing(null)}
-          onUndone={() => {
-            setUndoing(null)
-            onChanged()
-          }}
-        />
+        <Suspense fallback={null}>
+          <UndoDialog
+            match={undoing}
+            onClose={() => setUndoing(null)}
+            onUndone={() => {
+              setUndoing(null)
+              onChanged()
+            }}
+          />
+        </Suspense>
       )}
     </>
   )

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '../../../../i18n/format.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Field } from '../../../../ui/form/Field.tsx'
-import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
+import { type FieldErrors, FormDialog } from '../../../../ui/form/FormDialog.tsx'
 import { Numbers } from './Numbers.tsx'
 import { useRemoveReconciliation } from './useRemoveReconciliation.ts'
 
@@ -23,23 +23,13 @@ const presets = ['wrong', 'amount', 'mistake'] as const
 export function UndoDialog({ match, onClose, onUndone }: UndoDialogProps) {
   const intl = useIntl()
   const formats = useFormats()
-  const [remove, isRemoving] = useRemoveReconciliation()
+  const [remove] = useRemoveReconciliation()
   const [reason, setReason] = useState('')
-  const [error, setError] = useState<string | null>(null)
 
-  const submit = async (): Promise<void> => {
-    if (reason.trim() === '') {
-      setError(intl.formatMessage({ id: 'reconciliation.undo.reason.required' }))
-      return
-    }
-    const outcome = await remove(match.id, reason.trim())
-    if (outcome.ok) onUndone(outcome.payload.statementTransactions.map(({ id }) => id))
-    else setError(outcome.form ?? Object.values(outcome.fields).join(' '))
-  }
+  const check = (): FieldErrors =>
+    reason.trim() === '' ? { reason: intl.formatMessage({ id: 'reconciliation.undo.reason.required' }) } : {}
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={<FormattedMessage id="reconciliation.undo.title" />}
       description={
         <FormattedMessage
@@ -51,58 +41,42 @@ export function UndoDialog({ match, onClose, onUndone }: UndoDialogProps) {
           }}
         />
       }
-      footer={
-        <>
-          <Button size="lg" onClick={onClose}>
-            <FormattedMessage id="reconciliation.undo.cancel" />
-          </Button>
-          <Button size="lg" variant="primary" type="submit" form={FORM} loading={isRemoving} disabled={isRemoving}>
-            <FormattedMessage id="reconciliation.undo.confirm" />
-          </Button>
-        </>
-      }
+      submitLabel={<FormattedMessage id="reconciliation.undo.confirm" />}
+      cancelLabel={<FormattedMessage id="reconciliation.undo.cancel" />}
+      check={check}
+      send={() => remove(match.id, reason.trim())}
+      onSent={({ statementTransactions }) => onUndone(statementTransactions.map(({ id }) => id))}
+      onClose={onClose}
     >
-      <form
-        id={FORM}
-        className="undo-form"
-        noValidate
-        onSubmit={event => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        <div className="row wrap">
-          {presets.map(preset => (
-            <Button
-              key={preset}
-              size="sm"
-              type="button"
-              onClick={() => setReason(intl.formatMessage({ id: `reconciliation.undo.preset.${preset}` }))}
-            >
-              <FormattedMessage id={`reconciliation.undo.preset.${preset}`} />
-            </Button>
-          ))}
-        </div>
-        <Field label={<FormattedMessage id="reconciliation.undo.reason" />} required error={error}>
-          {control => (
-            <div className={error === null ? 'input' : 'input bad'}>
+      {errors => (
+        <>
+          <div className="row wrap">
+            {presets.map(preset => (
+              <Button
+                key={preset}
+                size="sm"
+                onClick={() => setReason(intl.formatMessage({ id: `reconciliation.undo.preset.${preset}` }))}
+              >
+                <FormattedMessage id={`reconciliation.undo.preset.${preset}`} />
+              </Button>
+            ))}
+          </div>
+          <Field label={<FormattedMessage id="reconciliation.undo.reason" />} required error={errors['reason']}>
+            {control => (
               <input
                 {...control}
+                className="input"
                 data-autofocus
                 maxLength={LONGEST_REASON}
                 value={reason}
-                onChange={event => {
-                  setReason(event.target.value)
-                  setError(null)
-                }}
+                onChange={event => setReason(event.target.value)}
               />
-            </div>
-          )}
-        </Field>
-      </form>
-    </Dialog>
+            )}
+          </Field>
+        </>
+      )}
+    </FormDialog>
   )
 }
 
-const FORM = 'undo-reason'
 const LONGEST_REASON = 500

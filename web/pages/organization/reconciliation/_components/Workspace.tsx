@@ -32,7 +32,6 @@ import { type Line, nameOf, readLine } from './LineRow.tsx'
 import { type LinesHandle, LinesPane } from './LinesPane.tsx'
 import { LinesToolbar } from './LinesToolbar.tsx'
 import { SplitPane } from './SplitPane.tsx'
-import { UndoDialog } from './UndoDialog.tsx'
 import { shortName } from './personName.ts'
 import { useLatest } from './useLatest.ts'
 import { usePrefetchCandidates } from './usePrefetchCandidates.ts'
@@ -40,8 +39,9 @@ import { type Change, useReconciliationChanges } from './useReconciliationChange
 import { useSettledLine } from './useSettledLine.ts'
 import { useWorkspaceKeys } from './useWorkspaceKeys.ts'
 
-// Fetched when it is opened: the workspace itself has to be there soon.
+// Fetched when they are opened: the workspace itself has to be there soon.
 const MatchAllDialog = lazy(() => import('./MatchAllDialog.tsx').then(module => ({ default: module.MatchAllDialog })))
+const UndoDialog = lazy(() => import('./UndoDialog.tsx').then(module => ({ default: module.UndoDialog })))
 
 export type Counts = {
   readonly unreconciled: number
@@ -219,17 +219,19 @@ export function Workspace(props: WorkspaceProps) {
         </Suspense>
       ) : null}
       {dialog === 'UNDO' && last?.kind === 'MATCHED' ? (
-        <UndoDialog
-          match={{ id: last.reconciliationId, amount: last.amount, numbers: last.numbers }}
-          onClose={() => setDialog(null)}
-          onUndone={lineIds => {
-            setDialog(null)
-            dispatch({ type: 'RETURNED', lineIds, last: { kind: 'UNDONE', amount: last.amount } })
-            live.refreshCandidates()
-            onChanged()
-            if (!lineIds.every(id => loaded.some(line => line.id === id))) reload()
-          }}
-        />
+        <Suspense fallback={null}>
+          <UndoDialog
+            match={{ id: last.reconciliationId, amount: last.amount, numbers: last.numbers }}
+            onClose={() => setDialog(null)}
+            onUndone={lineIds => {
+              setDialog(null)
+              dispatch({ type: 'RETURNED', lineIds, last: { kind: 'UNDONE', amount: last.amount } })
+              live.refreshCandidates()
+              onChanged()
+              if (!lineIds.every(id => loaded.some(line => line.id === id))) reload()
+            }}
+          />
+        </Suspense>
       ) : null}
     </>
   )

@@ -30,6 +30,7 @@ export function useCounts(organizationKey: useCounts_organization$key, scope: us
     `,
     organizationKey,
   )
+  // Of the accounts all that the page shows: a colleague may have opened one meanwhile.
   const readAgain = useReadAgain<useCountsQuery>(graphql`
     query useCountsQuery($bankAccountId: ID, $date: DateRangeInput) {
       organization {
@@ -39,7 +40,11 @@ export function useCounts(organizationKey: useCounts_organization$key, scope: us
           edges {
             node {
               id
+              alias
+              accountNumber
+              currency
               unreconciledCount
+              lastStatementOn
             }
           }
         }

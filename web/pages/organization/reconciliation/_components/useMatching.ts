@@ -1,5 +1,6 @@
 import { type Dispatch, useCallback } from 'react'
 import { useIntl } from 'react-intl'
+import { wordsOf } from '../../../../relay/useMutation.ts'
 import { afterFade } from './fade.ts'
 import { readLine } from './LineRow.tsx'
 import { useAcceptRecommendations } from './useAcceptRecommendations.ts'
@@ -43,7 +44,7 @@ export function useMatching(dispatch: Dispatch<WorkspaceAction>, onMatched: () =
         return { ok: true, done: { reconciliationId: reconciliation.id, lines } }
       }
       const outcome = await reconcile(attempt)
-      if (!outcome.ok) return { ok: false, message: outcome.form ?? Object.values(outcome.fields).join(' ') }
+      if (!outcome.ok) return { ok: false, message: wordsOf(outcome) }
       const { reconciliation, statementTransactions } = outcome.payload
       if (reconciliation === null || reconciliation === undefined) return { ok: false, message: failed }
       return { ok: true, done: { reconciliationId: reconciliation.id, lines: statementTransactions } }

@@ -1,7 +1,5 @@
 // Evidence in words: which sentence tells a reason, and what it names. Never a bare score.
 
-export type ReasonEffect = 'FOR' | 'NEUTRAL' | 'AGAINST'
-
 export type ReasonCode =
   | 'REFERENCE_NAMED'
   | 'REFERENCE_CONTRADICTED'

@@ -2,18 +2,14 @@ import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { object } from 'yup'
-import type {
-  CompanyCard_organization$key,
-  Currency,
-} from '../../../../__generated__/CompanyCard_organization.graphql.ts'
+import type { CompanyCard_organization$key } from '../../../../__generated__/CompanyCard_organization.graphql.ts'
+import { currencies, type Currency, currencyOf } from '../../../../i18n/currency.ts'
 import { setTimeZone } from '../../../../i18n/format.ts'
 import { usePermission } from '../../../../shell/permissions.tsx'
 import { SelectField, TextAreaField, TextField } from '../../../../ui/form/fields.tsx'
 import { useRules } from '../../../../ui/form/rules.ts'
 import { SettingsForm } from '../frame/SettingsForm.tsx'
 import { useUpdateOrganization } from './useUpdateOrganization.ts'
-
-const currencies = ['IDR', 'USD', 'SGD'] as const
 
 /** Zones of Indonesia, and of its neighbors where companies have their seats. */
 const zones = [
@@ -35,12 +31,10 @@ type Values = {
   legalName: string
   taxNumber: string
   address: string
-  defaultCurrency: (typeof currencies)[number]
+  defaultCurrency: Currency
   timeZone: string
   version: number
 }
-
-const known = (currency: Currency) => currencies.find(one => one === currency) ?? 'IDR'
 
 /** Name, tax number, address, currency and zone. */
 export function CompanyCard({ organizationKey }: { organizationKey: CompanyCard_organization$key }) {
@@ -71,7 +65,7 @@ export function CompanyCard({ organizationKey }: { organizationKey: CompanyCard_
       legalName: organization.legalName,
       taxNumber: organization.taxNumber ?? '',
       address: organization.address ?? '',
-      defaultCurrency: known(organization.defaultCurrency),
+      defaultCurrency: currencyOf(organization.defaultCurrency),
       timeZone: organization.timeZone,
       version: organization.version,
     }),

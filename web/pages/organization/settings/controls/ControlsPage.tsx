@@ -7,6 +7,7 @@ import { usePermission } from '../../../../shell/permissions.tsx'
 import { useOrganizationChanges } from '../frame/useOrganizationChanges.ts'
 import { DomainsCard } from './DomainsCard.tsx'
 import { MembersCard } from './MembersCard.tsx'
+import { PaymentRulesCard } from './PaymentRulesCard.tsx'
 import { SessionCard } from './SessionCard.tsx'
 import { SwitchCard } from './SwitchCard.tsx'
 import './controls.css'
@@ -85,6 +86,7 @@ export function ControlsPage({ queries }: PageProps<{ page: ControlsPageQuery }>
         turnOn={{}}
         turnOff={{ confirm: <FormattedMessage id="controls.transfersActive.turnOff" /> }}
       />
+      <PaymentRulesCard />
       <SessionCard controlsKey={controls} />
       <DomainsCard controlsKey={controls} />
       <MembersCard controlsKey={controls} />

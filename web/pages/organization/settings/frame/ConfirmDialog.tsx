@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { Outcome } from '../../../../relay/useMutation.ts'
+import { type Outcome, wordsOf } from '../../../../relay/useMutation.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
 
@@ -21,7 +21,7 @@ export function ConfirmDialog<P>({ title, why, confirm, isBusy, act, onDone, onC
   async function send() {
     const outcome = await act()
     if (outcome.ok) onDone(outcome.payload)
-    else setRefusal(outcome.form ?? Object.values(outcome.fields).join(' '))
+    else setRefusal(wordsOf(outcome))
   }
   return (
     <Dialog

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { Link, Outlet, useLocation } from 'react-router'
 import { preload } from '../../../../relay/hover.ts'
-import { usePlace } from '../../../../shell/permissions.tsx'
 import { Page } from '../../../../ui/Page.tsx'
-import { sectionGroups, type SettingsSection, settingsSections } from '../sections.tsx'
+import { sectionGroups } from '../sections.tsx'
+import { useOpenSections } from './useOpenSections.ts'
 import './settings.css'
 
 /** Around every settings page: its name, and the other sections beside it, or above it where there is no room. */
@@ -27,14 +27,14 @@ export function SettingsFrame() {
 
 function SectionMenu({ current }: { current: string }) {
   const { formatMessage } = useIntl()
-  const isOpen = useIsOpen()
+  const open = useOpenSections()
   const menu = useRef<HTMLElement>(null)
   // On a narrow screen the sections are a strip that scrolls: the one that is shown has to be in sight.
   useEffect(() => {
     menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [current])
   const groups = sectionGroups
-    .map(group => ({ group, sections: settingsSections.filter(one => one.group === group && isOpen(one)) }))
+    .map(group => ({ group, sections: open.filter(one => one.group === group) }))
     .filter(({ sections }) => sections.length > 0)
   return (
     <nav ref={menu} className="settings-menu" aria-label={formatMessage({ id: 'settings.menu' })}>
@@ -67,11 +67,4 @@ function SectionLink({ path, isCurrent }: { path: string; isCurrent: boolean }) 
       {formatMessage({ id: `settings.section.${path}` })}
     </Link>
   )
-}
-
-/** Whether the viewer may see a section, and the organization has a use for it. */
-function useIsOpen(): (section: SettingsSection) => boolean {
-  const { permissions, modes } = usePlace()
-  return ({ permission, mode }) =>
-    (permission === undefined || permissions.has(permission)) && (mode === undefined || modes.has(mode))
 }

@@ -1,7 +1,9 @@
 import { Plus } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { currencies } from '../../../../i18n/currency.ts'
 import { useOnce } from '../../../../relay/useOnce.ts'
+import { usePermission } from '../../../../shell/permissions.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Field } from '../../../../ui/form/Field.tsx'
 import { type FieldErrors, FormDialog } from '../../../../ui/form/FormDialog.tsx'
@@ -11,7 +13,6 @@ import {
   MOST_BANDS,
   type Policy,
   type PolicyValues,
-  currencies,
   methods,
   newPolicy,
   problemsOf,
@@ -20,6 +21,7 @@ import {
   withBand,
   withoutBand,
 } from './policyValues.ts'
+import { TooFewApprovers } from './TooFewApprovers.tsx'
 import { useBandWords } from './useBandWords.ts'
 import { useCreatePolicy, useUpdatePolicy } from './usePolicyChanges.ts'
 
@@ -40,6 +42,8 @@ export function PolicyDialog({ policy, entities, people, onClose }: PolicyDialog
   const once = useOnce()
   const change = (some: Partial<PolicyValues>) => setValues(before => ({ ...before, ...some }))
   const input = toInput(values)
+  const mayCountApprovers = usePermission('account.members.view')
+  const wanted = Math.max(...values.bands.map(({ steps }) => steps.length))
 
   function check(): FieldErrors {
     const told = ({ path, problem }: ReturnType<typeof problemsOf>[number]) => [
@@ -83,6 +87,11 @@ export function PolicyDialog({ policy, entities, people, onClose }: PolicyDialog
           </Field>
           <ScopeFields values={values} change={change} entities={entities} errors={errors} />
           <Bands values={values} change={setValues} people={withFormerOnes(people, policy)} errors={errors} />
+          {mayCountApprovers && wanted > 1 ? (
+            <Suspense fallback={null}>
+              <TooFewApprovers wanted={wanted} />
+            </Suspense>
+          ) : null}
         </>
       )}
     </FormDialog>

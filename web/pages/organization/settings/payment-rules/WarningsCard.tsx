@@ -8,12 +8,13 @@ import { TextField } from '../../../../ui/form/fields.tsx'
 import { SettingsForm } from '../frame/SettingsForm.tsx'
 import { useUpdatePaymentSettings } from './useUpdatePaymentSettings.ts'
 
-type Values = { duplicateDays: string; unmatchedDays: string; version: number }
+type Values = { duplicateDays: string; unmatchedDays: string; toleranceRupiah: string; version: number }
 
 const DUPLICATE_DAYS = { least: 0, most: 90 }
 const UNMATCHED_DAYS = { least: 1, most: 365 }
+const TOLERANCE = { least: 0, most: 1_000_000 }
 
-/** After how many days the company is warned, and of what. */
+/** What the company is warned of, and what is too little to be worth a warning. */
 export function WarningsCard({ organizationKey }: { organizationKey: WarningsCard_organization$key }) {
   const { formatMessage } = useIntl()
   const mayManage = usePermission('account.controls.manage')
@@ -24,6 +25,7 @@ export function WarningsCard({ organizationKey }: { organizationKey: WarningsCar
         paymentSettings {
           duplicateDays
           unmatchedDays
+          toleranceRupiah
           version
         }
       }
@@ -34,18 +36,24 @@ export function WarningsCard({ organizationKey }: { organizationKey: WarningsCar
     () => ({
       duplicateDays: String(paymentSettings.duplicateDays),
       unmatchedDays: String(paymentSettings.unmatchedDays),
+      toleranceRupiah: String(paymentSettings.toleranceRupiah),
       version: paymentSettings.version,
     }),
     [paymentSettings],
   )
-  const days = ({ least, most }: { least: number; most: number }) => {
+  const between = ({ least, most }: { least: number; most: number }) => {
     const wrong = formatMessage({ id: 'paymentRules.warnings.between' }, { least, most })
     return number().typeError(wrong).required(wrong).integer(wrong).min(least, wrong).max(most, wrong)
   }
-  const save = ({ duplicateDays, unmatchedDays, version }: Values) =>
+  const save = ({ duplicateDays, unmatchedDays, toleranceRupiah, version }: Values) =>
     update({
       variables: {
-        input: { duplicateDays: Number(duplicateDays), unmatchedDays: Number(unmatchedDays), version },
+        input: {
+          duplicateDays: Number(duplicateDays),
+          unmatchedDays: Number(unmatchedDays),
+          toleranceRupiah: Number(toleranceRupiah),
+          version,
+        },
       },
     })
   return (
@@ -54,7 +62,11 @@ export function WarningsCard({ organizationKey }: { organizationKey: WarningsCar
       description={<FormattedMessage id="paymentRules.warnings.why" />}
       readOnly={mayManage ? null : formatMessage({ id: 'paymentRules.warnings.why' })}
       initialValues={initialValues}
-      schema={object({ duplicateDays: days(DUPLICATE_DAYS), unmatchedDays: days(UNMATCHED_DAYS) })}
+      schema={object({
+        duplicateDays: between(DUPLICATE_DAYS),
+        unmatchedDays: between(UNMATCHED_DAYS),
+        toleranceRupiah: between(TOLERANCE),
+      })}
       draft="settings-payment-warnings"
       onSubmit={save}
     >
@@ -74,6 +86,17 @@ export function WarningsCard({ organizationKey }: { organizationKey: WarningsCar
           hint={<FormattedMessage id="paymentRules.unmatchedDays.hint" />}
           inputMode="numeric"
           maxLength={3}
+          required
+          disabled={!mayManage}
+        />
+      </div>
+      <div className="form-row">
+        <TextField
+          name="toleranceRupiah"
+          label={formatMessage({ id: 'paymentRules.tolerance' })}
+          hint={<FormattedMessage id="paymentRules.tolerance.hint" />}
+          inputMode="numeric"
+          maxLength={7}
           required
           disabled={!mayManage}
         />

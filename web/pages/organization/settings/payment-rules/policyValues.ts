@@ -1,4 +1,5 @@
 // What the form of an approval policy holds, and what it sends. Pure.
+import { currencyOf } from '../../../../i18n/currency.ts'
 import { isDecimal, toMinor } from '../../../../i18n/decimal.ts'
 import type { PoliciesCard_organization$data } from '../../../../__generated__/PoliciesCard_organization.graphql.ts'
 import type { CreateApprovalPolicyInput } from '../../../../__generated__/usePolicyChangesCreateMutation.graphql.ts'
@@ -20,7 +21,6 @@ export type PolicyValues = {
 
 export const MOST_BANDS = 10
 export const MOST_STEPS = 5
-export const currencies = ['IDR', 'USD', 'SGD'] as const
 export const methods = ['BI_FAST', 'SKN', 'RTGS', 'ONLINE', 'SAME_BANK'] as const
 
 export const newStep = (): StepValues => ({ key: crypto.randomUUID(), approverUuids: [] })
@@ -39,7 +39,7 @@ export const newPolicy = (): PolicyValues => ({
 export function valuesOf({ name, currency, entity, method, bands }: Policy): PolicyValues {
   return {
     name,
-    currency: currencies.find(known => known === currency) ?? 'IDR',
+    currency: currencyOf(currency),
     entityId: entity?.id ?? '',
     method: methods.find(known => known === method) ?? '',
     bands: bands.map(({ upTo, steps, inOrder }) => ({

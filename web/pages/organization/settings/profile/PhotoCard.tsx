@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { PhotoCard_viewer$key } from '../../../../__generated__/PhotoCard_viewer.graphql.ts'
 import type { PhotoCardMutation } from '../../../../__generated__/PhotoCardMutation.graphql.ts'
 import { useFileUpload } from '../../../../relay/useFileUpload.ts'
-import { useMutation } from '../../../../relay/useMutation.ts'
+import { useMutation, wordsOf } from '../../../../relay/useMutation.ts'
 import { Avatar } from '../../../../shell/Avatar.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { SettingsCard } from '../frame/SettingsCard.tsx'
@@ -32,7 +32,7 @@ export function PhotoCard({ viewerKey }: { viewerKey: PhotoCard_viewer$key }) {
     const sent = file === null ? null : await upload(file)
     if (sent !== null && !sent.ok) return sent.message
     const outcome = await setPhoto({ variables: { input: { fileId: sent?.fileId ?? null } } })
-    return outcome.ok ? null : (outcome.form ?? Object.values(outcome.fields).join(' '))
+    return outcome.ok ? null : wordsOf(outcome)
   }
   function take(file: File | null | undefined) {
     if (file === undefined) return

@@ -2,6 +2,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { ProfilePageQuery } from '../../../../__generated__/ProfilePageQuery.graphql.ts'
 import type { PageProps } from '../../../../relay/entryPoint.ts'
 import { PrivacySettings } from '../../../../telemetry/PrivacySettings.tsx'
+import { OwnershipOffer } from '../../_components/OwnershipOffer.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
 import { PhotoCard } from './PhotoCard.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
@@ -9,7 +10,7 @@ import './profile.css'
 
 /** What people set for themselves. */
 export function ProfilePage({ queries }: PageProps<{ page: ProfilePageQuery }>) {
-  const { viewer } = usePreloadedQuery<ProfilePageQuery>(
+  const { viewer, organization } = usePreloadedQuery<ProfilePageQuery>(
     graphql`
       query ProfilePageQuery @preloadable @throwOnFieldError {
         viewer @required(action: THROW) {
@@ -17,12 +18,17 @@ export function ProfilePage({ queries }: PageProps<{ page: ProfilePageQuery }>) 
           ...ProfileCard_viewer
           ...PhotoCard_viewer
         }
+        organization {
+          ...OwnershipOffer_organization
+        }
       }
     `,
     queries.page,
   )
   return (
     <>
+      {/* Whoever may not see the home page lands here. */}
+      <OwnershipOffer ownOnly organizationKey={organization} />
       <PhotoCard viewerKey={viewer} />
       <ProfileCard viewerKey={viewer} />
       <PasswordCard email={viewer.email} />

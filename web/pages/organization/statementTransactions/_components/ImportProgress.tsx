@@ -33,7 +33,7 @@ export function ImportProgress({ importKey, onAgain }: ImportProgressProps) {
   )
   const { id, status, sample, fileName, done, total } = statementImport
 
-  useImportProgress(id)
+  useImportProgress(id, status === 'CHECKING' || status === 'IMPORTING')
 
   switch (status) {
     case 'CHECKING':

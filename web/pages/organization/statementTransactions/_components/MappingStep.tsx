@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useSearchParams } from 'react-router'
 import type { MappingStep_import$key } from '../../../../__generated__/MappingStep_import.graphql.ts'
+import { wordsOf } from '../../../../relay/useMutation.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Checkbox } from '../../../../ui/Checkbox.tsx'
 import { Field } from '../../../../ui/form/Field.tsx'
@@ -56,7 +57,7 @@ export function MappingStep({ importKey, onAgain }: { importKey: MappingStep_imp
     const outcome = await importStatement(input)
     const started = outcome.ok ? outcome.payload.statementImport : null
     if (started) setSearch(new URLSearchParams({ import: started.uuid }), { replace: true })
-    else if (!outcome.ok) setProblem(outcome.form ?? Object.values(outcome.fields).join(' '))
+    else if (!outcome.ok) setProblem(wordsOf(outcome))
   }
 
   return (

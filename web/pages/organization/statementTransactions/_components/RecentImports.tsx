@@ -109,6 +109,6 @@ function RecentImport({ importKey }: { importKey: RecentImports_import$key }) {
 
 /** Only what runs is followed: a subscription each. */
 function Followed({ id }: { id: string }) {
-  useImportProgress(id)
+  useImportProgress(id, true)
   return null
 }

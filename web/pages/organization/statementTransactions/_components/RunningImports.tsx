@@ -42,8 +42,9 @@ function RunningImport({ importKey }: { importKey: RunningImports_import$key }) 
     `,
     importKey,
   )
-  useImportProgress(id)
-  if (status !== 'CHECKING' && status !== 'IMPORTING') return null
+  const isWorking = status === 'CHECKING' || status === 'IMPORTING'
+  useImportProgress(id, isWorking)
+  if (!isWorking) return null
   const phase = formatMessage({ id: `statements.import.phase.${status}` })
   return (
     <div className="list-notice" role="status">

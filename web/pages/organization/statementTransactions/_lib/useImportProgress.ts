@@ -5,8 +5,12 @@ import type { useImportProgressSubscription } from '../../../../__generated__/us
 import { useLiveSubscription } from '../../../../relay/useLiveSubscription.ts'
 import { useReadAgain } from '../../../../relay/useReadAgain.ts'
 
-/** Follows an import: each step that the server tells goes into the store, and so into whatever shows the import. */
-export function useImportProgress(id: string): void {
+/**
+ * Follows an import: each step that the server tells goes into the store, and so into whatever shows the import. Begins anew whenever it is
+ * shown at work or at rest, for its present state comes first: the answer to what was asked for may arrive after the import has ended, and
+ * show it at work for ever.
+ */
+export function useImportProgress(id: string, isWorking: boolean): void {
   const readAgain = useReadAgain<useImportProgressAgainQuery>(graphql`
     query useImportProgressAgainQuery($id: ID!) {
       node(id: $id) {
@@ -26,7 +30,8 @@ export function useImportProgress(id: string): void {
       `,
       variables: { id },
     }),
-    [id],
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is shown is no part of it, but asks for another one
+    [id, isWorking],
   )
   useLiveSubscription<useImportProgressSubscription>(config, () => readAgain({ id }))
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { BackupCodesCard_viewer$key } from '../../../../../__generated__/BackupCodesCard_viewer.graphql.ts'
+import { wordsOf } from '../../../../../relay/useMutation.ts'
 import { Button } from '../../../../../ui/Button.tsx'
 import { useFreshFactor } from '../../../../../ui/freshFactor/useFreshFactor.tsx'
 import { Dialog } from '../../../../../ui/overlay/Dialog.tsx'
@@ -32,7 +33,7 @@ export function BackupCodesCard({ viewerKey }: { viewerKey: BackupCodesCard_view
   async function makeNew() {
     const outcome = await withFreshFactor(fresh => regenerate({ variables: { input: fresh } }))
     if (outcome?.ok) setCodes(outcome.payload.codes ?? [])
-    else if (outcome) toast.error(outcome.form ?? Object.values(outcome.fields).join(' '))
+    else if (outcome) toast.error(wordsOf(outcome))
   }
   if (!hasSecondFactor) return null
   const isFew = backupCodesLeft < FEW

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { Outcome } from '../../../../../relay/useMutation.ts'
+import { type Outcome, wordsOf } from '../../../../../relay/useMutation.ts'
 import { Button } from '../../../../../ui/Button.tsx'
 import type { FreshFactor } from '../../../../../ui/freshFactor/freshFactor.ts'
 import { useFreshFactor } from '../../../../../ui/freshFactor/useFreshFactor.tsx'
@@ -30,7 +30,7 @@ export function ProvenDialog({ title, why, confirm, act, done, onClose }: Proven
     const outcome = await withFreshFactor(act)
     setBusy(false)
     if (outcome === null) return
-    if (!outcome.ok) return setRefusal(outcome.form ?? Object.values(outcome.fields).join(' '))
+    if (!outcome.ok) return setRefusal(wordsOf(outcome))
     toast.success(done)
     onClose()
   }

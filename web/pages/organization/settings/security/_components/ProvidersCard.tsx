@@ -6,6 +6,7 @@ import type {
   ProvidersCard_viewer$data,
   ProvidersCard_viewer$key,
 } from '../../../../../__generated__/ProvidersCard_viewer.graphql.ts'
+import { wordsOf } from '../../../../../relay/useMutation.ts'
 import { Button } from '../../../../../ui/Button.tsx'
 import { RecentText } from '../../../../../ui/DateText.tsx'
 import { useFreshFactor } from '../../../../../ui/freshFactor/useFreshFactor.tsx'
@@ -60,7 +61,7 @@ function ProviderRow({ provider }: { provider: LinkedProvider }) {
   async function linkAgain() {
     const outcome = await withFreshFactor(proof => relink({ variables: { input: { uuid, ...proof } } }))
     if (outcome?.ok) toast.success(formatMessage({ id: 'security.providers.relinked' }, { name }))
-    else if (outcome) toast.error(outcome.form ?? Object.values(outcome.fields).join(' '))
+    else if (outcome) toast.error(wordsOf(outcome))
   }
   return (
     <li>

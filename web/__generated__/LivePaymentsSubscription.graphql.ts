@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9525ec3da0c883b5a82660ecd76f2dc7>>
- * @relayHash 2ef2d2f5090116e2dbf037a00f79788f
+ * @generated SignedSource<<ba8d937baa7336d078db5ad52f4951fc>>
+ * @relayHash 042cd04a58a8b2d45723522b89af0b3e
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b114022fd10949eba6d759a965775559f99c752e39b3687016b2467cc991fcd
+// @relayRequestID bcfeab6b7635bc4d30cb1c23c92c468b2e7dfc6d780e8a8eff924c550fbc9963
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type PaymentKind = "PAYMENT" | "TRANSFER" | "%future added value";
 export type PaymentStatus = "CANCELLED" | "FAILED" | "IN_PROGRESS" | "NEEDS_APPROVAL" | "REJECTED" | "SCHEDULED" | "SENT" | "%future added value";
-export type useLivePaymentsSubscription$variables = Record<PropertyKey, never>;
-export type useLivePaymentsSubscription$data = {
+export type LivePaymentsSubscription$variables = Record<PropertyKey, never>;
+export type LivePaymentsSubscription$data = {
   readonly paymentStatusChanged: {
     readonly actor: {
       readonly uuid: string;
@@ -24,28 +25,31 @@ export type useLivePaymentsSubscription$data = {
         readonly uuid: string;
       } | null | undefined;
       readonly id: string;
+      readonly kind: PaymentKind;
       readonly number: string;
       readonly status: PaymentStatus;
+      readonly uuid: string;
     };
     readonly previousStatus: PaymentStatus | null | undefined;
   };
 };
-export type useLivePaymentsSubscription = {
-  response: useLivePaymentsSubscription$data;
-  variables: useLivePaymentsSubscription$variables;
+export type LivePaymentsSubscription = {
+  response: LivePaymentsSubscription$data;
+  variables: LivePaymentsSubscription$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "uuid",
-    "storageKey": null
-  }
-],
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
 v1 = [
+  (v0/*:: as any*/)
+],
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -68,7 +72,7 @@ v1 = [
         "kind": "LinkedField",
         "name": "actor",
         "plural": false,
-        "selections": (v0/*:: as any*/),
+        "selections": (v1/*:: as any*/),
         "storageKey": null
       },
       {
@@ -84,6 +88,14 @@ v1 = [
             "args": null,
             "kind": "ScalarField",
             "name": "id",
+            "storageKey": null
+          },
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
             "storageKey": null
           },
           {
@@ -114,7 +126,7 @@ v1 = [
             "kind": "LinkedField",
             "name": "createdBy",
             "plural": false,
-            "selections": (v0/*:: as any*/),
+            "selections": (v1/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -129,8 +141,8 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useLivePaymentsSubscription",
-    "selections": (v1/*:: as any*/),
+    "name": "LivePaymentsSubscription",
+    "selections": (v2/*:: as any*/),
     "type": "Subscription",
     "abstractKey": null
   },
@@ -138,19 +150,19 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "useLivePaymentsSubscription",
-    "selections": (v1/*:: as any*/)
+    "name": "LivePaymentsSubscription",
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "4b114022fd10949eba6d759a965775559f99c752e39b3687016b2467cc991fcd",
+    "id": "bcfeab6b7635bc4d30cb1c23c92c468b2e7dfc6d780e8a8eff924c550fbc9963",
     "metadata": {},
-    "name": "useLivePaymentsSubscription",
+    "name": "LivePaymentsSubscription",
     "operationKind": "subscription",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "03c047992fe73a59873b3605a8e2e02f";
+(node as any).hash = "ffb57b61280e3e6e61f4c0c1e0228026";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83224404d96108195bd440fb0bb0e211>>
- * @relayHash 509420bfd39ae759f5cf8d345b089c95
+ * @generated SignedSource<<51d49fe544a30a0731708d2c454a7a0c>>
+ * @relayHash 2a04358978f6560fb98b821ab149de4d
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee4857c749ff7730f76541bef56e1a86ede8fd1b950edb7bc602b0fe5850f7be
+// @relayRequestID cf19b489e69de23d13231d583b62304956a61b101232e06ae2f2a7abef7a60f4
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ExpectedFormCounterpartiesQuery$variables = {
+export type useCounterpartySearchQuery$variables = {
   search: string;
 };
-export type ExpectedFormCounterpartiesQuery$data = {
+export type useCounterpartySearchQuery$data = {
   readonly organization: {
     readonly counterparties: {
       readonly edges: ReadonlyArray<{
@@ -24,12 +24,12 @@ export type ExpectedFormCounterpartiesQuery$data = {
           readonly legalName: string;
         };
       }>;
-    } | null | undefined;
+    };
   };
 };
-export type ExpectedFormCounterpartiesQuery = {
-  response: ExpectedFormCounterpartiesQuery$data;
-  variables: ExpectedFormCounterpartiesQuery$variables;
+export type useCounterpartySearchQuery = {
+  response: useCounterpartySearchQuery$data;
+  variables: useCounterpartySearchQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -121,8 +121,10 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
-    "name": "ExpectedFormCounterpartiesQuery",
+    "metadata": {
+      "throwOnFieldError": true
+    },
+    "name": "useCounterpartySearchQuery",
     "selections": [
       {
         "alias": null,
@@ -144,7 +146,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ExpectedFormCounterpartiesQuery",
+    "name": "useCounterpartySearchQuery",
     "selections": [
       {
         "alias": null,
@@ -162,15 +164,15 @@ return {
     ]
   },
   "params": {
-    "id": "ee4857c749ff7730f76541bef56e1a86ede8fd1b950edb7bc602b0fe5850f7be",
+    "id": "cf19b489e69de23d13231d583b62304956a61b101232e06ae2f2a7abef7a60f4",
     "metadata": {},
-    "name": "ExpectedFormCounterpartiesQuery",
+    "name": "useCounterpartySearchQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "292ea8115eacae4ca7ae60099567153c";
+(node as any).hash = "f4b76c126eb4dd4c3427f57444065d29";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f1197f5a9fef5f07611fa6e6fc0c8f1>>
+ * @generated SignedSource<<f2f2442033e3368fd5eab40687143338>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type PaymentKind = "PAYMENT" | "TRANSFER" | "%future added value";
 export type PaymentMethod = "BI_FAST" | "ONLINE" | "RTGS" | "SAME_BANK" | "SKN" | "%future added value";
 export type PaymentStatus = "CANCELLED" | "FAILED" | "IN_PROGRESS" | "NEEDS_APPROVAL" | "REJECTED" | "SCHEDULED" | "SENT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type ApprovalCard_payment$data = {
+export type approvalRow_payment$data = {
   readonly allowedActions: ReadonlyArray<PaymentAction>;
   readonly amount: {
     readonly amount: string;
@@ -41,18 +41,18 @@ export type ApprovalCard_payment$data = {
   readonly uuid: string;
   readonly version: number;
   readonly " $fragmentSpreads": FragmentRefs<"PaymentFacts_payment" | "usePaymentNote_payment">;
-  readonly " $fragmentType": "ApprovalCard_payment";
+  readonly " $fragmentType": "approvalRow_payment";
 };
-export type ApprovalCard_payment$key = {
-  readonly " $data"?: ApprovalCard_payment$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ApprovalCard_payment">;
+export type approvalRow_payment$key = {
+  readonly " $data"?: approvalRow_payment$data;
+  readonly " $fragmentSpreads": FragmentRefs<"approvalRow_payment">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "ApprovalCard_payment"
+  "name": "approvalRow_payment"
 };
 
-(node as any).hash = "18174889a1999643ff5a439d12c8a955";
+(node as any).hash = "4765cafbc6af20a3b45dd8578228bd87";
 
 export default node;

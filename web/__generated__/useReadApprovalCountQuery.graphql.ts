@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4465a2f3946dacf1a90d9721c422c84f>>
- * @relayHash e4f3df3fdbc2a5f08f90b70255e24fb3
+ * @generated SignedSource<<bfc2bb6a867ef8e293249b294c189cb7>>
+ * @relayHash 2ca26450937f000988d160882f2abcb8
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3291e18d423f03c4ff19487229db41beb49c387627f379995d5afef4ed507c1f
+// @relayRequestID 8190d36c2e6b5255ac1a1286e5a8cc91ff694de51b318a43e4e49523570cf9bc
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useLivePaymentsQuery$variables = Record<PropertyKey, never>;
-export type useLivePaymentsQuery$data = {
+export type useReadApprovalCountQuery$variables = Record<PropertyKey, never>;
+export type useReadApprovalCountQuery$data = {
   readonly organization: {
-    readonly approvalCounts: {
+    readonly approvalQueueCounts: {
       readonly inbox: number;
     } | null | undefined;
     readonly id: string;
   };
 };
-export type useLivePaymentsQuery = {
-  response: useLivePaymentsQuery$data;
-  variables: useLivePaymentsQuery$variables;
+export type useReadApprovalCountQuery = {
+  response: useReadApprovalCountQuery$data;
+  variables: useReadApprovalCountQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -47,7 +47,7 @@ var v0 = [
         "args": null,
         "concreteType": "ApprovalCounts",
         "kind": "LinkedField",
-        "name": "approvalCounts",
+        "name": "approvalQueueCounts",
         "plural": false,
         "selections": [
           {
@@ -69,7 +69,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useLivePaymentsQuery",
+    "name": "useReadApprovalCountQuery",
     "selections": (v0/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -78,19 +78,19 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "useLivePaymentsQuery",
+    "name": "useReadApprovalCountQuery",
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "3291e18d423f03c4ff19487229db41beb49c387627f379995d5afef4ed507c1f",
+    "id": "8190d36c2e6b5255ac1a1286e5a8cc91ff694de51b318a43e4e49523570cf9bc",
     "metadata": {},
-    "name": "useLivePaymentsQuery",
+    "name": "useReadApprovalCountQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "7c335ab3db00b49b16b78d1548b7aae4";
+(node as any).hash = "771a1695cceb6687f3bf400ddd2e273f";
 
 export default node;

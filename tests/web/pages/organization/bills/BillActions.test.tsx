@@ -1,0 +1,72 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { createMockEnvironment } from 'relay-test-utils'
+import { expect, test, vi } from 'vitest'
+import BillActions from '../../../../../web/pages/organization/bills/_components/BillActions.tsx'
+import type { ActableBill } from '../../../../../web/pages/organization/bills/_lib/actableBill.ts'
+import { useResults } from '../../../../../web/pages/organization/results/useResults.tsx'
+import { toast } from '../../../../../web/ui/toast/toast.ts'
+import { renderScreen } from '../../../support/render.tsx'
+
+const said = vi.spyOn(toast, 'success').mockImplementation(() => {})
+
+const bill = (id: string): ActableBill => ({
+  id,
+  uuid: id,
+  number: `BILL-${id}`,
+  version: 2,
+  allowedActions: ['APPROVE', 'CANCEL'],
+  amount: { amount: '100.00', currency: 'IDR' },
+  counterparty: { alias: `Supplier ${id}` },
+})
+
+/** A list of which the bills leave once something was done with them. */
+function List() {
+  const [bills, setBills] = useState<readonly ActableBill[]>([bill('1'), bill('2')])
+  const { showResults, resultsDialog } = useResults()
+  return (
+    <>
+      {bills.length > 0 ? <BillActions bills={bills} onDone={() => setBills([])} onPartly={showResults} /> : null}
+      {resultsDialog}
+    </>
+  )
+}
+
+async function answer(environment: ReturnType<typeof createMockEnvironment>, name: string, results: object[]) {
+  const operation = await waitFor(() =>
+    environment.mock.findOperation(({ request }) => request.node.operation.name === `use${name}Mutation`),
+  )
+  const field = name.charAt(0).toLowerCase() + name.slice(1)
+  act(() => environment.mock.resolve(operation, { data: { [field]: { bills: [], results, userErrors: [] } } }))
+}
+const ok = { nodeId: '1', ok: true, userErrors: [] }
+const refused = { nodeId: '2', ok: false, userErrors: [{ message: 'Somebody else has changed it.' }] }
+
+async function expectEachTold() {
+  const dialog = within(await screen.findByRole('dialog', { name: '1 of 2 done' }, { timeout: 20_000 }))
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Supplier 1BILL-1Done',
+    'Supplier 2BILL-2Somebody else has changed it.',
+  ])
+  expect(said).not.toHaveBeenCalled()
+  await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0]!)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
+
+test('says of each bill what became of it, also when none of them is left in the list', async () => {
+  const { environment } = await renderScreen(<List />, { messages: ['bills'] })
+  await userEvent.click(screen.getByRole('button', { name: /^Approve 2/ }))
+  await answer(environment, 'ApproveBills', [ok, refused])
+  await expectEachTold()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('says which bills were not cancelled, and why', async () => {
+  const { environment } = await renderScreen(<List />, { messages: ['bills'] })
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel bill' }))
+  await userEvent.type(await screen.findByRole('textbox', { name: /Reason/ }, { timeout: 20_000 }), 'Sent twice')
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel 2 bills' }))
+  await answer(environment, 'CancelBills', [ok, refused])
+  await expectEachTold()
+})

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { pathAfterSession } from '../../../../web/pages/public/logout/sessionOver.ts'
+
+test('a session that ends leads out with the way back, however many requests find it out', () => {
+  const out = pathAfterSession({ pathname: '/settings/orders', search: '?q=1' })
+  expect(out).toBe('/logout?session=expired&next=%2Fsettings%2Forders%3Fq%3D1')
+  const [pathname = '', search] = out?.split('?') ?? []
+  expect(pathAfterSession({ pathname, search: `?${search}` })).toBeNull()
+})
+
+test('whoever signs out of a session that has ended is told so, with no way back', () => {
+  expect(pathAfterSession({ pathname: '/logout', search: '' })).toBe('/logout?session=expired')
+})
+
+test.each(['en', 'id'])('the way back has a name for every screen of the menu in %s', language => {
+  const words = readFileSync(`web/pages/public/logout/_locales/${language}.json`, 'utf8')
+  const screens = [...readFileSync('web/shell/menu.tsx', 'utf8').matchAll(/to: '\/([a-z-]+)/g)].map(
+    ([, name = '']) => name,
+  )
+  expect(screens.length).toBeGreaterThan(10)
+  for (const screen of screens)
+    expect(words).toContain(` ${screen.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())} {`)
+})

@@ -1,0 +1,55 @@
+/**
+ * @generated SignedSource<<965f339401becc53035ff516e6a86114>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type BillAction = "APPROVE" | "CANCEL" | "MARK_PAID" | "PAY" | "SUBMIT" | "UPDATE" | "%future added value";
+export type BillApprovalObstacle = "NO_PERMISSION" | "OWN_BILL" | "%future added value";
+export type BillPaymentStatus = "IN_PROGRESS" | "PAID" | "UNPAID" | "%future added value";
+export type BillStatus = "APPROVED" | "CANCELLED" | "DRAFT" | "PAID" | "SUBMITTED" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type approvalRow_bill$data = {
+  readonly amount: {
+    readonly amount: string;
+    readonly currency: Currency;
+  };
+  readonly billActions: ReadonlyArray<BillAction>;
+  readonly billObstacle: BillApprovalObstacle | null | undefined;
+  readonly billStatus: BillStatus;
+  readonly category: string | null | undefined;
+  readonly counterparty: {
+    readonly alias: string;
+  };
+  readonly createdBy: {
+    readonly fullName: string;
+  } | null | undefined;
+  readonly date: string;
+  readonly description: string | null | undefined;
+  readonly dueDate: string;
+  readonly id: string;
+  readonly number: string;
+  readonly paymentStatus: BillPaymentStatus;
+  readonly uuid: string;
+  readonly version: number;
+  readonly " $fragmentSpreads": FragmentRefs<"BillFacts_bill">;
+  readonly " $fragmentType": "approvalRow_bill";
+};
+export type approvalRow_bill$key = {
+  readonly " $data"?: approvalRow_bill$data;
+  readonly " $fragmentSpreads": FragmentRefs<"approvalRow_bill">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "approvalRow_bill"
+};
+
+(node as any).hash = "2ec637f98b02136c9d93be92d7621037";
+
+export default node;

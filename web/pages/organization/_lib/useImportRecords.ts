@@ -1,0 +1,20 @@
+import { useIntl } from 'react-intl'
+import type { ImportRecordsInput } from '../../../__generated__/useImportPaymentsMutation.graphql.ts'
+import { type Outcome, wordsOf } from '../../../relay/useMutation.ts'
+import { useOnce } from '../../../relay/useOnce.ts'
+import type { ImportRecords } from '../_components/RecordImportPage.tsx'
+
+type Payload = { readonly recordImport?: { readonly uuid: string } | null | undefined }
+type Commit = (config: { variables: { input: ImportRecordsInput } }) => Promise<Outcome<Payload>>
+
+/** A kind's mutation as the import page takes it: it answers which import does it, or why there is none. */
+export function useImportRecords(commit: Commit): ImportRecords {
+  const unknown = useIntl().formatMessage({ id: 'error.server' })
+  const once = useOnce()
+  return async input => {
+    const outcome = await once(input, idempotencyKey => commit({ variables: { input: { ...input, idempotencyKey } } }))
+    const uuid = outcome.ok ? outcome.payload.recordImport?.uuid : undefined
+    if (uuid !== undefined) return { uuid }
+    return { problem: (outcome.ok ? '' : wordsOf(outcome)) || unknown }
+  }
+}

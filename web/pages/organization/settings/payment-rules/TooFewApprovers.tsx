@@ -1,0 +1,30 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql } from 'react-relay/hooks'
+import type { TooFewApproversQuery } from '../../../../__generated__/TooFewApproversQuery.graphql.ts'
+import { useQueryOfSelection } from '../../_lib/useQueryOfSelection.ts'
+
+/** Says when more approvals are wanted than there are people who may give one: such a payment would wait for ever. */
+export function TooFewApprovers({ wanted }: { wanted: number }) {
+  const { organization } = useQueryOfSelection<TooFewApproversQuery>(
+    graphql`
+      query TooFewApproversQuery @throwOnFieldError {
+        organization {
+          roles {
+            permissions
+            memberCount
+          }
+        }
+      }
+    `,
+    {},
+  )
+  const people = organization.roles
+    .filter(({ permissions }) => permissions.includes('treasury.payments.approve'))
+    .reduce((sum, { memberCount }) => sum + memberCount, 0)
+  if (wanted <= people) return null
+  return (
+    <p className="note warn" role="status">
+      <FormattedMessage id="paymentRules.tooFewApprovers" values={{ wanted, people }} />
+    </p>
+  )
+}

@@ -1,0 +1,69 @@
+import { useMemo } from 'react'
+import { graphql } from 'react-relay/hooks'
+import type { LiveBillsSubscription } from '../__generated__/LiveBillsSubscription.graphql.ts'
+import { type LiveSubscription, useLiveSubscription } from '../relay/useLiveSubscription.ts'
+import { type Change, useTellChanges } from './useTellChanges.ts'
+
+type BillChange = NonNullable<LiveBillsSubscription['response']['billChanged']>
+
+/**
+ * Keeps the count of approvals up to date as bills change, and tells of them. A component, so that the frame can fetch it after its
+ * first screen.
+ */
+export default function LiveBills({ viewerUuid }: { viewerUuid: string }) {
+  const { hear, settled } = useTellChanges('bills')
+  const config = useMemo(
+    (): LiveSubscription<LiveBillsSubscription> => ({
+      subscription: graphql`
+        subscription LiveBillsSubscription {
+          billChanged {
+            previousStatus
+            actor {
+              uuid
+            }
+            bill {
+              id
+              uuid
+              number
+              status
+              createdBy {
+                uuid
+              }
+              submittedBy {
+                uuid
+              }
+            }
+          }
+        }
+      `,
+      variables: {},
+      onNext: response => {
+        const change = response?.billChanged
+        // Of what leaves a bill where it stands, as a payment of it, nobody is told.
+        if (change?.previousStatus) hear(asChange(change, viewerUuid))
+        settled()
+      },
+    }),
+    [hear, settled, viewerUuid],
+  )
+  useLiveSubscription(config, settled)
+  return null
+}
+
+function asChange({ bill, previousStatus, actor }: BillChange, viewerUuid: string): Change {
+  const { id, uuid, number, status, createdBy, submittedBy } = bill
+  const isUnpaidAgain = previousStatus === 'PAID'
+  const isTurnedDown = status === 'CANCELLED' && previousStatus === 'SUBMITTED'
+  return {
+    id,
+    number,
+    path: `/bills/${uuid}`,
+    state: isUnpaidAgain ? 'UNPAID' : isTurnedDown ? 'REJECTED' : status,
+    isBad: isUnpaidAgain || isTurnedDown,
+    isToApprove: status === 'SUBMITTED',
+    hasMoved: true,
+    // Whoever submitted what somebody else had drafted waits for its approval as well.
+    isOwn: createdBy?.uuid === viewerUuid || submittedBy?.uuid === viewerUuid,
+    isByViewer: actor?.uuid === viewerUuid,
+  }
+}
