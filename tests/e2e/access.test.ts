@@ -1,10 +1,13 @@
 // A person's own access: an authenticator app and its backup codes, a company that wants a second factor of everyone, a passkey.
-import { createGuardrails, generateSync } from 'otplib'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { withAdmin } from '../../services/kit/database/provision.ts'
-import { expectAccessible, expectNoSidewaysScroll, person, type Person } from './support/browser.ts'
+import { expectAccessible, expectNoSidewaysScroll, person } from './support/browser.ts'
+import { typeCode, unusedCode } from './support/codes.ts'
 import { postgresUrl } from './support/database.ts'
+import { forgetFactors, holdPasskeys } from './support/factors.ts'
+import { startOidcProvider } from '../services/account/oidcProvider.ts'
+import { providerPortOf } from './support/arus.ts'
 import { ownArus } from './support/ownArus.ts'
 import { signIn, typePassword } from './support/signIn.ts'
 
@@ -16,20 +19,9 @@ const onAccount = (text: string) => withAdmin(postgresUrl('account'), admin => a
 
 // Whatever happens here, the files after this one find people as they were.
 afterAll(async () => {
-  const people = `select id from person where email in ('${OWNER}', '${MAKER}')`
-  for (const table of ['factor', 'passkey', 'backup_code']) {
-    await onAccount(`delete from ${table} where person_id in (${people})`)
-  }
+  await forgetFactors(OWNER, MAKER)
   await onAccount(`update controls set enforce_two_factor = false where organization_id = '${LOGISTICS}'`)
 })
-
-/** What an app shows for the key that it was given, so many steps from now. */
-const codeFor = (key: string, steps = 0) =>
-  generateSync({
-    secret: key.replaceAll(/\s/g, ''),
-    epoch: Math.floor(Date.now() / 1_000) + steps * 30,
-    guardrails: createGuardrails({ MIN_SECRET_BYTES: 10 }),
-  })
 
 /** Waits until the server has heard of it: who goes on sooner is still signed in. */
 async function signOut(page: Page): Promise<void> {
@@ -37,43 +29,34 @@ async function signOut(page: Page): Promise<void> {
   await page.getByText('You have signed out.').waitFor()
 }
 
-async function typeCode(page: Page, code: string): Promise<void> {
-  await page.getByRole('textbox', { name: /pin code 1/ }).click()
-  await page.keyboard.type(code)
-}
-
 async function setUpApp(page: Page): Promise<{ key: string; codes: string[] }> {
   const key = await page.locator('code').first().innerText()
   await typeCode(page, '000000')
   await page.getByText('Invalid 2FA code.').waitFor()
-  await typeCode(page, codeFor(key))
+  await typeCode(page, await unusedCode(OWNER, key))
   await page.getByText('Your second factor is set up.').waitFor()
   const codes = await page.getByRole('list', { name: 'Backup codes' }).getByRole('listitem').allInnerTexts()
   expect(codes).toHaveLength(10)
   return { key, codes }
 }
 
-/** The key in the browser's own keeping, which its person unlocks each time. What it answers puts another device in its place. */
-async function withKey({ context, page }: Person): Promise<() => Promise<void>> {
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  const add = () =>
-    devtools.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    })
-  let held = await add()
-  return async () => {
-    await devtools.send('WebAuthn.removeVirtualAuthenticator', held)
-    held = await add()
-  }
-}
+test('comes in by a provider: turned away there, let in, and seen under security', async () => {
+  const provider = await startOidcProvider(ownArus().url, providerPortOf(ownArus()))
+  const { page, context, faults } = await person({ width: 932, height: 800 })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Continue with Kencana' }).click()
+  await page.getByText('The sign-in with Kencana was not completed.').waitFor()
+  await expectAccessible(page, 'a sign-in that a provider declined')
+  provider.expectVisitor({ sub: 'viewer there', email: 'viewer@arus.test', email_verified: true })
+  await page.getByRole('link', { name: 'Continue with Kencana' }).click()
+  await page.waitForURL(/\/home/)
+  await page.goto('/settings/security')
+  await page.getByRole('button', { name: 'Unlink Kencana' }).waitFor()
+  await expectNoSidewaysScroll(page, 'security with a provider')
+  expect(faults).toEqual([])
+  await context.close()
+  await provider.close()
+})
 
 let key = ''
 let codes: string[] = []
@@ -107,8 +90,7 @@ test('adds an authenticator, signs in with its code, and another way with a back
   await signOut(page)
   await typePassword(page, OWNER)
   await page.getByRole('heading', { name: 'Enter your code' }).waitFor()
-  // The step of the set-up is used up; the next one is good already.
-  await typeCode(page, codeFor(key, 1))
+  await typeCode(page, await unusedCode(OWNER, key))
   await page.waitForURL(/\/home/)
 
   await signOut(page)
@@ -141,7 +123,7 @@ test('signs out everywhere else, and sees 30 days of what happened', async () =>
   // Its socket ends, and the page with it: nobody has to press anything there.
   await elsewhere.page.waitForURL(/\/logout\?session=expired/)
   await here.page.getByText('Sesi ini').waitFor()
-  expect(await here.page.getByRole('button', { name: 'Akhiri' }).count()).toBe(0)
+  await expect.poll(() => here.page.getByRole('button', { name: 'Akhiri' }).count()).toBe(0)
   await here.context.close()
   await elsewhere.context.close()
 })
@@ -149,7 +131,7 @@ test('signs out everywhere else, and sees 30 days of what happened', async () =>
 test('a company wants a second factor: whoever is on a page sets up a passkey, goes on, and signs in with it', async () => {
   const maker = await person()
   const { page } = maker
-  const takeAnotherDevice = await withKey(maker)
+  const takeAnotherDevice = await holdPasskeys(maker)
   await signIn(page, MAKER)
   await page.goto(`/o?id=${LOGISTICS}&next=/log`)
   await page.getByRole('heading', { name: 'Activity log' }).waitFor()
@@ -209,4 +191,30 @@ test('a company wants a second factor: whoever is on a page sets up a passkey, g
   await page.getByRole('button', { name: 'Add passkey' }).waitFor()
   await maker.context.close()
   await owner.context.close()
+})
+
+test('an offer of ownership is found on the home page and in the settings, and turned down', async () => {
+  const [owner, maker] = [await person(), await person({ language: 'id' })]
+  await typePassword(owner.page, OWNER)
+  await owner.page.getByRole('button', { name: 'Try another way' }).click()
+  await owner.page.getByLabel('Backup code').fill(codes[4] ?? '')
+  await owner.page.keyboard.press('Enter')
+  await owner.page.waitForURL(/\/home/)
+  await owner.page.goto('/management')
+  await owner.page.getByRole('button', { name: 'Actions for Sari Puspita' }).click()
+  await owner.page.getByRole('menuitem', { name: 'Offer ownership' }).click()
+  await owner.page.getByRole('alertdialog').getByRole('button', { name: 'Offer ownership' }).click()
+  await typeCode(owner.page, await unusedCode(OWNER, key))
+  await owner.page.getByText('You have offered ownership to Sari Puspita').waitFor()
+
+  const offer = maker.page.getByRole('region', { name: 'Kepemilikan' })
+  await signIn(maker.page, MAKER)
+  await offer.waitFor()
+  await expectAccessible(maker.page, 'an offer of ownership on the home page')
+  await maker.page.goto('/settings')
+  await offer.getByRole('button', { name: 'Tolak' }).click()
+  await offer.waitFor({ state: 'detached' })
+  expect([...owner.faults, ...maker.faults]).toEqual([])
+  await owner.context.close()
+  await maker.context.close()
 })

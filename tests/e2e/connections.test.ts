@@ -24,6 +24,11 @@ async function atBank(path: string, body: object) {
   expect(answer.status).toBe(200)
 }
 
+async function confirmPassword() {
+  await admin.page.getByLabel('Your password').fill('Arus1234!')
+  await admin.page.getByRole('button', { name: 'Confirm' }).click()
+}
+
 test('connect, be told what is wrong, put it right, sync, see lines and balance', async () => {
   const { page } = admin
   await atBank('accounts', { name: 'PT NUSANTARA RETAIL', currency: 'IDR', openingBalance: '1000000.00' })
@@ -50,6 +55,12 @@ test('connect, be told what is wrong, put it right, sync, see lines and balance'
   await page.getByText('The private key is not valid.').waitFor()
   await page.getByLabel('Private key').fill(privateKey)
   await page.getByRole('button', { name: 'Connect and test' }).click()
+  // Whoever has no second factor shows the password again, for exactly this.
+  await page.getByLabel('Your password').fill('not mine')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByText('Your password is wrong.').waitFor()
+  await expectAccessible(page, 'the dialog that asks who connects an account')
+  await confirmPassword()
   await page.getByText('The bank does not accept these credentials.').waitFor()
 
   await page.getByRole('button', { name: 'Replace credentials' }).click()
@@ -59,6 +70,7 @@ test('connect, be told what is wrong, put it right, sync, see lines and balance'
   await page.getByLabel('Channel ID').fill(channelId)
   await page.getByLabel('Private key').fill(privateKey)
   await page.getByRole('button', { name: 'Replace and test' }).click()
+  await confirmPassword()
   await page.getByText('The connection works. The bank says the balance is IDR 1,250,000.00.').waitFor()
 
   await page.getByRole('button', { name: 'Sync now' }).click()

@@ -103,15 +103,16 @@ describe('a service that is away', () => {
     await card.getByRole('button', { name: 'Try again' }).click()
     await card.getByText('BCA Operasional').waitFor()
 
-    await page.goto('/reconciliation?tab=unreconciled&match=FULL_MATCH')
-    await page.getByRole('heading', { name: 'Suggested', exact: true }).waitFor()
+    await page.goto('/reconciliation?tab=unreconciled')
+    const candidates = page.getByRole('region', { name: /^Candidates for/ })
+    await candidates.waitFor()
     const pane = page.getByRole('alert').filter({ hasText: 'There was a problem on the server.' })
     await whileWithheld('expected_transaction', async () => {
       for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowDown')
       await pane.waitFor()
     })
     await pane.getByRole('button', { name: 'Try again' }).click()
-    await page.getByRole('heading', { name: 'Suggested', exact: true }).waitFor()
+    await candidates.waitFor()
     await context.close()
   })
 

@@ -21,6 +21,7 @@ const SCREENS = [
   ['/counterparties', 'PT Zaman Baru', 'New counterparty'],
   ['/expected-transactions', 'No expected transaction yet', 'New expected transaction'],
   ['/statement-transactions', 'No statement transactions yet', 'Import statement'],
+  ['/bills', 'No bill yet', 'New bill'],
   ['/payments', 'No payment yet', 'New payment'],
   ['/transfers', 'No transfer yet', 'New transfer'],
   ['/reconciliation?tab=unreconciled', 'No statement lines yet.', 'Import statement'],

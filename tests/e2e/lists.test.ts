@@ -21,6 +21,17 @@ async function annotatedFile(): Promise<string> {
   return text(await (await download).createReadStream())
 }
 
+/** The list shows this row alone, some time: before that the rows of before are there, and move away beneath the pointer. */
+async function expectAlone(name: RegExp): Promise<void> {
+  await expect.poll(() => page.getByRole('row').count()).toBe(2)
+  await page.getByRole('row', { name }).waitFor()
+}
+
+/** Nothing is read anew any more, some time: what is about to be replaced is shown pale. */
+async function expectAllRead(who: Page): Promise<void> {
+  await expect.poll(() => who.locator('[aria-busy=true]').count()).toBe(0)
+}
+
 const field = (name: string) => page.getByRole('textbox', { name })
 
 describe('an internal account', () => {
@@ -73,8 +84,7 @@ describe('a counterparty', () => {
     await expectAccessible(page, 'the counterparty form')
     await page.getByRole('button', { name: /^Add counterparty/ }).click()
     await page.waitForURL('**/counterparties')
-    const row = page.getByRole('row', { name: /PT Uji Coba Sejahtera/ })
-    await row.scrollIntoViewIfNeeded().catch(() => {})
+    await page.getByRole('row', { name: /PT Uji Coba Sejahtera/ }).waitFor()
 
     await page.goto('/counterparties/create')
     await field('Legal name').fill('PT Lain')
@@ -90,12 +100,12 @@ describe('a counterparty', () => {
   test('is found by its account, and the list comes back as it was left', async () => {
     await page.goto('/counterparties')
     await page.getByRole('searchbox').fill('7012345678')
-    await page.waitForURL(/q=7012345678/)
+    await expectAlone(/Uji Coba/)
     await page.getByRole('row', { name: /Uji Coba/ }).dblclick()
     await page.waitForURL(/\/edit$/)
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.waitForURL(/q=7012345678/)
-    await expect.poll(() => page.getByRole('row').count()).toBe(2)
+    await expectAlone(/Uji Coba/)
   })
 
   test('is kept in sight as a view of the list, which is shared', async () => {
@@ -122,7 +132,7 @@ describe('an expected transaction', () => {
 
     await page.getByRole('searchbox').fill('UJI-77')
     const row = page.getByRole('row', { name: /UJI-77/ })
-    await row.waitFor()
+    await expectAlone(/UJI-77/)
     expect(await row.innerText()).toContain('12,845,076,639,000,000.25')
     await row.dblclick()
     await page.waitForURL(/\/edit$/)
@@ -205,6 +215,7 @@ describe('a bank statement', () => {
     await errors.getByRole('cell', { name: /12O\.00/ }).waitFor()
     await page.getByText(/Nothing is stored until/).waitFor()
     expect(await page.getByRole('button', { name: /^Import \d+ rows/ }).isDisabled()).toBe(true)
+    await expectAllRead(page)
     await expectAccessible(page, 'the check of a file with errors')
 
     // A colleague looks at the lines meanwhile: they appear there without a reload.
@@ -246,6 +257,7 @@ describe('a bank statement', () => {
     const warnings = page.getByRole('region', { name: 'Warnings' })
     const old = warnings.getByRole('row', { name: /3 months/ })
     expect(await old.getByRole('textbox').inputValue()).toBe(bankDay(150))
+    await expectAllRead(page)
     await expectAccessible(page, 'the check of a file with warnings')
     const annotated = await annotatedFile()
     expect(annotated).toMatch(/SETORAN LAMA UJI.*3 months/)
@@ -291,6 +303,7 @@ test('the same in Indonesian on a phone', async () => {
     .first()
     .click()
   await phone.page.getByRole('group', { name: /./ }).first().waitFor()
+  await expectAllRead(phone.page)
   await expectNoSidewaysScroll(phone.page, 'the check on a phone')
   await expectAccessible(phone.page, 'the check in Indonesian')
   expect(phone.faults).toEqual([])

@@ -55,7 +55,8 @@ async function goTo(text: string): Promise<void> {
 /** Looks for an expected transaction from the keyboard, picks what was found, and leaves the search. */
 async function findAndPick(description: string): Promise<void> {
   await page.keyboard.press('f')
-  await page.keyboard.type(description)
+  // All at once: of the beginning of what is typed slowly the same is found, and it is gone again while the rest is looked for.
+  await page.keyboard.insertText(description)
   await found(description).waitFor()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Space')

@@ -5,9 +5,13 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Books, dayAgo, openBooks } from './support/books.ts'
 import { expectAccessible, expectNoSidewaysScroll, person, type Person, seat } from './support/browser.ts'
-import { currentCode, typePassword } from './support/signIn.ts'
+import { typeCode, unusedCode } from './support/codes.ts'
+import { forgetFactors, holdPasskeys } from './support/factors.ts'
+import { signIn, typePassword } from './support/signIn.ts'
 
 const ALIAS = 'BCA Pembayaran'
+const OWNER = 'owner@arus.test'
+const APPROVER = 'both@arus.test'
 
 const maker = seat('maker@arus.test')
 let approver: Person
@@ -21,16 +25,13 @@ beforeAll(async () => {
   )
   payee = found.organization.counterparties.edges[0]!.node
   approver = await person()
-  await typePassword(approver.page, 'both@arus.test')
-  await approver.page
-    .getByRole('textbox', { name: /pin code/i })
-    .first()
-    .waitFor()
-  await approver.page.keyboard.type(currentCode(-1))
+  await typePassword(approver.page, APPROVER)
+  await typeCode(approver.page, await unusedCode(APPROVER))
   await approver.page.waitForURL(/\/home/)
 })
 afterAll(async () => {
   await approver?.context.close()
+  await forgetFactors(OWNER)
 })
 
 /** A payment of today that needs approval; answers its number. */
@@ -55,8 +56,74 @@ async function pay(amount: string): Promise<{ number: string; uuid: string }> {
   return createPayment.payment
 }
 
+const codeField = (page: Page) => page.getByRole('textbox', { name: '6-digit code' })
 const row = (page: Page, text: string | RegExp) => page.getByRole('row', { name: text })
 const card = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
+
+/** What a spreadsheet puts on the clipboard, pasted into the first cell. */
+async function paste(page: Page, rows: readonly (readonly string[])[]) {
+  const cell = page
+    .getByRole('textbox', { name: 'From account, 2' })
+    .or(page.getByRole('combobox', { name: 'From account, 2' }))
+  await cell.focus()
+  await cell.evaluate(
+    (target, text) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', text)
+      target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    },
+    rows.map(row => row.join('\t')).join('\n'),
+  )
+}
+
+describe('many payments', () => {
+  test('are pasted from a spreadsheet, mended on their cells, made at once, and brought again as a file only with a tick', async () => {
+    const { page } = maker
+    await page.goto('/payments')
+    await page.getByRole('link', { name: 'Many at once' }).click()
+    const [day, month, year] = [dayAgo(0).slice(8), dayAgo(0).slice(5, 7), dayAgo(0).slice(0, 4)]
+    const date = `${day}/${month}/${year}`
+    await paste(page, [
+      ['from_account_number', 'counterparty_alias', 'amount', 'currency', 'method', 'date', 'memo'],
+      ['9100000021', 'Semen Nusantara', '1.234.567', 'idr', 'BI Fast', date, 'BULK-1'],
+      ['9100000021', 'Siapa', '7.654.321', 'idr', 'BI Fast', date, 'BULK-2'],
+    ])
+    await page.getByText('IDR 8,888,888.00').waitFor()
+    await page.getByRole('button', { name: /Check the rows/ }).click()
+    await page.getByText('There is no counterparty with the alias Siapa.').first().waitFor()
+    await expectAccessible(page, 'pasted rows with errors')
+    await page.getByRole('button', { name: 'Go to the cell' }).click()
+    await page.locator('[aria-label="Counterparty, 3"]:focus').waitFor()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('Semen Nusantara')
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await page.getByText('2 will need one approval').waitFor()
+    await page.getByRole('button', { name: /^Import 2 rows/ }).click()
+    await page.getByText('2 rows were imported').waitFor()
+    await expectAccessible(page, 'payments that were made')
+    await page.getByRole('link', { name: 'Show the list' }).click()
+    await row(page, /1,234,567\.00/).waitFor()
+    await row(page, /7,654,321\.00/).waitFor()
+    await expect.poll(() => page.getByRole('row').count()).toBe(3)
+
+    await page.goto('/payments/import?by=file')
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'again.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(
+        `from_account_number,counterparty_alias,amount,currency,method,date\n9100000021,Semen Nusantara,1234567,IDR,BI_FAST,${dayAgo(0)}\n`,
+      ),
+    })
+    await page.getByRole('button', { name: 'Check the file' }).click()
+    const make = page.getByRole('button', { name: /^Import one row/ })
+    await make.waitFor()
+    expect(await make.isDisabled()).toBe(true)
+    await page.getByRole('checkbox', { name: 'These are different payments' }).check()
+    await expectAccessible(page, 'a file with a warning')
+    await make.click()
+    await page.getByText('One row was imported').waitFor()
+  })
+})
 
 describe('a payment', () => {
   test('is made in a form that says what it costs, when it leaves and how many must approve', async () => {
@@ -82,20 +149,20 @@ describe('a payment', () => {
     const { page } = approver
     await card(page, '12,500,000.00').waitFor()
     const second = await pay('13500000.00')
-    await card(page, '13,500,000.00').waitFor()
+    // It is shown wherever its card is clicked: the keys act on what is shown.
+    await card(page, '13,500,000.00').click()
+    await expect.poll(() => card(page, '13,500,000.00').getAttribute('aria-current')).toBe('true')
     for (const amount of ['12,500,000.00', '13,500,000.00']) await card(page, amount).getByRole('checkbox').check()
     await expectAccessible(page, 'the approvals')
     await page.keyboard.press('a')
     const dialog = page.getByRole('alertdialog', { name: 'Approve 2 payments' })
     await dialog.getByText('26,000,000.00').waitFor()
     await dialog.getByText(/From PT Nusantara Retail/).waitFor()
-    const firstBox = dialog.getByRole('textbox').first()
-    await firstBox.waitFor()
+    await codeField(page).waitFor()
     await expectAccessible(page, 'the approval of two payments')
-    await page.keyboard.type('000000')
+    await typeCode(page, '000000')
     await dialog.getByRole('alert').waitFor()
-    await expect.poll(() => firstBox.evaluate(box => box === document.activeElement)).toBe(true)
-    await page.keyboard.type(currentCode())
+    await typeCode(page, await unusedCode(APPROVER))
     await dialog.waitFor({ state: 'detached' })
     await card(page, '12,500,000.00').waitFor({ state: 'detached' })
     // The account has no connection to its bank: it waits to be exported.
@@ -110,11 +177,26 @@ describe('a payment', () => {
     await row(page, /12,500,000.00/).dblclick()
     await page.getByRole('heading', { name: 'Approvals and history' }).waitFor()
     await page.getByText('Authenticator code').waitFor()
+    await page.getByText('twelve million five hundred thousand rupiah').waitFor()
+    const number = await page.getByRole('heading', { level: 1 }).textContent()
+    await page.keyboard.press(']')
+    await page.getByRole('heading', { level: 1, name: number ?? '' }).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Previous in the list' }).click()
+    await page.getByRole('heading', { level: 1, name: number ?? '' }).waitFor()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: /^Export/ }).click()
     expect((await download).suggestedFilename()).toMatch(/\.csv$/)
     await page.getByText('In progress', { exact: true }).first().waitFor()
     await expectAccessible(page, 'a payment')
+  })
+
+  test('is made again from another one, which is told as its likely duplicate', async () => {
+    const { page } = maker
+    await page.getByRole('link', { name: 'Duplicate' }).click()
+    await page.getByText('A payment like this was made in the last days.').waitFor()
+    await page.getByText('Needs 1 approval').waitFor()
+    await expectAccessible(page, 'a payment that is made from another one')
+    await expect.poll(() => page.getByRole('textbox', { name: 'Amount' }).inputValue()).toBe('12,500,000.00')
   })
 
   test('is turned down for a reason, which its maker reads without a reload', async () => {
@@ -139,11 +221,38 @@ describe('a payment', () => {
     await page.setViewportSize({ width: 430, height: 932 })
     await card(page, number).getByRole('button', { name: 'Reject' }).waitFor()
     await card(page, number).getByRole('button', { name: 'Approve' }).click()
-    await page.getByRole('alertdialog').getByRole('textbox').first().waitFor()
+    await codeField(page).waitFor()
     await expectAccessible(page, 'an approval on a phone')
     await expectNoSidewaysScroll(page, 'an approval on a phone')
-    await page.keyboard.type(currentCode(1))
+    await typeCode(page, await unusedCode(APPROVER))
     await card(page, number).waitFor({ state: 'detached' })
     expect(approver.faults).toEqual([])
+  })
+
+  test('is approved with a passkey by whoever has no app, and tells so', async () => {
+    const { number, uuid } = await pay('16500000.00')
+    const owner = await person()
+    const { page } = owner
+    await holdPasskeys(owner)
+    await signIn(page, OWNER)
+    await page.goto('/settings/security')
+    await page.getByRole('button', { name: 'Add passkey' }).click()
+    await page.getByRole('textbox', { name: 'Name' }).fill('Laptop')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'I have kept them' }).click()
+    await page.goto('/approvals')
+    await card(page, number).getByRole('checkbox').check()
+    await page.keyboard.press('a')
+    const dialog = page.getByRole('alertdialog', { name: 'Approve this payment' })
+    const approve = dialog.getByRole('button', { name: 'Approve with passkey' })
+    await approve.waitFor()
+    await expectAccessible(page, 'an approval with a passkey')
+    await approve.click()
+    await card(page, number).waitFor({ state: 'detached' })
+    await page.goto(`/payments/${uuid}`)
+    await page.getByRole('heading', { name: 'Approvals and history' }).waitFor()
+    await page.getByText('Passkey', { exact: true }).waitFor()
+    expect(owner.faults).toEqual([])
+    await owner.context.close()
   })
 })

@@ -1,8 +1,8 @@
 // On the way in: an invitation and a forgotten password, both by the letters of the local mailbox.
-import { createGuardrails, generateSync } from 'otplib'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, person } from './support/browser.ts'
+import { typeCode, unusedCode } from './support/codes.ts'
 import { ownArus } from './support/ownArus.ts'
 import { signIn, typePassword } from './support/signIn.ts'
 
@@ -13,7 +13,7 @@ const PASSWORDS = { first: 'Kopi-tubruk 3 gelas', second: 'Hujan turun 7 hari' }
 async function followLetter(page: Page, email: string, subject: RegExp): Promise<void> {
   const letter = page.getByRole('link').filter({ hasText: email }).filter({ hasText: subject }).first()
   const look = () => page.goto('/mailbox').then(() => letter.count())
-  await expect.poll(look, { message: `a letter to ${email}`, timeout: 10_000 }).toBe(1)
+  await expect.poll(look, { message: `a letter to ${email}` }).toBe(1)
   await letter.click()
   await page.frameLocator('iframe').getByRole('link').click()
 }
@@ -47,10 +47,6 @@ async function invite(email: string, roleName: string): Promise<void> {
   await context.close()
 }
 
-/** What an authenticator app shows for the key that it was given. */
-const codeFor = (key: string) =>
-  generateSync({ secret: key.replaceAll(/\s/g, ''), guardrails: createGuardrails({ MIN_SECRET_BYTES: 10 }) })
-
 test('an invited newcomer makes an account, sets up an authenticator, and is in', async () => {
   await invite(NEWCOMER, 'Viewer')
   const { page, context, faults } = await person({ width: 430, height: 860, language: 'id' })
@@ -71,8 +67,7 @@ test('an invited newcomer makes an account, sets up an authenticator, and is in'
   await page.waitForURL(/\/two-factor\/set-up/)
   await page.getByRole('button', { name: 'Aplikasi autentikator' }).click()
   const key = await page.locator('code').first().innerText()
-  await page.getByRole('textbox').first().click()
-  await page.keyboard.type(codeFor(key))
+  await typeCode(page, await unusedCode(NEWCOMER, key))
   await page.getByRole('button', { name: 'Sudah saya simpan' }).click()
   await page.waitForURL(/\/home/)
   await page.getByRole('heading', { name: 'Beranda' }).waitFor()

@@ -1,8 +1,9 @@
 // Getting in and out: the messages of product.md §5, the second factor, the end of a session.
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, person } from './support/browser.ts'
+import { typeCode, unusedCode } from './support/codes.ts'
 import { ownArus } from './support/ownArus.ts'
-import { currentCode, signIn, typePassword } from './support/signIn.ts'
+import { signIn, typePassword } from './support/signIn.ts'
 
 describe('sign-in', () => {
   test('says what is missing and what does not match, and lets the maker in', async () => {
@@ -26,12 +27,12 @@ describe('sign-in', () => {
   test('asks whoever has an authenticator for the six digits', async () => {
     const { page, context } = await person()
     await typePassword(page, 'approver@arus.test')
+    // The field is there and has the focus as soon as the code is asked for, and after a wrong one.
     await page.getByRole('heading', { name: 'Enter your code' }).waitFor()
-    await expectAccessible(page, 'the code step')
-    // The first box has the focus.
-    await page.keyboard.type('000000')
+    await typeCode(page, '000000')
     await page.getByText('Invalid 2FA code.').waitFor()
-    await page.keyboard.type(currentCode())
+    await expectAccessible(page, 'the code step')
+    await typeCode(page, await unusedCode('approver@arus.test'))
     await page.waitForURL(/\/home/)
     await context.close()
   })
@@ -60,6 +61,7 @@ describe('sign-in', () => {
     await context.clearCookies({ name: 'arus' })
     await page.goto('/bank-accounts')
     await page.waitForURL(/\/logout\?session=expired/)
+    await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await page.locator('html').getAttribute('lang')).toMatch(/^id/)
     await expectAccessible(page, 'the end of a session')
     await context.close()

@@ -1,5 +1,6 @@
 // People at the one browser of all tests; each gets a context (cookies, storage) of their own.
 import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Result, RunOptions } from 'axe-core'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
@@ -11,9 +12,11 @@ export type Person = { readonly context: BrowserContext; readonly page: Page; re
 type Look = { width?: number; height?: number; language?: 'en' | 'id'; dark?: boolean }
 
 /** How long a person waits for anything before they say that it is broken. */
-const PATIENCE_MS = 15_000
+const PATIENCE_MS = 30_000
 
 let connected: Promise<Browser> | undefined
+/** Whoever is at the browser now. */
+const people = new Set<Person>()
 
 /** A person at the browser. `faults` collects what the console and the page report as errors. */
 export async function person(look: Look = {}): Promise<Person> {
@@ -35,7 +38,35 @@ export async function person(look: Look = {}): Promise<Person> {
   page.on('console', message => {
     if (message.type() === 'error') faults.push(message.text())
   })
-  return { context, page, faults }
+  const one: Person = { context, page, faults }
+  people.add(one)
+  context.once('close', () => people.delete(one))
+  return one
+}
+
+/** Whoever a journey that failed has left at the browser goes, before the next file begins. */
+export async function sendEverybodyAway(): Promise<void> {
+  await Promise.all([...people].map(({ context }) => context.close()))
+}
+
+const MOST_OF_A_SCREEN = 4_000
+const ANSWER_WITHIN_MS = 5_000
+
+/** What everybody sees, for whoever has to find out why a journey ended where it did. */
+export async function describeScreens(): Promise<string> {
+  const screens = [...people].flatMap(({ context, faults }) =>
+    context.pages().map(page => describeScreen(page, faults)),
+  )
+  return (await Promise.all(screens)).join('\n\n')
+}
+
+async function describeScreen(page: Page, faults: readonly string[]): Promise<string> {
+  const asked = page.evaluate(
+    () => `${document.body.innerText}\nFocus: ${document.activeElement?.outerHTML.slice(0, 200) ?? 'none'}`,
+  )
+  // A page that hangs answers nothing at all.
+  const shown = await Promise.race([asked.catch(String), sleep(ANSWER_WITHIN_MS, 'It does not answer.')])
+  return [`At ${page.url()}`, shown.slice(-MOST_OF_A_SCREEN), `Console: ${faults.join('\n') || 'nothing'}`].join('\n')
 }
 
 /** Somebody who is signed in before the first test of a file and leaves after the last, with nothing in the console. */
@@ -83,10 +114,9 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   expect(found, `accessibility of ${what}`).toEqual([])
 }
 
-/** Asserts that the page itself does not scroll sideways. */
+/** Asserts that the page itself does not scroll sideways, once it has found its place. */
 export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow, `sideways scroll of ${what}`).toBeLessThanOrEqual(0)
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(overflow, { message: `sideways scroll of ${what}` }).toBeLessThanOrEqual(0)
 }

@@ -1,0 +1,117 @@
+// A bill by two people: one makes and submits it, the other approves it; it is paid by a payment that can only be of it, or found paid on a
+// statement.
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Books, openBooks } from './support/books.ts'
+import { expectAccessible, seat } from './support/browser.ts'
+
+const ALIAS = 'BCA Tagihan'
+
+const maker = seat('maker@arus.test')
+/** Approves bills, and matches them with lines of statements. */
+const owner = seat('owner@arus.test')
+let books: Books
+
+beforeAll(async () => {
+  books = await openBooks(ALIAS, '9100000049')
+})
+
+/** Fills the form of a bill, which shows it afterwards; answers its number. */
+async function makeBill(amount: string): Promise<string> {
+  const { page } = maker
+  await page.goto('/bills/create')
+  await page.getByRole('combobox', { name: 'Counterparty' }).fill('Semen')
+  await page.getByRole('option', { name: /Semen/ }).first().click()
+  await page.getByRole('textbox', { name: 'Amount' }).fill(amount)
+  await page.getByRole('textbox', { name: 'Due date' }).fill('31/12/2030')
+  await page.getByRole('textbox', { name: 'Category' }).fill('Material')
+  await page.getByRole('button', { name: /^Create bill/ }).click()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByText('Submitted', { exact: true }).first().waitFor()
+  return page.getByRole('heading', { level: 1 }).innerText()
+}
+
+/** The other person finds it in the list, and approves it there. */
+async function approve(number: string) {
+  const { page } = owner
+  await page.goto('/bills?tab=submitted')
+  const row = page.getByRole('row', { name: number })
+  await row.getByRole('checkbox').check()
+  await page.getByRole('button', { name: /^Approve/ }).click()
+  await row.waitFor({ state: 'detached' })
+}
+
+/** It comes into the other person's inbox while that is open, and is approved there by keys. */
+async function approveInInbox(makeOne: () => Promise<string>): Promise<string> {
+  const { page } = owner
+  await page.goto('/approvals')
+  await page.getByRole('heading', { name: 'Approvals' }).waitFor()
+  const number = await makeOne()
+  const card = page.getByRole('listitem').filter({ hasText: number })
+  await card.getByRole('link').click()
+  await page.getByRole('complementary', { name: number }).getByText('Material').waitFor()
+  await expectAccessible(page, 'a bill in the inbox')
+  await page.keyboard.press('a')
+  const dialog = page.getByRole('alertdialog', { name: 'Approve this bill' })
+  await dialog.getByText(number).waitFor()
+  await expectAccessible(page, 'the approval of a bill')
+  await page.keyboard.press('Enter')
+  await card.waitFor({ state: 'detached' })
+  return number
+}
+
+describe('a bill', () => {
+  test('is approved by somebody else, and paid by a payment of exactly it', async () => {
+    const number = await makeBill('12345678')
+    const { page } = maker
+    await expectAccessible(page, 'a bill')
+    expect(await page.getByRole('button', { name: /^Approve/ }).count()).toBe(0)
+    await approve(number)
+    await expectAccessible(owner.page, 'the list of bills')
+    // Its maker sees it without a reload.
+    await page.getByRole('link', { name: 'Pay', exact: true }).click()
+    await page.getByText(`Pays bill ${number}`).waitFor()
+    await page.getByRole('textbox', { name: 'Amount', disabled: true }).waitFor()
+    await page.getByRole('combobox', { name: 'From account' }).selectOption({ label: `${ALIAS} · BCA ··0049 · IDR` })
+    await page.getByRole('radio', { name: /BI Fast/ }).waitFor()
+    await expectAccessible(page, 'the payment of a bill')
+    await page.getByRole('button', { name: /^Submit for approval/ }).click()
+    await page.getByRole('heading', { level: 1, name: number }).waitFor()
+    await page.getByText('being paid').waitFor()
+    await page.getByText('Needs approval').waitFor()
+    // Nobody pays it a second time, or calls it off meanwhile.
+    expect(await page.getByRole('link', { name: 'Pay', exact: true }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Cancel bill' }).count()).toBe(0)
+  })
+
+  test('is approved in the inbox, and found paid on a statement, by a line of its amount alone', async () => {
+    const number = await approveInInbox(() => makeBill('23456789'))
+    await books.addLines([
+      { direction: 'DEBIT', amount: '23456789.00', description: 'TRF SEMEN NOV' },
+      { direction: 'DEBIT', amount: '23456788.00', description: 'TRF SEMEN OTHER' },
+    ])
+    const { page } = owner
+    await page.goto(new URL(maker.page.url()).pathname)
+    await page.getByRole('button', { name: 'Mark as paid' }).click()
+    const dialog = page.getByRole('dialog', { name: `Which transaction paid ${number}?` })
+    await dialog.getByRole('radio', { name: /TRF SEMEN NOV/ }).waitFor()
+    expect(await dialog.getByRole('radio').count()).toBe(1)
+    await expectAccessible(page, 'the lines that may have paid a bill')
+    await dialog.getByRole('button', { name: 'Mark as paid' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await maker.page.getByText('Paid', { exact: true }).first().waitFor()
+    await maker.page.getByText('Reconciled', { exact: true }).waitFor()
+  })
+
+  test('is called off for a reason', async () => {
+    await makeBill('3456789')
+    const { page } = maker
+    await page.getByRole('button', { name: 'Cancel bill' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Cancel bill' }).click()
+    await dialog.getByText('Write why').waitFor()
+    await expectAccessible(page, 'the reason of a bill')
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Sent twice')
+    await dialog.getByRole('button', { name: 'Cancel bill' }).click()
+    await page.getByText('Sent twice').waitFor()
+  })
+})

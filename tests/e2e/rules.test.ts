@@ -1,0 +1,63 @@
+// The rules of money, and what breaks them: an administrator asks for two approvals of large payments; a maker works off an exception.
+import { expect, test } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll, seat } from './support/browser.ts'
+
+const admin = seat('admin@arus.test')
+const maker = seat('maker@arus.test', { width: 932, height: 800 })
+
+test('a policy asks for two approvals above an amount, and is told in words', async () => {
+  const { page } = admin
+  await page.goto('/settings/controls')
+  await page.getByRole('link', { name: 'Open payment rules' }).click()
+  await page.getByRole('button', { name: 'Add policy' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add policy' })
+  await dialog.getByLabel('Name').fill('Large dollar payments')
+  // Another currency than the other journeys pay in.
+  await dialog.getByLabel('Currency').selectOption('USD')
+  await dialog.getByRole('button', { name: 'Add a band above' }).click()
+  // What is typed last is followed by a click: nothing may move away beneath the pointer.
+  await dialog.getByLabel('Up to and including').fill('100000000')
+  await dialog.getByRole('group', { name: 'Band 2' }).getByRole('button', { name: 'Add approval' }).click()
+  await dialog.getByText('2 approvals, by different people who may approve').waitFor()
+  await expectAccessible(page, 'a new policy')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const row = page.getByRole('row', { name: /Large dollar payments/ })
+  await row.getByText('Over USD 100,000,000').waitFor()
+  await row.getByText('2 approvals, by different people who may approve').waitFor()
+  await page.goto('/log')
+  await page.getByText('Large dollar payments').first().waitFor()
+})
+
+test('an exception is taken on, talked about, given to a colleague and resolved', async () => {
+  const { page } = maker
+  await page.goto('/exceptions')
+  const first = page.locator('.exception-open').first()
+  const label = (await first.textContent()) ?? ''
+  await first.click()
+  const drawer = page.locator('.drawer-box')
+  await drawer.getByRole('button', { name: 'Take on' }).click()
+  await drawer.getByText('In progress').waitFor()
+  await drawer.getByLabel('Comment').fill('Asked the bank')
+  await drawer.getByRole('button', { name: 'Add comment' }).click()
+  await drawer.locator('li').getByText('Asked the bank').waitFor()
+  await drawer.getByRole('button', { name: 'Assign…' }).click()
+  const assign = page.getByRole('dialog', { name: 'Assign this exception' })
+  await assign.getByRole('combobox').selectOption({ label: 'Agus Santoso' })
+  await assign.getByRole('button', { name: 'Assign' }).click()
+  await drawer.getByText('Agus Santoso').waitFor()
+  await expectAccessible(page, 'an exception')
+  await expectNoSidewaysScroll(page, 'an exception')
+  await drawer.getByRole('button', { name: 'Resolve' }).click()
+  const resolve = page.getByRole('dialog', { name: 'Resolve this exception' })
+  await resolve.getByRole('button', { name: 'Resolve' }).click()
+  await resolve.getByText('Say how it was settled.').waitFor()
+  await resolve.getByLabel('How it was settled').fill('Booked by hand')
+  await resolve.getByRole('button', { name: 'Resolve' }).click()
+  await resolve.waitFor({ state: 'detached' })
+  await drawer.getByText('Booked by hand').waitFor()
+  await page.keyboard.press('Escape')
+  await drawer.waitFor({ state: 'detached' })
+  await page.getByRole('link', { name: 'Resolved' }).click()
+  await page.getByRole('button', { name: label }).first().waitFor()
+  expect(await page.getByText('Nothing has been resolved yet').count()).toBe(0)
+})

@@ -1,0 +1,36 @@
+// Second factors that people get during a journey.
+import { withAdmin } from '../../../services/kit/database/provision.ts'
+import type { Person } from './browser.ts'
+import { postgresUrl } from './database.ts'
+
+/** Gives the browser a key of its own, which its person unlocks each time. What it answers puts another device in its place. */
+export async function holdPasskeys({ context, page }: Person): Promise<() => Promise<void>> {
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  const add = () =>
+    devtools.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    })
+  let held = await add()
+  return async () => {
+    await devtools.send('WebAuthn.removeVirtualAuthenticator', held)
+    held = await add()
+  }
+}
+
+/** Takes all factors of these people away, so that the files after this one find them as they were. */
+export function forgetFactors(...emails: readonly string[]): Promise<void> {
+  return withAdmin(postgresUrl('account'), async admin => {
+    for (const table of ['factor', 'passkey', 'backup_code']) {
+      const people = 'select id from person where email = any($1)'
+      await admin.query(`delete from ${table} where person_id in (${people})`, [emails])
+    }
+  })
+}
