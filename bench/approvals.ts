@@ -2,12 +2,12 @@
 // asked whether any payment has more than one approval or was queued to be sent twice; and a thousand payments approved in one request,
 // with what small queries feel of it. The service and its Postgres are processes as they run; no worker takes what is queued.
 // ROUNDS=100 takes fewer rounds.
-import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { withAdmin } from '../services/kit/database/provision.ts'
 import { newId } from '../services/kit/ids.ts'
-import { digestOf } from '../services/treasury/payments/proof.ts'
-import { startTreasuryProcesses, type TreasuryProcesses, until } from '../tests/support/treasuryProcesses.ts'
+import { digestOfPayments } from '../services/treasury/payments/proof.ts'
+import { startTreasuryProcesses, type TreasuryProcesses } from '../tests/support/treasuryProcesses.ts'
+import { type Made, openBooks } from './kit/books.ts'
 import { openQueries, quantile } from './kit/meanwhile.ts'
 import { printLine, printTable } from './kit/report.ts'
 
@@ -19,53 +19,12 @@ const ROUNDS = Number(process.env.ROUNDS ?? 1_000)
 const PEOPLE = 10
 const BULK = 1_000
 
-type Made = { id: string; version: number }
 type Results = { results: { id: string; ok: boolean }[] }
-
-/** An account with a connection and a counterparty, and what it takes to pay it. */
-async function openBooks(arus: TreasuryProcesses) {
-  await until(async () => (await arus.send('GET', '/v1/bank-accounts')).status === 200, 10_000)
-  const make = async <Body>(path: string, body: object): Promise<Body> => {
-    const { status, body: made } = await arus.send<Body>('POST', `/v1/${path}`, body, {
-      'idempotency-key': randomUUID(),
-    })
-    if (status !== 201) throw new Error(`${path} got ${status}: ${JSON.stringify(made)}`)
-    return made
-  }
-  const entityId = arus.organization.entities[0]!.id
-  const account = await make<Made>('bank-accounts', {
-    bankCode: '014',
-    accountNumber: '2081134471',
-    alias: 'Operasional',
-    entityId,
-    currency: 'IDR',
-  })
-  const party = await make<Made & { bankAccounts: Made[] }>('counterparties', {
-    legalName: 'PT Sinar Abadi',
-    alias: 'Sinar',
-    type: 'COMPANY',
-    bankAccounts: [{ bankCode: '008', accountNumber: '900012345', accountName: 'PT SINAR ABADI' }],
-  })
-  const url = arus.cluster.url('treasury')
-  await withAdmin(url, admin => admin.query(`update bank_account set connection_type = 'API'`))
-  const today = Temporal.Now.plainDateISO('Asia/Jakarta').toString()
-  let made = 0
-  const pay = () =>
-    make<Made>('transfers', {
-      kind: 'PAYMENT',
-      fromAccountId: account.id,
-      counterpartyAccountId: party.bankAccounts[0]!.id,
-      amount: { amount: `${++made}.00`, currency: 'IDR' },
-      method: 'BI_FAST',
-      date: today,
-    })
-  return { pay, url }
-}
 
 /** One person approves these payments. */
 async function approve(arus: TreasuryProcesses, payments: readonly Made[], by: string): Promise<number> {
   const seen = payments.map(({ id, version }) => ({ id, version }))
-  const proof = await arus.proofOf(digestOf('APPROVE', arus.organization.id, seen), by)
+  const proof = await arus.proofOf(digestOfPayments('APPROVE', arus.organization.id, seen), by)
   const { body } = await arus.send<Results>('POST', '/v1/transfers/approve', { payments: seen, proof }, {}, by)
   return body.results.filter(({ ok }) => ok).length
 }

@@ -31,7 +31,7 @@ async function measure(world: World): Promise<Found> {
 function runEngine(world: World) {
   const began = performance.now()
   const cpuBefore = process.cpuUsage()
-  const matcher = new Matcher(world.expecteds, world.counterparties)
+  const matcher = new Matcher(world)
   const steps = matcher.match(world.lines)
   const proposals = steps.flatMap(step => step.proposals).toArray()
   const { user, system } = process.cpuUsage(cpuBefore)

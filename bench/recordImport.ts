@@ -1,5 +1,5 @@
-// `npm run bench -- recordImport`: bulk CSV imports up to the largest file that is taken (25 MB): time, processor time, memory, and what
-// small queries and people who add a record by hand feel of it meanwhile.
+// `npm run bench -- recordImport`: bulk CSV imports up to the largest file that is taken (25 MB, 10,000 payments): time, processor time,
+// memory, and what small queries and people who add a record of that kind by hand feel of it meanwhile. CASES=4,7 takes those alone.
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
   cpuOf,
@@ -9,6 +9,7 @@ import {
   type TreasuryProcesses,
   until,
 } from '../tests/support/treasuryProcesses.ts'
+import { openBooks, PAYING_ACCOUNT, today } from './kit/books.ts'
 import { openQueries, quantile } from './kit/meanwhile.ts'
 import { printLine, printTable } from './kit/report.ts'
 
@@ -19,7 +20,7 @@ const PORT = Number(process.env.BENCH_PORT ?? 4490)
 const LARGEST = 25 * 1024 * 1024
 
 type Import = { id: string; status: string; counts: { ready: number } }
-type Kind = 'EXPECTED_TRANSACTIONS' | 'COUNTERPARTIES'
+type Kind = 'EXPECTED_TRANSACTIONS' | 'COUNTERPARTIES' | 'PAYMENTS'
 
 const EXPECTED_HEADER =
   'date,direction,amount,currency,counterparty_alias,bank_account_number,description,internal_description,external_id,data.po_number'
@@ -30,6 +31,13 @@ const expectedRow = (file: string) => (at: number) =>
   `2026-12-${String(1 + (at % 28)).padStart(2, '0')},CREDIT,${1_500_000 + at}.00,IDR,,,Invoice INV/${file}/${at} PT SUMBER MAKMUR,November delivery ${at % 97},INV-${file}-${at},PO-${at % 7_781}`
 const partyRow = (file: string) => (at: number) =>
   `PT Sumber Makmur ${file} ${at},Sumber ${file} ${at},CUST-${file}-${at},COMPANY,finance@${at}.example,,014,${2_081_000_000 + at},PT SUMBER MAKMUR ${at},utama`
+
+/** Those whom the payments of a file go to. */
+const PAYEES = 250
+const payee = (at: number) => `Pemasok ${at % PAYEES}`
+const paymentRow = (at: number) =>
+  `${PAYING_ACCOUNT},${payee(at)},${1_500_000 + at}.00,IDR,BI Fast,${today()},INV-${at},November delivery ${at % 97}`
+const PAYMENTS_HEADER = 'from_account_number,counterparty_alias,amount,currency,method,date,memo,notes'
 
 /** So many rows, or as many as the largest file holds. */
 function csv(header: string, rowOf: (at: number) => string, most = Infinity): Buffer {
@@ -66,9 +74,18 @@ const CASES: readonly { name: string; kind: Kind; bytes: () => Buffer }[] = [
     kind: 'COUNTERPARTIES',
     bytes: () => csv('legal_name,alias,type', at => `x,${at.toString(36)},COMPANY`),
   },
+  ...[1_000, 10_000].map(rows => ({
+    name: 'payments',
+    kind: 'PAYMENTS' as const,
+    bytes: () => csv(PAYMENTS_HEADER, paymentRow, rows),
+  })),
 ]
 
-const PATHS = { EXPECTED_TRANSACTIONS: 'expected-transaction-imports', COUNTERPARTIES: 'counterparty-imports' } as const
+const PATHS = {
+  EXPECTED_TRANSACTIONS: 'expected-transaction-imports',
+  COUNTERPARTIES: 'counterparty-imports',
+  PAYMENTS: 'payment-imports',
+} as const
 
 async function importOnce(arus: TreasuryProcesses, kind: Kind, bytes: Buffer) {
   const fileId = await arus.upload('records.csv', bytes, kind)
@@ -89,20 +106,33 @@ async function importOnce(arus: TreasuryProcesses, kind: Kind, bytes: Buffer) {
   return { rows: last.counts.ready, began, checked, ended: Date.now() }
 }
 
-/** Somebody adds expected transactions by hand, one after the other, until told to stop; answers how long the longest took. */
-function openHand(arus: TreasuryProcesses) {
+/** How somebody adds a record by hand: an expected transaction, or beside payments a payment to another beneficiary. */
+async function openAdding(arus: TreasuryProcesses, kind: Kind): Promise<() => Promise<unknown>> {
+  if (kind === 'PAYMENTS') {
+    const { pay, addParty } = await openBooks(arus)
+    for (let at = 0; at < PAYEES; at++) await addParty(payee(at), String(7_000_000_000 + at))
+    return pay
+  }
+  await until(async () => (await arus.send('GET', '/v1/bank-accounts')).status === 200, 10_000)
+  return async () => {
+    const { status } = await arus.send('POST', '/v1/expected-transactions', {
+      date: '2026-12-01',
+      description: 'By hand',
+      direction: 'DEBIT',
+      amount: { amount: '1.00', currency: 'IDR' },
+    })
+    if (status !== 201) throw new Error(`a record by hand got ${status}`)
+  }
+}
+
+/** Somebody adds records by hand, one after the other, until told to stop; answers how long the longest took. */
+function openHand(add: () => Promise<unknown>) {
   let stopped = false
   let longest = 0
   const adding = (async () => {
     while (!stopped) {
       const began = performance.now()
-      const { status } = await arus.send('POST', '/v1/expected-transactions', {
-        date: '2026-12-01',
-        description: 'By hand',
-        direction: 'DEBIT',
-        amount: { amount: '1.00', currency: 'IDR' },
-      })
-      if (status !== 201) throw new Error(`a record by hand got ${status}`)
+      await add()
       longest = Math.max(longest, performance.now() - began)
       await sleep(100)
     }
@@ -119,7 +149,6 @@ function openHand(arus: TreasuryProcesses) {
 
 const seconds = (from: number, to: number) => ((to - from) / 1_000).toFixed(1)
 
-/** The whole benchmark; `CASES=3` takes the one of that place alone, from 0. */
 export async function run() {
   const chosen = process.env.CASES?.split(',').map(Number)
   const rows: string[][] = []
@@ -129,12 +158,12 @@ export async function run() {
     try {
       const { pid: workerPid = 0 } = await arus.startWorker()
       const apiPid = arus.api.pid ?? 0
-      await until(async () => (await arus.send('GET', '/v1/bank-accounts')).status === 200, 10_000)
+      const add = await openAdding(arus, kind)
       const queries = await openQueries(`${arus.origin}/v1/bank-accounts?first=10`, await arus.token())
       const file = bytes()
       const before = [cpuOf(workerPid), cpuOfChildren(arus.cluster.pid)]
       await queries.begin()
-      const hand = openHand(arus)
+      const hand = openHand(add)
       const done = await importOnce(arus, kind, file)
       const longestByHand = await hand.end()
       const timings = await queries.end()
@@ -177,6 +206,6 @@ export async function run() {
     rows,
   )
   printLine(
-    'Small queries are asked at a steady rate; "by hand" is the creation of one expected transaction meanwhile.',
+    'Small queries are asked at a steady rate; "by hand" is the creation of one expected transaction meanwhile, beside payments of one payment.',
   )
 }

@@ -7,12 +7,12 @@ type Schemas = components['schemas']
 type AccountSchemas = AccountComponents['schemas']
 
 export const ORGANIZATION_ID = '0198f000-0000-7000-8000-000000000101'
-const ROWS = 200
+export const ROWS = 200
 
-const uuid = (kind: number, index: number) =>
+export const uuid = (kind: number, index: number) =>
   `0198c1f2-${String(kind).padStart(4, '0')}-7000-8000-${String(index).padStart(12, '0')}`
-const money = (index: number): Schemas['Money'] => ({ amount: `${148_662_300 + index}.00`, currency: 'IDR' })
-const range = (length: number) => Array.from({ length }, (_, index) => index)
+export const money = (index: number): Schemas['Money'] => ({ amount: `${148_662_300 + index}.00`, currency: 'IDR' })
+export const range = (length: number) => Array.from({ length }, (_, index) => index)
 
 export const accounts: Schemas['BankAccount'][] = range(6).map(index => ({
   id: uuid(1, index),
@@ -21,6 +21,7 @@ export const accounts: Schemas['BankAccount'][] = range(6).map(index => ({
   alias: `BCA Operasional ${index}`,
   entityId: uuid(9, 0),
   connectionType: 'MANUAL',
+  connectableBy: [],
   currency: 'IDR',
   balance: { ledger: money(index), available: null, asOf: '2026-11-20T00:00:00.000000Z' },
   lastCheckedOn: '2026-11-20',

@@ -1,19 +1,13 @@
 // The limit: what the same answer costs when it is written by hand for this one query, with the same client, session and rights.
 // Not for the queries through all organizations, which only show how their cost grows.
-import type { Context, OrganizationScope } from '../../bff/context.ts'
+import type { Context } from '../../bff/context.ts'
 import { encodeId, encodeUnscopedId } from '../../bff/graph/globalId.ts'
 import type { components } from '../../bff/rest/treasury.generated.ts'
 import type { Operation } from './operations.ts'
+import { PAYMENTS_BY_HAND } from './paymentsByHand.ts'
+import { type ByHand, byId, money, permitted, unique } from './shaping.ts'
 
 type Schemas = components['schemas']
-const unique = (ids: readonly string[]) => [...new Set(ids)].join(',')
-const byId = <Item extends { id: string }>(items: readonly Item[]) => new Map(items.map(item => [item.id, item]))
-const money = ({ amount, currency }: Schemas['Money']) => ({ amount, currency })
-
-async function permitted(scope: OrganizationScope, permission: string): Promise<void> {
-  const { permissions } = await scope.grant()
-  if (!permissions.has(permission)) throw new Error('not permitted')
-}
 
 async function listByHand(context: Context, { first }: Operation['variables']): Promise<object> {
   const scope = context.named
@@ -286,8 +280,6 @@ async function mutationByHand(context: Context, { input }: Operation['variables'
   }
 }
 
-type ByHand = (context: Context, variables: Operation['variables']) => Promise<object>
-
 /** By the name of the operation. */
 export const BY_HAND: Readonly<Record<string, ByHand>> = {
   List: listByHand,
@@ -295,4 +287,5 @@ export const BY_HAND: Readonly<Record<string, ByHand>> = {
   ExpectedTransactionsPageQuery: expectedByHand,
   Node: nodeByHand,
   useCreateStatementTransactionMutation: mutationByHand,
+  ...PAYMENTS_BY_HAND,
 }

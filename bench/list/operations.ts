@@ -1,9 +1,11 @@
-// What the load asks. Two screens' own documents, as the web was built with them, and operations that show one thing each.
+// What the load asks. Screens' own documents, as the web was built with them, and operations that show one thing each.
 import { readFileSync } from 'node:fs'
 import { encodeId } from '../../bff/graph/globalId.ts'
 import { accounts, ORGANIZATION_ID } from './data.ts'
+import { payments } from './paymentData.ts'
 
-export type OperationName = 'list' | 'workspace' | 'expected' | 'node' | 'mutation' | 'organizations'
+export type OperationName =
+  'list' | 'workspace' | 'expected' | 'payments' | 'payment' | 'waiting' | 'node' | 'mutation' | 'organizations'
 
 export type Operation = { query: string; operationName: string; variables: Record<string, unknown> }
 
@@ -120,8 +122,8 @@ const trusted = Object.values<string>(
 )
 
 /** The document of a screen. */
-function ofScreen(operationName: string): Pick<Operation, 'query' | 'operationName'> {
-  const query = trusted.find(text => new RegExp(`^(query|mutation) ${operationName}\\b`).test(text))
+export function ofScreen(operationName: string): Pick<Operation, 'query' | 'operationName'> {
+  const query = trusted.find(text => new RegExp(`^(query|mutation|subscription) ${operationName}\\b`).test(text))
   if (query === undefined) throw new Error(`No screen asks ${operationName}`)
   return { query, operationName }
 }
@@ -145,6 +147,17 @@ export const OPERATIONS: Record<OperationName, Operation> = {
     },
   },
   expected: { ...ofScreen('ExpectedTransactionsPageQuery'), variables: { first: 50 } },
+  payments: {
+    ...ofScreen('PaymentsPageQuery'),
+    variables: {
+      kind: 'PAYMENT',
+      first: 50,
+      filter: { kind: 'PAYMENT' },
+      sort: { field: 'CREATED_AT', direction: 'DESC' },
+    },
+  },
+  payment: { ...ofScreen('PaymentPageQuery'), variables: { uuid: payments[0]?.id } },
+  waiting: { ...ofScreen('useReadApprovalCountQuery'), variables: {} },
   node: { query: NODE, operationName: 'Node', variables: { id: bankAccountId } },
   mutation: { ...ofScreen('useCreateStatementTransactionMutation'), variables: { input: newLine } },
   organizations: { query: ORGANIZATIONS, operationName: 'Organizations', variables: {} },

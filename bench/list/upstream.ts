@@ -16,6 +16,18 @@ import {
   runs,
   totals,
 } from './data.ts'
+import {
+  activity,
+  approvalCounts,
+  approvals,
+  attempts,
+  entities,
+  expectedOfPayments,
+  paymentCounts,
+  payments,
+  paymentSummary,
+  people,
+} from './paymentData.ts'
 
 const [port = '4610', latency = '0'] = process.argv.slice(2)
 let calls = 0
@@ -47,7 +59,7 @@ function answerTo(path: string, person: number): string {
     case '/v1/counterparties':
       return list(counterparties)
     case '/v1/expected-transactions':
-      return list(expected)
+      return searchParams.has('ids') ? page(found([...expected, ...expectedOfPayments])) : list(expected)
     case '/v1/expected-transactions/summary':
       return JSON.stringify({ totalCount: expected.length, totals })
     case '/v1/bank-accounts/unreconciled-counts':
@@ -60,6 +72,26 @@ function answerTo(path: string, person: number): string {
       return JSON.stringify(counts)
     case '/v1/reconciliation-runs':
       return list(runs)
+    case '/v1/transfers':
+      return list(payments)
+    case `/v1/transfers/${payments[0]?.id}`:
+      return JSON.stringify(payments[0])
+    case '/v1/transfers/counts':
+      return JSON.stringify(paymentCounts)
+    case '/v1/transfers/summary':
+      return JSON.stringify(paymentSummary)
+    case '/v1/transfers/approvals':
+      return page(approvals.filter(({ paymentId }) => wanted('paymentIds').has(paymentId)))
+    case '/v1/transfers/attempts':
+      return page(attempts.filter(({ paymentId }) => wanted('paymentIds').has(paymentId)))
+    case '/v1/approvals/counts':
+      return JSON.stringify(approvalCounts)
+    case '/v1/activity':
+      return list(activity)
+    case '/v1/people':
+      return list(people)
+    case '/v1/entities':
+      return list(entities)
     case '/v1/me':
       return JSON.stringify(me)
     case '/v1/organizations':
@@ -72,8 +104,12 @@ function answerTo(path: string, person: number): string {
   }
 }
 
-const AREAS = ['bankAccounts', 'statements', 'expected', 'counterparties', 'reconciliation']
-const PERMISSIONS = [...AREAS.map(area => `treasury.${area}.view`), 'treasury.statements.manage']
+const AREAS = ['bankAccounts', 'statements', 'expected', 'counterparties', 'reconciliation', 'payments']
+const PERMISSIONS = [
+  ...AREAS.map(area => `treasury.${area}.view`),
+  'treasury.statements.manage',
+  'account.activity.view',
+]
 
 /** What a session is worth, for a minute. Its id ends with the number of its person; a family's id is the person's own. */
 type Asked = { credential: { kind: string; value: string }; organizationId: string | null }

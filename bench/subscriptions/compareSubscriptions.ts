@@ -1,0 +1,155 @@
+// One change of a service to thousands of browsers, five sockets a person, from the moment in which the service's feed tells it to its
+// arrival at the first and at the last of them; what the server spends on it, and asks of the services for it; and how long somebody else
+// waits meanwhile for an answer over HTTP. Beside Arus the library that it stands on, used as its documentation shows. Services' stub,
+// server and browsers are three processes on one machine, so the browsers' own reading counts too.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Pool } from 'undici'
+import { ask, cpuBetween, startProcess, type Usage } from '../kit/processes.ts'
+import { median, printLine, printTable } from '../kit/report.ts'
+import type { Arrivals } from './clients.ts'
+import { type SubjectName, SUBJECTS } from './subjects.ts'
+import { type Variant, VARIANTS } from './variants.ts'
+
+/** Their versions are kept with the figures. */
+export const PACKAGES = ['graphql', 'graphql-ws', 'ws']
+const [UPSTREAM_PORT, PORT] = ['4720', '4721']
+const BETWEEN_PROBES_MS = 2
+const PATIENCE_MS = 60_000
+
+/** Probing costs the server time of its own, so it has events of its own. */
+const PROBED_EVENTS = 2
+
+type Sample = { first: number; last: number; cpuMs: number; calls: number }
+type Figures = Record<'first' | 'last' | 'worst' | 'cpuUs' | 'calls' | 'probe' | 'kilobytes' | 'bytes', number>
+
+/** All variants with each number of browsers: `[counts] [events]`. */
+export async function compareSubscriptions(
+  subject: SubjectName,
+  title: string,
+  [counts = '1000,5000,10000', events = '10']: string[],
+): Promise<void> {
+  let bytes = 0
+  for (const count of counts.split(',').map(Number)) {
+    const figures = new Map<Variant, Figures>()
+    for (const variant of VARIANTS) figures.set(variant, await measure(variant, subject, count, Number(events)))
+    report(`${count.toLocaleString('en')} ${title}`, figures)
+    bytes = figures.get('arus')?.bytes ?? 0
+  }
+  printLine(
+    `A change is a message of ${bytes.toLocaleString('en')} bytes. Times and CPU are medians of ${events} changes.`,
+  )
+}
+
+function report(title: string, figures: ReadonlyMap<Variant, Figures>): void {
+  const arus = figures.get('arus')
+  const rows = [...figures].map(([variant, { first, last, worst, cpuUs, calls, probe, kilobytes }]) => [
+    variant,
+    first.toFixed(1),
+    last.toFixed(0),
+    worst.toFixed(0),
+    cpuUs.toFixed(1),
+    (cpuUs / (arus?.cpuUs ?? NaN)).toFixed(1),
+    calls.toFixed(0),
+    probe.toFixed(0),
+    kilobytes.toFixed(0),
+  ])
+  printTable(
+    ['server', 'first ms', 'last ms', 'worst ms', 'CPU µs each', '× Arus', 'calls', 'HTTP waits ms', 'KB each'],
+    rows,
+    title,
+  )
+}
+
+async function measure(variant: Variant, subject: SubjectName, count: number, events: number): Promise<Figures> {
+  const { queries, event } = SUBJECTS[subject]
+  const upstream = await startProcess('list/upstream.ts', [UPSTREAM_PORT])
+  const server = await startProcess('subscriptions/servers.ts', [variant, subject, PORT, UPSTREAM_PORT])
+  const idle = await ask<Usage>(server, 'usage')
+  const url = `ws://127.0.0.1:${PORT}/graphql`
+  const clients = await startProcess('subscriptions/clients.ts', [url, subject, String(count)])
+  const http = new Pool(`http://127.0.0.1:${PORT}`, { connections: 1 })
+  try {
+    await sleep(2_000)
+    const full = await ask<Usage>(server, 'usage')
+    // The first one compiles the documents.
+    await tell(0)
+    const samples: Sample[] = []
+    for (let index = 1; index <= events; index++) samples.push(await tell(index))
+    const waits: number[] = []
+    for (let index = 1; index <= PROBED_EVENTS; index++) {
+      const probe = startProbe(http)
+      await tell(index)
+      waits.push(await probe.stop())
+    }
+    const middle = (figure: keyof Sample) => median(samples.map(sample => sample[figure]))
+    const { bytes } = await ask<Arrivals>(clients, 'arrivals')
+    return {
+      first: middle('first'),
+      last: middle('last'),
+      worst: Math.max(...samples.map(({ last }) => last)),
+      cpuUs: (middle('cpuMs') * 1_000) / count,
+      calls: middle('calls'),
+      probe: median(waits),
+      kilobytes: (full.rss - idle.rss) / 1_024 / count,
+      bytes,
+    }
+  } finally {
+    await http.destroy()
+    for (const child of [clients, server, upstream]) child.disconnect()
+    await sleep(1_000)
+  }
+
+  /** One change, until it has arrived everywhere. */
+  async function tell(index: number): Promise<Sample> {
+    await ask<Arrivals>(clients, 'forget')
+    const before = await spent()
+    const { at } = await ask<{ at: number }>(upstream, { event: event(index) })
+    const { first, last } = await allArrivals()
+    const after = await spent()
+    await sleep(300)
+    return {
+      first: first - at,
+      last: last - at,
+      cpuMs: cpuBetween(before, after) / 1_000,
+      calls: after.calls - before.calls,
+    }
+  }
+
+  async function spent(): Promise<Usage & { calls: number }> {
+    const { calls } = await ask<{ calls: number }>(upstream, 'stats')
+    return { ...(await ask<Usage>(server, 'usage')), calls }
+  }
+
+  async function allArrivals(): Promise<Arrivals> {
+    const until = performance.now() + PATIENCE_MS
+    const all = count * queries.length
+    for (;;) {
+      await sleep(200)
+      const arrivals = await ask<Arrivals>(clients, 'arrivals')
+      if (arrivals.arrived === all) return arrivals
+      if (performance.now() > until) throw new Error(`${arrivals.arrived} of ${all} messages of the change arrived`)
+    }
+  }
+}
+
+/** Somebody who asks for next to nothing, again and again; `stop` tells the longest wait. */
+function startProbe(http: Pool) {
+  let isStopped = false
+  let longest = 0
+  const probing = (async () => {
+    while (!isStopped) {
+      const began = performance.now()
+      const { body } = await http.request({ method: 'GET', path: '/livez' })
+      await body.dump()
+      longest = Math.max(longest, performance.now() - began)
+      await sleep(BETWEEN_PROBES_MS)
+    }
+  })()
+  return {
+    async stop(): Promise<number> {
+      isStopped = true
+      await probing
+      return longest
+    },
+  }
+}
