@@ -68,6 +68,8 @@ export type Standing = Pick<BillRow, 'status' | 'createdBy' | 'editedBy'> & {
   isReconciled: boolean
   /** The organization lets people approve what they made. */
   approveOwn: boolean
+  /** The organization makes payments: its controls may say that it makes none. */
+  mayPay: boolean
 }
 
 type Viewer = { actorId: string | null; permissions: ReadonlySet<string> }
@@ -99,6 +101,7 @@ export function approvalObstacle(row: Standing, { actorId, permissions }: Viewer
 export function allowedActions(row: Standing, viewer: Viewer): BillAction[] {
   return BILL_ACTIONS.filter(action => {
     if (!isPossible(row, action) || !isPermitted(action, viewer.permissions)) return false
+    if (action === 'PAY') return row.mayPay
     return action !== 'APPROVE' || approvalObstacle(row, viewer) === null
   })
 }

@@ -8,14 +8,14 @@ import { currency } from '../../kit/money.ts'
 import { amountFilters, checkAmountRange } from '../amountRange.ts'
 import { type AttachedFile, attachedFiles } from '../attachedFiles.ts'
 import { moneySummary } from '../moneySummary.ts'
-import { mayApproveOwn } from '../projection/organization.ts'
+import { mayApproveOwn, mayPay } from '../projection/organization.ts'
 import { moneySearch } from '../searchWords.ts'
 import type { Standing } from './lifecycle.ts'
 import { bill as table, BILL_STATUSES, type BillRow } from './table.ts'
 
 /** A bill with what stands beside it. */
 export type Bill = BillRow &
-  Pick<Standing, 'hasPayment' | 'isReconciled' | 'approveOwn'> & {
+  Pick<Standing, 'hasPayment' | 'isReconciled' | 'approveOwn' | 'mayPay'> & {
     /** The newest first. */
     paymentIds: string[]
     expectedTransactionId: string | null
@@ -37,6 +37,7 @@ export const billColumns = (tx: Tx) => ({
   isReconciled: sql<boolean>`coalesce((
     select e.allocated_minor > 0 from expected_transaction e where ${ofBill('e')}), false)`.as('is_reconciled'),
   approveOwn: mayApproveOwn(tx).as('approve_own'),
+  mayPay: mayPay(tx).as('may_pay'),
   paymentIds: sql<string[]>`array(
     select p.id from payment p where ${ofBill('p')} order by p.created_at desc, p.id desc)`.as('payment_ids'),
   expectedTransactionId: sql<string | null>`(

@@ -54,6 +54,10 @@ export const zoneInSql = ({ organizationId }: Pick<Tx, 'organizationId'>): SQL<s
 export const mayApproveOwn = ({ organizationId }: Pick<Tx, 'organizationId'>): SQL<boolean> => sql<boolean>`coalesce((
   select (o.controls ->> 'approveOwn')::boolean from organization o where o.organization_id = ${organizationId}), false)`
 
+/** Whether the organization makes payments and transfers, as a value of a statement that reads something else. */
+export const mayPay = ({ organizationId }: Pick<Tx, 'organizationId'>): SQL<boolean> => sql<boolean>`coalesce((
+  select (o.controls ->> 'transfersActive')::boolean from organization o where o.organization_id = ${organizationId}), true)`
+
 /** What the organization's controls allow; as they are where they were never set. */
 export async function controlsOf(tx: Tx): Promise<{ approveOwn: boolean; transfersActive: boolean }> {
   const [row] = await tx

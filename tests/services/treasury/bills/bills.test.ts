@@ -194,6 +194,18 @@ describe('the money of a bill', () => {
     expect(await stand(row)).toEqual(['APPROVED', 'IN_PROGRESS'])
   })
 
+  it('cannot be paid while the organization makes no payments', async () => {
+    const row = await scene.approvedBill()
+    const everything = scene.asBilled('everything')
+    const offered = async () => (await scene.readBill(row.id, everything)).allowedActions
+    expect(await offered()).toContain('PAY')
+    await scene.control({ transfersActive: false })
+    expect(await offered()).toEqual(['CANCEL', 'MARK_PAID'])
+    expect(codesOf(await scene.tryCreate(scene.paymentOf(row)))).toEqual(['U-TRSY-TF-11'])
+    await scene.control({})
+    expect(await offered()).toContain('PAY')
+  })
+
   it('is not paid by what repeats', async () => {
     const row = await scene.approvedBill()
     const refusal = { code: 'G-2', errors: [{ path: 'recurrence', code: 'INVALID_VALUE' }] }
