@@ -84,6 +84,8 @@ export async function openSftpServer(login: { username: string; password: string
     sftp.on('RENAME', (request, from, to) => {
       const content = files.get(from)
       if (!content) return status(request, STATUS_CODE.NO_SUCH_FILE)
+      // As OpenSSH does it.
+      if (files.has(to)) return status(request, STATUS_CODE.FAILURE)
       files.delete(from)
       files.set(to, content)
       return status(request, STATUS_CODE.OK)

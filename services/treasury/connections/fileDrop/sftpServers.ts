@@ -79,7 +79,13 @@ function placeBehind(session: Session, { directory }: SftpServer, settleMs: numb
     async move(owner, name, to) {
       const target = `${folderOf(owner)}/${to}`
       await session.makeFolder(target)
-      await session.rename(pathOf(owner, name), `${target}/${name}`)
+      // Servers rename onto no file that is there, and banks may give the same name every day.
+      const isTaken = await session.has(`${target}/${name}`)
+      await session.rename(pathOf(owner, name), `${target}/${isTaken ? stamped(name) : name}`)
     },
   }
 }
+
+/** The name as that of a file of this moment: `2026-11-22T09-00-00.000Z-statement.csv`. */
+const stamped = (name: string) =>
+  `${Temporal.Now.instant().toString({ smallestUnit: 'millisecond' }).replaceAll(':', '-')}-${name}`

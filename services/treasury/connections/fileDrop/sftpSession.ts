@@ -18,6 +18,8 @@ export type Session = {
   list: (folder: string) => Promise<RemoteFile[]>
   size: (path: string) => Promise<number>
   read: (path: string) => Promise<Buffer>
+  /** Whether there is a file or folder. */
+  has: (path: string) => Promise<boolean>
   rename: (from: string, to: string) => Promise<void>
   /** Makes the folder where there is none. */
   makeFolder: (path: string) => Promise<void>
@@ -83,6 +85,11 @@ function openFiles(sftp: SFTPWrapper, lost: Promise<never>): Omit<Session, 'clos
   const done = (send: (callback: (error?: Error | null) => void) => void): Promise<void> =>
     ask<void>(callback => send(error => callback(error, undefined)))
   const stat = (path: string) => ask<Stats>(callback => sftp.stat(path, callback))
+  const has = (path: string) =>
+    stat(path).then(
+      () => true,
+      () => false,
+    )
 
   return {
     async list(folder) {
@@ -91,13 +98,10 @@ function openFiles(sftp: SFTPWrapper, lost: Promise<never>): Omit<Session, 'clos
     },
     size: async path => (await stat(path)).size,
     read: path => ask<Buffer>(callback => sftp.readFile(path, callback)),
+    has,
     rename: (from, to) => done(callback => sftp.rename(from, to, callback)),
     async makeFolder(path) {
-      const isThere = await stat(path).then(
-        () => true,
-        () => false,
-      )
-      if (!isThere) await done(callback => sftp.mkdir(path, callback))
+      if (!(await has(path))) await done(callback => sftp.mkdir(path, callback))
     },
   }
 }

@@ -384,6 +384,13 @@ it('takes files from the bank’s own server at its times, and asks who signs in
   await syncNow(made)
   expect([...server.files.keys()].toSorted()).toEqual([`${folder}/done/nov.csv`, `${folder}/half.csv.part`])
   expect(await linesOf(made)).toHaveLength(1)
+
+  // Banks give every day's file the same name.
+  server.put(`${folder}/nov.csv`, `${head}\n19-Nov-2026;SETORAN BESOK;0;50.00;150.00\n`)
+  await syncNow(made)
+  expect(await syncNow(made)).toMatchObject({ lastError: null })
+  expect([...server.files.keys()].filter(path => path.startsWith(`${folder}/done/`))).toHaveLength(2)
+  expect(await linesOf(made)).toHaveLength(2)
 })
 
 it('talks to no server that shows another key than the configured one', async () => {
