@@ -28,6 +28,14 @@ const PRIMARY_KEYS = `
   join pg_attribute a on a.attrelid = c.conrelid and a.attnum = k.attnum
   where c.contype = 'p' and c.connamespace = 'public'::regnamespace group by 1`
 
+/** `check (status in (…))`: the words that a column can hold. */
+const WORDS = `
+  select c.conrelid::regclass::text as table, a.attname as column,
+    array(select m[1] from regexp_matches(pg_get_constraintdef(c.oid), '''([^'']*)''::', 'g') m) as words
+  from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+  where c.contype = 'c' and c.connamespace = 'public'::regnamespace and array_length(c.conkey, 1) = 1
+    and pg_get_constraintdef(c.oid) ~ '^CHECK \\(\\(\\w+ = ANY \\(ARRAY\\[[^]]*\\]\\)\\)\\)$'`
+
 const NOT_CLOSED = `
   select c.relname as name from pg_class c
   where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
@@ -86,6 +94,19 @@ describe.each(['account', 'treasury'] as const)('the database of %s', async serv
       const inCode =
         primaryKeys[0]?.columns.map(column => column.name) ?? columns.filter(c => c.primary).map(c => c.name)
       expect(inCode, name).toEqual(keys.get(name))
+    }
+  })
+
+  it('holds each word that the code may write into a column of few words', async () => {
+    const allowed = await query<{ table: string; column: string; words: string[] }>(WORDS)
+    expect(allowed.length).toBeGreaterThan(2)
+    for (const table of tables) {
+      const { name, columns } = getTableConfig(table)
+      for (const column of columns) {
+        const words = allowed.find(known => known.table === name && known.column === column.name)?.words
+        if (words && column.enumValues)
+          expect([...column.enumValues].sort(), `${name}.${column.name}`).toEqual(words.sort())
+      }
     }
   })
 
