@@ -990,7 +990,7 @@ export type BillFilter = {
 
 /** Bills of a bulk action. */
 export type BillIdsInput = {
-  /** 1 to 200 of them. */
+  /** 1 to 1,000 of them. */
   ids: Array<Scalars['ID']['input']>;
 };
 

@@ -99,6 +99,7 @@ export const billEdit = newBill.extend({ version: z.int().min(1) })
 const MOST_AT_ONCE = 1_000
 const ids = z.array(id).min(1).max(MOST_AT_ONCE)
 
+export const idsBody = z.strictObject({ ids })
 export const seenBills = z.strictObject({
   bills: z
     .array(z.strictObject({ id, version: z.int().min(1) }))
