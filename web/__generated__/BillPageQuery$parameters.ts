@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3dbe50107113ba44a06e3ade3d7ca5f>>
- * @relayHash ec339d6667f4d920eacb808f7c0834a6
+ * @generated SignedSource<<0015e80e0157ffa38cbd157f1186ce06>>
+ * @relayHash 6a02d71bf44b1cd8f913d3e208e4c9e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 437db4163625ddf48e4bd752131c3618f9e9f1655751dba725cc0f4a5a4473c3
+// @relayRequestID 811ba538cf9d48b49731620d5461a57993589e9d722470bf9e03ec97cbe27c10
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BillPageQuery } from './BillPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BillPageQuery } from './BillPageQuery.graphql';
 const node: PreloadableConcreteRequest<BillPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "437db4163625ddf48e4bd752131c3618f9e9f1655751dba725cc0f4a5a4473c3",
+    "id": "811ba538cf9d48b49731620d5461a57993589e9d722470bf9e03ec97cbe27c10",
     "metadata": {},
     "name": "BillPageQuery",
     "operationKind": "query",

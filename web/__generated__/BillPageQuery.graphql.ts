@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8cced00ecca0ce0f25e55367c07593f>>
- * @relayHash ec339d6667f4d920eacb808f7c0834a6
+ * @generated SignedSource<<400220e780d5191884d0bafe22b6e4da>>
+ * @relayHash 6a02d71bf44b1cd8f913d3e208e4c9e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 437db4163625ddf48e4bd752131c3618f9e9f1655751dba725cc0f4a5a4473c3
+// @relayRequestID 811ba538cf9d48b49731620d5461a57993589e9d722470bf9e03ec97cbe27c10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,10 @@ export type BillPageQuery$data = {
     readonly bill: {
       readonly " $fragmentSpreads": FragmentRefs<"BillPage_bill">;
     } | null | undefined;
+    readonly controls: {
+      readonly transfersActive: boolean;
+    };
+    readonly permissions: ReadonlyArray<string>;
   };
 };
 export type BillPageQuery = {
@@ -35,56 +39,81 @@ var v0 = [
     "name": "uuid"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "permissions",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Controls",
+  "kind": "LinkedField",
+  "name": "controls",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "transfersActive",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "uuid",
     "variableName": "uuid"
   }
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uuid",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alias",
   "storageKey": null
 },
-v8 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -110,9 +139,11 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "Bill",
             "kind": "LinkedField",
             "name": "bill",
@@ -147,18 +178,20 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "Bill",
             "kind": "LinkedField",
             "name": "bill",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -173,7 +206,7 @@ return {
                 "name": "version",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -242,7 +275,7 @@ return {
                 "name": "counterparty",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -250,7 +283,7 @@ return {
                     "name": "legalName",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -301,11 +334,11 @@ return {
                 "name": "expectedTransaction",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -317,11 +350,11 @@ return {
                 "name": "payments",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -330,8 +363,8 @@ return {
                     "name": "from",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v2/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -352,7 +385,7 @@ return {
                 "kind": "LinkedField",
                 "name": "createdBy",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -369,7 +402,7 @@ return {
                 "kind": "LinkedField",
                 "name": "submittedBy",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -386,7 +419,7 @@ return {
                 "kind": "LinkedField",
                 "name": "approvedBy",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -403,7 +436,7 @@ return {
                 "kind": "LinkedField",
                 "name": "cancelledBy",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -423,14 +456,14 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "437db4163625ddf48e4bd752131c3618f9e9f1655751dba725cc0f4a5a4473c3",
+    "id": "811ba538cf9d48b49731620d5461a57993589e9d722470bf9e03ec97cbe27c10",
     "metadata": {},
     "name": "BillPageQuery",
     "operationKind": "query",
@@ -439,7 +472,7 @@ return {
 };
 })();
 
-(node as any).hash = "9cf74e3260b1db60ae103b28666fbf3e";
+(node as any).hash = "5acb755546ccecdbcd8e53526323992a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

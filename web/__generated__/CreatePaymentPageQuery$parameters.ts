@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43417c5eafac49dde3939d2c05b3bd85>>
- * @relayHash 66479eb0bf7aee3cdf0927c8bb2b4166
+ * @generated SignedSource<<9bca33eeaacd0694d7bb668267bacd03>>
+ * @relayHash a23583156b7f0767ed6bfe8c4cb487a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c375101b820dda48d040aeb6f7d6985e8096919bfab597249e497e0eb827dc98
+// @relayRequestID 2e3d9591d1bfa2d90714d6d11e03a552c245078f86aeabad250c4603fc0cdef0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreatePaymentPageQuery } from './CreatePaymentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreatePaymentPageQuery } from './CreatePaymentPageQuery.graphql';
 const node: PreloadableConcreteRequest<CreatePaymentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c375101b820dda48d040aeb6f7d6985e8096919bfab597249e497e0eb827dc98",
+    "id": "2e3d9591d1bfa2d90714d6d11e03a552c245078f86aeabad250c4603fc0cdef0",
     "metadata": {},
     "name": "CreatePaymentPageQuery",
     "operationKind": "query",

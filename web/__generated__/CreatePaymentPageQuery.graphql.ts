@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<410d87862cb54c758b3252c314a2b51a>>
- * @relayHash 66479eb0bf7aee3cdf0927c8bb2b4166
+ * @generated SignedSource<<ebb6d7fb4e1f621f91f4a0b72d8f6098>>
+ * @relayHash a23583156b7f0767ed6bfe8c4cb487a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c375101b820dda48d040aeb6f7d6985e8096919bfab597249e497e0eb827dc98
+// @relayRequestID 2e3d9591d1bfa2d90714d6d11e03a552c245078f86aeabad250c4603fc0cdef0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,9 @@ export type CreatePaymentPageQuery$data = {
     readonly bill?: {
       readonly " $fragmentSpreads": FragmentRefs<"CreatePaymentPage_bill">;
     } | null | undefined;
+    readonly controls: {
+      readonly transfersActive: boolean;
+    };
     readonly payment?: {
       readonly number: string;
       readonly " $fragmentSpreads": FragmentRefs<"readPaymentValues_payment">;
@@ -64,110 +67,128 @@ v4 = {
   "name": "permissions",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Controls",
+  "kind": "LinkedField",
+  "name": "controls",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "transfersActive",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = [
   {
     "kind": "Variable",
     "name": "uuid",
     "variableName": "bill"
   }
 ],
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "uuid",
     "variableName": "copied"
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "memo",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "notes",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v13 = [
-  (v12/*:: as any*/)
+v14 = [
+  (v13/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v16 = [
-  (v15/*:: as any*/)
+v17 = [
+  (v16/*:: as any*/)
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "BankAccount",
   "kind": "LinkedField",
   "name": "from",
   "plural": false,
-  "selections": (v16/*:: as any*/),
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accountNumber",
+  "name": "name",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "accountNumber",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Bank",
@@ -182,18 +203,18 @@ v20 = {
       "name": "code",
       "storageKey": null
     },
-    (v18/*:: as any*/)
+    (v19/*:: as any*/)
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alias",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Beneficiary",
@@ -201,8 +222,8 @@ v22 = {
   "name": "to",
   "plural": false,
   "selections": [
-    (v18/*:: as any*/),
     (v19/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -210,7 +231,7 @@ v22 = {
       "name": "counterpartyAccountId",
       "storageKey": null
     },
-    (v20/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -219,8 +240,8 @@ v22 = {
       "name": "counterparty",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
-        (v21/*:: as any*/)
+        (v16/*:: as any*/),
+        (v22/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -231,13 +252,13 @@ v22 = {
       "kind": "LinkedField",
       "name": "bankAccount",
       "plural": false,
-      "selections": (v16/*:: as any*/),
+      "selections": (v17/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "PaymentRecurrence",
@@ -262,7 +283,7 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "PaymentFile",
@@ -277,7 +298,7 @@ v24 = {
       "name": "fileId",
       "storageKey": null
     },
-    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -288,7 +309,7 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -318,6 +339,7 @@ return {
         "plural": false,
         "selections": [
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -330,7 +352,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "Bill",
                 "kind": "LinkedField",
                 "name": "bill",
@@ -353,26 +375,26 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "Payment",
                 "kind": "LinkedField",
                 "name": "payment",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "readPaymentValues_payment",
                     "selections": [
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -409,6 +431,7 @@ return {
         "plural": false,
         "selections": [
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -439,10 +462,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -450,7 +473,7 @@ return {
                         "name": "connectionType",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -459,8 +482,8 @@ return {
                         "name": "entity",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -479,7 +502,7 @@ return {
                             "kind": "LinkedField",
                             "name": "ledger",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -501,13 +524,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "Bill",
                 "kind": "LinkedField",
                 "name": "bill",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -515,7 +538,7 @@ return {
                     "name": "uuid",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -524,8 +547,8 @@ return {
                     "name": "amount",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -537,8 +560,8 @@ return {
                     "name": "counterparty",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -547,8 +570,8 @@ return {
                         "name": "bankAccounts",
                         "plural": true,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -556,7 +579,7 @@ return {
                             "name": "accountName",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -575,36 +598,36 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "Payment",
                 "kind": "LinkedField",
                 "name": "payment",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ]
           },
-          (v15/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c375101b820dda48d040aeb6f7d6985e8096919bfab597249e497e0eb827dc98",
+    "id": "2e3d9591d1bfa2d90714d6d11e03a552c245078f86aeabad250c4603fc0cdef0",
     "metadata": {},
     "name": "CreatePaymentPageQuery",
     "operationKind": "query",
@@ -613,7 +636,7 @@ return {
 };
 })();
 
-(node as any).hash = "509893bf079ca6d4758e6b149a7d7dd1";
+(node as any).hash = "44f9fc74cbd74e6021b14d1f95cb338b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ac0fb5987aa5209458dcd9952b343e9>>
- * @relayHash 01cdfd30ac99a2a5a0669acae0fdc737
+ * @generated SignedSource<<98e41543af12b04be6338c0b9bc8ecdc>>
+ * @relayHash 5226092308578139e42be64ce1e2845f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d96178a693a342e728f3cace5648174e82a7371ed0fc429eb41347e3e6243e72
+// @relayRequestID a593d35ed27c80944b35a381ddcb4a6c8bf11820ecab87a0d47dfeb6ca9a4c76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -288,6 +288,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "version",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "uuid",
                             "storageKey": null
                           },
@@ -448,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "d96178a693a342e728f3cace5648174e82a7371ed0fc429eb41347e3e6243e72",
+    "id": "a593d35ed27c80944b35a381ddcb4a6c8bf11820ecab87a0d47dfeb6ca9a4c76",
     "metadata": {},
     "name": "ExpectedTransactionsPageListQuery",
     "operationKind": "query",

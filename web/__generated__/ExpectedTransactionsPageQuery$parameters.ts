@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee3597fcf3708545598eba37bae1e34c>>
- * @relayHash aa94125244eace59b5bbefb58ac947c3
+ * @generated SignedSource<<2fb5fa3ee93d07611bb0da3ca7279708>>
+ * @relayHash 0ae35e79285a997f31585a852bf0d7ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 203f720a30ef68449bd9ecb0e40e17b6bd68aaf7e0dc049acca2ca89e0d76a59
+// @relayRequestID dc57b19e97cde381a75fcce7cd818b8ad3d73f2322fa1779080c50554aecd232
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExpectedTransactionsPageQuery } from './ExpectedTransactionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ExpectedTransactionsPageQuery } from './ExpectedTransactionsPageQu
 const node: PreloadableConcreteRequest<ExpectedTransactionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "203f720a30ef68449bd9ecb0e40e17b6bd68aaf7e0dc049acca2ca89e0d76a59",
+    "id": "dc57b19e97cde381a75fcce7cd818b8ad3d73f2322fa1779080c50554aecd232",
     "metadata": {},
     "name": "ExpectedTransactionsPageQuery",
     "operationKind": "query",

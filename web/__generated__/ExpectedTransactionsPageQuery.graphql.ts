@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9ebfa05f7dcd531b42d4cfc5da8b917>>
- * @relayHash aa94125244eace59b5bbefb58ac947c3
+ * @generated SignedSource<<1889ad4c701db2c6142a62cf6e87bfe9>>
+ * @relayHash 0ae35e79285a997f31585a852bf0d7ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 203f720a30ef68449bd9ecb0e40e17b6bd68aaf7e0dc049acca2ca89e0d76a59
+// @relayRequestID dc57b19e97cde381a75fcce7cd818b8ad3d73f2322fa1779080c50554aecd232
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,6 +313,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "uuid",
                         "storageKey": null
                       },
@@ -470,7 +477,7 @@ return {
     ]
   },
   "params": {
-    "id": "203f720a30ef68449bd9ecb0e40e17b6bd68aaf7e0dc049acca2ca89e0d76a59",
+    "id": "dc57b19e97cde381a75fcce7cd818b8ad3d73f2322fa1779080c50554aecd232",
     "metadata": {},
     "name": "ExpectedTransactionsPageQuery",
     "operationKind": "query",

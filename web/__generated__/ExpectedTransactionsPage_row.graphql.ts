@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f261a98d5697f58e131b18de633f9d0>>
+ * @generated SignedSource<<060e297d12aa300ce8c6ee5c7dae2dc9>>
  * @lightSyntaxTransform
  */
 
@@ -37,6 +37,7 @@ export type ExpectedTransactionsPage_row$data = {
   };
   readonly status: ReconciliationStatus;
   readonly uuid: string;
+  readonly version: number;
   readonly " $fragmentType": "ExpectedTransactionsPage_row";
 };
 export type ExpectedTransactionsPage_row$key = {
@@ -49,6 +50,6 @@ const node: ReaderInlineDataFragment = {
   "name": "ExpectedTransactionsPage_row"
 };
 
-(node as any).hash = "4bcc5dbeba2ec4825636fba53cce0cbe";
+(node as any).hash = "3675e2da2028b833af5c490bd7c8267d";
 
 export default node;

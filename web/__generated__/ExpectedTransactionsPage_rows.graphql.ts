@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d7cb245344abac3115649fa9b604fd5>>
+ * @generated SignedSource<<093d8895ab805499de77f77d013911e3>>
  * @lightSyntaxTransform
  */
 
@@ -81,6 +81,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "version",
                   "storageKey": null
                 },
                 {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c9365cadcdef7b57c5b6d609d644325>>
- * @relayHash 3fe49a39602a208243876eec07a810f5
+ * @generated SignedSource<<02670cc6fd72ba20c6385af21ed19051>>
+ * @relayHash a73e5e0304b9a9b6b3212dfe12e56bcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d01f1267eab1cc4a935813f4c999a443b1ac9506f596af7fdf1583afd94be9a0
+// @relayRequestID 7c0fea5bccc9d72904b61f868f1e45cf81da418e2e9cc995cd95421c7f027947
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ImportPaymentsPageQuery } from './ImportPaymentsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ImportPaymentsPageQuery } from './ImportPaymentsPageQuery.graphql'
 const node: PreloadableConcreteRequest<ImportPaymentsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d01f1267eab1cc4a935813f4c999a443b1ac9506f596af7fdf1583afd94be9a0",
+    "id": "7c0fea5bccc9d72904b61f868f1e45cf81da418e2e9cc995cd95421c7f027947",
     "metadata": {},
     "name": "ImportPaymentsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cfd8cc908d556da34dbefa9aac59057>>
- * @relayHash 3fe49a39602a208243876eec07a810f5
+ * @generated SignedSource<<f7d953cf002eb0928bda2ccb60964d00>>
+ * @relayHash a73e5e0304b9a9b6b3212dfe12e56bcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d01f1267eab1cc4a935813f4c999a443b1ac9506f596af7fdf1583afd94be9a0
+// @relayRequestID 7c0fea5bccc9d72904b61f868f1e45cf81da418e2e9cc995cd95421c7f027947
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,9 @@ export type ImportPaymentsPageQuery$variables = {
 };
 export type ImportPaymentsPageQuery$data = {
   readonly organization: {
+    readonly controls: {
+      readonly transfersActive: boolean;
+    };
     readonly counterpartyBanks: ReadonlyArray<{
       readonly code: string;
       readonly name: string;
@@ -52,63 +55,81 @@ v2 = {
   "name": "permissions",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Controls",
+  "kind": "LinkedField",
+  "name": "controls",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "transfersActive",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "uuid",
     "variableName": "import"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
+v7 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Bank",
   "kind": "LinkedField",
   "name": "counterpartyBanks",
   "plural": true,
-  "selections": (v6/*:: as any*/),
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "id",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "total",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -136,6 +157,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "condition": "goesOn",
             "kind": "Condition",
@@ -143,7 +165,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "RecordImport",
                 "kind": "LinkedField",
                 "name": "recordImport",
@@ -164,7 +186,7 @@ return {
               }
             ]
           },
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -195,6 +217,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "condition": "goesOn",
             "kind": "Condition",
@@ -202,13 +225,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "RecordImport",
                 "kind": "LinkedField",
                 "name": "recordImport",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -244,7 +267,7 @@ return {
                     "name": "done",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -267,7 +290,7 @@ return {
                     "name": "counts",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -335,7 +358,7 @@ return {
                         "name": "value",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -362,8 +385,8 @@ return {
                         "name": "totals",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -425,7 +448,7 @@ return {
               }
             ]
           },
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -456,7 +479,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -471,7 +494,7 @@ return {
                         "name": "accountNumber",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -486,7 +509,7 @@ return {
                         "kind": "LinkedField",
                         "name": "bank",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -497,8 +520,8 @@ return {
                         "name": "entity",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -518,7 +541,7 @@ return {
                             "name": "ledger",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -534,14 +557,14 @@ return {
             ],
             "storageKey": "bankAccounts(first:200)"
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d01f1267eab1cc4a935813f4c999a443b1ac9506f596af7fdf1583afd94be9a0",
+    "id": "7c0fea5bccc9d72904b61f868f1e45cf81da418e2e9cc995cd95421c7f027947",
     "metadata": {},
     "name": "ImportPaymentsPageQuery",
     "operationKind": "query",
@@ -550,7 +573,7 @@ return {
 };
 })();
 
-(node as any).hash = "aa1a5a7f504f399018efc2559582a10f";
+(node as any).hash = "00cc2492d3ae83b4a61d20c8fae2246f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

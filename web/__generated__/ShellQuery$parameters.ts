@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fda46a983a9370820f70c1372b001e64>>
- * @relayHash cd5fcabffb5f847c7d46341437373ee9
+ * @generated SignedSource<<1a1a0e26b8729514a3e7e033a58296de>>
+ * @relayHash 3fbe60348491c450b343ba67468de329
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95584a6258b006d4addcc5110f42eec3e21c02a791f28688ab5fb15d83fef294
+// @relayRequestID 5f5c42522dada3ea587fefb21ddae37b04e24941a247f271113bdc44e7472cb6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellQuery } from './ShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "95584a6258b006d4addcc5110f42eec3e21c02a791f28688ab5fb15d83fef294",
+    "id": "5f5c42522dada3ea587fefb21ddae37b04e24941a247f271113bdc44e7472cb6",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6b8871f493824d8caadc699a88d3143>>
- * @relayHash cd5fcabffb5f847c7d46341437373ee9
+ * @generated SignedSource<<8cd61fa2494e0a225e0b48243c1fee62>>
+ * @relayHash 3fbe60348491c450b343ba67468de329
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95584a6258b006d4addcc5110f42eec3e21c02a791f28688ab5fb15d83fef294
+// @relayRequestID 5f5c42522dada3ea587fefb21ddae37b04e24941a247f271113bdc44e7472cb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,9 @@ export type Language = "EN" | "ID" | "%future added value";
 export type ShellQuery$variables = Record<PropertyKey, never>;
 export type ShellQuery$data = {
   readonly organization: {
+    readonly controls: {
+      readonly transfersActive: boolean;
+    };
     readonly legalName: string;
     readonly modes: ReadonlyArray<AppMode>;
     readonly permissions: ReadonlyArray<string>;
@@ -66,25 +69,43 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "uuid",
+  "concreteType": "Controls",
+  "kind": "LinkedField",
+  "name": "controls",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "transfersActive",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numberFormat",
+  "name": "uuid",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "numberFormat",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -112,6 +133,7 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -135,8 +157,8 @@ return {
           "name": "viewer",
           "plural": false,
           "selections": [
-            (v4/*:: as any*/),
             (v5/*:: as any*/),
+            (v6/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -170,7 +192,8 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v6/*:: as any*/),
+          (v5/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -207,7 +230,7 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -219,8 +242,8 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -229,7 +252,7 @@ return {
             "name": "memberships",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -245,8 +268,8 @@ return {
                 "name": "role",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -258,9 +281,9 @@ return {
                 "name": "organization",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -295,14 +318,14 @@ return {
             "name": "email",
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "95584a6258b006d4addcc5110f42eec3e21c02a791f28688ab5fb15d83fef294",
+    "id": "5f5c42522dada3ea587fefb21ddae37b04e24941a247f271113bdc44e7472cb6",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -311,7 +334,7 @@ return {
 };
 })();
 
-(node as any).hash = "6e320087cc05a6704e4216badf48ce81";
+(node as any).hash = "f3463a6b4ab4d9a5573cacbcbda87ca0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

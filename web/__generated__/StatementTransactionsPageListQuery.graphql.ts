@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8db711404f4ecb0ea2a83acd267bf1c>>
- * @relayHash 533ffb2213ce6cee483ef033be993758
+ * @generated SignedSource<<74b1c883b3fd8b2649294ea82256a77a>>
+ * @relayHash 5a51d9820110a3b5eccaae72d11c8555
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88b9b579c5c0a2f0a6577f75726523f7442c863c8f862e6b68b939280dbd36fb
+// @relayRequestID f0c18a3a9aa9044a39578a56f797d0d1680b5d5275c61f206bf5a1b4ad5fc04c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,6 +278,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "version",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "date",
                             "storageKey": null
                           },
@@ -422,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "88b9b579c5c0a2f0a6577f75726523f7442c863c8f862e6b68b939280dbd36fb",
+    "id": "f0c18a3a9aa9044a39578a56f797d0d1680b5d5275c61f206bf5a1b4ad5fc04c",
     "metadata": {},
     "name": "StatementTransactionsPageListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27fa91fa5758254860c54904030dbc83>>
- * @relayHash 4972162a28e6b8b84291565ccd8bfc0f
+ * @generated SignedSource<<972d4966dc720f7d09fdee0f7fa5f542>>
+ * @relayHash 5b5bfb6772c58e56ae32cc7a72fec431
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a9d49e6ad16a216e18934087b0c0dba439cafeec139c02c0cc15f3083968037
+// @relayRequestID 9369547fe6af52acd5283e5d34ce9ac6994babcd92237b3c15812ce17e3b6a6b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StatementTransactionsPageQuery } from './StatementTransactionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StatementTransactionsPageQuery } from './StatementTransactionsPage
 const node: PreloadableConcreteRequest<StatementTransactionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6a9d49e6ad16a216e18934087b0c0dba439cafeec139c02c0cc15f3083968037",
+    "id": "9369547fe6af52acd5283e5d34ce9ac6994babcd92237b3c15812ce17e3b6a6b",
     "metadata": {},
     "name": "StatementTransactionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1960c8f81538948ffa8e772a93bbec65>>
- * @relayHash 4972162a28e6b8b84291565ccd8bfc0f
+ * @generated SignedSource<<2a0d8849d731288d7b6e9352dc7199cc>>
+ * @relayHash 5b5bfb6772c58e56ae32cc7a72fec431
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a9d49e6ad16a216e18934087b0c0dba439cafeec139c02c0cc15f3083968037
+// @relayRequestID 9369547fe6af52acd5283e5d34ce9ac6994babcd92237b3c15812ce17e3b6a6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -442,6 +442,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "date",
                         "storageKey": null
                       },
@@ -571,7 +578,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a9d49e6ad16a216e18934087b0c0dba439cafeec139c02c0cc15f3083968037",
+    "id": "9369547fe6af52acd5283e5d34ce9ac6994babcd92237b3c15812ce17e3b6a6b",
     "metadata": {},
     "name": "StatementTransactionsPageQuery",
     "operationKind": "query",

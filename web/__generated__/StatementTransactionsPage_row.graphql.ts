@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da0768aa0d2b32d805ae02094dda5590>>
+ * @generated SignedSource<<5140eec8ca0f22a520b4c88eb1d26884>>
  * @lightSyntaxTransform
  */
 
@@ -38,6 +38,7 @@ export type StatementTransactionsPage_row$data = {
     readonly currency: Currency;
   };
   readonly status: ReconciliationStatus;
+  readonly version: number;
   readonly " $fragmentType": "StatementTransactionsPage_row";
 };
 export type StatementTransactionsPage_row$key = {
@@ -50,6 +51,6 @@ const node: ReaderInlineDataFragment = {
   "name": "StatementTransactionsPage_row"
 };
 
-(node as any).hash = "b1c446c7e4437a4210f678196b785ae8";
+(node as any).hash = "7daa65dfcd23b9f658526afec3c9a151";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c024624e4cc34cce3b1239ee857f57a>>
+ * @generated SignedSource<<6eae0344ac73ccf9fcb4f32f12f82eac>>
  * @lightSyntaxTransform
  */
 
@@ -76,6 +76,13 @@ return {
               "name": "StatementTransactionsPage_row",
               "selections": [
                 (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "version",
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,

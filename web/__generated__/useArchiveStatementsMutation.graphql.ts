@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a4d91bf907045422cff947abca02a3d>>
- * @relayHash f6b6833e23383cd0fa74995b41409baf
+ * @generated SignedSource<<de50ec377d7d11bef897fabf3de95e01>>
+ * @relayHash 8318462fea9562cb6023b8ea2e40242d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20029e9fc3add0c4ec8b1725f905bb302c79596454aca40ee0bdde1a1dd1c56e
+// @relayRequestID 59eefcb3d5362394f618b7ba7da1374189b788e89f26839ffaea1287953fc459
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,6 +77,13 @@ v4 = [
 ],
 v5 = [
   (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "version",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -275,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "20029e9fc3add0c4ec8b1725f905bb302c79596454aca40ee0bdde1a1dd1c56e",
+    "id": "59eefcb3d5362394f618b7ba7da1374189b788e89f26839ffaea1287953fc459",
     "metadata": {},
     "name": "useArchiveStatementsMutation",
     "operationKind": "mutation",

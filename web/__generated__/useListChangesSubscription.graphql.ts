@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a733abd5df06a4dc6c6d947b9ca96f8e>>
- * @relayHash 3969d7691096cc6dcaebdb4332f1eab0
+ * @generated SignedSource<<18b2a662d7840d66447312cf4992ed61>>
+ * @relayHash 2004da6c012fab6fd4981412c8c2e0cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e7f3a6223656bd56d88bac85d0ff8c5003f6efbc52b72984ddd500fc8910d09
+// @relayRequestID 743f68f8ef282b135a58331397a01d058ba7ef645316c945e41fcf85e49652cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,45 +49,52 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "version",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "date",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "direction",
+  "name": "description",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "direction",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allowedActions",
+  "name": "status",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "allowedActions",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -95,39 +102,40 @@ v8 = [
     "name": "amount",
     "storageKey": null
   },
-  (v7/*:: as any*/)
+  (v8/*:: as any*/)
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "remaining",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alias",
   "storageKey": null
 },
-v12 = [
+v13 = [
   (v1/*:: as any*/),
   (v2/*:: as any*/),
   (v3/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -135,11 +143,11 @@ v12 = [
     "name": "partyName",
     "storageKey": null
   },
-  (v4/*:: as any*/),
   (v5/*:: as any*/),
   (v6/*:: as any*/),
-  (v9/*:: as any*/),
+  (v7/*:: as any*/),
   (v10/*:: as any*/),
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -147,7 +155,7 @@ v12 = [
     "kind": "LinkedField",
     "name": "endingBalance",
     "plural": false,
-    "selections": (v8/*:: as any*/),
+    "selections": (v9/*:: as any*/),
     "storageKey": null
   },
   {
@@ -159,38 +167,38 @@ v12 = [
     "plural": false,
     "selections": [
       (v1/*:: as any*/),
-      (v11/*:: as any*/),
-      (v7/*:: as any*/)
+      (v12/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uuid",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "externalId",
   "storageKey": null
 },
-v16 = [
-  (v11/*:: as any*/)
-],
 v17 = [
-  (v11/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v18 = [
+  (v12/*:: as any*/),
   (v1/*:: as any*/)
 ];
 return {
@@ -220,7 +228,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "StatementTransactionsPage_row",
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -240,16 +248,17 @@ return {
                 "name": "ExpectedTransactionsPage_row",
                 "selections": [
                   (v1/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
                   (v2/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v15/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -257,7 +266,7 @@ return {
                     "kind": "LinkedField",
                     "name": "counterparty",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -267,7 +276,7 @@ return {
                     "kind": "LinkedField",
                     "name": "bankAccount",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -306,7 +315,7 @@ return {
             "kind": "LinkedField",
             "name": "statementTransactions",
             "plural": true,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -318,16 +327,17 @@ return {
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
               (v2/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v15/*:: as any*/),
               (v6/*:: as any*/),
-              (v9/*:: as any*/),
+              (v16/*:: as any*/),
+              (v7/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -335,7 +345,7 @@ return {
                 "kind": "LinkedField",
                 "name": "counterparty",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -345,7 +355,7 @@ return {
                 "kind": "LinkedField",
                 "name": "bankAccount",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -357,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e7f3a6223656bd56d88bac85d0ff8c5003f6efbc52b72984ddd500fc8910d09",
+    "id": "743f68f8ef282b135a58331397a01d058ba7ef645316c945e41fcf85e49652cf",
     "metadata": {},
     "name": "useListChangesSubscription",
     "operationKind": "subscription",

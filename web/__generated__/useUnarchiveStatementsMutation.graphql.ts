@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d8a0a9886a73fb72647f04b303b9f47>>
- * @relayHash 71db2821305bc6bf4f225699777a95a9
+ * @generated SignedSource<<cb52e97b5953caccf87a3ba3b2973634>>
+ * @relayHash 3b39e93199a52b2ba5662eb8cf4af284
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9036f39854a3af44bd6321a898b50ed28991e87ab6892df8287531395430358a
+// @relayRequestID a0902789a91fa8d4642b09c1d7fb2f6b6ec3ed02aabf390efd76b6bd93fa7b91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,6 +77,13 @@ v4 = [
 ],
 v5 = [
   (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "version",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -275,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "9036f39854a3af44bd6321a898b50ed28991e87ab6892df8287531395430358a",
+    "id": "a0902789a91fa8d4642b09c1d7fb2f6b6ec3ed02aabf390efd76b6bd93fa7b91",
     "metadata": {},
     "name": "useUnarchiveStatementsMutation",
     "operationKind": "mutation",

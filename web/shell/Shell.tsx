@@ -39,6 +39,9 @@ export function Shell({ queries }: PageProps<{ shell: ShellQuery }>) {
           timeZone
           modes
           permissions
+          controls {
+            transfersActive
+          }
           ...TopBar_organization
           ...Sidebar_organization
         }
@@ -75,6 +78,7 @@ export function Shell({ queries }: PageProps<{ shell: ShellQuery }>) {
       permissions={organization.permissions}
       modes={organization.modes}
       organizationName={organization.legalName}
+      payingActive={organization.controls.transfersActive}
     >
       <TopBar organizationKey={organization} onMenu={() => setDrawer(true)} />
       <div className="app">

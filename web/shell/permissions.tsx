@@ -1,24 +1,36 @@
 import { type ReactNode, createContext, use, useMemo } from 'react'
 
-type Place = { permissions: ReadonlySet<string>; modes: ReadonlySet<string>; organizationName: string }
+type Place = {
+  permissions: ReadonlySet<string>
+  modes: ReadonlySet<string>
+  organizationName: string
+  payingActive: boolean
+}
 
-const OrganizationPlace = createContext<Place>({ permissions: new Set(), modes: new Set(), organizationName: '' })
+const OrganizationPlace = createContext<Place>({
+  permissions: new Set(),
+  modes: new Set(),
+  organizationName: '',
+  payingActive: true,
+})
 
 /** Makes known to what is beneath which organization it is, what the viewer may do in it, and which areas it uses. */
 export function PermissionsProvider({
   permissions,
   modes = [],
   organizationName = '',
+  payingActive = true,
   children,
 }: {
   permissions: readonly string[]
   modes?: readonly string[]
   organizationName?: string
+  payingActive?: boolean
   children: ReactNode
 }) {
   const place = useMemo(
-    () => ({ permissions: new Set(permissions), modes: new Set(modes), organizationName }),
-    [permissions, modes, organizationName],
+    () => ({ permissions: new Set(permissions), modes: new Set(modes), organizationName, payingActive }),
+    [permissions, modes, organizationName, payingActive],
   )
   return <OrganizationPlace value={place}>{children}</OrganizationPlace>
 }
@@ -31,6 +43,11 @@ export function usePermission(permission: string): boolean {
 /** Whose money it is, for what asks before it moves any. */
 export function useOrganizationName(): string {
   return use(OrganizationPlace).organizationName
+}
+
+/** Whether the organization's controls let new payments and transfers be made, as far as this tab has heard. */
+export function usePayingActive(): boolean {
+  return use(OrganizationPlace).payingActive
 }
 
 /** Permissions and areas at once, for what goes through a list of entries. */

@@ -14,6 +14,7 @@ import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { Fact } from '../_components/Fact.tsx'
 import { FilesCard } from '../_components/FilesCard.tsx'
+import { PayingOffNote } from '../payments/_lib/lazyPayingOff.ts'
 import { useResults } from '../results/useResults.tsx'
 import { BillLinks } from './_components/BillLinks.tsx'
 import { BillSteps } from './_components/BillSteps.tsx'
@@ -26,6 +27,10 @@ const BillChanges = lazy(() => import('./_components/BillChanges.tsx'))
 const query = graphql`
   query BillPageQuery($uuid: UUID!) @preloadable @throwOnFieldError {
     organization {
+      permissions
+      controls {
+        transfersActive
+      }
       bill(uuid: $uuid) {
         ...BillPage_bill
       }
@@ -80,6 +85,9 @@ export function BillPage({ queries }: PageProps<{ page: BillPageQuery }>) {
   // An unknown one has thrown its G-7 by now.
   if (!bill) return null
   const { uuid, number, counterparty, allowedActions } = bill
+  const { permissions, controls } = organization
+  const waitsForPayment = bill.status === 'APPROVED' && bill.paymentStatus === 'UNPAID'
+  const isOff = waitsForPayment && !controls.transfersActive && permissions.includes('treasury.payments.create')
   const refresh = () => readAgain({ uuid })
 
   return (
@@ -118,6 +126,11 @@ export function BillPage({ queries }: PageProps<{ page: BillPageQuery }>) {
                 <p className="note info">
                   <FormattedMessage id="bills.own" />
                 </p>
+              ) : null}
+              {isOff ? (
+                <Suspense fallback={null}>
+                  <PayingOffNote of="BILL" />
+                </Suspense>
               ) : null}
             </div>
           </section>

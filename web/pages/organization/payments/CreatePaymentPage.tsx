@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
@@ -13,7 +13,9 @@ import { useOnce } from '../../../relay/useOnce.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { NoPermission } from '../../../ui/states/ListStates.tsx'
+import { FormSkeleton } from '../../../ui/states/Skeletons.tsx'
 import { PaymentForm } from './_components/PaymentForm.tsx'
+import { PayingOffPage } from './_lib/lazyPayingOff.ts'
 import { pathOf, usePaymentKind } from './_lib/paymentKind.ts'
 import { type Payee, payeeAt, type PaymentValues } from './_lib/paymentValues.ts'
 import { readPaymentValues } from './_lib/readPaymentValues.ts'
@@ -34,6 +36,9 @@ export function CreatePaymentPage({ queries }: PageProps<{ page: CreatePaymentPa
       @throwOnFieldError {
         organization {
           permissions
+          controls {
+            transfersActive
+          }
           ...useOwnAccounts_organization
           bill(uuid: $bill) @include(if: $ofBill) {
             ...CreatePaymentPage_bill
@@ -108,6 +113,13 @@ export function CreatePaymentPage({ queries }: PageProps<{ page: CreatePaymentPa
       <Page title={title} crumbs={crumbs}>
         <NoPermission />
       </Page>
+    )
+  }
+  if (!organization.controls.transfersActive) {
+    return (
+      <Suspense fallback={<FormSkeleton />}>
+        <PayingOffPage kind={kind} title={title} crumbs={crumbs} />
+      </Suspense>
     )
   }
   return (

@@ -6,6 +6,7 @@ import type { PaymentPage_payment$key } from '../../../__generated__/PaymentPage
 import type { PaymentPageQuery } from '../../../__generated__/PaymentPageQuery.graphql.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useReadAgain } from '../../../relay/useReadAgain.ts'
+import { usePayingActive } from '../../../shell/permissions.tsx'
 import { Afterwards } from '../../../ui/Afterwards.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
@@ -80,6 +81,7 @@ export function PaymentPage({ queries }: PageProps<{ page: PaymentPageQuery }>) 
   const path = pathOf[payment?.kind === 'TRANSFER' ? 'TRANSFER' : 'PAYMENT']
   const { back } = useWayBack(path)
   const { showResults, resultsDialog } = useResults()
+  const isPayingActive = usePayingActive()
   useShortcuts([{ keys: 'Escape', label: formatMessage({ id: 'payments.back' }), run: back }])
   // An unknown one has thrown its G-7 by now.
   if (!payment) return null
@@ -97,7 +99,7 @@ export function PaymentPage({ queries }: PageProps<{ page: PaymentPageQuery }>) 
       actions={
         <>
           <NeighborLinks address={`${path}/${uuid}`} />
-          {organization.permissions.includes('treasury.payments.create') ? (
+          {isPayingActive && organization.permissions.includes('treasury.payments.create') ? (
             <LinkButton icon={<Copy className="i" aria-hidden />} to={copyAddress(path, uuid)}>
               <FormattedMessage id="payments.duplicateIt" />
             </LinkButton>

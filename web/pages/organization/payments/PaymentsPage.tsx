@@ -1,5 +1,5 @@
 import { FileUp } from 'lucide-react'
-import { lazy, useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
@@ -10,6 +10,7 @@ import type { PaymentsPage_rows$key } from '../../../__generated__/PaymentsPage_
 import type { PaymentsPageListQuery } from '../../../__generated__/PaymentsPageListQuery.graphql.ts'
 import type { PaymentsPageQuery } from '../../../__generated__/PaymentsPageQuery.graphql.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
+import { usePayingActive } from '../../../shell/permissions.tsx'
 import { Afterwards } from '../../../ui/Afterwards.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { DateText } from '../../../ui/DateText.tsx'
@@ -24,6 +25,7 @@ import { PaymentStatusMark } from './_components/PaymentStatusMark.tsx'
 import { PaymentTabs } from './_components/PaymentTabs.tsx'
 import { accountTail } from './_lib/accountTail.ts'
 import { PaymentActions } from './_lib/lazyDecisions.ts'
+import { PayingOffNote } from './_lib/lazyPayingOff.ts'
 import { pathOf, usePaymentKind } from './_lib/paymentKind.ts'
 import { paymentsState, type PaymentsState } from './_lib/paymentsState.ts'
 import { usePaymentFilters } from './_lib/usePaymentFilters.tsx'
@@ -134,6 +136,8 @@ export function PaymentsPage({ queries }: PageProps<{ page: PaymentsPageQuery }>
   useRememberedRows(addresses, totalCount)
 
   const mayCreate = organization.permissions.includes('treasury.payments.create')
+  const isOff = !usePayingActive()
+  const offersNew = mayCreate && !isOff
   const mayApprove = organization.permissions.includes('treasury.payments.approve')
   const title = formatMessage({ id: `payments.title.${kind}` })
   const leavesOut = list.state.tab === 'ALL' && totals.length > 0
@@ -155,9 +159,9 @@ export function PaymentsPage({ queries }: PageProps<{ page: PaymentsPageQuery }>
       filters={filters}
       tabs={<PaymentTabs organizationKey={organization} state={list.state} label={title} />}
       searchLabel={formatMessage({ id: 'payments.search' })}
-      create={mayCreate ? { to: `${path}/create`, label: formatMessage({ id: `payments.new.${kind}` }) } : null}
+      create={offersNew ? { to: `${path}/create`, label: formatMessage({ id: `payments.new.${kind}` }) } : null}
       actions={
-        mayCreate ? (
+        offersNew ? (
           <LinkButton icon={<FileUp className="i" aria-hidden />} to={`${path}/import`}>
             {formatMessage({ id: 'payments.many' })}
           </LinkButton>
@@ -167,6 +171,13 @@ export function PaymentsPage({ queries }: PageProps<{ page: PaymentsPageQuery }>
         title: <FormattedMessage id={`payments.none.${kind}`} />,
         why: <FormattedMessage id={`payments.none.why.${kind}`} />,
       }}
+      notice={
+        mayCreate && isOff ? (
+          <Suspense fallback={null}>
+            <PayingOffNote of={kind} />
+          </Suspense>
+        ) : null
+      }
       rowName={({ number }) => number}
       rowClass={({ status }) => (status === 'CANCELLED' || status === 'REJECTED' ? 'final' : undefined)}
       onOpen={({ uuid }) => void navigate(`${path}/${uuid}`)}

@@ -36,6 +36,7 @@ async function show({ permissions = ['treasury.payments.create'], recordImport =
       asked,
       MockPayloadGenerator.generate(asked, {
         Organization: () => ({ permissions }),
+        Controls: () => ({ transfersActive: true }),
         RecordImport: () => recordImport,
       }),
     ),

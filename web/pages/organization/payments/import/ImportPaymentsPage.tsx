@@ -10,6 +10,7 @@ import { Tabs } from '../../../../ui/Tabs.tsx'
 import { NoPermission } from '../../../../ui/states/ListStates.tsx'
 import { FormSkeleton } from '../../../../ui/states/Skeletons.tsx'
 import type { OfKind } from '../../_components/RecordImportProgress.tsx'
+import { PayingOffPage } from '../_lib/lazyPayingOff.ts'
 import { pathOf, usePaymentKind } from '../_lib/paymentKind.ts'
 import { paymentMethods } from '../_lib/paymentsState.ts'
 import { useOwnAccounts } from '../_lib/useOwnAccounts.ts'
@@ -34,6 +35,9 @@ export function ImportPaymentsPage({ queries }: PageProps<{ page: ImportPayments
       query ImportPaymentsPageQuery($import: UUID!, $goesOn: Boolean!) @preloadable @throwOnFieldError {
         organization {
           permissions
+          controls {
+            transfersActive
+          }
           recordImport(uuid: $import) @include(if: $goesOn) {
             ...RecordImportPage_import
             ...PasteRows_import
@@ -77,6 +81,14 @@ export function ImportPaymentsPage({ queries }: PageProps<{ page: ImportPayments
       <Page title={title} crumbs={crumbs}>
         <NoPermission />
       </Page>
+    )
+  }
+  // An import that is under way is shown as it stands: what it may not make, its check says of each row.
+  if (!organization.controls.transfersActive && !organization.recordImport) {
+    return (
+      <Suspense fallback={<FormSkeleton />}>
+        <PayingOffPage kind={kind} title={title} crumbs={crumbs} />
+      </Suspense>
     )
   }
   const ofKind: OfKind = {

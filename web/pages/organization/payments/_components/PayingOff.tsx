@@ -1,0 +1,70 @@
+// What is said where payments could be made, while the organization makes none.
+import { Info } from 'lucide-react'
+import { FormattedMessage } from 'react-intl'
+import { graphql } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import type { PayingOffQuery } from '../../../../__generated__/PayingOffQuery.graphql.ts'
+import { usePermission } from '../../../../shell/permissions.tsx'
+import { LinkButton } from '../../../../ui/Button.tsx'
+import { type Crumb, Page } from '../../../../ui/Page.tsx'
+import { EmptyState } from '../../../../ui/states/EmptyState.tsx'
+import { useOrganizationChanges } from '../../settings/frame/useOrganizationChanges.ts'
+import type { PaymentKind } from '../_lib/paymentKind.ts'
+
+const CONTROLS = '/settings/controls'
+
+/** Reads the switch again when somebody turns it: what could not be done is offered at once. */
+function useSwitch() {
+  useOrganizationChanges<PayingOffQuery>(graphql`
+    query PayingOffQuery {
+      organization {
+        controls {
+          transfersActive
+        }
+      }
+    }
+  `)
+  return usePermission('account.controls.manage')
+}
+
+/** Above a list or a record, where its button for a new payment would lead nowhere. */
+export function PayingOffNote({ of }: { of: PaymentKind | 'BILL' }) {
+  const mayTurn = useSwitch()
+  return (
+    <p className={of === 'BILL' ? 'note info' : 'list-notice'} role="note">
+      <Info className="i" aria-hidden />
+      <span>
+        <FormattedMessage id={`payments.off.note.${of}`} />{' '}
+        {mayTurn ? (
+          <Link className="link" to={CONTROLS}>
+            <FormattedMessage id="payments.off.open" />
+          </Link>
+        ) : (
+          <FormattedMessage id="payments.off.ask" />
+        )}
+      </span>
+    </p>
+  )
+}
+
+/** In the place of a form for new payments. */
+export function PayingOffPage({ kind, title, crumbs }: { kind: PaymentKind; title: string; crumbs: readonly Crumb[] }) {
+  const mayTurn = useSwitch()
+  return (
+    <Page title={title} crumbs={crumbs}>
+      <EmptyState
+        icon={<Info className="i" aria-hidden />}
+        title={<FormattedMessage id={`payments.off.title.${kind}`} />}
+        action={
+          mayTurn ? (
+            <LinkButton variant="primary" to={CONTROLS}>
+              <FormattedMessage id="payments.off.open" />
+            </LinkButton>
+          ) : null
+        }
+      >
+        <FormattedMessage id="payments.off.why" /> {mayTurn ? null : <FormattedMessage id="payments.off.ask" />}
+      </EmptyState>
+    </Page>
+  )
+}

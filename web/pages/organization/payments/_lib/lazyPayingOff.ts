@@ -1,0 +1,11 @@
+import { lazy } from 'react'
+import { addMessages } from '../../../../i18n/intl.ts'
+
+async function fetchPayingOff() {
+  const [module] = await Promise.all([import('../_components/PayingOff.tsx'), addMessages(['payments.off'])])
+  return module
+}
+
+/** Fetched with their words where payments are switched off: elsewhere nobody pays for them. */
+export const PayingOffNote = lazy(async () => ({ default: (await fetchPayingOff()).PayingOffNote }))
+export const PayingOffPage = lazy(async () => ({ default: (await fetchPayingOff()).PayingOffPage }))
