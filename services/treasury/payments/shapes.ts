@@ -10,7 +10,7 @@ import { bankOf } from '../bankAccounts/banks.ts'
 import { TRANSFER_METHODS } from '../connections/bankConnection.ts'
 import { allowedActions, APPROVAL_OBSTACLES, approvalObstacle, PAYMENT_ACTIONS } from './lifecycle.ts'
 import type { Payment } from './list.ts'
-import { METHOD_OBSTACLES } from './methods.ts'
+import { METHOD_OBSTACLES, RAILS } from './methods.ts'
 import type { MethodOption, PaymentOptions } from './options.ts'
 import { PROVEN_ACTIONS } from './proof.ts'
 import {
@@ -290,7 +290,7 @@ export function showOptions({
     minor === null ? null : { amount: formatMinor(minor), currency: 'IDR' as const }
   const showMethod = ({ feeMinor, atLeastMinor, noMoreThanMinor, ...option }: MethodOption) => ({
     ...option,
-    fee: showMoney(feeMinor, from.currency),
+    fee: showMoney(feeMinor, RAILS[option.method].rupiahOnly ? 'IDR' : from.currency),
     atLeast: rupiah(atLeastMinor),
     noMoreThan: rupiah(noMoreThanMinor),
     possible: option.obstacle === null,

@@ -488,6 +488,14 @@ describe('weighing', () => {
     const { methods } = await weigh({ toAccountId: bca.id })
     expect(methods.filter(({ possible }) => possible).map(({ method }) => method)).toEqual(['SAME_BANK'])
   })
+
+  it('costs rupiah where it carries rupiah alone, whatever is in the account', async () => {
+    const [dollars, others] = [await scene.account({ currency: 'USD' }), await scene.account({ currency: 'USD' })]
+    const { methods } = await weigh({ fromAccountId: dollars.id, toAccountId: others.id })
+    const feeOf = (name: string) => methods.find(({ method }) => method === name)?.fee
+    expect(feeOf('BI_FAST')).toEqual({ amount: '2500.00', currency: 'IDR' })
+    expect(feeOf('SAME_BANK')).toEqual({ amount: '0.00', currency: 'USD' })
+  })
 })
 
 describe('exporting', () => {
