@@ -15,6 +15,8 @@ import {
   sessionEnded,
 } from './operation.ts'
 
+export { keepNewest, keepWhole } from './arrivals.ts'
+
 const whyQuery = graphql`
   query webSocketWhyQuery {
     organization {

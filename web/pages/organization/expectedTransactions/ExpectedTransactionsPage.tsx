@@ -42,6 +42,7 @@ const readRow = (key: ExpectedTransactionsPage_row$key) =>
     graphql`
       fragment ExpectedTransactionsPage_row on ExpectedTransaction @inline {
         id
+        version
         uuid
         number
         date

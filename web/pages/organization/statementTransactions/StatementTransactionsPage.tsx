@@ -43,6 +43,7 @@ const readRow = (key: StatementTransactionsPage_row$key) =>
     graphql`
       fragment StatementTransactionsPage_row on StatementTransaction @inline {
         id
+        version
         date
         description
         partyName
