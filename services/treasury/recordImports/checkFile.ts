@@ -2,8 +2,9 @@
 import type { Database } from '../../kit/database/database.ts'
 import { codes } from '../errors.ts'
 import type { ImportCounts } from '../imports/columns.ts'
+import type { Importing, LookUp } from './importing.ts'
 import { errorIssue, type Issue, IssueLog, warningIssue } from './issues.ts'
-import { type Importing, KINDS, type LookUp } from './kinds.ts'
+import { KINDS } from './kinds.ts'
 import { estimateRows, readRows, UnreadableFile } from './readCsv.ts'
 import type { RecordImportRow } from './table.ts'
 

@@ -2,7 +2,7 @@
 import { counterpartiesByAlias, storeCounterparties, takenCounterpartyIds } from '../counterparties/bulk.ts'
 import { CellReader } from './cells.ts'
 import { aliasKey, counterpartyDraftOf, CounterpartyRowReader, refuseTaken } from './counterpartyRows.ts'
-import type { Importing } from './kinds.ts'
+import type { Importing } from './importing.ts'
 
 export function openCounterparties({ id: importId }: { id: string }): Importing {
   const reader = new CounterpartyRowReader()

@@ -5,7 +5,7 @@ import { releaseExpectedNumbers, reserveExpectedNumbers, storeExpected, takenExp
 import type { ExpectedValues } from '../expected/repository.ts'
 import { CellReader } from './cells.ts'
 import { expectedDraftOf, ExpectedRowReader, resolveExpected } from './expectedRows.ts'
-import type { Importing } from './kinds.ts'
+import type { Importing } from './importing.ts'
 import type { CsvRow } from './readCsv.ts'
 
 /** The names that the rows use, once they were looked up. */

@@ -14,7 +14,7 @@ import { newestLine, storedFingerprints } from '../../statements/repository.ts'
 import type { BankStatement } from '../bankConnection.ts'
 import { openLine } from '../connectionOf.ts'
 import { handOver } from './handOver.ts'
-import { asJob, type Sync, type SyncOutcome, type SyncParts } from './run.ts'
+import { asJob, type Sync, type SyncOutcome, type SyncParts } from './sync.ts'
 import { type AskedSpan, spanToAsk } from './span.ts'
 
 export async function syncFromBank(parts: SyncParts, sync: Sync): Promise<SyncOutcome> {

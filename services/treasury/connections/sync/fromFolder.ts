@@ -7,7 +7,7 @@ import type { ImportStatus } from '../../statements/table.ts'
 import type { DropEnd, DropPlace } from '../fileDrop/place.ts'
 import { atPlace } from '../placeOf.ts'
 import { handOver } from './handOver.ts'
-import { asJob, type Sync, type SyncOutcome, type SyncParts } from './run.ts'
+import { asJob, type Sync, type SyncOutcome, type SyncParts } from './sync.ts'
 
 /** Where the file of an import goes; nowhere while the import is at work. One that was taken back may come again. */
 const ENDS: Readonly<Record<ImportStatus, DropEnd | 'stay' | 'take'>> = {

@@ -4,7 +4,7 @@ import { startImport } from '../../statements/imports/startImport.ts'
 import type { StatementImportRow } from '../../statements/table.ts'
 import { noteOnLink } from '../repository.ts'
 import type { LinkType } from '../table.ts'
-import { asJob, type Sync, type SyncParts } from './run.ts'
+import { asJob, type Sync, type SyncParts } from './sync.ts'
 
 type Brought = { name: string; content: Buffer; source: LinkType }
 

@@ -1,28 +1,14 @@
 // The job of a sync: fetches what is new of an account and hands it to the import. It may be cut off anywhere and run again: what it has
 // handed over is found again by the import's own proofs, and nothing is handed over twice.
 import { BankFault } from '../bankConnection.ts'
-import type { BankAccountRow } from '../../bankAccounts/table.ts'
 import { bankAccountOf } from '../../bankAccounts/read.ts'
 import type { Tx } from '../../../kit/database/database.ts'
-import type { TreasuryContext } from '../../context.ts'
 import { LINK_ERRORS, type LinkError, mayPass, paramsOf } from '../faults.ts'
 import { type LinkWithImport, noteOnLink, readLink } from '../repository.ts'
 import type { SyncJobData } from './jobs.ts'
 import { syncFromBank } from './fromBank.ts'
 import { syncFromFolder } from './fromFolder.ts'
-
-export type SyncParts = Pick<
-  TreasuryContext,
-  'database' | 'files' | 'jobs' | 'clock' | 'banks' | 'seals' | 'drop' | 'sftp'
->
-
-/** What a sync works on, as it was when it began. */
-export type Sync = { job: SyncJobData; account: BankAccountRow; link: LinkWithImport }
-
-/** How a sync ended, as the connection keeps it. */
-export type SyncOutcome =
-  | { error: null; values?: Parameters<typeof noteOnLink>[2] }
-  | { error: LinkError; params?: LinkWithImport['lastErrorParams']; retrySoon?: boolean }
+import { asJob, type Sync, type SyncOutcome, type SyncParts } from './sync.ts'
 
 /** How soon a bank that could not be reached is asked again, where it is asked by itself at all. */
 const RETRY_MINUTES = 15
@@ -47,13 +33,6 @@ async function attempt(parts: SyncParts, sync: Sync): Promise<SyncOutcome> {
     return { error: LINK_ERRORS[error.reason], params: paramsOf(error), retrySoon: mayPass(error) }
   }
 }
-
-/** A transaction in the name of whoever asked for the sync. */
-export const asJob = <T>({ database }: Pick<SyncParts, 'database'>, job: SyncJobData, use: (tx: Tx) => Promise<T>) =>
-  database.inOrganization(job.organizationId, job.actorId, use, {
-    ...(job.actorName !== null && { actorName: job.actorName }),
-    ...(job.requestId !== null && { requestId: job.requestId }),
-  })
 
 async function noteOutcome(tx: Tx, { job: { bankAccountId } }: Sync, outcome: SyncOutcome) {
   const now = tx.clock.now()

@@ -1,0 +1,27 @@
+// What a sync works on, and how it ends, whichever way it goes.
+import type { Tx } from '../../../kit/database/database.ts'
+import type { BankAccountRow } from '../../bankAccounts/table.ts'
+import type { TreasuryContext } from '../../context.ts'
+import type { LinkError } from '../faults.ts'
+import type { LinkWithImport, noteOnLink } from '../repository.ts'
+import type { SyncJobData } from './jobs.ts'
+
+export type SyncParts = Pick<
+  TreasuryContext,
+  'database' | 'files' | 'jobs' | 'clock' | 'banks' | 'seals' | 'drop' | 'sftp'
+>
+
+/** What a sync works on, as it was when it began. */
+export type Sync = { job: SyncJobData; account: BankAccountRow; link: LinkWithImport }
+
+/** How a sync ended, as the connection keeps it. */
+export type SyncOutcome =
+  | { error: null; values?: Parameters<typeof noteOnLink>[2] }
+  | { error: LinkError; params?: LinkWithImport['lastErrorParams']; retrySoon?: boolean }
+
+/** A transaction in the name of whoever asked for the sync. */
+export const asJob = <T>({ database }: Pick<SyncParts, 'database'>, job: SyncJobData, use: (tx: Tx) => Promise<T>) =>
+  database.inOrganization(job.organizationId, job.actorId, use, {
+    ...(job.actorName !== null && { actorName: job.actorName }),
+    ...(job.requestId !== null && { requestId: job.requestId }),
+  })
