@@ -85,17 +85,18 @@ export function useRecordForm<V extends object, P>(given: RecordForm<V, P>) {
     if (Object.keys(errors).length > 0) setAttempts(count => count + 1)
   }, [formik])
 
-  /** The form as it is before anything was typed, with these values. */
+  /** The form as it is before anything but `typed` was typed, with these values. */
   const startAgain = useCallback(
-    (from: V) => {
+    (from: V, typed: Partial<V> = {}) => {
       refused.current = null
       resetForm({ values: from })
+      if (Object.keys(typed).length > 0) void setValues({ ...from, ...typed }, false)
       setFormError(null)
       setCode(null)
       setAttempts(0)
       setSaved(false)
     },
-    [resetForm],
+    [resetForm, setValues],
   )
 
   return { formik, labels, draft, saved, formError, code, attempts, submit, startAgain }

@@ -1,5 +1,6 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useEffect, useState } from 'react'
 import { loadQuery } from 'react-relay/hooks'
 import { createMockEnvironment } from 'relay-test-utils'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -101,8 +102,15 @@ describe('controls', () => {
 type Values = { name: string; version: number }
 const onSubmit = vi.fn<(values: Values) => Promise<Outcome<null>>>()
 
-function Form({ values }: { values: Values }) {
+/** The store has other values from now on. */
+let read: (values: Values) => void
+
+function Form({ first }: { first: Values }) {
   const rules = useRules()
+  const [values, setValues] = useState(first)
+  useEffect(() => {
+    read = setValues
+  }, [])
   return (
     <SettingsForm
       title="Company"
@@ -119,20 +127,13 @@ const name = () => screen.getByRole('textbox', { name: 'Name' })
 
 describe('a card that saves by itself', () => {
   const before = { name: 'PT Satu', version: 1 }
+  const byMe = { name: 'PT Dua', version: 1 }
   const byOthers = { name: 'PT Dua', version: 2 }
-  async function openForm() {
-    const { rerender } = await renderScreen(<Form values={before} />, { messages: ['settings'] })
-    return rerender
-  }
+  const openForm = () => renderScreen(<Form first={before} />, { messages: ['settings'] })
 
   test('takes over what others change while nothing is typed', async () => {
-    const { IntlRoot } = await import('../../../../../web/i18n/IntlRoot.tsx')
-    const rerender = await openForm()
-    rerender(
-      <IntlRoot>
-        <Form values={byOthers} />
-      </IntlRoot>,
-    )
+    await openForm()
+    act(() => read(byOthers))
     await waitFor(() => expect(name()).toHaveProperty('value', 'PT Dua'))
     expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true)
   })
@@ -154,6 +155,28 @@ describe('a card that saves by itself', () => {
     expect(name()).toHaveProperty('value', 'PT Satu Jaya')
     await userEvent.click(screen.getByRole('button', { name: 'Show what it is now' }))
     await waitFor(() => expect(name()).toHaveProperty('value', 'PT Satu'))
+  })
+
+  test('keeps what is typed while it saves, as not yet saved, and sends it with the version of the answer', async () => {
+    const answer = Promise.withResolvers<Outcome<null>>()
+    onSubmit.mockReset().mockReturnValueOnce(answer.promise)
+    await openForm()
+    await userEvent.clear(name())
+    await userEvent.type(name(), 'PT Dua')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith(byMe))
+    await userEvent.type(name(), ' Jaya')
+    // The store has the answer before the form has.
+    act(() => read(byOthers))
+    await act(async () => answer.resolve({ ok: true, payload: null }))
+    const save = screen.getByRole('button', { name: 'Save' })
+    await waitFor(() => expect(save).toHaveProperty('disabled', false))
+    expect(name()).toHaveProperty('value', 'PT Dua Jaya')
+    await waitFor(() => expect([...drafts.values()]).toMatchObject([{ values: { name: 'PT Dua Jaya', version: 2 } }]))
+
+    onSubmit.mockResolvedValueOnce({ ok: true, payload: null })
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(onSubmit).toHaveBeenLastCalledWith({ name: 'PT Dua Jaya', version: 2 })
   })
 })
 

@@ -33,22 +33,28 @@ type SettingsFormProps<V extends object, P> = {
 
 export function SettingsForm<V extends object, P>(props: SettingsFormProps<V, P>) {
   const { title, description, initialValues, schema, onSubmit, draft: draftName, readOnly = null } = props
+  /** What was saved last, until the form has begun anew. */
+  const sent = useRef<V | null>(null)
   const { formik, labels, draft, saved, formError, code, attempts, submit, startAgain } = useRecordForm<V, P>({
     initialValues,
     schema,
     onSubmit,
     draft: readOnly === null ? draftName : undefined,
-    onSaved: () => {},
+    onSaved: (_payload, values) => {
+      sent.current = values
+    },
   })
   const { dirty, values, isSubmitting } = formik
   const isStale = code === STALE
-  const isTyped = useRef(false)
+  const now = useRef({ values, isTyped: false })
   useEffect(() => {
-    isTyped.current = dirty && !saved
+    now.current = { values, isTyped: dirty && !saved }
   })
-  // What was saved, or changed by somebody else, is what the form begins with from now on.
+  // What was saved, or changed by somebody else, is what the form begins with from now on. What was typed while it was being saved is kept.
   useEffect(() => {
-    if (!isTyped.current) startAgain(initialValues)
+    if (now.current.isTyped) return
+    startAgain(initialValues, sent.current === null ? {} : changesSince(sent.current, now.current.values))
+    sent.current = null
   }, [initialValues, saved, startAgain])
 
   return (
@@ -91,4 +97,11 @@ export function SettingsForm<V extends object, P>(props: SettingsFormProps<V, P>
       </FormikProvider>
     </SettingsCard>
   )
+}
+
+/** The values that are others than before. */
+function changesSince<V extends object>(before: V, values: V): Partial<V> {
+  const changed: Partial<V> = {}
+  for (const key in values) if (!Object.is(before[key], values[key])) changed[key] = values[key]
+  return changed
 }
