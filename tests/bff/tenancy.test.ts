@@ -83,7 +83,11 @@ describe('T1: nodes', () => {
     person.ask('query($id: ID!) { node(id: $id) { id __typename } }', { id }, OWN)
 
   test('the matrix has an id of every type', () => {
-    for (const ids of [own, foreign]) expect(types.filter(type => !ids.global.has(type))).toEqual([])
+    for (const ids of [own, foreign])
+      expect(
+        types.filter(type => !ids.global.has(type)),
+        'to be made in support/filledOrganization.ts',
+      ).toEqual([])
   })
 
   test.each(types)('%s: own is found; foreign and unknown answer the same bytes; others find nothing', async type => {
@@ -240,7 +244,7 @@ describe('T1: mutations', () => {
     const rest = fieldsOf('Mutation')
       .filter(field => !mutations.includes(field))
       .map(({ name }) => name)
-    expect(rest.toSorted()).toEqual(WITHOUT_IDS.toSorted())
+    expect(rest.toSorted(), 'those without ids stand in WITHOUT_IDS').toEqual(WITHOUT_IDS.toSorted())
   })
 
   const run = (person: Person, field: GraphQLField<unknown, unknown>, input: unknown, organizationId = OWN) =>

@@ -12,6 +12,7 @@ export function withEmptyEdges(fragment: GraphQLTaggedNode): GraphQLTaggedNode {
   if (before !== undefined) return before
   const path = fragment.metadata?.connection?.[0]?.path
   if (!path) throw new TypeError(`${fragment.name} does not page`)
+  if (import.meta.env.DEV) expectNoRows(fragment, path)
   const emptied = { ...fragment, selections: emptyAt(fragment.selections, [...path, 'edges']) }
   made.set(fragment, emptied)
   return emptied
@@ -19,6 +20,19 @@ export function withEmptyEdges(fragment: GraphQLTaggedNode): GraphQLTaggedNode {
 
 function isFragment(node: GraphQLTaggedNode): node is ReaderFragment {
   return 'kind' in node && node.kind === 'Fragment'
+}
+
+/** Whoever reads rows here would get none of their fields; said while it is written, and not to people. */
+function expectNoRows({ name, selections }: ReaderFragment, path: readonly (string | number)[]): void {
+  let within = selections
+  for (const field of [...path, 'edges', 'node'])
+    within = within.flatMap(one =>
+      one.kind === 'LinkedField' && (one.alias ?? one.name) === field ? one.selections : [],
+    )
+  if (within.some(one => !('name' in one) || one.name !== '__typename'))
+    throw new TypeError(
+      `${name} reads rows, which a fragment on the connection reads (CONTRIBUTING.md, "Add a screen")`,
+    )
 }
 
 /** Selections of which the field at the end of the path selects nothing. */

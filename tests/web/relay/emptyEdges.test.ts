@@ -8,6 +8,7 @@ import {
   RecordSource,
   Store,
   type ReaderFragment,
+  type ReaderSelection,
 } from 'relay-runtime'
 import { expect, test } from 'vitest'
 import list from '../../../web/__generated__/CounterpartiesPage_list.graphql.ts'
@@ -71,4 +72,25 @@ test('it is the same fragment each time', () => {
 
 test('only what pages has edges', () => {
   expect(() => withEmptyEdges(row)).toThrow(TypeError)
+})
+
+test('whoever would read rows there is told where they are read', () => {
+  const alias = { kind: 'ScalarField' as const, name: 'alias', alias: null, args: null, storageKey: null }
+  const within = (name: string, selections: ReaderSelection[]) => ({
+    kind: 'LinkedField' as const,
+    name,
+    alias: null,
+    args: null,
+    storageKey: null,
+    concreteType: null,
+    plural: false,
+    selections,
+  })
+  const reading = {
+    ...list,
+    selections: [
+      within('__CounterpartiesPage_counterparties_connection', [within('edges', [within('node', [alias])])]),
+    ].map(field => ({ ...field, alias: 'counterparties' })),
+  }
+  expect(() => withEmptyEdges(reading)).toThrow('a fragment on the connection')
 })

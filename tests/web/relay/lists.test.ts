@@ -35,6 +35,6 @@ describe('a list of the organization', async () => {
   test.each(all)('$name reads its rows apart from the organization', fragment => {
     const [field = ''] = fragment.metadata?.connection?.[0]?.path ?? []
     const node = fieldOf(fieldOf(fieldOf(fragment, field), 'edges'), 'node')
-    expect(node.selections.map(nameOf)).toEqual(['__typename'])
+    expect(node.selections.map(nameOf), 'rows are read by a fragment on the connection').toEqual(['__typename'])
   })
 })
