@@ -4,7 +4,7 @@ import { RequestFailed, codes } from '../relay/operation.ts'
 import { Failure } from '../ui/states/Failure.tsx'
 import { useReload } from './useReload.ts'
 
-const FoundElsewhere = lazy(() => import('./FoundElsewhere.tsx').then(module => ({ default: module.FoundElsewhere })))
+const WaysOn = lazy(() => import('./WaysOn.tsx').then(module => ({ default: module.WaysOn })))
 
 /** In the place of a page that failed: what it was and a way to try again. The menu stays. */
 export function PageFailure() {
@@ -15,7 +15,7 @@ export function PageFailure() {
       <Failure error={error} onRetry={reload} />
       {error instanceof RequestFailed && error.code === codes.notFound ? (
         <Suspense fallback={null}>
-          <FoundElsewhere />
+          <WaysOn />
         </Suspense>
       ) : null}
     </main>

@@ -45,6 +45,16 @@ export function ChoiceEditor<T extends string>({
   )
 }
 
+/** The name of the record that a filter is set to. An address can name any: of one that is not among them it is said that nobody knows it. */
+export function useChosenName(): <T extends string>(
+  value: T | null,
+  choices: readonly { value: T; label: string }[],
+) => string | null {
+  const { formatMessage } = useIntl()
+  return (value, choices) =>
+    value && (choices.find(choice => choice.value === value)?.label ?? formatMessage({ id: 'list.unknown' }))
+}
+
 /** Chooses several values. */
 export function ChoicesEditor<T extends string>({
   choices,

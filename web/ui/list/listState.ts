@@ -64,6 +64,14 @@ export const optional: Param<string | null> = {
   write: value => value || null,
 }
 
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
+
+/** The uuid of a record, or nothing. */
+export const uuid: Param<string | null> = {
+  read: value => (value !== null && UUID.test(value) ? value : null),
+  write: value => value,
+}
+
 /** One of a set, in lower case in the address (`?direction=debit`). */
 export function oneOf<const T extends string>(values: readonly T[]): Param<T | null> {
   return {

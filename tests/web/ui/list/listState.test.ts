@@ -12,6 +12,7 @@ import {
   someOf,
   sortBy,
   text,
+  uuid,
 } from '../../../../web/ui/list/listState.ts'
 
 const statuses = ['UNRECONCILED', 'PARTIALLY_RECONCILED', 'RECONCILED'] as const
@@ -59,6 +60,14 @@ const state: fc.Arbitrary<State> = fc.record({
 })
 
 describe('the state of a list in its address', () => {
+  test('takes for the uuid of a record only what the server would take for one', () => {
+    const record = '0198f000-0000-7000-8000-000000000001'
+    expect(uuid.read(record)).toBe(record)
+    for (const other of [null, '', 'garbage', `${record}0`, record.replaceAll('-', '')])
+      expect(uuid.read(other)).toBeNull()
+    expect(uuid.write(record)).toBe(record)
+  })
+
   test('is read as it was written, through a real address', () => {
     fc.assert(
       fc.property(state, before => {

@@ -10,6 +10,7 @@ import {
   ChoiceEditor,
   DateEditor,
   useAmountFilterText,
+  useChosenName,
   useDateFilterText,
 } from '../../../ui/list/filterEditors.tsx'
 import type { ListFilter } from '../../../ui/list/ListToolbar.tsx'
@@ -86,11 +87,12 @@ export function useAccountFilter(
     `,
     organizationKey,
   )
+  const chosenName = useChosenName()
   const choices = bankAccounts.edges.map(({ node }) => ({ value: node.id, label: node.alias }))
   return {
     id: 'account',
     label,
-    value: choices.find(({ value }) => value === state.account)?.label ?? state.account,
+    value: chosenName(state.account, choices),
     clear: () => set({ account: null }),
     editor: close => (
       <ChoiceEditor close={close} value={state.account} choices={choices} onChange={account => set({ account })} />

@@ -1,6 +1,6 @@
 // What the addresses of both account lists hold, and the variables that their queries make of it.
 import { currencies } from '../../../../i18n/currency.ts'
-import { listState, oneOf, optional, sortBy, type StateOf, text } from '../../../../ui/list/listState.ts'
+import { listState, oneOf, optional, sortBy, type StateOf, text, uuid } from '../../../../ui/list/listState.ts'
 
 export const connectionTypes = ['MANUAL', 'CRAWLER', 'API'] as const
 
@@ -9,7 +9,7 @@ export const bankAccountsState = listState({
   bank: optional,
   currency: oneOf(currencies),
   connection: oneOf(connectionTypes),
-  entity: optional,
+  entity: uuid,
   sort: sortBy(['ALIAS', 'CREATED_AT'], { field: 'ALIAS', descending: false }),
 })
 

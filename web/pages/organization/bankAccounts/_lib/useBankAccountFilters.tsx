@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { useBankAccountFilters_organization$key } from '../../../../__generated__/useBankAccountFilters_organization.graphql.ts'
-import { ChoiceEditor } from '../../../../ui/list/filterEditors.tsx'
+import { ChoiceEditor, useChosenName } from '../../../../ui/list/filterEditors.tsx'
 import type { ListFilter } from '../../../../ui/list/ListToolbar.tsx'
 import type { ListState } from '../../../../ui/list/useListState.ts'
 import { useCurrencyFilter } from '../../_lib/moneyFilters.tsx'
@@ -14,7 +14,8 @@ export function useBankAccountFilters(
 ): readonly ListFilter[] {
   const { formatMessage } = useIntl()
   const { state, set } = list
-  const { banks, entities } = useFragment<useBankAccountFilters_organization$key>(
+  const chosenName = useChosenName()
+  const found = useFragment<useBankAccountFilters_organization$key>(
     graphql`
       fragment useBankAccountFilters_organization on Organization @throwOnFieldError {
         banks {
@@ -29,20 +30,17 @@ export function useBankAccountFilters(
     `,
     organizationKey,
   )
+  const banks = found.banks.map(({ code, name }) => ({ value: code, label: name }))
+  const entities = found.entities.map(({ uuid, name }) => ({ value: uuid, label: name }))
   const currency = useCurrencyFilter(list)
   return [
     {
       id: 'bank',
       label: formatMessage({ id: 'bankAccounts.bank' }),
-      value: banks.find(({ code }) => code === state.bank)?.name ?? state.bank,
+      value: chosenName(state.bank, banks),
       clear: () => set({ bank: null }),
       editor: close => (
-        <ChoiceEditor
-          close={close}
-          value={state.bank}
-          choices={banks.map(({ code, name }) => ({ value: code, label: name }))}
-          onChange={bank => set({ bank })}
-        />
+        <ChoiceEditor close={close} value={state.bank} choices={banks} onChange={bank => set({ bank })} />
       ),
     },
     currency,
@@ -63,18 +61,19 @@ export function useBankAccountFilters(
         />
       ),
     },
-    ...(entities.length > 1
+    // One entity is no choice, but an address can name another.
+    ...(entities.length > 1 || state.entity !== null
       ? [
           {
             id: 'entity',
             label: formatMessage({ id: 'bankAccounts.entity' }),
-            value: entities.find(({ uuid }) => uuid === state.entity)?.name ?? null,
+            value: chosenName(state.entity, entities),
             clear: () => set({ entity: null }),
             editor: (close: () => void) => (
               <ChoiceEditor
                 close={close}
                 value={state.entity}
-                choices={entities.map(({ uuid, name }) => ({ value: uuid, label: name }))}
+                choices={entities}
                 onChange={entity => set({ entity })}
               />
             ),

@@ -1,4 +1,4 @@
-import { listState, oneOf, oneOfOr, optional, sortBy, type StateOf, text } from '../../../../ui/list/listState.ts'
+import { listState, oneOf, oneOfOr, optional, sortBy, type StateOf, text, uuid } from '../../../../ui/list/listState.ts'
 
 export const exceptionTypes = [
   'UNMATCHED_STATEMENT',
@@ -18,7 +18,7 @@ export const exceptionsState = listState({
   tab: oneOfOr(exceptionTabs, 'OPEN'),
   type: oneOf(exceptionTypes),
   /** Uuid of a colleague. */
-  person: optional,
+  person: uuid,
   /** Global id of a bank account. */
   account: optional,
   sort: sortBy(['SINCE'], { field: 'SINCE', descending: false }),

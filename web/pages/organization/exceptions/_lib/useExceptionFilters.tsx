@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { useExceptionFilters_organization$key } from '../../../../__generated__/useExceptionFilters_organization.graphql.ts'
-import { ChoiceEditor } from '../../../../ui/list/filterEditors.tsx'
+import { ChoiceEditor, useChosenName } from '../../../../ui/list/filterEditors.tsx'
 import type { ListFilter } from '../../../../ui/list/ListToolbar.tsx'
 import type { ListState } from '../../../../ui/list/useListState.ts'
 import { useAccountFilter } from '../../_lib/moneyFilters.tsx'
@@ -27,7 +27,8 @@ export function useExceptionFilters(
     organizationKey,
   )
   const account = useAccountFilter(list, organization, formatMessage({ id: 'exceptions.account' }))
-  const { people } = organization
+  const chosenName = useChosenName()
+  const people = organization.people.map(({ uuid, fullName }) => ({ value: uuid, label: fullName }))
   const typeName = (type: string) => formatMessage({ id: `exceptions.type.${type}` })
   return [
     {
@@ -47,15 +48,10 @@ export function useExceptionFilters(
     {
       id: 'person',
       label: formatMessage({ id: 'exceptions.assignee' }),
-      value: state.person && (people.find(({ uuid }) => uuid === state.person)?.fullName ?? state.person),
+      value: chosenName(state.person, people),
       clear: () => set({ person: null }),
       editor: close => (
-        <ChoiceEditor
-          close={close}
-          value={state.person}
-          choices={people.map(({ uuid, fullName }) => ({ value: uuid, label: fullName }))}
-          onChange={person => set({ person })}
-        />
+        <ChoiceEditor close={close} value={state.person} choices={people} onChange={person => set({ person })} />
       ),
     },
     account,

@@ -1,6 +1,12 @@
 import { useIntl } from 'react-intl'
 import type { ListFilter } from '../../../../ui/list/ListToolbar.tsx'
-import { ChoiceEditor, ChoicesEditor, DateEditor, useDateFilterText } from '../../../../ui/list/filterEditors.tsx'
+import {
+  ChoiceEditor,
+  ChoicesEditor,
+  DateEditor,
+  useChosenName,
+  useDateFilterText,
+} from '../../../../ui/list/filterEditors.tsx'
 import type { StateOf } from '../../../../ui/list/listState.ts'
 import { actions, type activityState, recordTypes } from '../_lib/activityState.ts'
 import { useActivityWords } from './useActivityWords.ts'
@@ -17,6 +23,8 @@ export function useActivityFilters(
   const { formatMessage } = useIntl()
   const words = useActivityWords()
   const dateText = useDateFilterText()
+  const chosenName = useChosenName()
+  const colleagues = people.map(({ uuid, fullName }) => ({ value: uuid, label: fullName }))
   return [
     {
       id: 'date',
@@ -28,15 +36,10 @@ export function useActivityFilters(
     {
       id: 'person',
       label: formatMessage({ id: 'log.actor' }),
-      value: state.person && (people.find(({ uuid }) => uuid === state.person)?.fullName ?? state.person),
+      value: chosenName(state.person, colleagues),
       clear: () => set({ person: null }),
       editor: close => (
-        <ChoiceEditor
-          choices={people.map(({ uuid, fullName }) => ({ value: uuid, label: fullName }))}
-          value={state.person}
-          onChange={person => set({ person })}
-          close={close}
-        />
+        <ChoiceEditor choices={colleagues} value={state.person} onChange={person => set({ person })} close={close} />
       ),
     },
     {

@@ -5,7 +5,7 @@ import type {
 } from '../../../../__generated__/ActivityLogPageQuery.graphql.ts'
 import { today } from '../../../../i18n/format.ts'
 import { dateInput, dates } from '../../../../ui/list/dateRange.ts'
-import { type StateOf, listState, oneOf, optional, someOf } from '../../../../ui/list/listState.ts'
+import { type StateOf, listState, oneOf, someOf, uuid } from '../../../../ui/list/listState.ts'
 
 type Known<T> = Exclude<T, '%future added value'>
 
@@ -64,7 +64,7 @@ export const actions = [
 /** `/log?record=…&person=…&action=…&date=…`. */
 export const activityState = listState({
   record: oneOf(recordTypes),
-  person: optional,
+  person: uuid,
   action: someOf(actions),
   date: dates,
 })

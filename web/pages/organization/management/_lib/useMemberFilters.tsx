@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { useMemberFilters_organization$key } from '../../../../__generated__/useMemberFilters_organization.graphql.ts'
-import { ChoiceEditor } from '../../../../ui/list/filterEditors.tsx'
+import { ChoiceEditor, useChosenName } from '../../../../ui/list/filterEditors.tsx'
 import type { ListFilter } from '../../../../ui/list/ListToolbar.tsx'
 import type { ListState } from '../../../../ui/list/useListState.ts'
 import type { MembersState } from './membersState.ts'
@@ -23,20 +23,17 @@ export function useMemberFilters(
     `,
     organizationKey,
   )
+  const chosenName = useChosenName()
+  const choices = roles.map(({ id, name }) => ({ value: id, label: name }))
   return [
     {
       id: 'role',
       label: formatMessage({ id: 'members.role' }),
       // A role that was deleted since narrows to nobody; its chip can still be taken away.
-      value: state.role && (roles.find(({ id }) => id === state.role)?.name ?? '–'),
+      value: chosenName(state.role, choices),
       clear: () => set({ role: null }),
       editor: close => (
-        <ChoiceEditor
-          close={close}
-          value={state.role}
-          choices={roles.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={chosen => set({ role: chosen })}
-        />
+        <ChoiceEditor close={close} value={state.role} choices={choices} onChange={chosen => set({ role: chosen })} />
       ),
     },
   ]

@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { IntlRoot } from '../../../web/i18n/IntlRoot.tsx'
+import { addMessages, showLanguage } from '../../../web/i18n/intl.ts'
+import { codes, RequestFailed } from '../../../web/relay/operation.ts'
+import { PageFailure } from '../../../web/shell/PageFailure.tsx'
+
+beforeAll(async () => {
+  await showLanguage('en')
+  await addMessages(['organization'])
+})
+
+/** A page that can't be shown: nothing is found behind what its address names. */
+function fail(route: string, address: string) {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const router = createMemoryRouter(
+    [
+      {
+        path: route,
+        loader: ({ request }) => {
+          if (new URL(request.url).search) throw new RequestFailed('Not found.', codes.notFound)
+          return null
+        },
+        element: <p>All of them</p>,
+        errorElement: <PageFailure />,
+        hydrateFallbackElement: <p />,
+      },
+    ],
+    { initialEntries: [address] },
+  )
+  render(
+    <IntlRoot>
+      <RouterProvider router={router} />
+    </IntlRoot>,
+  )
+}
+
+test('a list whose filter names what nobody finds is shown without its filters at a click', async () => {
+  fail('/payments', '/payments?account=nowhere')
+  expect(await screen.findByText('This record can’t be found')).toBeTruthy()
+  await userEvent.click(await screen.findByRole('link', { name: 'Clear filters' }, { timeout: 20_000 }))
+  expect(await screen.findByText('All of them')).toBeTruthy()
+})
+
+test('a record that is not there has no filters to clear', async () => {
+  fail('/payments/:uuid', '/payments/nowhere?tab=history')
+  expect(await screen.findByText('This record can’t be found')).toBeTruthy()
+  // As long as the ways on are fetched for.
+  await import('../../../web/shell/WaysOn.tsx')
+  await new Promise(resolve => setTimeout(resolve))
+  expect(screen.queryByRole('link', { name: 'Clear filters' })).toBeNull()
+})
