@@ -6,8 +6,9 @@ import { FoundElsewhere } from './FoundElsewhere.tsx'
 /** Beneath "not found": the organization in which the record is, and where a filter named it, the list without its filters. */
 export function WaysOn() {
   const { pathname, search } = useLocation()
+  const params = useParams()
   // What has no record in its path is a list.
-  const isNarrowed = search !== '' && Object.keys(useParams()).length === 0
+  const isNarrowed = search !== '' && Object.keys(params).length === 0
   return (
     <>
       {isNarrowed ? (
