@@ -16,9 +16,9 @@ export type NamedField = {
   disabled?: boolean
 }
 
-/** Value, setters and the error that is to be shown of a field. */
-export function useFormField<T>(name: string, label: string) {
-  const [field, meta, { setValue, setTouched }] = useField<T>(name)
+/** Value, setters and the error that is to be shown of a field. `judge` answers what stands against saving now, whatever the value is. */
+export function useFormField<T>(name: string, label: string, judge?: () => string | undefined) {
+  const [field, meta, { setValue, setTouched }] = useField<T>(judge ? { name, validate: judge } : name)
   const { submitCount } = useFormikContext()
   const labels = useContext(FormLabels)
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { FileText, Paperclip, X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '../../../i18n/format.ts'
 import { useFileUpload } from '../../../relay/useFileUpload.ts'
@@ -19,24 +19,31 @@ export function AttachmentsField({ purpose }: { purpose: 'PAYMENT_DOCUMENT' | 'B
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const label = formatMessage({ id: 'files.title' })
-  const field = useFormField<readonly Attachment[]>('files', label)
   const upload = useFileUpload(purpose)
   const input = useRef<HTMLInputElement>(null)
-  const [isUploading, setUploading] = useState(false)
+  const { isUploading, isUnderWay, during } = useUnderWay()
   const [refusal, setRefusal] = useState<string | null>(null)
+  // What is saved meanwhile would be saved without what was chosen.
+  const field = useFormField<readonly Attachment[]>('files', label, () =>
+    isUnderWay() ? formatMessage({ id: 'files.wait' }) : undefined,
+  )
   const { value: files } = field
+  const latest = useRef(files)
+  latest.current = files
 
   async function take(chosen: readonly File[]) {
-    setRefusal(null)
-    setUploading(true)
+    const room = MOST - files.length
+    setRefusal(chosen.length > room ? formatMessage({ id: 'files.tooMany' }, { most: MOST }) : null)
     const taken: Attachment[] = []
-    for (const file of chosen.slice(0, MOST - files.length)) {
-      const answer = await upload(file)
-      if (answer.ok) taken.push({ fileId: answer.fileId, name: file.name, size: file.size })
-      else setRefusal(answer.message)
-    }
-    setUploading(false)
-    if (taken.length > 0) field.change([...files, ...taken])
+    await during(async () => {
+      for (const file of chosen.slice(0, room)) {
+        const answer = await upload(file)
+        if (answer.ok) taken.push({ fileId: answer.fileId, name: file.name, size: file.size })
+        else setRefusal(answer.message)
+      }
+    })
+    // Some of those that were there may have been removed meanwhile.
+    field.change([...latest.current, ...taken])
   }
 
   return (
@@ -92,4 +99,18 @@ export function AttachmentsField({ purpose }: { purpose: 'PAYMENT_DOCUMENT' | 'B
       )}
     </Field>
   )
+}
+
+/** Whether something is on its way: for what is drawn, and, without waiting for that, for what judges the form. */
+function useUnderWay() {
+  const [isUploading, setUploading] = useState(false)
+  const underWay = useRef(false)
+  const isUnderWay = useCallback(() => underWay.current, [])
+  const during = useCallback(async (work: () => Promise<void>) => {
+    const say = (is: boolean) => setUploading((underWay.current = is))
+    say(true)
+    await work()
+    say(false)
+  }, [])
+  return { isUploading, isUnderWay, during }
 }
