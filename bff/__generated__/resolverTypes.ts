@@ -1801,6 +1801,8 @@ export type DeliveredWebhookEvent =
   | 'COUNTERPARTY_CHANGED'
   /** `entity.changed` */
   | 'ENTITY_CHANGED'
+  /** `exception.changed` */
+  | 'EXCEPTION_CHANGED'
   /** `expected_transaction.changed` */
   | 'EXPECTED_TRANSACTION_CHANGED'
   /** `expected_transaction.deleted` */
@@ -6977,6 +6979,8 @@ export type WebhookEvent =
   | 'COUNTERPARTY_CHANGED'
   /** `entity.changed`: an entity was made, renamed or deleted. */
   | 'ENTITY_CHANGED'
+  /** `exception.changed`: one was raised, given to somebody, taken on, talked about, settled or opened again. */
+  | 'EXCEPTION_CHANGED'
   /** `expected_transaction.changed`: one was made, changed, archived or unarchived. */
   | 'EXPECTED_TRANSACTION_CHANGED'
   /** `expected_transaction.deleted`: one was deleted. */

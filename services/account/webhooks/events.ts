@@ -32,6 +32,7 @@ export const WEBHOOK_EVENTS = {
   },
   PAYMENT_CHANGED: { name: 'payment.changed', service: 'treasury', types: ['payment.changed'] },
   BILL_CHANGED: { name: 'bill.changed', service: 'treasury', types: ['bill.changed', 'bill.moved'] },
+  EXCEPTION_CHANGED: { name: 'exception.changed', service: 'treasury', types: ['exception.changed'] },
   RECORD_IMPORT_CHANGED: { name: 'record_import.changed', service: 'treasury', types: ['record-import.changed'] },
   BANK_ACCOUNT_CHANGED: { name: 'bank_account.changed', service: 'treasury', types: ['bank-account.changed'] },
   COUNTERPARTY_CHANGED: { name: 'counterparty.changed', service: 'treasury', types: ['counterparty.changed'] },

@@ -6,6 +6,7 @@ import { Refusal } from '../../kit/http/problem.ts'
 import { newId } from '../../kit/ids.ts'
 import { codes } from '../errors.ts'
 import { member } from '../projection/table.ts'
+import { tellException } from './findExceptions.ts'
 import { type ExceptionAction, statesOf } from './lifecycle.ts'
 import { type CommentRow, exception, exceptionComment, type ExceptionRow } from './table.ts'
 
@@ -130,5 +131,5 @@ function tell(
     changes,
     ...(reason && { reason }),
   })
-  tx.emit('exception.changed', row.id, { ...(row.bankAccountId && { scopeId: row.bankAccountId }) })
+  tellException(tx, row)
 }

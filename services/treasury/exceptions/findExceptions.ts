@@ -1,6 +1,6 @@
 // What is wrong now, as SQL: each search answers the causes that there are. An exception is raised for each that has none, and one whose
 // cause is gone is resolved. Running it again changes nothing.
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { insertMany } from '../../kit/database/insertMany.ts'
 import { newId } from '../../kit/ids.ts'
@@ -75,13 +75,17 @@ export async function findExceptions(tx: Tx): Promise<{ raised: number; resolved
   const sums = { raised: 0, resolved: 0 }
   for (const type of EXCEPTION_TYPES) {
     const { raised, resolved } = await findOfType(tx, type, SEARCHES[type](tx, moment))
-    sums.raised += raised
-    sums.resolved += resolved
+    // The activity log tells what people and programs do with them: an exception itself says since when it is there, and that it went.
+    for (const moved of [...raised, ...resolved]) tellException(tx, moved)
+    sums.raised += raised.length
+    sums.resolved += resolved.length
   }
-  // The activity log tells what people and programs do with them: an exception itself says since when it is there, and that it went.
-  if (sums.raised + sums.resolved > 0) tx.emit('exception.changed', tx.organizationId, {})
   return sums
 }
+
+/** Tells of an exception that was raised, changed or settled. */
+export const tellException = (tx: Tx, { id, bankAccountId }: Pick<ExceptionRow, 'id' | 'bankAccountId'>): void =>
+  tx.emit('exception.changed', id, { scopeId: bankAccountId })
 
 /** What a search found and nobody knows yet. */
 type Fresh = {
@@ -95,9 +99,11 @@ type Fresh = {
   since: string
 }
 
-async function findOfType(tx: Tx, type: ExceptionType, found: SQL): Promise<{ raised: number; resolved: number }> {
+type Moved = Pick<ExceptionRow, 'id' | 'bankAccountId'>
+
+async function findOfType(tx: Tx, type: ExceptionType, found: SQL): Promise<{ raised: Moved[]; resolved: Moved[] }> {
   const { organizationId } = tx
-  const { rows } = await tx.execute<{ reopened: number; resolved: number; fresh: Fresh[] }>(sql`
+  const { rows } = await tx.execute<{ reopened: Moved[]; resolved: Moved[]; fresh: Fresh[] }>(sql`
     with found (subject_type, subject_id, cause, label, bank_account_id, amount_minor, currency, since) as materialized (${found}),
     -- What a person settled stays settled while its cause lasts; what we settled ourselves may come back.
     reopened as (
@@ -105,34 +111,44 @@ async function findOfType(tx: Tx, type: ExceptionType, found: SQL): Promise<{ ra
       from found f
       where e.organization_id = ${organizationId} and e.type = ${type} and e.resolution = 'BY_SYSTEM'
         and f.subject_id = e.subject_id and f.cause = e.cause
-      returning 1),
+      returning e.id, e.bank_account_id),
     resolved as (
       update exception e set status = 'RESOLVED', resolution = 'BY_SYSTEM', resolved_at = now(), version = version + 1
       where e.organization_id = ${organizationId} and e.type = ${type} and e.status <> 'RESOLVED'
         and not exists (select from found f where f.subject_id = e.subject_id and f.cause = e.cause)
-      returning 1),
+      returning e.id, e.bank_account_id),
     fresh as (
       select f.* from found f
       where not exists (
         select from exception e
         where e.organization_id = ${organizationId} and e.type = ${type} and e.subject_id = f.subject_id and e.cause = f.cause)
       order by f.since, f.subject_id limit ${MOST_AT_ONCE})
-    select (select count(*)::int from reopened) as reopened, (select count(*)::int from resolved) as resolved,
+    select (${movedIn(sql`reopened`)}) as reopened, (${movedIn(sql`resolved`)}) as resolved,
       coalesce((select jsonb_agg(jsonb_build_object(
         'subjectType', subject_type, 'subjectId', subject_id, 'cause', cause, 'label', label, 'bankAccountId', bank_account_id,
         'amountMinor', amount_minor::text, 'currency', currency, 'since', since)) from fresh), '[]') as fresh`)
-  const [{ reopened, resolved, fresh } = { reopened: 0, resolved: 0, fresh: [] }] = rows
-  return { raised: reopened + (await raise(tx, type, fresh)), resolved }
+  const [{ reopened, resolved, fresh } = { reopened: [], resolved: [], fresh: [] }] = rows
+  return { raised: [...reopened, ...(await raise(tx, type, fresh))], resolved }
 }
 
-/** Two workers may look at once: each cause is raised by one of them. */
-async function raise(tx: Tx, type: ExceptionType, fresh: readonly Fresh[]): Promise<number> {
+const movedIn = (rows: SQL) =>
+  sql`select coalesce(jsonb_agg(jsonb_build_object('id', id, 'bankAccountId', bank_account_id)), '[]') from ${rows}`
+
+/** Two workers may look at once: each cause is raised by one of them. Answers those that this one raised. */
+async function raise(tx: Tx, type: ExceptionType, fresh: readonly Fresh[]): Promise<Moved[]> {
+  const { organizationId } = tx
   const rows = fresh.map(({ amountMinor, ...cause }) => ({
     ...cause,
-    organizationId: tx.organizationId,
+    organizationId,
     id: newId(),
     type,
     amountMinor: amountMinor === null ? null : BigInt(amountMinor),
   }))
-  return insertMany(tx, exception, rows, { onConflict: 'ignore' })
+  const stored = await insertMany(tx, exception, rows, { onConflict: 'ignore' })
+  if (stored === rows.length) return rows
+  const ids = rows.map(({ id }) => id)
+  return tx
+    .select({ id: exception.id, bankAccountId: exception.bankAccountId })
+    .from(exception)
+    .where(and(eq(exception.organizationId, organizationId), inArray(exception.id, ids)))
 }

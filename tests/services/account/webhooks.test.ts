@@ -112,12 +112,13 @@ it('tells an address what it asked for, and nothing else', async () => {
   await remove(body.webhook)
 })
 
-it('tells of payments and bills, whatever the feed calls their steps', async () => {
-  const { body } = await add({ events: ['PAYMENT_CHANGED', 'BILL_CHANGED'] })
-  for (const type of ['payment.changed', 'bill.changed', 'bill.moved']) expect(await happen(type), type).toBe(true)
+it('tells of payments, bills and exceptions, whatever the feed calls their steps', async () => {
+  const { body } = await add({ events: ['PAYMENT_CHANGED', 'BILL_CHANGED', 'EXCEPTION_CHANGED'] })
+  for (const type of ['payment.changed', 'bill.changed', 'bill.moved', 'exception.changed'])
+    expect(await happen(type), type).toBe(true)
   await work()
   const told = receiver.taken.splice(0).map(({ headers }) => headers['arus-event'])
-  expect(told.toSorted()).toEqual(['bill.changed', 'bill.changed', 'payment.changed'])
+  expect(told.toSorted()).toEqual(['bill.changed', 'bill.changed', 'exception.changed', 'payment.changed'])
   await remove(body.webhook)
 })
 

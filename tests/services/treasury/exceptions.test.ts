@@ -101,6 +101,30 @@ describe('what is found', () => {
     expect(await listed()).toMatchObject([{ status: 'OPEN', resolution: null }])
   })
 
+  it('is told of one by one, as it is raised, goes, and comes back, with the account that it is in', async () => {
+    const { id, account, maker, line, expected, look, listed } = await openScene()
+    const told = () =>
+      api.database.runAs<{ subject_id: string; scope_id: string | null }>(
+        'feed',
+        "select subject_id, scope_id from outbox where organization_id = $1 and type = 'exception.changed' order by id",
+        [id],
+      )
+    const [subject] = [await line('2026-11-01', '100'), await expected('2026-11-01', '50')]
+    await look()
+    const items = await listed()
+    const inAccount = items.find(({ subjectId }) => subjectId === subject)?.id
+    const elsewhere = items.find(({ subjectId }) => subjectId !== subject)?.id
+    const event = { subject_id: inAccount, scope_id: account.id }
+    expect(await told()).toEqual([event, { subject_id: elsewhere, scope_id: null }])
+    await look()
+    expect(await told()).toHaveLength(2)
+    await maker.post('/v1/statement-transactions/archive', { ids: [subject] })
+    await look()
+    await maker.post('/v1/statement-transactions/unarchive', { ids: [subject] })
+    await look()
+    expect((await told()).slice(2)).toEqual([event, event])
+  })
+
   it('names what was matched in part as a mismatch', async () => {
     const { maker, line, expected, look, listed } = await openScene()
     const [part, wanted] = [await line('2026-11-01', '100'), await expected('2026-11-01', '60')]
@@ -112,11 +136,13 @@ describe('what is found', () => {
   })
 
   it('is raised once although two workers look at the same time', async () => {
-    const { look, line, listed } = await openScene()
+    const { id, look, line, listed } = await openScene()
     for (let day = 1; day <= 9; day++) await line(`2026-10-0${day}`, '100')
     const found = await Promise.all([look(), look(), look()])
     expect(found.reduce((sum, { raised }) => sum + raised, 0)).toBe(9)
     expect(await listed()).toHaveLength(9)
+    const told = "select subject_id from outbox where organization_id = $1 and type = 'exception.changed'"
+    expect(await api.database.runAs('feed', told, [id])).toHaveLength(9)
   })
 
   it('is looked for in every organization once, and then only where something happened or a day began', async () => {
