@@ -2,12 +2,13 @@ import { Copy, Download } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../Button.tsx'
+import { copyText } from '../copyText.ts'
 import './secondFactor.css'
 
 /** Backup codes, this once: to be copied, or kept in a file. */
 export function BackupCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { formatMessage } = useIntl()
-  const [copied, setCopied] = useState(false)
+  const [copying, setCopying] = useState<'copy' | 'copied' | 'notCopied'>('copy')
   const text = `${formatMessage({ id: 'secondFactor.codes.file' })}\n\n${codes.join('\n')}\n`
   return (
     <div className="factor-steps">
@@ -24,9 +25,9 @@ export function BackupCodes({ codes, onDone }: { codes: readonly string[]; onDon
       <div className="row wrap">
         <Button
           icon={<Copy className="i" aria-hidden />}
-          onClick={() => void navigator.clipboard.writeText(codes.join('\n')).then(() => setCopied(true))}
+          onClick={() => void copyText(codes.join('\n')).then(isDone => setCopying(isDone ? 'copied' : 'notCopied'))}
         >
-          <FormattedMessage id={copied ? 'secondFactor.codes.copied' : 'secondFactor.codes.copy'} />
+          <FormattedMessage id={`secondFactor.codes.${copying}`} />
         </Button>
         <Button icon={<Download className="i" aria-hidden />} onClick={() => download('arus-backup-codes.txt', text)}>
           <FormattedMessage id="secondFactor.codes.download" />

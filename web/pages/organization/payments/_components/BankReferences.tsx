@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { BankReferences_payment$key } from '../../../../__generated__/BankReferences_payment.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { Button } from '../../../../ui/Button.tsx'
+import { copyText } from '../../../../ui/copyText.ts'
 import { toast } from '../../../../ui/toast/toast.ts'
 
 /** What the bank knows of each order that was sent to it: nothing before there is one. */
@@ -89,9 +90,11 @@ function Reference({ label, copy, children }: { label: string; copy?: string; ch
           iconOnly
           aria-label={formatMessage({ id: 'payments.copy' }, { what: name })}
           onClick={() =>
-            void navigator.clipboard
-              .writeText(copy)
-              .then(() => toast.success(formatMessage({ id: 'payments.copied' }, { what: name })))
+            void copyText(copy).then(isDone =>
+              isDone
+                ? toast.success(formatMessage({ id: 'payments.copied' }, { what: name }))
+                : toast.error(formatMessage({ id: 'payments.notCopied' })),
+            )
           }
         >
           <Copy className="i" aria-hidden />

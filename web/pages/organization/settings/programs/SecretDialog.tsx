@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '../../../../ui/Button.tsx'
+import { copyText } from '../../../../ui/copyText.ts'
 import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
 import './programs.css'
 
@@ -42,7 +43,7 @@ type SecretShownProps = {
 
 /** A secret that is shown this once. */
 export function SecretShown({ why, secret, example }: SecretShownProps) {
-  const [copied, setCopied] = useState(false)
+  const [copying, setCopying] = useState<'copy' | 'copied' | 'notCopied'>('copy')
   return (
     <div className="secret-shown">
       <p className="note ok" role="status">
@@ -53,9 +54,9 @@ export function SecretShown({ why, secret, example }: SecretShownProps) {
       <Button
         data-autofocus
         icon={<Copy className="i" aria-hidden />}
-        onClick={() => void navigator.clipboard.writeText(secret).then(() => setCopied(true))}
+        onClick={() => void copyText(secret).then(isDone => setCopying(isDone ? 'copied' : 'notCopied'))}
       >
-        <FormattedMessage id={copied ? 'programs.copied' : 'programs.copy'} />
+        <FormattedMessage id={`programs.${copying}`} />
       </Button>
       {example === undefined ? null : (
         <>
