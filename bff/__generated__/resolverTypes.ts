@@ -4738,9 +4738,11 @@ export type PaymentStatusChange = {
   __typename?: 'PaymentStatusChange';
   /** Who did it; null for the system. */
   actor: Maybe<Person>;
+  /** It has just been made. */
+  isNew: Scalars['Boolean']['output'];
   /** As it is now. */
   payment: Payment;
-  /** Where it stood before its last change of status; null for one that has just been made. */
+  /** Where it stood before, when the change moved it; null when it did not, as when it has just been made. */
   previousStatus: Maybe<PaymentStatus>;
 };
 
@@ -9079,6 +9081,7 @@ export type PaymentSettingsPayloadResolvers<ContextType = Context, ParentType ex
 
 export type PaymentStatusChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentStatusChange'] = ResolversParentTypes['PaymentStatusChange']> = {
   actor?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
   previousStatus?: Resolver<Maybe<ResolversTypes['PaymentStatus']>, ParentType, ContextType>;
 };

@@ -54,7 +54,7 @@ export const SHAREABLE_FIELDS: Readonly<Record<string, string>> = {
     'askedAt bankReference latestStatus method number reference resolvedAt responseCode responseMessage sentAt state uuid',
   PaymentFile: 'fileId name size url',
   PaymentRecurrence: 'endedAt frequency nextDate',
-  PaymentStatusChange: 'actor payment previousStatus',
+  PaymentStatusChange: 'actor isNew payment previousStatus',
   PaymentImportApproval: 'approvalsNeeded approvers payments',
   PaymentImportSummary: 'approvals totals',
   Person: 'fullName photo uuid',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba8d937baa7336d078db5ad52f4951fc>>
- * @relayHash 042cd04a58a8b2d45723522b89af0b3e
+ * @generated SignedSource<<ede20f162146cf1a8995eb3080dc5ef9>>
+ * @relayHash b1eb67b81044a4ec16be3ef4cfd6eff4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcfeab6b7635bc4d30cb1c23c92c468b2e7dfc6d780e8a8eff924c550fbc9963
+// @relayRequestID ac705132d9fe9c8c23f56b6d8ae8dd043abbdd68183fad1a41a115fef34cbdfe
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentKind = "PAYMENT" | "TRANSFER" | "%future added value";
@@ -19,8 +19,8 @@ export type LivePaymentsSubscription$data = {
     readonly actor: {
       readonly uuid: string;
     } | null | undefined;
+    readonly isNew: boolean;
     readonly payment: {
-      readonly approvalsGiven: number;
       readonly createdBy: {
         readonly uuid: string;
       } | null | undefined;
@@ -58,6 +58,13 @@ v2 = [
     "name": "paymentStatusChanged",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isNew",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -115,13 +122,6 @@ v2 = [
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "approvalsGiven",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Person",
             "kind": "LinkedField",
             "name": "createdBy",
@@ -154,7 +154,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "bcfeab6b7635bc4d30cb1c23c92c468b2e7dfc6d780e8a8eff924c550fbc9963",
+    "id": "ac705132d9fe9c8c23f56b6d8ae8dd043abbdd68183fad1a41a115fef34cbdfe",
     "metadata": {},
     "name": "LivePaymentsSubscription",
     "operationKind": "subscription",
@@ -163,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "ffb57b61280e3e6e61f4c0c1e0228026";
+(node as any).hash = "75ef5ade2b25ad28c3248406be318778";
 
 export default node;

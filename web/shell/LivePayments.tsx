@@ -9,7 +9,7 @@ type PaymentChange = NonNullable<LivePaymentsSubscription['response']['paymentSt
 /** Keeps the count of approvals up to date, and tells of payments. A component, so that the frame can fetch it after its first screen. */
 export default function LivePayments({ viewerUuid }: { viewerUuid: string }) {
   const { hear, settled } = useTellChanges('payments')
-  /** Where each payment stood when it was heard of last: not every change of a payment moves it on. */
+  /** Where each payment stood when it was heard of last: two steps at once are both read as the last one. */
   const stood = useRef(new Map<string, string>())
 
   const config = useMemo(
@@ -17,6 +17,7 @@ export default function LivePayments({ viewerUuid }: { viewerUuid: string }) {
       subscription: graphql`
         subscription LivePaymentsSubscription {
           paymentStatusChanged {
+            isNew
             previousStatus
             actor {
               uuid
@@ -27,7 +28,6 @@ export default function LivePayments({ viewerUuid }: { viewerUuid: string }) {
               kind
               number
               status
-              approvalsGiven
               createdBy {
                 uuid
               }
@@ -38,7 +38,9 @@ export default function LivePayments({ viewerUuid }: { viewerUuid: string }) {
       variables: {},
       onNext: response => {
         const change = response?.paymentStatusChanged
-        if (change && stood.current.get(change.payment.id) !== change.payment.status) {
+        // Of what leaves a payment where it stands, as an approval of several, nobody is told.
+        const isStep = change !== undefined && (change.isNew || change.previousStatus !== null)
+        if (isStep && stood.current.get(change.payment.id) !== change.payment.status) {
           stood.current.set(change.payment.id, change.payment.status)
           hear(asChange(change, viewerUuid))
         }
@@ -51,15 +53,15 @@ export default function LivePayments({ viewerUuid }: { viewerUuid: string }) {
   return null
 }
 
-function asChange({ payment, previousStatus, actor }: PaymentChange, viewerUuid: string): Change {
-  const { id, uuid, kind, number, status, approvalsGiven, createdBy } = payment
+function asChange({ payment, isNew, previousStatus, actor }: PaymentChange, viewerUuid: string): Change {
+  const { id, uuid, kind, number, status, createdBy } = payment
   return {
     id,
     number,
     path: `${kind === 'TRANSFER' ? '/transfers' : '/payments'}/${uuid}`,
     state: status,
     isBad: status === 'FAILED' || status === 'REJECTED',
-    isToApprove: previousStatus === null && approvalsGiven === 0,
+    isToApprove: isNew && status === 'NEEDS_APPROVAL',
     hasMoved: previousStatus !== null,
     isOwn: createdBy?.uuid === viewerUuid,
     isByViewer: actor?.uuid === viewerUuid,

@@ -50,6 +50,10 @@ import {
   weighPayment,
 } from './treasuryPayments.ts'
 
+/** The events of a payment that was made and of a step; of other changes there is another. */
+const MADE = 'payment.made'
+const MOVED = 'payment.moved'
+
 export const paymentResolvers = {
   Organization: {
     payments: listField({
@@ -141,7 +145,6 @@ export const paymentResolvers = {
     }),
   },
   PaymentStatusChange: {
-    previousStatus: ({ payment }) => payment.previousStatus,
     actor: person(({ actorId }) => actorId),
   },
 
@@ -210,7 +213,7 @@ export const paymentResolvers = {
 
   Subscription: {
     paymentStatusChanged: live({
-      events: ['payment.changed'],
+      events: [MADE, MOVED, 'payment.changed'],
       shareable: true,
       open: async ({ ids }: { ids?: readonly string[] | null | undefined }, scope) => {
         const wanted = ids?.map(id => scope.uuidOf('Payment', id)) ?? null
@@ -218,9 +221,10 @@ export const paymentResolvers = {
         return { wanted }
       },
       accepts: ({ subjectId }, { wanted }) => wanted === null || wanted.includes(subjectId),
-      read: async ({ subjectId, actorId }, _topic, scope) => {
+      read: async ({ type, subjectId, actorId }, _topic, scope) => {
         const payment = await byId(scope).load(subjectId)
-        return payment && owned(scope, { payment, actorId })
+        const previousStatus = type === MOVED ? (payment?.previousStatus ?? null) : null
+        return payment && owned(scope, { payment, isNew: type === MADE, previousStatus, actorId })
       },
     }),
   },

@@ -23,4 +23,9 @@ export type PaymentAttemptSource = Schemas['PaymentAttempt']
 export type PaymentOptionsSource = Schemas['PaymentOptions'] & OfOrganization
 
 /** What an event tells of. */
-export type PaymentStatusChangeSource = OfOrganization & { payment: PaymentSource; actorId: string | null }
+export type PaymentStatusChangeSource = OfOrganization & {
+  payment: PaymentSource
+  isNew: boolean
+  previousStatus: PaymentBody['previousStatus']
+  actorId: string | null
+}

@@ -30,7 +30,11 @@ export const WEBHOOK_EVENTS = {
     service: 'treasury',
     types: ['expected.deleted'],
   },
-  PAYMENT_CHANGED: { name: 'payment.changed', service: 'treasury', types: ['payment.changed'] },
+  PAYMENT_CHANGED: {
+    name: 'payment.changed',
+    service: 'treasury',
+    types: ['payment.changed', 'payment.made', 'payment.moved'],
+  },
   BILL_CHANGED: { name: 'bill.changed', service: 'treasury', types: ['bill.changed', 'bill.moved'] },
   EXCEPTION_CHANGED: { name: 'exception.changed', service: 'treasury', types: ['exception.changed'] },
   RECORD_IMPORT_CHANGED: { name: 'record_import.changed', service: 'treasury', types: ['record-import.changed'] },

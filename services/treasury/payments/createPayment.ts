@@ -51,6 +51,6 @@ export async function storePayment(tx: Tx, kind: PaymentKind, values: Values): P
     recordLabel: row.number,
     changes: changesBetween(undefined, await describePayment(tx, row), paymentFields),
   })
-  tellPayment(tx, row)
+  tellPayment(tx, row, 'payment.made')
   return row
 }

@@ -58,12 +58,16 @@ export const paymentFields = [
   'notes',
 ] as const
 
-/** The event of a payment's change, and of that of its bill. */
+/**
+ * The event of a payment's change, and of that of its bill. That it was made, and that it moved, have names of their own: people are told
+ * of no other change.
+ */
 export function tellPayment(
   tx: Tx,
   { id, fromAccountId, billId }: Pick<PaymentRow, 'id' | 'fromAccountId' | 'billId'>,
+  event: 'payment.made' | 'payment.moved' | 'payment.changed' = 'payment.changed',
 ) {
-  tx.emit('payment.changed', id, { scopeId: fromAccountId })
+  tx.emit(event, id, { scopeId: fromAccountId })
   if (billId !== null) tellBill(tx, billId)
 }
 
@@ -87,5 +91,5 @@ export function tellStep(tx: Tx, { action, row, from, reason = null }: Step): vo
     changes: moved,
     reason,
   })
-  tellPayment(tx, row)
+  tellPayment(tx, row, moved.length > 0 ? 'payment.moved' : 'payment.changed')
 }

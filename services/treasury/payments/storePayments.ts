@@ -38,6 +38,6 @@ export async function storePayments(
       recordLabel: row.number,
       changes: changesBetween(undefined, paymentInWords(row, names), paymentFields),
     })
-    tellPayment(tx, row)
+    tellPayment(tx, row, 'payment.made')
   }
 }

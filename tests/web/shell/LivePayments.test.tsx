@@ -27,23 +27,29 @@ afterEach(() => {
   error.mockClear()
 })
 
-type Told = { number: string; status: string; previousStatus: string | null; maker: string; actor: string | null }
+type Told = {
+  number: string
+  status: string
+  isNew?: boolean
+  previousStatus: string | null
+  maker: string
+  actor: string | null
+}
 
 async function hear(...changes: Told[]) {
   const subscription = environment.mock.findOperation(
     ({ request }) => request.node.operation.name === 'LivePaymentsSubscription',
   )
-  for (const { number, status, previousStatus, maker, actor } of changes) {
+  for (const { number, status, isNew = false, previousStatus, maker, actor } of changes) {
     const payment = {
       id: number,
       uuid: number,
       kind: 'TRANSFER',
       number,
       status,
-      approvalsGiven: 0,
       createdBy: { uuid: maker },
     }
-    const change = { payment, previousStatus, actor: actor === null ? null : { uuid: actor } }
+    const change = { payment, isNew, previousStatus, actor: actor === null ? null : { uuid: actor } }
     act(() => environment.mock.nextValue(subscription, { data: { paymentStatusChanged: change } }))
   }
   await act(async () => vi.runOnlyPendingTimers())
@@ -51,6 +57,7 @@ async function hear(...changes: Told[]) {
 const made = (number: string, maker: string): Told => ({
   number,
   status: 'NEEDS_APPROVAL',
+  isNew: true,
   previousStatus: null,
   maker,
   actor: maker,
@@ -87,4 +94,11 @@ test('says nothing twice, and nothing of what the viewer did', async () => {
   await hear(moved('PMT-1', 'IN_PROGRESS', null))
   await hear(moved('PMT-2', 'CANCELLED', 'me'), made('PMT-3', 'me'))
   expect(info.mock.calls.map(([text]) => text)).toEqual(['PMT-1 is in progress'])
+})
+
+test('says nothing of what leaves a payment where it stood, however long ago that was heard', async () => {
+  const sent = moved('PMT-1', 'SENT', null)
+  await hear({ ...sent, previousStatus: null }, { ...made('PMT-2', 'sari'), isNew: false })
+  expect(info).not.toHaveBeenCalled()
+  expect(readings()).toHaveLength(1)
 })
