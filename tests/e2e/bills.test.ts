@@ -115,3 +115,29 @@ describe('a bill', () => {
     await page.getByText('Sent twice').waitFor()
   })
 })
+
+describe.each([932, 430])('on a screen of %i', width => {
+  test.each(['/bills', '/payments', '/transfers'])('%s tells where each stands without being scrolled', async path => {
+    const { page } = maker
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(path)
+    const statuses = page.getByRole('grid').locator('.st')
+    await statuses.first().waitFor()
+    // Rows further down are drawn before they are scrolled to.
+    const hidden = () =>
+      statuses.evaluateAll(elements => {
+        const places = elements.map(element => ({ element, ...element.getBoundingClientRect().toJSON() }))
+        const near = places.filter(({ bottom }) => bottom < innerHeight / 2 + 100)
+        const unseen = near.filter(({ element, left, right, top, bottom }) => {
+          const seen = document.elementFromPoint(right - 2, (top + bottom) / 2)
+          return left < 0 || right > innerWidth || !element.contains(seen)
+        })
+        return near.length === 0 ? 'no rows' : unseen.map(({ element }) => element.textContent)
+      })
+    await expect.poll(hidden).toEqual([])
+    const grid = page.locator('.datagrid')
+    const room = await grid.evaluate(({ clientWidth, scrollWidth }) => clientWidth - scrollWidth)
+    if (width > 430) expect(room, 'room beside the columns').toBe(0)
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
+})

@@ -185,13 +185,13 @@ function useColumns(): readonly GridColumn<Row, BillsState['sort']['field']>[] {
         id: 'number',
         label: formatMessage({ id: 'bills.number' }),
         width: '156px',
-        fixed: true,
+        yields: 4,
         cell: ({ number }) => <span className="tab-num fw5">{number}</span>,
       },
       {
         id: 'counterparty',
         label: formatMessage({ id: 'bills.counterparty' }),
-        width: 'minmax(160px, 1fr)',
+        width: 'minmax(128px, 1fr)',
         fixed: true,
         narrow: 'title',
         title: ({ counterparty }) => counterparty.alias,
@@ -224,7 +224,7 @@ function useColumns(): readonly GridColumn<Row, BillsState['sort']['field']>[] {
       {
         id: 'due',
         label: formatMessage({ id: 'bills.due' }),
-        width: '96px',
+        width: '88px',
         sort: 'DUE_DATE',
         fixed: true,
         narrow: 'detail',
@@ -233,8 +233,9 @@ function useColumns(): readonly GridColumn<Row, BillsState['sort']['field']>[] {
       {
         id: 'status',
         label: formatMessage({ id: 'transactions.status' }),
-        width: '176px',
-        yields: 4,
+        // With what is fixed besides, it has room beside the menu on the smallest screen that shows one.
+        width: '172px',
+        fixed: true,
         narrow: 'status',
         cell: bill => <BillStatusMark bill={bill} />,
       },
