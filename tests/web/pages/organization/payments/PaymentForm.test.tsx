@@ -140,7 +140,7 @@ describe('the form of a payment', () => {
     expect(screen.getByText('Needs 2 approvals')).toBeDefined()
     expect(screen.getByText('From Bambang Hartono')).toBeDefined()
     expect(screen.getByText('152,500.00')).toBeDefined()
-    expect(screen.getByText('Free').closest('li')?.textContent).toContain('Same bank')
+    expect(screen.getByText('No fee').closest('li')?.textContent).toContain('Same bank')
     await user.click(screen.getByRole('radio', { name: /SKN/ }))
     await submit(user)
     await waitFor(() => expect(onSaved).toHaveBeenCalled())

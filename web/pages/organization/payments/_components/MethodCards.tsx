@@ -76,7 +76,7 @@ function MethodText({ option, date }: { option: MethodOption; date: string | nul
           <FormattedMessage id={`paymentMethod.${method}`} />
         </b>
         <span className="num">
-          {isZero(fee.amount) ? <FormattedMessage id="payments.fee.none" /> : formats.amount(fee.amount)}
+          {isZero(fee.amount) ? <FormattedMessage id="payments.noFee" /> : formats.amount(fee.amount)}
         </span>
       </span>
       <small>
