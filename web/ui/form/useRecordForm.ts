@@ -3,6 +3,7 @@ import { type FormikErrors, getIn, useFormik } from 'formik'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ObjectSchema } from 'yup'
 import type { Outcome } from '../../relay/useMutation.ts'
+import { atFields } from './onFields.ts'
 import { useDraft } from './useDraft.ts'
 
 type RecordForm<V extends object, P> = {
@@ -42,7 +43,7 @@ export function useRecordForm<V extends object, P>(given: RecordForm<V, P>) {
       const outcome = await onSubmit(values)
       setCode(outcome.ok ? null : outcome.code)
       if (!outcome.ok) {
-        const fields = { ...outcome.fields }
+        const fields = atFields(values, outcome.fields)
         let message = outcome.form
         for (const error of outcome.userErrors) {
           const name = error.field?.length ? undefined : fieldOfCode?.[error.code]

@@ -123,6 +123,20 @@ describe('a form', () => {
     expect(onSaved).not.toHaveBeenCalled()
   })
 
+  test('shows at a field what the server refuses of a part of it', async () => {
+    onSubmit.mockResolvedValue(refused({ fields: { 'amount.amount': 'Too much.' } }))
+    await renderScreen(<Screen />)
+    await userEvent.type(alias(), 'BCA')
+    await userEvent.type(amount(), '1234567890123456789')
+    await submit()
+    const summary = await screen.findByRole('alert')
+    expect(within(summary).getByRole('link', { name: 'Amount' })).toBeTruthy()
+    expect(screen.getAllByText('Too much.').length).toBeGreaterThan(0)
+    await userEvent.clear(amount())
+    await userEvent.type(amount(), '5')
+    await waitFor(() => expect(amount().getAttribute('aria-invalid')).toBeNull())
+  })
+
   test('is sent with ⌘↵, and with ⇧ starts the next one', async () => {
     await renderScreen(<Screen />)
     await userEvent.type(alias(), 'BCA')

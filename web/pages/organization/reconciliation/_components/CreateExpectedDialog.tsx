@@ -10,6 +10,7 @@ import { AmountInput } from '../../../../ui/form/AmountInput.tsx'
 import { Combobox, type Option } from '../../../../ui/form/Combobox.tsx'
 import { DateInput } from '../../../../ui/form/DateInput.tsx'
 import { Field } from '../../../../ui/form/Field.tsx'
+import { atFields } from '../../../../ui/form/onFields.ts'
 import { isDate } from '../../../../i18n/calendarDate.ts'
 import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
 import { useCounterpartySearch } from '../../_lib/useCounterpartySearch.ts'
@@ -48,7 +49,7 @@ export function CreateExpectedDialog({ line, amount, onClose, onCreated }: Creat
     onSubmit: async (values, { setErrors, setStatus }) => {
       const outcome = await once(values, idempotencyKey => create({ ...inputOf(values, line), idempotencyKey }))
       if (!outcome.ok) {
-        setErrors(outcome.fields)
+        setErrors(atFields(values, outcome.fields))
         setStatus(outcome.form)
         return
       }
