@@ -2612,7 +2612,7 @@ export type MatchReason = {
   expectedTransactionId: Maybe<Scalars['ID']['output']>;
   /** Percent, for withholding. */
   rate: Maybe<Scalars['Decimal']['output']>;
-  /** Token, account number or name that was recognised. */
+  /** Token, account number or name that was recognized. */
   text: Maybe<Scalars['String']['output']>;
 };
 
@@ -5956,7 +5956,7 @@ export type StatementImport = Node & {
   id: Scalars['ID']['output'];
   /** What is wrong, by row. */
   issues: Maybe<ImportIssueConnection>;
-  /** Name of the recognised layout, for example `KlikBCA`; null while unknown. */
+  /** Name of the recognized layout, for example `KlikBCA`; null while unknown. */
   layout: Maybe<Scalars['String']['output']>;
   /** What was changed of the file before it was checked. */
   mending: StatementMending;

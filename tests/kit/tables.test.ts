@@ -1,4 +1,4 @@
-// The tables in code and the tables in the catalogue are the same, and every table of an organization is closed.
+// The tables in code and the tables in the catalog are the same, and every table of an organization is closed.
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
@@ -14,7 +14,7 @@ async function tablesOf(service: string): Promise<PgTable[]> {
   return exported.flat().filter(value => is(value, PgTable))
 }
 
-type CatalogueColumn = { table: string; column: string; type: string; required: boolean; has_default: boolean }
+type CatalogColumn = { table: string; column: string; type: string; required: boolean; has_default: boolean }
 
 const COLUMNS = `
   select c.relname as table, a.attname as column, format_type(a.atttypid, a.atttypmod) as type, a.attnotnull as required,
@@ -71,7 +71,7 @@ describe.each(['account', 'treasury'] as const)('the database of %s', async serv
     withAdmin(adminUrl, async admin => (await admin.query<Row>(text)).rows)
 
   it('has every table that the code knows, column by column', async () => {
-    const catalogue = await query<CatalogueColumn>(COLUMNS)
+    const catalog = await query<CatalogColumn>(COLUMNS)
     expect(tables.length).toBeGreaterThan(2)
     for (const table of tables) {
       const { name, columns } = getTableConfig(table)
@@ -81,7 +81,7 @@ describe.each(['account', 'treasury'] as const)('the database of %s', async serv
         type: normalize(column.getSQLType()),
         required: column.notNull,
       }))
-      const inDatabase = catalogue.filter(column => column.table === name)
+      const inDatabase = catalog.filter(column => column.table === name)
       const byName = (a: { column: string }, b: { column: string }) => (a.column < b.column ? -1 : 1)
       expect(inCode.sort(byName), name).toEqual(
         inDatabase.map(({ has_default: _default, ...column }) => column).sort(byName),

@@ -1,7 +1,7 @@
 // Which language the page shows, with its messages and formatters. A small store of its own, so that route loaders can wait for
 // messages and a switch of language needs no reload.
 import { type IntlShape, type MessageFormatElement, createIntl, createIntlCache } from 'react-intl'
-import { catalogues } from 'virtual:catalogues'
+import { catalogs } from 'virtual:catalogs'
 import { type Language, localeOf, readLanguage, writeLanguage } from './language.ts'
 import { readNumberFormat, writeNumberFormat } from './numberFormat.ts'
 
@@ -17,7 +17,7 @@ const LITERAL = 0
 
 const cache = createIntlCache()
 const listeners = new Set<() => void>()
-/** Groups that were asked for so far, and when each is shown: a switch of language brings the same ones. See tools/catalogues.ts for what they are. */
+/** Groups that were asked for so far, and when each is shown: a switch of language brings the same ones. See tools/catalogs.ts for what they are. */
 const wanted = new Map<string, Promise<void>>([['public', Promise.resolve()]])
 let state: IntlState | undefined
 /** The language that was asked for last, which may still be on its way. */
@@ -29,7 +29,7 @@ let shownTurn = 0
 export async function showLanguage(language: Language): Promise<void> {
   asked = language
   const turn = ++lastTurn
-  const modules = await Promise.all([...wanted.keys()].map(group => catalogues[language][group]?.() ?? { default: {} }))
+  const modules = await Promise.all([...wanted.keys()].map(group => catalogs[language][group]?.() ?? { default: {} }))
   // Who asked later was faster, and has brought more groups or another language: that must not be taken back.
   if (turn < shownTurn) return
   shownTurn = turn
@@ -64,7 +64,7 @@ export function chooseNumberFormat(format: Language | null): void {
   writeNumberFormat(format)
   const { language, intl } = intlState()
   const numbers = format ?? language
-  // The catalogues are parsed: react-intl also takes texts, which none of ours are.
+  // The catalogs are parsed: react-intl also takes texts, which none of ours are.
   const messages = intl.messages as Record<string, MessageFormatElement[]>
   tell({ language, numbers, intl: intlOf(language, numbers, messages) })
 }

@@ -1,29 +1,29 @@
 // `virtual:messages/<language>/<group>`: every `_locales/<language>.json` of a group, merged and parsed at build time, so that
-// neither the catalogues' paths nor the ICU parser reach the browser. `virtual:catalogues` lists how to fetch each of them.
+// neither the catalogs' paths nor the ICU parser reach the browser. `virtual:catalogs` lists how to fetch each of them.
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { compileCatalogue, groupsOf, languages } from './catalogues.ts'
+import { compileCatalog, groupsOf, languages } from './catalogs.ts'
 
-const INDEX = 'virtual:catalogues'
+const INDEX = 'virtual:catalogs'
 const PREFIX = 'virtual:messages/'
 
-/** Vite plugin that serves the compiled message catalogues of `root`. */
+/** Vite plugin that serves the compiled message catalogs of `root`. */
 export function messages(root: string): Plugin {
   return {
     name: 'messages',
     resolveId: {
-      filter: { id: /^virtual:(?:messages\/|catalogues$)/ },
+      filter: { id: /^virtual:(?:messages\/|catalogs$)/ },
       handler: id => `\0${id}`,
     },
     load: {
-      filter: { id: /^\0virtual:(?:messages\/|catalogues$)/ },
+      filter: { id: /^\0virtual:(?:messages\/|catalogs$)/ },
       async handler(id) {
         const name = id.slice(1)
         if (name === INDEX) return indexOf(await groupsOf(root))
         const [language, group = ''] = name.slice(PREFIX.length).split('/')
         const known = languages.find(one => one === language)
-        if (known === undefined) return this.error(`no catalogue ${name}`)
-        const { files, messages: compiled } = await compileCatalogue(root, known, group)
+        if (known === undefined) return this.error(`no catalog ${name}`)
+        const { files, messages: compiled } = await compileCatalog(root, known, group)
         for (const file of files) this.addWatchFile(file)
         return `export default ${JSON.stringify(compiled)}`
       },
@@ -38,9 +38,9 @@ export function messages(root: string): Plugin {
   }
 }
 
-/** `export const catalogues = { en: { log: () => import('virtual:messages/en/log'), … }, … }` */
+/** `export const catalogs = { en: { log: () => import('virtual:messages/en/log'), … }, … }` */
 function indexOf(groups: readonly string[]): string {
   const entries = (language: string) =>
     groups.map(group => `${JSON.stringify(group)}: () => import('${PREFIX}${language}/${group}')`).join(', ')
-  return `export const catalogues = { ${languages.map(language => `${language}: { ${entries(language)} }`).join(', ')} }`
+  return `export const catalogs = { ${languages.map(language => `${language}: { ${entries(language)} }`).join(', ')} }`
 }

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { languages } from './catalogues.ts'
+import { languages } from './catalogs.ts'
 
 const ROOT = '<div id="root"></div>'
 

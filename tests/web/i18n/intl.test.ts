@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 type Words = { default: Record<string, string> }
 
-/** Catalogues that arrive when a test says so. */
+/** Catalogs that arrive when a test says so. */
 const arriving = new Map<string, PromiseWithResolvers<Words>[]>()
 const fetchOf = (language: string, group: string) => () => {
   const one = Promise.withResolvers<Words>()
@@ -15,7 +15,7 @@ const groupsOf = (language: string) => ({
   public: fetchOf(language, 'public'),
   letters: fetchOf(language, 'letters'),
 })
-vi.mock('virtual:catalogues', () => ({ catalogues: { en: groupsOf('en'), id: groupsOf('id') } }))
+vi.mock('virtual:catalogs', () => ({ catalogs: { en: groupsOf('en'), id: groupsOf('id') } }))
 
 /** The nth fetch of a group ends. */
 const bring = (language: string, group: string, nth = 0) =>

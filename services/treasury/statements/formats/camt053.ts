@@ -8,7 +8,7 @@ export const camt053: Format = {
   bankCode: null,
   isDelimited: false,
   decimalMark: '.',
-  recognises: head => /<(?:\w+:)?BkToCstmrStmt\b/.test(head) || /urn:iso:std:iso:20022:tech:xsd:camt\.053\./.test(head),
+  recognizes: head => /<(?:\w+:)?BkToCstmrStmt\b/.test(head) || /urn:iso:std:iso:20022:tech:xsd:camt\.053\./.test(head),
   read: async (text, sink) => {
     const parser = openParser(sink)
     for await (const chunk of text) if (!parser.write(chunk)) return

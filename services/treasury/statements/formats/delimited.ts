@@ -46,7 +46,7 @@ export function delimitedFormat(layout: DelimitedLayout): Format {
     bankCode: layout.bankCode,
     isDelimited: true,
     decimalMark: layout.decimalMark,
-    recognises: head => findTable(head, layout) !== null,
+    recognizes: head => findTable(head, layout) !== null,
     read: (text, sink, context) => readTable(text, layout, sink, context),
   }
 }

@@ -1,4 +1,4 @@
-// What every statement layout has in common: how a file is recognised, and what reading it yields.
+// What every statement layout has in common: how a file is recognized, and what reading it yields.
 // Pure: nothing here or in the layouts touches a database, a clock or a disk.
 import type { MendedCells } from './mending.ts'
 
@@ -132,7 +132,7 @@ export type Format = {
   /** The mark that its amounts use when nothing in the file tells. */
   decimalMark: DecimalMark
   /** Whether a file that begins like this is of this layout. */
-  recognises: (head: string) => boolean
+  recognizes: (head: string) => boolean
   /** Reads to the end, whatever it meets: what is wrong goes to the sink. */
   read: (text: AsyncIterable<string>, sink: Sink, context: ReadContext) => Promise<void>
 }

@@ -43,7 +43,7 @@ export function mappedFormat(mapping: Mapping): Format {
     bankCode: null,
     isDelimited: true,
     decimalMark: mapping.decimalMark ?? '.',
-    recognises: () => true,
+    recognizes: () => true,
     read: async (text, sink, context) => {
       let header: readonly string[] = []
       let row: Row | undefined

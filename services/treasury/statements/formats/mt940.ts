@@ -15,7 +15,7 @@ export const mt940: Format = {
   bankCode: null,
   isDelimited: false,
   decimalMark: ',',
-  recognises: head => /^:20:/m.test(head) && /^:(?:25|60[FM])/m.test(head),
+  recognizes: head => /^:20:/m.test(head) && /^:(?:25|60[FM])/m.test(head),
   read: async (text, sink) => {
     const reader = openReader(sink)
     let rest = ''

@@ -8,7 +8,7 @@ export const ofx: Format = {
   bankCode: null,
   isDelimited: false,
   decimalMark: '.',
-  recognises: head => /<OFX>/i.test(head) || /^\s*OFXHEADER\s*:/i.test(head) || /<\?OFX\b/i.test(head),
+  recognizes: head => /<OFX>/i.test(head) || /^\s*OFXHEADER\s*:/i.test(head) || /<\?OFX\b/i.test(head),
   read: async (text, sink) => {
     const reader = openReader(sink)
     let rest = ''

@@ -19,7 +19,7 @@ import {
 import { IssueLog } from './issueLog.ts'
 import { faultsOf, mappedFormat, type Mapping } from './mapped.ts'
 import { MendedCells, type Mending, UNMENDED } from './mending.ts'
-import { recognise } from './recognise.ts'
+import { recognize } from './recognize.ts'
 import { currencyOf, sameAccount } from './text.ts'
 
 /** What a file is held against. */
@@ -122,7 +122,7 @@ const NOTHING = {
 
 function formatOf(head: string, options: ReadOptions): Format | undefined {
   if (options.mapping) return mappedFormat(options.mapping)
-  return recognise(head) ?? (options.savedMapping ? mappedFormat(options.savedMapping) : undefined)
+  return recognize(head) ?? (options.savedMapping ? mappedFormat(options.savedMapping) : undefined)
 }
 
 const sampleOf = (head: string): FileSample => {

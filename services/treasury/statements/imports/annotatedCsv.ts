@@ -3,7 +3,7 @@ import { messageOf, type Locale } from '../../../kit/errors.ts'
 import { peek, guessDelimiter, readRows } from '../formats/delimited.ts'
 import { decodeText } from '../formats/encoding.ts'
 import type { Sink } from '../formats/format.ts'
-import { recognise } from '../formats/recognise.ts'
+import { recognize } from '../formats/recognize.ts'
 import type { ImportIssueRow } from '../table.ts'
 import { codeNamed } from './issueCodes.ts'
 
@@ -24,7 +24,7 @@ export async function* annotatedCsv(
   const take = (cells: readonly string[], row: number) => {
     rows.push(line([...cells, ...(reasons.get(row) ?? [])], delimiter))
   }
-  if (recognise(head)?.isDelimited === false) await readLines(whole, take)
+  if (recognize(head)?.isDelimited === false) await readLines(whole, take)
   else await readRows(whole, delimiter, NOWHERE, take)
   yield* rows
 }

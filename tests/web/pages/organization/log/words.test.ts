@@ -19,9 +19,9 @@ test.each([
     const known = isEnumType(type) ? type.getValues().map(value => value.name) : []
     expect(known.toSorted(), 'bff/modules/activity/activity.graphql').toEqual([...written].toSorted())
     expect([...shown].toSorted(), 'web/pages/organization/log/_lib/activityState.ts').toEqual([...written].toSorted())
-    for (const catalogue of [en, id])
+    for (const catalog of [en, id])
       expect(
-        written.filter(value => !(`${words}.${value}` in catalogue)),
+        written.filter(value => !(`${words}.${value}` in catalog)),
         'web/pages/organization/log/_locales',
       ).toEqual([])
   },

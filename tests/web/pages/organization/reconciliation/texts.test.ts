@@ -10,7 +10,7 @@ import { commandOf, stepsOf, type Where } from '../../../../../web/pages/organiz
 import { inOrder, sentenceOf } from '../../../../../web/pages/organization/reconciliation/_lib/reasons.ts'
 import { markRecognized } from '../../../../../web/pages/organization/reconciliation/_lib/recognized.ts'
 
-describe('recognised tokens', () => {
+describe('recognized tokens', () => {
   const text = 'RTGS CR BUMI KARSA / INV 001187 DAN 001203 / 20261120141207'
   const marked = (tokens: string[], of = text) =>
     markRecognized(of, tokens).flatMap(piece => (piece.marked ? [piece.text] : []))

@@ -29,7 +29,7 @@ export type Reason = {
   readonly rate: string | null
 }
 
-/** A sentence of the catalogue with what goes into it. */
+/** A sentence of the catalog with what goes into it. */
 export type Sentence = {
   readonly id: string
   readonly amount: string | null

@@ -1,6 +1,6 @@
-// Which parts of the bank's text were recognised, so that a person sees at a glance what the suggestion rests on.
+// Which parts of the bank's text were recognized, so that a person sees at a glance what the suggestion rests on.
 
-/** A piece of the text; `marked` pieces were recognised. */
+/** A piece of the text; `marked` pieces were recognized. */
 export type Piece = { readonly text: string; readonly marked: boolean }
 
 const WORD_CHARACTER = /[\p{L}\p{N}]/u

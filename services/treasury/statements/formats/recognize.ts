@@ -39,4 +39,4 @@ export const isDelimitedLayout = (name: string | null): boolean =>
   name !== null && (FORMATS.find(format => format.name === name)?.isDelimited ?? true)
 
 /** The layout of a file that begins with `head`; undefined when none is known. */
-export const recognise = (head: string): Format | undefined => FORMATS.find(format => format.recognises(head))
+export const recognize = (head: string): Format | undefined => FORMATS.find(format => format.recognizes(head))

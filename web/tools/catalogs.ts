@@ -1,4 +1,4 @@
-// The message catalogues on disk: `**/_locales/{en,id}.json`, flat objects of hand-written dotted ids, beside what they belong to.
+// The message catalogs on disk: `**/_locales/{en,id}.json`, flat objects of hand-written dotted ids, beside what they belong to.
 // `payments/_locales/form/{en,id}.json` is a part that only some screens of payments need: the group `payments.form`.
 import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
@@ -30,7 +30,7 @@ const IMPORTS = 'imports'
 /** Of what is told while somebody is elsewhere: nobody waits for it. */
 const CHANGES = 'changes'
 
-/** The group of a catalogue file: the sooner one needs it, the less may be in it. */
+/** The group of a catalog file: the sooner one needs it, the less may be in it. */
 function groupOf(file: string): string {
   if (/^(?:pages\/public\/twoFactor|ui\/(?:fresh|second)Factor)\//.test(file)) return SECOND_FACTOR
   if (/^pages\/public\/(?:forgotPassword|invitation|newPassword)\//.test(file)) return LETTERS
@@ -45,11 +45,11 @@ function groupOf(file: string): string {
 
 /** Every group that has messages. */
 export async function groupsOf(root: string): Promise<string[]> {
-  return [...new Set((await catalogueFiles(root, languages[0])).map(groupOf))].sort()
+  return [...new Set((await catalogFiles(root, languages[0])).map(groupOf))].sort()
 }
 
-/** All catalogue files of a language, relative to `root`, in a stable order. */
-export async function catalogueFiles(root: string, language: Language, group?: string): Promise<string[]> {
+/** All catalog files of a language, relative to `root`, in a stable order. */
+export async function catalogFiles(root: string, language: Language, group?: string): Promise<string[]> {
   const files = await Array.fromAsync(glob(`**/_locales/**/${language}.json`, { cwd: root, exclude: ['dist'] }))
   return files
     .map(file => file.replaceAll(path.sep, '/'))
@@ -76,12 +76,12 @@ export function readMessages(root: string, files: readonly string[]): Record<str
 export type CompiledMessage = string | MessageFormatElement[]
 
 /** One group of one language, parsed. */
-export async function compileCatalogue(
+export async function compileCatalog(
   root: string,
   language: Language,
   group: string,
 ): Promise<{ files: string[]; messages: Record<string, CompiledMessage> }> {
-  const files = await catalogueFiles(root, language, group)
+  const files = await catalogFiles(root, language, group)
   const messages = Object.entries(readMessages(root, files)).map(([id, text]) => [id, compile(text)] as const)
   return { files: files.map(file => path.join(root, file)), messages: Object.fromEntries(messages) }
 }

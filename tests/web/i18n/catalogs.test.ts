@@ -4,15 +4,15 @@ import path from 'node:path'
 import { type MessageFormatElement, TYPE, parse } from '@formatjs/icu-messageformat-parser'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fieldErrors } from '../../../services/kit/errors.ts'
-import { catalogueFiles, readMessages } from '../../../web/tools/catalogues.ts'
+import { catalogFiles, readMessages } from '../../../web/tools/catalogs.ts'
 
 const root = path.resolve('web')
 let en: Record<string, string>
 let id: Record<string, string>
 
 beforeAll(async () => {
-  en = readMessages(root, await catalogueFiles(root, 'en'))
-  id = readMessages(root, await catalogueFiles(root, 'id'))
+  en = readMessages(root, await catalogFiles(root, 'en'))
+  id = readMessages(root, await catalogFiles(root, 'id'))
 })
 
 describe('messages', () => {
@@ -58,7 +58,7 @@ describe('messages', () => {
 
   test('of one directory of screens are not spoken in another, unless its route loads them', async () => {
     const owners = new Map<string, string>()
-    for (const file of await catalogueFiles(root, 'en')) {
+    for (const file of await catalogFiles(root, 'en')) {
       const directory = /^pages\/organization\/([^/_]+)\//.exec(file)?.[1]
       if (directory === undefined) continue
       for (const key of Object.keys(readMessages(root, [file]))) owners.set(key, directory)
