@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eab23a517ed1fcd1e2253a8a127c4fbf>>
- * @relayHash eb7f8657a920f0b7849a05be082900b8
+ * @generated SignedSource<<bb41e61ab70f16b609ca6df9d47a19ac>>
+ * @relayHash dd5137ed8c83cfff69fc569dd1fc9b96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a99496d76c75d847c6f01e20c9cb11c0c40ec2946b6158c77b0e4f00837d3f2b
+// @relayRequestID c623b1ced8ae303e32f1cdfd62fc3756a68ddc7b244ca5384461ee5f37ad88f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,7 +162,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "attempts",
+                            "name": "nextAttemptAt",
                             "storageKey": null
                           },
                           {
@@ -183,14 +183,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "createdAt",
+                            "name": "attempts",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "nextAttemptAt",
+                            "name": "createdAt",
                             "storageKey": null
                           },
                           {
@@ -282,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "a99496d76c75d847c6f01e20c9cb11c0c40ec2946b6158c77b0e4f00837d3f2b",
+    "id": "c623b1ced8ae303e32f1cdfd62fc3756a68ddc7b244ca5384461ee5f37ad88f8",
     "metadata": {},
     "name": "DeliveriesCardQuery",
     "operationKind": "query",
@@ -291,6 +291,6 @@ return {
 };
 })();
 
-(node as any).hash = "ca13c8c8e413dde96a4c74ed41bba352";
+(node as any).hash = "7b91e79496755425aca5d706f2236e86";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1dd2ea1f624b60de33261208c7ac25d>>
+ * @generated SignedSource<<2f2af7d031a18fd19fd79c3d2f079ba6>>
  * @lightSyntaxTransform
  */
 
@@ -15,8 +15,8 @@ export type DeliveriesCard_webhook$data = {
   readonly deliveries: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly attempts: number;
         readonly id: string;
+        readonly nextAttemptAt: string | null | undefined;
         readonly status: WebhookDeliveryStatus;
         readonly " $fragmentSpreads": FragmentRefs<"DeliveryRow_delivery">;
       };
@@ -128,7 +128,7 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "attempts",
+                  "name": "nextAttemptAt",
                   "storageKey": null
                 },
                 {
@@ -190,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "ca13c8c8e413dde96a4c74ed41bba352";
+(node as any).hash = "7b91e79496755425aca5d706f2236e86";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5ee3d19bb8cc71c8795c920e8485854>>
- * @relayHash 5688b0c5b3dc59550a8b486ae47687bb
+ * @generated SignedSource<<9cdf4a4153eb34794137a8cbc584acd7>>
+ * @relayHash 14c1b32e552da2fccd58564fadbbbbe2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4be787584de82084628c8d90cc979271481cfb9c8d93b87478cf63b82af11ab3
+// @relayRequestID 938bfdcedea3e4af82b6a975cb84aeb7560de6555e2f8903fd87900b15b37009
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebhookPageQuery } from './WebhookPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebhookPageQuery } from './WebhookPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebhookPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4be787584de82084628c8d90cc979271481cfb9c8d93b87478cf63b82af11ab3",
+    "id": "938bfdcedea3e4af82b6a975cb84aeb7560de6555e2f8903fd87900b15b37009",
     "metadata": {},
     "name": "WebhookPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<046756ba48a0389366cb51fd66c64476>>
- * @relayHash 5688b0c5b3dc59550a8b486ae47687bb
+ * @generated SignedSource<<c04da903db5a8ab86299a236c4b0e8a7>>
+ * @relayHash 14c1b32e552da2fccd58564fadbbbbe2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4be787584de82084628c8d90cc979271481cfb9c8d93b87478cf63b82af11ab3
+// @relayRequestID 938bfdcedea3e4af82b6a975cb84aeb7560de6555e2f8903fd87900b15b37009
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,7 +209,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "attempts",
+                            "name": "nextAttemptAt",
                             "storageKey": null
                           },
                           {
@@ -226,14 +226,14 @@ return {
                             "name": "payload",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "nextAttemptAt",
+                            "name": "attempts",
                             "storageKey": null
                           },
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -329,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "4be787584de82084628c8d90cc979271481cfb9c8d93b87478cf63b82af11ab3",
+    "id": "938bfdcedea3e4af82b6a975cb84aeb7560de6555e2f8903fd87900b15b37009",
     "metadata": {},
     "name": "WebhookPageQuery",
     "operationKind": "query",

@@ -11,8 +11,10 @@ import { DeliveryRow } from './DeliveryRow.tsx'
 import { useTestWebhook } from './useChangeWebhooks.ts'
 
 const PAGE = 25
-/** What was sent a moment ago is answered within seconds: until then the log is looked at again. */
+/** What is being sent is answered within seconds: until then the log is looked at again. */
 const LOOK_AGAIN_MS = 2_000
+/** The next attempt is awaited when it is near; the later ones are hours apart. */
+const NEAR_MS = 5 * 60_000
 
 const columns = ['event', 'status', 'response', 'attempts', 'createdAt', 'nextAttemptAt'] as const
 
@@ -35,7 +37,7 @@ export function DeliveriesCard({ webhookKey }: { webhookKey: DeliveriesCard_webh
             node {
               id
               status
-              attempts
+              nextAttemptAt
               ...DeliveryRow_delivery
             }
           }
@@ -52,12 +54,20 @@ export function DeliveriesCard({ webhookKey }: { webhookKey: DeliveriesCard_webh
   )
   useReadOnReturn(readAgain)
   const { id, status, deliveries } = data
-  const isUnderWay = deliveries.edges.some(({ node }) => node.status === 'PENDING' && node.attempts === 0)
+  const next = nextAttempt(deliveries.edges.map(({ node }) => node))
   useEffect(() => {
-    if (!isUnderWay) return
-    const timer = setInterval(readAgain, LOOK_AGAIN_MS)
-    return () => clearInterval(timer)
-  }, [isUnderWay, readAgain])
+    if (next === null) return
+    let timer: ReturnType<typeof setTimeout>
+    const lookIn = (ms: number) => {
+      if (ms > NEAR_MS) return
+      timer = setTimeout(() => {
+        readAgain()
+        lookIn(LOOK_AGAIN_MS)
+      }, ms)
+    }
+    lookIn(Math.max(LOOK_AGAIN_MS, next - Date.now()))
+    return () => clearTimeout(timer)
+  }, [next, readAgain])
 
   async function sendTest() {
     const outcome = await test({ variables: { input: { id } } })
@@ -97,4 +107,12 @@ export function DeliveriesCard({ webhookKey }: { webhookKey: DeliveriesCard_webh
       ))}
     </TableCard>
   )
+}
+
+/** When the soonest attempt is, as epoch milliseconds; null: nothing is under way. */
+function nextAttempt(deliveries: readonly { status: string; nextAttemptAt?: string | null | undefined }[]) {
+  const due = deliveries.flatMap(({ status, nextAttemptAt }) =>
+    status === 'PENDING' && nextAttemptAt ? [Date.parse(nextAttemptAt)] : [],
+  )
+  return due.length === 0 ? null : Math.min(...due)
 }

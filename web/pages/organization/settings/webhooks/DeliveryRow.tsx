@@ -1,3 +1,5 @@
+import { ChevronRight } from 'lucide-react'
+import { useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { DeliveryRow_delivery$key } from '../../../../__generated__/DeliveryRow_delivery.graphql.ts'
@@ -28,23 +30,30 @@ export function DeliveryRow({ deliveryKey, mayResend }: { deliveryKey: DeliveryR
     deliveryKey,
   )
   const [resend, isResending] = useResend()
+  const [isOpen, setOpen] = useState(false)
+  const details = useId()
   const { id, event, payload, status, attempts, createdAt, nextAttemptAt } = delivery
   const { responseStatus, responseExcerpt, durationMs, failure } = delivery
   const label = (column: string) => formatMessage({ id: `webhooks.${column}` })
   const name = formatMessage({ id: `webhooks.event.${event}` })
-  return (
+  const line = (
     <tr>
       <td className="first">
-        <details>
-          <summary>{name}</summary>
-          <pre className="delivery-payload">{payload}</pre>
-          {responseExcerpt ? <pre className="delivery-payload">{responseExcerpt}</pre> : null}
-        </details>
+        <button
+          type="button"
+          className="delivery-open"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? details : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <ChevronRight className="i" aria-hidden />
+          {name}
+        </button>
       </td>
       <td>
         <WebhookStatusMark status={status} />
       </td>
-      <td data-label={label('response')}>
+      <td className="delivery-answer" data-label={label('response')}>
         {responseStatus ?? (failure ? <FormattedMessage id={`webhooks.failure.${failure}`} /> : '–')}
         {typeof durationMs === 'number' ? (
           <span className="muted">
@@ -57,7 +66,9 @@ export function DeliveryRow({ deliveryKey, mayResend }: { deliveryKey: DeliveryR
       <td data-label={label('createdAt')}>
         <RecentText value={createdAt} />
       </td>
-      <td data-label={label('nextAttemptAt')}>{nextAttemptAt ? <RecentText value={nextAttemptAt} /> : '–'}</td>
+      <td {...(nextAttemptAt ? { 'data-label': label('nextAttemptAt') } : { className: 'delivery-none' })}>
+        {nextAttemptAt ? <RecentText value={nextAttemptAt} /> : '–'}
+      </td>
       <td className="act">
         {mayResend ? (
           <Button
@@ -71,5 +82,26 @@ export function DeliveryRow({ deliveryKey, mayResend }: { deliveryKey: DeliveryR
         ) : null}
       </td>
     </tr>
+  )
+  if (!isOpen) return line
+  return (
+    <>
+      {line}
+      <tr className="delivery-details" id={details}>
+        <td colSpan={7}>
+          <Said title={label('sent')} text={payload} />
+          {responseExcerpt ? <Said title={label('response')} text={responseExcerpt} /> : null}
+        </td>
+      </tr>
+    </>
+  )
+}
+
+function Said({ title, text }: { title: string; text: string }) {
+  return (
+    <figure className="delivery-said">
+      <figcaption>{title}</figcaption>
+      <pre>{text}</pre>
+    </figure>
   )
 }

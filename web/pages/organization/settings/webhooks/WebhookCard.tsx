@@ -124,7 +124,7 @@ export function WebhookCard({ webhookKey }: { webhookKey: WebhookCard_webhook$ke
       ) : null}
       {opened?.kind === 'delete' ? (
         <ConfirmDialog
-          title={<FormattedMessage id="webhooks.delete" />}
+          title={<FormattedMessage id="webhooks.delete.title" />}
           why={<FormattedMessage id="webhooks.delete.why" />}
           confirm={<FormattedMessage id="webhooks.delete" />}
           isBusy={isRemoving}

@@ -45,7 +45,7 @@ export function EditWebhookDialog({ webhook, onClose }: EditWebhookDialogProps) 
   const { id, version, isActive: active } = webhook
   return (
     <WebhookForm
-      title={<FormattedMessage id="webhooks.edit" />}
+      title={<FormattedMessage id="webhooks.edit.title" />}
       initialValues={webhook}
       send={values => update({ variables: { input: { ...values, id, version, active } } })}
       onSent={onClose}

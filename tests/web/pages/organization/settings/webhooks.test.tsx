@@ -1,0 +1,95 @@
+import { configure, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { loadQuery } from 'react-relay/hooks'
+import { createMockEnvironment } from 'relay-test-utils'
+import { expect, test, vi } from 'vitest'
+import webhookQuery, { type WebhookPageQuery } from '../../../../../web/__generated__/WebhookPageQuery.graphql.ts'
+import { WebhookPage } from '../../../../../web/pages/organization/settings/webhooks/WebhookPage.tsx'
+import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
+import { renderScreen } from '../../../support/render.tsx'
+
+// Dialogs are fetched when they open, and the machine may be busy.
+configure({ asyncUtilTimeout: 10_000 })
+
+const webhook = {
+  __typename: 'Webhook',
+  id: 'w',
+  uuid: '0198f000-0000-7000-8000-000000000801',
+  url: 'https://erp.example.com/arus',
+  description: null,
+  events: ['ENTITY_CHANGED'],
+  status: 'ACTIVE',
+  createdAt: '2026-11-21T03:00:00Z',
+  lastDeliveredAt: null,
+  version: 1,
+}
+const delivery = {
+  __typename: 'WebhookDelivery',
+  id: 'd',
+  event: 'ENTITY_CHANGED',
+  payload: '{"id":"7d1f0c8e","type":"entity.changed"}',
+  status: 'PENDING',
+  attempts: 1,
+  createdAt: '2026-11-21T03:00:00Z',
+  nextAttemptAt: '2026-11-21T03:00:10Z' as string | null,
+  responseStatus: 500 as number | null,
+  responseExcerpt: 'database is locked',
+  durationMs: 22,
+  failure: 'STATUS',
+}
+
+async function openWebhook(shown: Partial<typeof delivery> = {}) {
+  const environment = createMockEnvironment()
+  const edges = [{ cursor: 'c', node: { ...delivery, ...shown } }]
+  const deliveries = { edges, pageInfo: { endCursor: 'c', hasNextPage: false } }
+  environment.mock.queueOperationResolver(() => ({
+    data: { organization: { id: 'o', webhook: { ...webhook, deliveries } } },
+  }))
+  const variables = { uuid: webhook.uuid }
+  environment.mock.queuePendingOperation(webhookQuery, variables)
+  const page = loadQuery<WebhookPageQuery>(environment, webhookQuery, variables)
+  await renderScreen(
+    <PermissionsProvider permissions={['account.webhooks.manage']} modes={[]}>
+      <WebhookPage queries={{ page }} />
+    </PermissionsProvider>,
+    { environment, messages: ['settings', 'settings/webhooks'], path: `/settings/webhooks/${webhook.uuid}` },
+  )
+  const readAgain = () =>
+    environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === 'DeliveriesCardQuery')
+  return { readAgain }
+}
+
+test('the log is looked at again while an attempt is due, be it the first or a later one', async () => {
+  const { readAgain } = await openWebhook()
+  await vi.waitFor(() => expect(readAgain()).not.toEqual([]))
+})
+
+test('the log is left alone when nothing is under way', async () => {
+  const { readAgain } = await openWebhook({ status: 'DELIVERED', nextAttemptAt: null })
+  vi.useFakeTimers()
+  await vi.advanceTimersByTimeAsync(60_000)
+  vi.useRealTimers()
+  expect(readAgain()).toEqual([])
+})
+
+test('what was sent and what came back is shown beneath the line of a delivery', async () => {
+  await openWebhook({ status: 'DELIVERED', nextAttemptAt: null })
+  const name = screen.getByRole('button', { name: 'Entity changed' })
+  expect(screen.queryByText(delivery.payload)).toBeNull()
+  await userEvent.click(name)
+  expect(name.getAttribute('aria-expanded')).toBe('true')
+  expect(screen.getByText(delivery.payload)).toBeTruthy()
+  expect(screen.getByText('database is locked')).toBeTruthy()
+  await userEvent.click(name)
+  expect(screen.queryByText(delivery.payload)).toBeNull()
+})
+
+test('a dialog says what is deleted, and what is edited', async () => {
+  await openWebhook()
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  const asked = within(await screen.findByRole('alertdialog'))
+  expect(asked.getByRole('heading', { name: 'Delete webhook' })).toBeTruthy()
+  await userEvent.click(asked.getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }))
+  expect(within(await screen.findByRole('dialog')).getByRole('heading', { name: 'Edit webhook' })).toBeTruthy()
+})
