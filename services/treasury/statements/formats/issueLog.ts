@@ -1,8 +1,11 @@
 // What is wrong with a file: every issue is counted, as many are kept as a person can use.
-import type { Issue } from './format.ts'
+import type { Issue, IssueKind } from './format.ts'
 
 /** Kept of each severity. Whoever has more of them has one mistake many times. */
 const KEPT = 10_000
+
+/** Wrong with the file as a whole, which stays so whichever rows are left out. */
+const OF_FILE: ReadonlySet<IssueKind> = new Set(['TRUNCATED', 'BROKEN_XML', 'DOCTYPE', 'CLOSING_DIFFERS'])
 
 export class IssueLog {
   readonly kept: Issue[] = []
@@ -21,13 +24,13 @@ export class IssueLog {
 
   /** What is wrong with a row that is left out does not matter. */
   add(issue: Issue): void {
-    const { severity, row } = issue
-    if (row !== null && this.skippedRows.has(row)) return
+    const { severity, row, kind } = issue
+    if (row !== null && !OF_FILE.has(kind) && this.skippedRows.has(row)) return
     if (row !== null) (severity === 'ERROR' ? this.errorRows : this.warningRows).add(row)
     else if (severity === 'ERROR') this.fileErrors++
     else this.fileWarnings++
-    if (issue.kind === 'NOT_BOOKED') this.notBooked++
-    if (issue.kind === 'LINE_INVALID') this.unread++
+    if (kind === 'NOT_BOOKED') this.notBooked++
+    if (kind === 'LINE_INVALID') this.unread++
     if (this.keptOf[severity]++ < KEPT) this.kept.push(issue)
   }
 

@@ -245,20 +245,15 @@ function checkBelonging(format: Format, raw: RawLine[], facts: FileFacts, option
   const { bankCode, accountNumber, currency, bic } = options.account
   if (format.bankCode !== null && format.bankCode !== bankCode)
     issues.add(error('OTHER_BANK', { value: format.name }, { bank: format.name }))
+  // What the file says of itself is wrong with all of it, and not with the row that says it, which could be left out.
   const fileBic = facts.bic
   if (fileBic && bic && fileBic.text.slice(0, 6).toUpperCase() !== bic.slice(0, 6).toUpperCase())
-    issues.add(error('OTHER_BANK', { row: fileBic.row, value: fileBic.text }, { bank: fileBic.text }))
+    issues.add(error('OTHER_BANK', { value: fileBic.text }, { bank: fileBic.text }))
   const inFile = facts.accountNumber
   if (inFile && !sameAccount(inFile.text, accountNumber))
-    issues.add(error('OTHER_ACCOUNT', { row: inFile.row, value: inFile.text }, { number: inFile.text }))
+    issues.add(error('OTHER_ACCOUNT', { value: inFile.text }, { number: inFile.text }))
   if (facts.currency && currencyOf(facts.currency.text) !== currency)
-    issues.add(
-      error(
-        'OTHER_CURRENCY',
-        { row: facts.currency.row, value: facts.currency.text },
-        { currency: facts.currency.text },
-      ),
-    )
+    issues.add(error('OTHER_CURRENCY', { value: facts.currency.text }, { currency: facts.currency.text }))
 
   const foreign = raw.filter(
     line => line.accountNumber !== undefined && !sameAccount(line.accountNumber, accountNumber),

@@ -124,9 +124,27 @@ Tanggal Transaksi,Keterangan,Cabang,Jumlah,,Saldo
 
   it('refuses a file of another bank, account or currency', async () => {
     expect(kinds(await read(KLIKBCA, { ...old, ...at('008') }))[1]).toEqual(['OTHER_BANK', null, null])
-    expect(kinds(await read(KLIKBCA, { ...old, ...at('014', '999') }))[1]).toEqual(['OTHER_ACCOUNT', 2, null])
-    expect(kinds(await read(KLIKBCA.replace('Rp', 'USD'), old))[1]).toEqual(['OTHER_CURRENCY', 5, null])
+    expect(kinds(await read(KLIKBCA, { ...old, ...at('014', '999') }))[1]).toEqual(['OTHER_ACCOUNT', null, null])
+    expect(kinds(await read(KLIKBCA.replace('Rp', 'USD'), old))[1]).toEqual(['OTHER_CURRENCY', null, null])
     expect(kinds(await read(KLIKBCA.replace('5220304471', '******4471'), old))).toHaveLength(1)
+  })
+
+  it('does not take a file for good because the row that gives it away was left out', async () => {
+    const rows = Array.from({ length: 30 }, (_, at) => at + 1)
+    const leavingOut = (skippedRows: number[], expected = old) => ({
+      ...expected,
+      mending: { corrections: [], skippedRows },
+    })
+    const kindOf = ([kind]: (string | number | null)[]) => kind
+    const above = [1, 2, 3, 4, 5, 6]
+    const ofAnother = await read(KLIKBCA, leavingOut(above, { ...old, ...at('014', '999') }))
+    expect(kinds(ofAnother).map(kindOf)).toContain('OTHER_ACCOUNT')
+    const inDollars = await read(KLIKBCA.replace('Rp', 'USD'), leavingOut(above))
+    expect(kinds(inDollars).map(kindOf)).toContain('OTHER_CURRENCY')
+    const cut = await read('Date,Text,Amount,Balance\n01 Nov 2026,"X,+1,\n', leavingOut(rows))
+    expect(kinds(cut).map(kindOf)).not.toEqual([])
+    const xml = '<?xml version="1.0"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt>'
+    expect(kinds(await read(xml, leavingOut(rows))).map(kindOf)).toContain('TRUNCATED')
   })
 
   it.each([

@@ -27,10 +27,13 @@ export function MendedValue({ issue, since, onChange }: IssueMendingProps) {
   )
 }
 
+/** Wrong with the file as a whole, which no row left out would mend: its end, its balances, its XML. */
+const OF_FILE: readonly string[] = ['U-TRSY-ST-15', 'U-TRSY-ST-43', 'U-TRSY-ST-44', 'U-TRSY-ST-16']
+
 /** Leaves the row of an issue out, or takes it in again. */
-export function SkipRow({ issue: { row }, since, onChange }: IssueMendingProps) {
+export function SkipRow({ issue: { row, code }, since, onChange }: IssueMendingProps) {
   const { formatMessage } = useIntl()
-  if (typeof row !== 'number') return null
+  if (typeof row !== 'number' || OF_FILE.includes(code)) return null
   const isLeftOut = since.skippedRows.includes(row)
   return (
     <Button
