@@ -5,6 +5,7 @@ import { Refusal } from '../../kit/http/problem.ts'
 import { type Money, minorOf } from '../../kit/money.ts'
 import { counterpartyOf } from '../counterparties/read.ts'
 import { codes } from '../errors.ts'
+import { textOrNull } from '../textOrNull.ts'
 import { replaceFiles } from './repository.ts'
 import type { BillRow } from './table.ts'
 
@@ -22,9 +23,6 @@ type BillValues = Pick<
   BillRow,
   'date' | 'dueDate' | 'category' | 'description' | 'counterpartyId' | 'amountMinor' | 'currency'
 >
-
-/** An empty text is none. */
-const textOrNull = (text: string | null | undefined) => text?.trim() || null
 
 /** The values to store; refuses what no schema can see. */
 export async function checkedValues(tx: Tx, input: BillInput): Promise<BillValues> {

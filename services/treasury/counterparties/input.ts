@@ -3,6 +3,7 @@ import { Refusal } from '../../kit/http/problem.ts'
 import type { FieldRefusal } from '../../kit/http/problem.ts'
 import { bankOf } from '../bankAccounts/banks.ts'
 import { codes } from '../errors.ts'
+import { textOrNull } from '../textOrNull.ts'
 import type { CounterpartyValues } from './repository.ts'
 import { normalizeTaxNumber } from '../../kit/taxNumber.ts'
 
@@ -34,9 +35,6 @@ export const counterpartyConflicts = {
   counterparty_external: { error: codes.counterpartyExternalIdExists, path: 'externalId' },
   counterparty_account_number: { error: codes.counterpartyAccountExists, path: 'bankAccounts' },
 }
-
-/** An empty text is none. */
-const textOrNull = (text: string | null | undefined) => text?.trim() || null
 
 /** The values to store; refuses what no schema can see. */
 export function checkedValues(input: CounterpartyInput): CounterpartyValues {

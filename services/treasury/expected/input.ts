@@ -5,6 +5,7 @@ import { type Money, minorOf } from '../../kit/money.ts'
 import { bankAccountOf } from '../bankAccounts/read.ts'
 import { counterpartyOf } from '../counterparties/read.ts'
 import { codes } from '../errors.ts'
+import { textOrNull } from '../textOrNull.ts'
 import type { ExpectedValues } from './repository.ts'
 
 export type ExpectedInput = {
@@ -28,8 +29,6 @@ export const expectedConflicts = {
   expected_external: { error: codes.expectedExternalIdExists, path: 'externalId' },
 }
 
-/** An empty text is none. */
-const textOrNull = (text: string | null | undefined) => text?.trim() || null
 const minorOrNull = (text: string | null | undefined) => (text ? minorOf(text) : null)
 
 /** The values to store; refuses what no schema can see. */

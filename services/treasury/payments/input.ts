@@ -11,6 +11,7 @@ import { counterpartyAccountOf, counterpartyOfEntity } from '../counterparties/r
 import { codes } from '../errors.ts'
 import { readPaymentSettings } from '../paymentSettings/paymentSettings.ts'
 import { businessToday, entityName } from '../projection/organization.ts'
+import { textOrNull } from '../textOrNull.ts'
 import { contentOf, type PaymentContent, targetOf } from './content.ts'
 import { valueDateOf } from './methods.ts'
 import {
@@ -43,9 +44,6 @@ export type PaymentInput = Destination & {
   /** The bill that it pays. */
   billId?: string | null | undefined
 }
-
-/** An empty text is none. */
-const textOrNull = (text: string | null | undefined) => text?.trim() || null
 
 /** The values to store; refuses what no schema can see. */
 export async function checkedContent(

@@ -1,0 +1,2 @@
+/** An empty text is none. */
+export const textOrNull = (text: string | null | undefined): string | null => text?.trim() || null
