@@ -39,8 +39,8 @@ const inSmall = api.as(nth(1), PERMISSIONS, nth(1))
 const PAGE = 50
 /** A page and the row that tells of the next page: each with what it is found by, itself, and what belongs to it. */
 const ROWS_OF_PAGE = 4 * (PAGE + 1)
-/** Enough for a statement to be prepared, and for Postgres to think of a plan for all values, which it must not. */
-const REPEATS = 8
+/** With the three that are counted, enough for a statement to be prepared, and for Postgres to think of a plan for all values, which it must not. */
+const REPEATS = 5
 
 const account = nth(1)
 /** Open records, or with an offset others. */
@@ -231,12 +231,15 @@ describe.each([
   { person: inSmall, requests: SUMS, most: ROWS_OF_SUM },
 ])('at a million rows', ({ person, requests, most }) => {
   it.each(requests)('GET %s', async request => {
+    const ask = async () => expect((await person.get(request)).status).toBe(200)
+    let trips: number | undefined
     const plans = await plansOf(async () => {
-      for (let time = 0; time < REPEATS; time++) expect((await person.get(request)).status).toBe(200)
+      for (let time = 0; time < REPEATS; time++) await ask()
+      trips = await fewestRoundTrips(ask)
     })
     const worst = plans.toSorted((one, other) => other.touched - one.touched)[0]
     expect(worst?.touched ?? 0, `${worst?.scans.join('\n')}\n${worst?.text}`).toBeLessThanOrEqual(most)
-    expect(await fewestRoundTrips(() => person.get(request))).toBe(TRIPS[pathOf(request)] ?? 1)
+    expect(trips).toBe(TRIPS[pathOf(request)] ?? 1)
   })
 })
 
