@@ -8,10 +8,11 @@ import { safePath } from '../safePath.ts'
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** `/o?id=…&next=…`: moves this tab to an organization. Whether the person is a member shows with the next page. */
-export function switchOrganization({ request }: LoaderFunctionArgs): Response {
+/** `/o?id=…&next=…`: moves this tab to an organization. Whether the person is a member shows with the next page. `/o` alone stays. */
+export function switchOrganization({ request }: Pick<LoaderFunctionArgs, 'request'>): Response {
   const { searchParams } = new URL(request.url)
-  const id = searchParams.get('id') ?? ''
+  const id = searchParams.get('id')
+  if (id === null) return redirect('/u')
   if (!UUID.test(id)) return redirect('/404')
   enterOrganization(id)
   return redirect(safePath(searchParams.get('next')))
