@@ -1,33 +1,21 @@
 // HTTP of reconciliation: shapes in and out, no rules.
-import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { BULK_TIME_LIMIT_MS, bulkBody, bulkResult, toEach } from '../../kit/bulk.ts'
-import { localeOf } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { keyHeader, once } from '../../kit/idempotency.ts'
 import { id, idList } from '../../kit/idShapes.ts'
 import { minorOf } from '../../kit/money.ts'
 import { openPage, pageOf, pageQuery } from '../../kit/page.ts'
-import { flag, listOf } from '../../kit/query.ts'
-import type { Caller } from '../../kit/tokens.ts'
+import { flag } from '../../kit/query.ts'
 import type { RouteContext } from '../context.ts'
 import { codes } from '../errors.ts'
 import { candidatesOf } from './candidates.ts'
 import { countWork } from './counts.ts'
 import { reconcile } from './reconcile.ts'
-import {
-  countRecommendations,
-  listRecommendations,
-  readRecommendations,
-  recommendationSorts,
-  recommendationsOf,
-} from './recommendations.ts'
+import { recommendationRoutes } from './recommendationRoutes.ts'
 import { removeReconciliation } from './removeReconciliation.ts'
-import { activeRuns, listRuns, readRuns, runSorts } from './runs.ts'
-import { acceptRecommendation, rejectRecommendation } from './settleRecommendation.ts'
+import { runRoutes } from './runRoutes.ts'
 import * as shapes from './shapes.ts'
-import { cancelRun, confirmRun, startRun } from './startRun.ts'
 import {
   countReconciliations,
   listReconciliations,
@@ -35,15 +23,10 @@ import {
   reconciliationsOf,
   reconciliationSorts,
 } from './store.ts'
-import {
-  recommendation as recommendationTable,
-  reconciliation as reconciliationTable,
-  reconciliationRun,
-} from './table.ts'
+import { reconciliation as reconciliationTable } from './table.ts'
 
 const VIEW = 'treasury.reconciliation.view'
 const MANAGE = 'treasury.reconciliation.manage'
-const AUTO = 'treasury.reconciliation.auto'
 
 const byId = z.strictObject({ id })
 
@@ -226,220 +209,5 @@ function historyRoutes(app: Server, { access: { asCaller } }: RouteContext) {
         const rows = await reconciliationsOf(tx, request.query)
         return { items: rows.map(shapes.showReconciliation) }
       }),
-  )
-}
-
-function recommendationRoutes(app: Server, { access }: RouteContext) {
-  const { asCaller } = access
-  const filter = {
-    bankAccountId: id.optional(),
-    runId: id.optional(),
-    status: listOf(shapes.recommendationStatus).optional(),
-    automatic: flag.optional(),
-  }
-
-  app.get(
-    '/v1/recommendations',
-    {
-      schema: {
-        operationId: 'listRecommendations',
-        description: 'What the engine proposes, newest first; with `ids` those alone, in any order',
-        querystring: z.strictObject({ ...pageQuery(['-id', 'id']), ...filter, ids: idList.optional() }),
-        response: { 200: pageOf(shapes.recommendation) },
-      },
-    },
-    request =>
-      asCaller(request, VIEW, async tx => {
-        const { ids, first } = request.query
-        const page = openPage(
-          { ...request.query, first: ids?.length ?? first },
-          { sorts: recommendationSorts, id: recommendationTable.id },
-        )
-        const rows = ids ? await readRecommendations(tx, ids) : await listRecommendations(tx, request.query, page)
-        return page.answer(rows, shapes.showRecommendation)
-      }),
-  )
-
-  app.get(
-    '/v1/recommendations/summary',
-    {
-      schema: {
-        operationId: 'summarizeRecommendations',
-        description: 'How many the filter admits',
-        querystring: z.strictObject(filter),
-        response: { 200: z.object({ totalCount: z.int() }) },
-      },
-    },
-    request => asCaller(request, VIEW, async tx => ({ totalCount: await countRecommendations(tx, request.query) })),
-  )
-
-  app.get(
-    '/v1/line-recommendations',
-    {
-      schema: {
-        operationId: 'listRecommendationsOfLines',
-        description: 'Recommendations that these lines take part in, best first',
-        querystring: z.strictObject({
-          statementTransactionIds: idList,
-          status: listOf(shapes.recommendationStatus).default(['PENDING']),
-        }),
-        response: { 200: z.object({ items: z.array(shapes.recommendation) }) },
-      },
-    },
-    request =>
-      asCaller(request, VIEW, async tx => {
-        const { statementTransactionIds, status } = request.query
-        const rows = await recommendationsOf(tx, statementTransactionIds, status)
-        return { items: rows.map(shapes.showRecommendation) }
-      }),
-  )
-
-  app.post(
-    '/v1/recommendations/accept',
-    {
-      handlerTimeout: BULK_TIME_LIMIT_MS,
-      schema: {
-        operationId: 'acceptRecommendations',
-        description: 'Confirms each; refuses RC-1 already reconciled, RC-9 unknown, RC-10 no longer pending',
-        body: bulkBody,
-        response: { 200: z.object({ results: z.array(bulkResult), reconciliations: z.array(shapes.reconciliation) }) },
-      },
-    },
-    async request => {
-      await access.callerOf(request, MANAGE)
-      const reconciliations: z.infer<typeof shapes.reconciliation>[] = []
-      const { results } = await toEach(request, request.body.ids, async one => {
-        const stored = await asCaller(request, MANAGE, tx => acceptRecommendation(tx, one))
-        reconciliations.push(shapes.showReconciliation(stored))
-      })
-      return { results, reconciliations }
-    },
-  )
-
-  app.post(
-    '/v1/recommendations/reject',
-    {
-      handlerTimeout: BULK_TIME_LIMIT_MS,
-      schema: {
-        operationId: 'rejectRecommendations',
-        description: 'Says no to each; refuses RC-9 unknown, RC-10 no longer pending',
-        body: bulkBody,
-        response: { 200: z.object({ results: z.array(bulkResult) }) },
-      },
-    },
-    async request => {
-      await access.callerOf(request, MANAGE)
-      return toEach(request, request.body.ids, one => asCaller(request, MANAGE, tx => rejectRecommendation(tx, one)))
-    },
-  )
-}
-
-/** A run that confirms by itself needs a right of its own. */
-function requireAuto(caller: Caller): void {
-  if (!caller.permissions.has(AUTO)) throw new Refusal(codes.autoReconciliationNeeded)
-}
-
-function runRoutes(app: Server, { access: { asCaller }, jobs }: RouteContext) {
-  const locale = (request: FastifyRequest) => localeOf(request.headers['accept-language'])
-
-  app.post(
-    '/v1/reconciliation-runs',
-    {
-      schema: {
-        operationId: 'startReconciliationRun',
-        description: 'Starts the engine; refuses RC-17 a run is at work, RC-24 automatic without the right to it',
-        body: z.strictObject({ bankAccountId: id.nullish(), mode: shapes.runMode }),
-        response: { 202: shapes.run },
-      },
-    },
-    async (request, reply) => {
-      const body = await asCaller(request, MANAGE, async (tx, caller) => {
-        if (request.body.mode === 'AUTOMATIC') requireAuto(caller)
-        return shapes.showRun(await startRun(tx, jobs, request.body), locale(request))
-      })
-      return reply.code(202).send(body)
-    },
-  )
-
-  app.get(
-    '/v1/reconciliation-runs',
-    {
-      schema: {
-        operationId: 'listReconciliationRuns',
-        description: 'Runs, newest first; of an account also those of all accounts',
-        querystring: z.strictObject({
-          ...pageQuery(['-startedAt', 'startedAt']),
-          bankAccountId: id.optional(),
-          ids: idList.optional(),
-        }),
-        response: { 200: pageOf(shapes.run) },
-      },
-    },
-    request =>
-      asCaller(request, VIEW, async tx => {
-        const { ids, first } = request.query
-        const page = openPage(
-          { ...request.query, first: ids?.length ?? first },
-          { sorts: runSorts, id: reconciliationRun.id },
-        )
-        const rows = ids ? await readRuns(tx, ids) : await listRuns(tx, request.query, page)
-        return page.answer(rows, row => shapes.showRun(row, locale(request)))
-      }),
-  )
-
-  app.get(
-    '/v1/active-runs',
-    {
-      schema: {
-        operationId: 'listActiveRuns',
-        description: 'For each of these accounts the run that is at work on it or waits for review, if there is one',
-        querystring: z.strictObject({ bankAccountIds: idList }),
-        response: { 200: z.object({ items: z.array(z.object({ bankAccountId: z.uuid(), run: shapes.run })) }) },
-      },
-    },
-    request =>
-      asCaller(request, VIEW, async tx => {
-        const active = await activeRuns(tx)
-        const items = request.query.bankAccountIds.flatMap(bankAccountId => {
-          const found = active.find(row => row.bankAccountId === null || row.bankAccountId === bankAccountId)
-          return found ? [{ bankAccountId, run: shapes.showRun(found, locale(request)) }] : []
-        })
-        return { items }
-      }),
-  )
-
-  app.post(
-    '/v1/reconciliation-runs/:id/confirm',
-    {
-      schema: {
-        operationId: 'confirmReconciliationRun',
-        description: 'Confirms the reviewed automatic matches; refuses RC-22 nothing to review, RC-17, RC-24',
-        params: byId,
-        body: z.strictObject({ excludeRecommendationIds: z.array(id).max(10_000).default([]) }),
-        response: { 202: shapes.run },
-      },
-    },
-    async (request, reply) => {
-      const body = await asCaller(request, MANAGE, async (tx, caller) => {
-        requireAuto(caller)
-        const run = await confirmRun(tx, jobs, request.params.id, request.body.excludeRecommendationIds)
-        return shapes.showRun(run, locale(request))
-      })
-      return reply.code(202).send(body)
-    },
-  )
-
-  app.post(
-    '/v1/reconciliation-runs/:id/cancel',
-    {
-      schema: {
-        operationId: 'cancelReconciliationRun',
-        description: 'Drops a run; what it recommended stays pending; refuses RC-22 when it is over',
-        params: byId,
-        response: { 200: shapes.run },
-      },
-    },
-    request =>
-      asCaller(request, MANAGE, async tx => shapes.showRun(await cancelRun(tx, request.params.id), locale(request))),
   )
 }
