@@ -33,7 +33,7 @@ export function PayingOffNote({ of }: { of: PaymentKind | 'BILL' }) {
   return (
     <p className={of === 'BILL' ? 'note info' : 'list-notice'} role="note">
       <Info className="i" aria-hidden />
-      <span>
+      <span className="grow">
         <FormattedMessage id={`payments.off.note.${of}`} />{' '}
         {mayTurn ? (
           <Link className="link" to={CONTROLS}>
