@@ -49,7 +49,11 @@ export function useRules() {
         mixed<string>()
           .nullable()
           .test('required', required, value => optional || !isEmpty(value))
-          .test('amount', formatMessage({ id: 'rule.amount' }), value => isEmpty(value) || isDecimal(String(value)))
+          .test(
+            'amount',
+            formatMessage({ id: 'rule.amount' }, { example: formats.amount('1250000.5') }),
+            value => isEmpty(value) || isDecimal(String(value)),
+          )
           .test('positive', formatMessage({ id: 'rule.positive' }), value => {
             if (isEmpty(value) || !isDecimal(String(value))) return true
             const minor = toMinor(String(value))

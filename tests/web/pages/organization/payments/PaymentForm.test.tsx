@@ -113,6 +113,21 @@ async function weigh(more: object = {}) {
 }
 
 describe('the form of a payment', () => {
+  test('says how an amount is written when it can’t be read', async () => {
+    const user = await show('PAYMENT', { ...filled, amount: null })
+    await user.type(screen.getByRole('textbox', { name: /^Amount/ }), '12.500.000')
+    await submit(user)
+    expect(await screen.findByText(/Amount/, { selector: '[role=alert] a' })).toBeTruthy()
+    expect(screen.getAllByText(/Enter an amount such as 1,250,000.50/)).not.toEqual([])
+  })
+
+  test('names the payee once in its summary, above the account', async () => {
+    await show('PAYMENT', { ...filled, payee: { ...payee, detail: 'BNI 0447177702 · SEMEN NUSANTARA' } })
+    const summary = screen.getByRole('heading', { name: 'Summary' }).closest('section')
+    expect(summary?.textContent?.match(/SEMEN NUSANTARA/g)).toHaveLength(1)
+    expect(summary?.textContent).toContain('BNI 0447177702')
+  })
+
   test('asks for both accounts and an amount before it is sent', async () => {
     const user = await show('PAYMENT')
     await submit(user)

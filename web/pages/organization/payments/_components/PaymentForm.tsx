@@ -17,6 +17,7 @@ import {
   isInternal,
   type OwnAccount,
   ownTargets,
+  type Payee,
   type PaymentValues,
   targetInput,
   toInput,
@@ -70,7 +71,7 @@ export function PaymentForm<P>(props: PaymentFormProps<P>) {
   const currency = bill?.amount.currency ?? from?.currency ?? 'IDR'
   const to = internal
     ? ownTarget && { name: ownTarget.alias, detail: accountTail(ownTarget) }
-    : values.payee && { name: values.payee.name, detail: values.payee.detail }
+    : values.payee && { name: values.payee.name, detail: accountOf(values.payee) }
 
   return (
     <FormPage<PaymentValues, P>
@@ -149,6 +150,9 @@ function toldOfForm<P>(outcome: Outcome<P>): Outcome<P> {
   const { billId = null, ...fields } = outcome.fields
   return onFields({ ...outcome, fields, form: outcome.form ?? billId }, FIELD_OF_PATH)
 }
+
+/** The account alone: the name in it stands above. */
+const accountOf = ({ detail, name }: Payee) => detail.replace(` · ${name}`, '')
 
 /** What is known of the payment, once it is enough to ask what it would meet. */
 function optionsInput(
