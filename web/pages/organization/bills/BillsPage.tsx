@@ -111,6 +111,8 @@ export function BillsPage({ queries }: PageProps<{ page: BillsPageQuery }>) {
   const mayApprove = organization.permissions.includes('treasury.bills.approve')
   const title = formatMessage({ id: 'bills.title' })
   const leavesOut = list.state.tab === 'ALL' && totals.length > 0
+  // Nobody pays these: there is no sum of them.
+  const isCalledOff = list.state.tab === 'CANCELLED'
   const refresh = () => paging.refresh(rows.length)
 
   return (
@@ -123,7 +125,7 @@ export function BillsPage({ queries }: PageProps<{ page: BillsPageQuery }>) {
       paging={paging}
       rows={rows}
       totalCount={totalCount}
-      totals={totals.map(value => ({ value }))}
+      totals={isCalledOff ? [] : totals.map(value => ({ value }))}
       totalsNote={leavesOut ? <FormattedMessage id="bills.leavesOut" /> : null}
       columns={columns}
       filters={filters}

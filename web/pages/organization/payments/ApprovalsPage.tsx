@@ -128,13 +128,18 @@ export function ApprovalsPage({ queries }: PageProps<{ page: ApprovalsPageQuery 
         <span>
           <FormattedMessage id={`approvals.count.${state.tab}`} values={{ count: totalCount }} />
         </span>
-        <b className="num">{totals.map(total => formats.money(total)).join('  ·  ')}</b>
+        {/* Nobody pays what was called off: there is no sum of it. */}
+        {state.tab === 'CANCELLED' || state.tab === 'REJECTED' ? null : (
+          <b className="num">{totals.map(total => formats.money(total)).join('  ·  ')}</b>
+        )}
       </p>
       {rows.length === 0 ? (
-        <EmptyState
-          icon={<CircleCheck className="i" aria-hidden />}
-          title={<FormattedMessage id={`approvals.none.${state.tab}`} />}
-        />
+        <div className="list-body">
+          <EmptyState
+            icon={<CircleCheck className="i" aria-hidden />}
+            title={<FormattedMessage id={`approvals.none.${state.tab}`} />}
+          />
+        </div>
       ) : (
         <div className="approvals">
           <div className="approvals-list">
@@ -181,7 +186,7 @@ export function ApprovalsPage({ queries }: PageProps<{ page: ApprovalsPageQuery 
           </Button>
         ) : null}
       </BulkBar>
-      <KeyLegend show={['j', 'k', 'x', 'a', 'r']} />
+      <KeyLegend show={rows.length === 0 ? [] : ['j', 'k', 'x', 'a', 'r']} />
       <Suspense fallback={null}>
         {decision ? (
           <InboxDecision {...decision} onCancel={() => setDecision(null)} onDone={finish} onPartly={showResults} />

@@ -141,6 +141,8 @@ export function PaymentsPage({ queries }: PageProps<{ page: PaymentsPageQuery }>
   const mayApprove = organization.permissions.includes('treasury.payments.approve')
   const title = formatMessage({ id: `payments.title.${kind}` })
   const leavesOut = list.state.tab === 'ALL' && totals.length > 0
+  // Nobody pays these: there is no sum of them.
+  const isCalledOff = list.state.tab === 'CANCELLED_REJECTED'
   const refresh = () => paging.refresh(rows.length)
 
   return (
@@ -153,7 +155,7 @@ export function PaymentsPage({ queries }: PageProps<{ page: PaymentsPageQuery }>
       paging={paging}
       rows={rows}
       totalCount={totalCount}
-      totals={totals.map(value => ({ value }))}
+      totals={isCalledOff ? [] : totals.map(value => ({ value }))}
       totalsNote={leavesOut ? <FormattedMessage id="payments.leavesOut" /> : null}
       columns={columns}
       filters={filters}

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { loadQuery } from 'react-relay/hooks'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
@@ -30,12 +30,12 @@ const payment = (name: string, amount: string) => ({
 })
 
 /** The inbox of somebody for whom two payments wait. */
-async function open() {
+async function open(search = '') {
   vi.stubGlobal('fetch', async () =>
     Response.json({ data: { viewer: { secondFactors: [{ id: '1', method: 'AUTHENTICATOR_APP' }] } } }),
   )
   const environment = createMockEnvironment()
-  const variables = toVariables(approvalsState.read(new URLSearchParams()))
+  const variables = toVariables(approvalsState.read(new URLSearchParams(search)))
   environment.mock.queueOperationResolver(operation =>
     MockPayloadGenerator.generate(operation, {
       Money: () => ({ amount: '14374500.00', currency: 'IDR' }),
@@ -60,7 +60,7 @@ async function open() {
     {
       environment,
       messages: ['payments', 'payments.detail', 'payments.words', 'payments.decisions', 'bills', 'log'],
-      path: '/approvals',
+      path: `/approvals?${search}`,
     },
   )
   const card = (number: string) => screen.getByRole('checkbox', { name: new RegExp(number) }).closest('li')!
@@ -101,4 +101,14 @@ test('does none of it for whoever has switched single keys off, until they are o
   act(() => setSingleKeys(true))
   await userEvent.keyboard('jx')
   expect(isSelected('PMT-Air')).toBe(true)
+})
+
+test('sums up what waits, and not what was called off', async () => {
+  const sum = 'IDR 14,374,500.00'
+  await open()
+  expect(screen.getByText(sum)).toBeTruthy()
+  cleanup()
+  await open('tab=rejected')
+  expect(screen.getByText('2 rejected')).toBeTruthy()
+  expect(screen.queryByText(sum)).toBeNull()
 })
