@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb41e61ab70f16b609ca6df9d47a19ac>>
- * @relayHash dd5137ed8c83cfff69fc569dd1fc9b96
+ * @generated SignedSource<<0b7584be3155306829cb5fd8c51b6c49>>
+ * @relayHash 3109b3add6125a30a30d08d1ed7e56e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c623b1ced8ae303e32f1cdfd62fc3756a68ddc7b244ca5384461ee5f37ad88f8
+// @relayRequestID ba6d652f0bc9e39c229f2af82ca27e5b6043a96607f7cd262f99ac5da9ef11d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,6 +132,13 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastDeliveredAt",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": (v2/*:: as any*/),
@@ -282,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "c623b1ced8ae303e32f1cdfd62fc3756a68ddc7b244ca5384461ee5f37ad88f8",
+    "id": "ba6d652f0bc9e39c229f2af82ca27e5b6043a96607f7cd262f99ac5da9ef11d7",
     "metadata": {},
     "name": "DeliveriesCardQuery",
     "operationKind": "query",
@@ -291,6 +298,6 @@ return {
 };
 })();
 
-(node as any).hash = "7b91e79496755425aca5d706f2236e86";
+(node as any).hash = "6bae6015e5c05eec1258f4b2cbde86e6";
 
 export default node;

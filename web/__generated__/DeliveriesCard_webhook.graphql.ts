@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f2af7d031a18fd19fd79c3d2f079ba6>>
+ * @generated SignedSource<<129ba3458127caa1efe6837657eba344>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type DeliveriesCard_webhook$data = {
     }>;
   };
   readonly id: string;
+  readonly lastDeliveredAt: string | null | undefined;
   readonly status: WebhookStatus;
   readonly " $fragmentType": "DeliveriesCard_webhook";
 };
@@ -98,6 +99,13 @@ return {
   "selections": [
     (v1/*:: as any*/),
     (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastDeliveredAt",
+      "storageKey": null
+    },
     {
       "alias": "deliveries",
       "args": null,
@@ -190,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "7b91e79496755425aca5d706f2236e86";
+(node as any).hash = "6bae6015e5c05eec1258f4b2cbde86e6";
 
 export default node;

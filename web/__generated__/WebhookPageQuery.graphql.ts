@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c04da903db5a8ab86299a236c4b0e8a7>>
- * @relayHash 14c1b32e552da2fccd58564fadbbbbe2
+ * @generated SignedSource<<c7345e20a738b982643899f879eebadf>>
+ * @relayHash 42ff4b3b9673ef1c7e66b5ff1a5b77d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 938bfdcedea3e4af82b6a975cb84aeb7560de6555e2f8903fd87900b15b37009
+// @relayRequestID ee4ba0bb443938f621c7a88e6dabb53e73f5b6c1d22ac57ed3e43d733881701e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "938bfdcedea3e4af82b6a975cb84aeb7560de6555e2f8903fd87900b15b37009",
+    "id": "ee4ba0bb443938f621c7a88e6dabb53e73f5b6c1d22ac57ed3e43d733881701e",
     "metadata": {},
     "name": "WebhookPageQuery",
     "operationKind": "query",

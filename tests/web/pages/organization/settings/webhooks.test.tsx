@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react'
+import { act, configure, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { loadQuery } from 'react-relay/hooks'
 import { createMockEnvironment } from 'relay-test-utils'
@@ -20,7 +20,7 @@ const webhook = {
   events: ['ENTITY_CHANGED'],
   status: 'ACTIVE',
   createdAt: '2026-11-21T03:00:00Z',
-  lastDeliveredAt: null,
+  lastDeliveredAt: null as string | null,
   version: 1,
 }
 const delivery = {
@@ -56,12 +56,23 @@ async function openWebhook(shown: Partial<typeof delivery> = {}) {
   )
   const readAgain = () =>
     environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === 'DeliveriesCardQuery')
-  return { readAgain }
+  /** What stands there by the time the log is read again. */
+  const answer = (now: typeof webhook, row: typeof delivery) => {
+    const rows = { edges: [{ cursor: 'c', node: row }], pageInfo: { endCursor: 'c', hasNextPage: false } }
+    for (const operation of readAgain())
+      environment.mock.resolve(operation, { data: { node: { ...now, deliveries: rows } } })
+  }
+  return { readAgain, answer }
 }
 
 test('the log is looked at again while an attempt is due, be it the first or a later one', async () => {
-  const { readAgain } = await openWebhook()
+  const { readAgain, answer } = await openWebhook()
   await vi.waitFor(() => expect(readAgain()).not.toEqual([]))
+  expect(screen.getByText('Never')).toBeTruthy()
+  const done = { ...delivery, status: 'DELIVERED', nextAttemptAt: null, attempts: 2 }
+  act(() => answer({ ...webhook, lastDeliveredAt: '2026-11-21T03:00:11Z' }, done))
+  expect(await screen.findByText('Delivered')).toBeTruthy()
+  expect(screen.queryByText('Never')).toBeNull()
 })
 
 test('the log is left alone when nothing is under way', async () => {

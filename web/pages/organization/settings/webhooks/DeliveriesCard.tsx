@@ -32,6 +32,8 @@ export function DeliveriesCard({ webhookKey }: { webhookKey: DeliveriesCard_webh
       @argumentDefinitions(first: { type: "Int", defaultValue: 25 }, after: { type: "String" }) {
         id
         status
+        # The card above shows it: what arrives meanwhile is seen there too.
+        lastDeliveredAt
         deliveries(first: $first, after: $after) @connection(key: "Deliveries_deliveries") {
           edges {
             node {
