@@ -223,7 +223,7 @@ function useColumns(): readonly GridColumn<Row, BankAccountsState['sort']['field
       {
         id: 'unreconciled',
         label: formatMessage({ id: 'bankAccounts.unreconciled' }),
-        width: '120px',
+        width: '152px',
         align: 'end',
         narrow: 'status',
         cell: row => <UnreconciledLink {...row} />,
