@@ -1,7 +1,8 @@
 import { Plus, Trash2 } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../../../ui/Button.tsx'
-import { SelectField, TextField, useFormField } from '../../../../ui/form/fields.tsx'
+import { fieldId, SelectField, TextField, useFormField } from '../../../../ui/form/fields.tsx'
 import { FormCard } from '../../../../ui/form/FormPage.tsx'
 import { type AccountValues, emptyAccount } from '../_lib/counterpartyValues.ts'
 import './accounts.css'
@@ -18,16 +19,29 @@ export function AccountsCard({ banks, readOnly }: AccountsCardProps) {
     'bankAccounts',
     formatMessage({ id: 'counterparties.accounts' }),
   )
+  const addId = useId()
+  /** Where whoever added or removed an account goes on, once the fields are those. */
+  const next = useRef<string | null>(null)
+  const count = accounts.length
+  useEffect(() => {
+    if (next.current !== null) document.getElementById(next.current)?.focus()
+    next.current = null
+  }, [count])
+
+  function add() {
+    next.current = fieldId(`bankAccounts.${count}.bankCode`)
+    change([...accounts, emptyAccount])
+  }
+  function remove(index: number) {
+    next.current = addId
+    change(accounts.filter((_, each) => each !== index))
+  }
   return (
     <FormCard
       title={<FormattedMessage id="counterparties.accounts" />}
       end={
         readOnly ? null : (
-          <Button
-            size="sm"
-            icon={<Plus className="i" aria-hidden />}
-            onClick={() => change([...accounts, emptyAccount])}
-          >
+          <Button id={addId} size="sm" icon={<Plus className="i" aria-hidden />} onClick={add}>
             <FormattedMessage id="counterparties.accounts.add" />
           </Button>
         )
@@ -52,7 +66,7 @@ export function AccountsCard({ banks, readOnly }: AccountsCardProps) {
                   size="sm"
                   iconOnly
                   aria-label={formatMessage({ id: 'counterparties.accounts.remove' }, { account: name })}
-                  onClick={() => change(accounts.filter((_, each) => each !== index))}
+                  onClick={() => remove(index)}
                 >
                   <Trash2 className="i" aria-hidden />
                 </Button>
