@@ -185,6 +185,7 @@ describe('a payment', () => {
     await page.getByRole('heading', { level: 1, name: number ?? '' }).waitFor()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: /^Export/ }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Export payment' }).click()
     expect((await download).suggestedFilename()).toMatch(/\.csv$/)
     await page.getByText('In progress', { exact: true }).first().waitFor()
     await expectAccessible(page, 'a payment')

@@ -48,12 +48,15 @@ async function open(payments: readonly ActablePayment[], method: 'AUTHENTICATOR_
     { environment, messages: ['payments', 'payments.decisions'] },
   )
   /** Answers the mutation that was sent, once it is. */
-  async function answer(name: string, payload: object): Promise<Sent> {
+  async function answer(
+    name: string,
+    payload: object,
+    field = name.charAt(0).toLowerCase() + name.slice(1),
+  ): Promise<Sent> {
     const operation = await waitFor(
       () => environment.mock.findOperation(({ request }) => request.node.operation.name === `use${name}Mutation`),
       { timeout: 20_000 },
     )
-    const field = name.charAt(0).toLowerCase() + name.slice(1)
     act(() => environment.mock.resolve(operation, { data: { [field]: { userErrors: [], ...payload } } }))
     return operation.request.variables.input as Sent
   }
@@ -196,6 +199,9 @@ test('saves the file of those that were exported, and says which were not, and w
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => {} }))
   const { answer } = await open(two.map(one => ({ ...one, allowedActions: ['EXPORT'] })))
   await userEvent.click(screen.getByRole('button', { name: /^Export 2/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'Export 2 payments' }, { timeout: 20_000 })
+  expect(within(dialog).getByText(/PMT-Air/)).toBeTruthy()
+  await userEvent.keyboard('{Enter}')
   const refused = partly(two, 'The bank has it already.')
   await answer('ExportPayments', { ...refused, fileName: 'payments.csv', content: 'number\nPMT-Semen\n' })
   expect(await resultsShown()).toEqual([
@@ -204,6 +210,16 @@ test('saves the file of those that were exported, and says which were not, and w
   ])
   expect(saved).toEqual(['payments.csv'])
   click.mockRestore()
+})
+
+test('lets no series end before somebody says that it is meant', async () => {
+  const { answer, onDone } = await open(two.map(one => ({ ...one, allowedActions: ['END_RECURRENCE'] })))
+  await userEvent.click(screen.getByRole('button', { name: /^Stop repeating 2/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'Stop repeating 2 payments' }, { timeout: 20_000 })
+  expect(onDone).not.toHaveBeenCalled()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Stop repeating' }))
+  expect(await answer('EndRecurrence', done(two), 'endPaymentRecurrences')).toEqual({ ids: ['Semen', 'Air'] })
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
 })
 
 test('sends again by one code, and says which were not sent, and why', async () => {

@@ -2,6 +2,7 @@ import type { BulkPayload, Results } from '../../results/bulkPayload.ts'
 import { paymentRecord } from '../_lib/actablePayment.ts'
 import { type Decision, useTellDone } from '../_lib/useTellDone.ts'
 import { ApprovalDialog } from './ApprovalDialog.tsx'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
 type DecisionDialogsProps = {
@@ -14,7 +15,7 @@ type DecisionDialogsProps = {
   onPartly: (results: Results) => void
 }
 
-/** Asks for a proof or a reason, and does it. */
+/** Asks for a proof, for a reason, or only whether it is meant, and does it. */
 export default function DecisionDialogs({ decision, onCancel, onDone, onPartly }: DecisionDialogsProps) {
   const tellDone = useTellDone()
   const { action, payments } = decision
@@ -23,9 +24,9 @@ export default function DecisionDialogs({ decision, onCancel, onDone, onPartly }
     if (!tellDone(action, payload)) onPartly({ records: payments.map(paymentRecord), results: payload.results })
     onDone()
   }
-  return action === 'APPROVE' || action === 'RESEND' ? (
-    <ApprovalDialog action={action} payments={payments} onClose={onCancel} onDone={finish} />
-  ) : (
-    <ReasonDialog action={action} payments={payments} onClose={onCancel} onDone={finish} />
-  )
+  if (action === 'APPROVE' || action === 'RESEND')
+    return <ApprovalDialog action={action} payments={payments} onClose={onCancel} onDone={finish} />
+  if (action === 'REJECT' || action === 'CANCEL')
+    return <ReasonDialog action={action} payments={payments} onClose={onCancel} onDone={finish} />
+  return <ConfirmDialog action={action} payments={payments} onClose={onCancel} onDone={finish} />
 }

@@ -6,8 +6,6 @@ import { type ActablePayment, paymentRecord } from './actablePayment.ts'
 import { DecisionDialogs } from './lazyDecisions.ts'
 import { useArchivePayments } from './useArchivePayments.ts'
 import { useAskBank } from './useAskBank.ts'
-import { useEndRecurrence } from './useEndRecurrence.ts'
-import { useExportPayments } from './useExportPayments.ts'
 import { type Decision, type ListAction, useTellDone } from './useTellDone.ts'
 import { useUnarchivePayments } from './useUnarchivePayments.ts'
 
@@ -27,8 +25,6 @@ export function usePaymentActing({ onDone, onPartly }: Acting) {
   const [decision, setDecision] = useState<Decision | null>(null)
   const [archive, isArchiving] = useArchivePayments()
   const [unarchive, isUnarchiving] = useUnarchivePayments()
-  const [exportThem, isExporting] = useExportPayments()
-  const [endRecurrence, isEnding] = useEndRecurrence()
   const [askBank, isAsking] = useAskBank()
 
   async function doNow(action: Immediate, payments: readonly ActablePayment[]) {
@@ -45,11 +41,7 @@ export function usePaymentActing({ onDone, onPartly }: Acting) {
   async function sendNow(action: Immediate, variables: { input: { ids: string[] } }): Promise<Outcome<BulkPayload>> {
     if (action === 'ARCHIVE') return archive({ variables })
     if (action === 'UNARCHIVE') return unarchive({ variables })
-    if (action === 'END_RECURRENCE') return endRecurrence({ variables })
-    if (action === 'ASK_BANK') return askBank({ variables })
-    const outcome = await exportThem({ variables })
-    if (outcome.ok) saveFile(outcome.payload)
-    return outcome
+    return askBank({ variables })
   }
 
   function act(action: ListAction, payments: readonly ActablePayment[]) {
@@ -72,21 +64,8 @@ export function usePaymentActing({ onDone, onPartly }: Acting) {
       ) : null}
     </Suspense>
   )
-  return { act, dialogs, isActing: isArchiving || isUnarchiving || isExporting || isEnding || isAsking }
+  return { act, dialogs, isActing: isArchiving || isUnarchiving || isAsking }
 }
 
-const immediate: readonly string[] = ['ARCHIVE', 'UNARCHIVE', 'EXPORT', 'END_RECURRENCE', 'ASK_BANK']
+const immediate: readonly string[] = ['ARCHIVE', 'UNARCHIVE', 'ASK_BANK']
 const isImmediate = (action: ListAction): action is Immediate => immediate.includes(action)
-
-type ExportedFile = { readonly fileName: string | null | undefined; readonly content: string | null | undefined }
-
-/** Puts the file that the server made into the person's downloads. */
-function saveFile({ fileName, content }: ExportedFile): void {
-  if (!fileName || !content) return
-  const url = URL.createObjectURL(new Blob([content], { type: 'text/csv' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = fileName
-  link.click()
-  URL.revokeObjectURL(url)
-}

@@ -9,7 +9,10 @@ import type { ActablePayment } from './actablePayment.ts'
 export type ListAction = Exclude<PaymentAction, 'UPDATE'>
 
 /** What is asked about before it is done. */
-export type Decision = { action: 'APPROVE' | 'RESEND' | 'REJECT' | 'CANCEL'; payments: readonly ActablePayment[] }
+export type Decision = {
+  action: 'APPROVE' | 'RESEND' | 'REJECT' | 'CANCEL' | 'EXPORT' | 'END_RECURRENCE'
+  payments: readonly ActablePayment[]
+}
 
 /** Says in one line that all went well; answers false when some did not, for then each has its own line. */
 export function useTellDone(): (action: ListAction, payload: BulkPayload) => boolean {
