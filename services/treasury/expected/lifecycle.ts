@@ -1,6 +1,7 @@
 // The one table of what may be done to an expected transaction. The service enforces it, answers `allowedActions` from it,
 // and the tests walk every cell of it.
-import type { ExpectedRow } from './table.ts'
+import { RECONCILIATION_STATUSES } from '../reconciliationStatuses.ts'
+import { EXPECTED_SOURCES, type ExpectedRow } from './table.ts'
 
 export type ExpectedStatus = ExpectedRow['status']
 export type ExpectedSource = ExpectedRow['source']
@@ -54,17 +55,16 @@ export const LIFECYCLE: Readonly<Record<ExpectedAction, Rule>> = {
 }
 
 const OWN_SOURCES: readonly ExpectedSource[] = ['MANUAL', 'IMPORT']
-const ALL_SOURCES: readonly ExpectedSource[] = ['MANUAL', 'IMPORT', 'PAYMENT', 'BILL', 'DEPOSIT', 'INVOICE']
 
 /** States in which the action is allowed. */
 export const statesOf = (action: ExpectedAction): ExpectedStatus[] => {
   const { from } = LIFECYCLE[action]
-  return (['UNRECONCILED', 'PARTIALLY_RECONCILED', 'RECONCILED', 'ARCHIVED'] as const).filter(state => state in from)
+  return RECONCILIATION_STATUSES.filter(state => state in from)
 }
 
 /** Sources on which the action is allowed. */
 export const sourcesOf = (action: ExpectedAction): readonly ExpectedSource[] =>
-  LIFECYCLE[action].ownRecordOnly ? OWN_SOURCES : ALL_SOURCES
+  LIFECYCLE[action].ownRecordOnly ? OWN_SOURCES : EXPECTED_SOURCES
 
 /** What a holder of these permissions can do with the record now. */
 export function allowedActions(

@@ -5,8 +5,8 @@ import { bankAccount } from '../bankAccounts/table.ts'
 import { bill } from '../bills/table.ts'
 import { counterparty } from '../counterparties/table.ts'
 import { payment } from '../payments/table.ts'
+import { RECONCILIATION_STATUSES } from '../reconciliationStatuses.ts'
 
-export const RECONCILIATION_STATUSES = ['UNRECONCILED', 'PARTIALLY_RECONCILED', 'RECONCILED', 'ARCHIVED'] as const
 export const EXPECTED_SOURCES = ['MANUAL', 'IMPORT', 'PAYMENT', 'BILL', 'DEPOSIT', 'INVOICE'] as const
 
 export const expectedTransaction = pgTable(

@@ -1,5 +1,6 @@
 // The one table of what may be done to a statement line. The service enforces it, answers `allowedActions` from it, and the tests walk it.
-import { STATEMENT_STATUSES, type StatementRow, type StatementStatus } from './table.ts'
+import { RECONCILIATION_STATUSES } from '../reconciliationStatuses.ts'
+import type { StatementRow, StatementStatus } from './table.ts'
 
 export const STATEMENT_ACTIONS = ['RECONCILE', 'DELETE', 'ARCHIVE', 'UNARCHIVE'] as const
 export type StatementAction = (typeof STATEMENT_ACTIONS)[number]
@@ -45,7 +46,7 @@ export const STATEMENT_LIFECYCLE: Readonly<Record<StatementAction, Rule>> = {
 
 /** States in which the action is allowed. */
 export const statesOf = (action: StatementAction): StatementStatus[] =>
-  STATEMENT_STATUSES.filter(state => state in STATEMENT_LIFECYCLE[action].from)
+  RECONCILIATION_STATUSES.filter(state => state in STATEMENT_LIFECYCLE[action].from)
 
 export const enteredByHand = (row: Pick<StatementRow, 'importId' | 'source'>): boolean =>
   row.importId === null && row.source === 'MANUAL'

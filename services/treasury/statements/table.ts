@@ -4,11 +4,11 @@ import { currencyColumn, instant, minor, tenantId } from '../../kit/database/col
 import type { StatementMapping } from '../bankAccounts/statementMapping.ts'
 import { bankAccount } from '../bankAccounts/table.ts'
 import { countsColumn, IMPORT_STATUSES, issueColumns, progressColumns } from '../imports/columns.ts'
+import { RECONCILIATION_STATUSES } from '../reconciliationStatuses.ts'
 import { type Mending, UNMENDED } from './formats/mending.ts'
 import type { FileSample } from './formats/readStatement.ts'
 
-export const STATEMENT_STATUSES = ['UNRECONCILED', 'PARTIALLY_RECONCILED', 'RECONCILED', 'ARCHIVED'] as const
-export type StatementStatus = (typeof STATEMENT_STATUSES)[number]
+export type StatementStatus = (typeof RECONCILIATION_STATUSES)[number]
 
 export const STATEMENT_IMPORT_STATUSES = [...IMPORT_STATUSES, 'UNDONE'] as const
 export type ImportStatus = (typeof STATEMENT_IMPORT_STATUSES)[number]
@@ -110,7 +110,7 @@ export const statementTransaction = pgTable(
       .default(sql`0`),
     currency: currencyColumn().notNull(),
     endingBalanceMinor: minor('ending_balance_minor'),
-    status: text({ enum: STATEMENT_STATUSES }).notNull().default('UNRECONCILED'),
+    status: text({ enum: RECONCILIATION_STATUSES }).notNull().default('UNRECONCILED'),
     /** Something was allocated of it once, though it may have been taken back. */
     wasReconciled: boolean('was_reconciled').notNull().default(false),
     source: text({ enum: STATEMENT_SOURCES }).notNull().default('MANUAL'),

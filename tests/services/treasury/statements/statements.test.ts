@@ -7,7 +7,7 @@ import {
   STATEMENT_ACTIONS,
   STATEMENT_LIFECYCLE,
 } from '../../../../services/treasury/statements/lifecycle.ts'
-import { STATEMENT_STATUSES } from '../../../../services/treasury/statements/table.ts'
+import { RECONCILIATION_STATUSES } from '../../../../services/treasury/reconciliationStatuses.ts'
 import { openTreasuryApi, type Person, type Problem, ROLES } from '../support/api.ts'
 import { bcaFile, codeOf, importFile, linesOf, openAccount, openWorker, type Page, type Statement } from './support.ts'
 
@@ -224,7 +224,7 @@ describe('the lifecycle', () => {
   const everything = new Set<string>(ROLES.maker)
   type Result = { results: { id: string; ok: boolean; errors: { code: string }[] }[] }
 
-  async function lineIn(status: (typeof STATEMENT_STATUSES)[number], imported: boolean): Promise<Statement> {
+  async function lineIn(status: (typeof RECONCILIATION_STATUSES)[number], imported: boolean): Promise<Statement> {
     const bankAccountId = await openAccount(maker, entityId)
     if (imported)
       await importFile(
@@ -242,7 +242,7 @@ describe('the lifecycle', () => {
     return (await maker.get<Statement>(`/v1/statement-transactions/${line.id}`)).body
   }
 
-  const cases = STATEMENT_STATUSES.flatMap(status =>
+  const cases = RECONCILIATION_STATUSES.flatMap(status =>
     (['ARCHIVE', 'UNARCHIVE', 'DELETE'] as const).flatMap(action => [
       { status, action, imported: false },
       { status, action, imported: true },
@@ -289,7 +289,7 @@ describe('the lifecycle', () => {
   })
 
   it('shows nobody what they may not do', () => {
-    for (const status of STATEMENT_STATUSES) {
+    for (const status of RECONCILIATION_STATUSES) {
       const row = { status, importId: null, source: 'MANUAL' as const, wasReconciled: false }
       expect(allowedActions(row, new Set())).toEqual([])
       expect(allowedActions(row, everything)).toEqual(
