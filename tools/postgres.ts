@@ -72,7 +72,7 @@ const PASSED_WITHIN_MS = 15_000
 type Launcher = { prefix: string[]; owner?: number; name: 'direct' | 'unshare' | 'nobody' }
 
 /** Postgres refuses to run as root; `force` is for the test that tries each way. */
-export function launcher(force = process.env.POSTGRES_LAUNCHER): Launcher {
+function launcher(force = process.env.POSTGRES_LAUNCHER): Launcher {
   if (process.getuid?.() !== 0) return { prefix: [], name: 'direct' }
   const unshare = ['unshare', '--user', '--map-user=1000', '--map-group=1000', '--']
   // `nobody` keeps the one capability it needs to reach a project under /root (mode 700); the secure bit makes access(2) honor it.

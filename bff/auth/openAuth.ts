@@ -22,7 +22,7 @@ const TAG_OF: Partial<Record<string, string>> = {
   'api-token.revoked': 'api-token',
 }
 
-export function tagsOf({ service, type, subjectId }: FeedEvent): readonly string[] {
+function tagsOf({ service, type, subjectId }: FeedEvent): readonly string[] {
   const kind = service === 'account' ? TAG_OF[type] : undefined
   return kind === undefined ? [] : [`${kind}:${subjectId}`]
 }

@@ -53,7 +53,7 @@ function parseTokens(text: string, maxTokens: number): DocumentNode {
 }
 
 /** Depth and number of aliases; what introspection selects is not counted, as graphql-js limits that itself. */
-export function shapeOf(document: DocumentNode): Shape {
+function shapeOf(document: DocumentNode): Shape {
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)

@@ -6,7 +6,7 @@ export type Clock = { now: () => Temporal.Instant }
 export const systemClock: Clock = { now: () => Temporal.Now.instant() }
 
 /** A clock that shows `start` now and runs on from there. */
-export function clockFrom(start: Temporal.Instant): Clock {
+function clockFrom(start: Temporal.Instant): Clock {
   const began = performance.now()
   return { now: () => start.add({ milliseconds: Math.round(performance.now() - began) }) }
 }

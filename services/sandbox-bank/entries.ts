@@ -8,7 +8,7 @@ const accountKey = { bankCode: z.string(), accountNumber: z.string() }
 /** Names an order for ever: the bank, who ordered it, and the reference that they gave it. */
 const orderKey = { bankCode: z.string(), clientId: z.string(), reference: z.string() }
 
-export const RAILS = ['SAME_BANK', 'BI_FAST', 'ONLINE', 'SKN', 'RTGS'] as const
+const RAILS = ['SAME_BANK', 'BI_FAST', 'ONLINE', 'SKN', 'RTGS'] as const
 export type Rail = (typeof RAILS)[number]
 
 const accountOpened = z.object({

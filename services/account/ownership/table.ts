@@ -3,7 +3,7 @@ import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core
 import { instant, tenantId } from '../../kit/database/columns.ts'
 import { membership } from '../members/table.ts'
 
-export const OFFER_STATES = ['OPEN', 'ACCEPTED', 'DECLINED', 'WITHDRAWN'] as const
+const OFFER_STATES = ['OPEN', 'ACCEPTED', 'DECLINED', 'WITHDRAWN'] as const
 export type OfferState = (typeof OFFER_STATES)[number]
 
 export const ownershipOffer = pgTable(

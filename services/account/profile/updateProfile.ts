@@ -32,7 +32,7 @@ export async function updateProfile(tx: SystemTx, id: string, version: number, i
 }
 
 /** Every organization where somebody is known learns what colleagues will see: in its log, and by an event that copies follow. */
-export async function tellOrganizations(
+async function tellOrganizations(
   tx: SystemTx,
   { id, label, changes }: { id: string; label: string; changes: ReturnType<typeof changesBetween> },
 ): Promise<void> {

@@ -6,7 +6,7 @@ import type { Audience } from '../../kit/tokens.ts'
 /** `types`: what the service's own feed calls it; a step in the life of a record has a name of its own there. */
 type Source = { name: string; service: Audience; types: readonly string[] }
 
-export const WEBHOOK_EVENTS = {
+const WEBHOOK_EVENTS = {
   RECONCILIATION_CREATED: { name: 'reconciliation.created', service: 'treasury', types: ['reconciliation.created'] },
   RECONCILIATION_REMOVED: { name: 'reconciliation.removed', service: 'treasury', types: ['reconciliation.removed'] },
   RECONCILIATION_RUN_CHANGED: { name: 'reconciliation_run.changed', service: 'treasury', types: ['run.changed'] },

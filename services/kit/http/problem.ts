@@ -64,7 +64,7 @@ export class Refusal extends Error {
 export const refuseFields = (errors: readonly FieldRefusal[]) => new Refusal(commonErrors.invalidRequest, { errors })
 
 /** A field error's code and its message in one language. */
-export function fieldProblem({ path, error, params }: FieldRefusal, locale: Locale) {
+function fieldProblem({ path, error, params }: FieldRefusal, locale: Locale) {
   const row = typeof error === 'string' ? fieldErrors[error] : error
   return { path, code: typeof error === 'string' ? error : error.code, message: messageOf(row, locale, params) }
 }

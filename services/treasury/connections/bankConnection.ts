@@ -67,7 +67,7 @@ export type BeneficiaryFacts = {
 }
 
 /** Why a bank did not execute an order: stored with the attempt and put into words for people. */
-export const BANK_REFUSALS = [
+const BANK_REFUSALS = [
   'INVALID_REQUEST',
   'CREDENTIALS',
   'NOT_PERMITTED',

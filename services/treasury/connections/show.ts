@@ -5,7 +5,7 @@ import { LINK_TYPES } from './table.ts'
 import type { LinkWithImport } from './repository.ts'
 import { LINK_WAYS } from './ways.ts'
 
-export const LINK_STATUSES = ['NEVER', 'WORKING', 'STALE', 'FAILING'] as const
+const LINK_STATUSES = ['NEVER', 'WORKING', 'STALE', 'FAILING'] as const
 export type LinkStatus = (typeof LINK_STATUSES)[number]
 
 /** A balance of yesterday is none to plan with. */

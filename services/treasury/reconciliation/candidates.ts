@@ -80,7 +80,7 @@ function likelyCounterparties(tx: Tx, line: Line, ids: readonly string[]): Promi
 }
 
 /** Parts of document numbers that the text may name, for finding them in texts of their own. */
-export function termsOf(description: string): string[] {
+function termsOf(description: string): string[] {
   const terms = new Set<string>()
   for (const text of namedKeys(chunksOf(description)).values())
     for (const digits of text.match(/\d{3,}/g) ?? []) {

@@ -7,7 +7,7 @@ import { reconciliationRun as table, type RunRow } from './table.ts'
 const columns = getTableColumns(table)
 const ofOrganization = (tx: Tx) => eq(table.organizationId, tx.organizationId)
 
-export const AT_WORK = ['QUEUED', 'RUNNING', 'CONFIRMING'] as const satisfies readonly RunRow['status'][]
+const AT_WORK = ['QUEUED', 'RUNNING', 'CONFIRMING'] as const satisfies readonly RunRow['status'][]
 
 export const runSorts: Record<string, Sort<RunRow>> = {
   startedAt: { column: table.startedAt, valueOf: row => row.startedAt },

@@ -17,7 +17,7 @@ const names: Record<string, string> = {
 }
 
 /** `mod+Enter` → `⌘↵` on a Mac and `Ctrl ↵` elsewhere. */
-export function keyName(keys: string): string {
+function keyName(keys: string): string {
   return keys
     .split('+')
     .map(key => names[key.toLowerCase()] ?? (key.length === 1 ? key.toUpperCase() : key))

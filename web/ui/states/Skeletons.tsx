@@ -25,7 +25,7 @@ export function ListSkeleton({ rows = 16, tabs = false }: { rows?: number; tabs?
 }
 
 /** Rows of a grid, as high as they will be. */
-export function RowsSkeleton({ rows = 16 }: { rows?: number }) {
+function RowsSkeleton({ rows = 16 }: { rows?: number }) {
   return (
     <div className="skeleton-rows" aria-hidden>
       <div className="skeleton-head" />

@@ -1,7 +1,7 @@
 // Which days a sync asks its bank for.
 
 /** Banks answer for so many days, today included. */
-export const LONGEST_SPAN_DAYS = 31
+const LONGEST_SPAN_DAYS = 31
 /** What a bank books on a holiday appears on the next working day, after a long holiday a week later. */
 const OVERLAP_DAYS = 7
 

@@ -37,7 +37,7 @@ const PARTS: Record<string, string> = {
 const TIME = '(?:[T ]\\s*\\d{1,2}(?:[:.]\\d{2}){1,2}(?:[.,]\\d+)?\\s*(?:am|pm|wib|wita|wit|z|[+-]\\d{2}:?\\d{2})?)?'
 
 /** Patterns that a mapping may use; each may be followed by a time of day, which is dropped. */
-export const DATE_PATTERN = /^(?:yyyy|yy|MMMM|MMM|MM|M|dd|d|[ /.-])+$/
+const DATE_PATTERN = /^(?:yyyy|yy|MMMM|MMM|MM|M|dd|d|[ /.-])+$/
 
 /** Whether a pattern names a day and a month once each. */
 export function isDatePattern(pattern: string): boolean {
@@ -79,10 +79,10 @@ const fullYear = (digits: string) => (digits.length === 2 ? 2000 + Number(digits
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 const isLeap = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
 
-export const daysIn = (year: number, month: number): number =>
+const daysIn = (year: number, month: number): number =>
   month === 2 && isLeap(year) ? 29 : (DAYS[month - 1] ?? 0)
 
-export const isoDate = (year: number, month: number, day: number): string =>
+const isoDate = (year: number, month: number, day: number): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 
 /** The year that puts a day into the period, or nearest to it: a file from December to January has both years. */

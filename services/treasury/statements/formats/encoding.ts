@@ -4,7 +4,7 @@ import { isAscii, isUtf8 } from 'node:buffer'
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
 /** What the first bytes say: a byte-order mark, or the zero bytes that UTF-16 has in every Latin letter. */
-export function detectEncoding(head: Uint8Array): { encoding: Encoding; skip: number } {
+function detectEncoding(head: Uint8Array): { encoding: Encoding; skip: number } {
   const [first, second, third] = head
   if (first === 0xef && second === 0xbb && third === 0xbf) return { encoding: 'utf-8', skip: 3 }
   if (first === 0xff && second === 0xfe) return { encoding: 'utf-16le', skip: 2 }

@@ -157,7 +157,7 @@ function describe(line: RawLine, lines: readonly string[]): RawLine {
 }
 
 /** `:86:` in its three manners: `?20…?33` subfields, `/REMI/…` codes, or free text over several lines. */
-export function readInformation(lines: readonly string[]): Information {
+function readInformation(lines: readonly string[]): Information {
   if (lines.length === 0) return { text: '', references: [] }
   const joined = lines.join('')
   const subfield = /^\d{3}([?>])\d{2}/.exec(joined) ?? /^([?>])\d{2}/.exec(joined)

@@ -16,7 +16,7 @@ import { ofx } from './ofx.ts'
 import { permata } from './permata.ts'
 
 /** In the order of asking: a layout stands before those that would also take its files. */
-export const FORMATS: readonly Format[] = [
+const FORMATS: readonly Format[] = [
   camt053,
   ofx,
   mt940,

@@ -20,7 +20,7 @@ export function isFormula(raw: string): boolean {
 const [EQUALS, PLUS, MINUS, AT] = [61, 43, 45, 64]
 
 /** An account number's digits without leading zeros, which spreadsheets drop. */
-export const accountDigits = (text: string): string => text.replace(/\D/g, '').replace(/^0+/, '')
+const accountDigits = (text: string): string => text.replace(/\D/g, '').replace(/^0+/, '')
 
 /** Whether a file's account number can be that of the account. Masked numbers (`****4471`) are compared by what they show. */
 export function sameAccount(inFile: string, account: string): boolean {

@@ -58,7 +58,7 @@ const line = (cells: readonly string[], delimiter: string) =>
   `${cells.map(cell => quoted(neutral(cell), delimiter)).join(delimiter)}\r\n`
 
 /** A cell that a spreadsheet would take as a formula becomes text; a number stays one. */
-export function neutral(cell: string): string {
+function neutral(cell: string): string {
   return /^[=+\-@\t\r]/.test(cell) && !/^[+-]?[\d.,]+$/.test(cell) ? `'${cell}` : cell
 }
 

@@ -4,7 +4,7 @@ import { type ImportStatus, STATEMENT_IMPORT_STATUSES, type StatementImportRow }
 export const IMPORT_ACTIONS = ['CONFIRM', 'MEND', 'UNDO'] as const
 export type ImportAction = (typeof IMPORT_ACTIONS)[number]
 
-export const IMPORT_STEPS = ['CHECK', 'STORE', 'FAIL'] as const
+const IMPORT_STEPS = ['CHECK', 'STORE', 'FAIL'] as const
 export type ImportStep = (typeof IMPORT_STEPS)[number]
 
 type Rule = {
@@ -15,7 +15,7 @@ type Rule = {
 /** What a finished check can lead to. An import that was confirmed is checked again, since the account may have changed. */
 const CHECKED = ['HAS_ERRORS', 'HAS_WARNINGS', 'READY', 'IMPORTING'] as const
 
-export const IMPORT_LIFECYCLE: Readonly<Record<ImportAction | ImportStep, Rule>> = {
+const IMPORT_LIFECYCLE: Readonly<Record<ImportAction | ImportStep, Rule>> = {
   CONFIRM: {
     permission: 'treasury.statements.manage',
     from: { READY: ['IMPORTING'], HAS_WARNINGS: ['IMPORTING'] },

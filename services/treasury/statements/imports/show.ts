@@ -109,7 +109,7 @@ const showProof = (proof: ProofRecord, currency: Currency) => ({
 })
 
 /** One thing wrong with a file, on the wire. */
-export const importIssueBody = z
+const importIssueBody = z
   .object({
     severity: issueSeverity,
     row: z.int().nullable(),

@@ -49,4 +49,4 @@ function noAccess(error: unknown): Response {
 }
 
 /** Treasury's home where treasury is used. Invoicing has no screens of its own yet: its people begin with what they can set. */
-export const homeOf = (modes: readonly AppMode[]): string => (modes.includes('TREASURY') ? '/home' : '/settings')
+const homeOf = (modes: readonly AppMode[]): string => (modes.includes('TREASURY') ? '/home' : '/settings')

@@ -54,7 +54,7 @@ export function readMatch(match: HistoryRow_reconciliation$key): Match {
 }
 
 /** Name of a match: the party of its first line, and how many more there are. */
-export function titleOf({ statementTransactions }: Match): string {
+function titleOf({ statementTransactions }: Match): string {
   const [first, ...others] = statementTransactions
   if (first === undefined) return ''
   const name = first.partyName ?? first.description

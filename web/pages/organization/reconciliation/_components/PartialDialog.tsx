@@ -21,7 +21,7 @@ type PartialDialogProps = {
 const ROUNDING_LIMIT = '100.00'
 
 /** Which reasons a difference can have: who pays decides who bears a fee or withholds tax. */
-export function possibleReasons(difference: string, direction: string): Explanation['kind'][] {
+function possibleReasons(difference: string, direction: string): Explanation['kind'][] {
   const less = isNegative(difference)
   const magnitude = less ? negate(difference) : difference
   const reasons: Explanation['kind'][] = []
