@@ -79,8 +79,7 @@ const fullYear = (digits: string) => (digits.length === 2 ? 2000 + Number(digits
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 const isLeap = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
 
-const daysIn = (year: number, month: number): number =>
-  month === 2 && isLeap(year) ? 29 : (DAYS[month - 1] ?? 0)
+const daysIn = (year: number, month: number): number => (month === 2 && isLeap(year) ? 29 : (DAYS[month - 1] ?? 0))
 
 const isoDate = (year: number, month: number, day: number): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
