@@ -8,6 +8,7 @@ import type { BillsPage_row$data, BillsPage_row$key } from '../../../__generated
 import type { BillsPage_rows$key } from '../../../__generated__/BillsPage_rows.graphql.ts'
 import type { BillsPageListQuery } from '../../../__generated__/BillsPageListQuery.graphql.ts'
 import type { BillsPageQuery } from '../../../__generated__/BillsPageQuery.graphql.ts'
+import { isZero } from '../../../i18n/decimal.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { Afterwards } from '../../../ui/Afterwards.tsx'
 import { DateText } from '../../../ui/DateText.tsx'
@@ -110,9 +111,9 @@ export function BillsPage({ queries }: PageProps<{ page: BillsPageQuery }>) {
   const mayCreate = organization.permissions.includes('treasury.bills.manage')
   const mayApprove = organization.permissions.includes('treasury.bills.approve')
   const title = formatMessage({ id: 'bills.title' })
-  const leavesOut = list.state.tab === 'ALL' && totals.length > 0
-  // Nobody pays these: there is no sum of them.
-  const isCalledOff = list.state.tab === 'CANCELLED'
+  // Of what was called off there is no sum.
+  const sums = totals.filter(({ amount }) => !isZero(amount))
+  const leavesOut = list.state.tab === 'ALL' && sums.length > 0
   const refresh = () => paging.refresh(rows.length)
 
   return (
@@ -125,7 +126,7 @@ export function BillsPage({ queries }: PageProps<{ page: BillsPageQuery }>) {
       paging={paging}
       rows={rows}
       totalCount={totalCount}
-      totals={isCalledOff ? [] : totals.map(value => ({ value }))}
+      totals={sums.map(value => ({ value }))}
       totalsNote={leavesOut ? <FormattedMessage id="bills.leavesOut" /> : null}
       columns={columns}
       filters={filters}

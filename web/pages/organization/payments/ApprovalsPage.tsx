@@ -7,6 +7,7 @@ import type { ApprovalsPage_rows$key } from '../../../__generated__/ApprovalsPag
 import type { ApprovalsPageListQuery } from '../../../__generated__/ApprovalsPageListQuery.graphql.ts'
 import type { ApprovalsPageQuery } from '../../../__generated__/ApprovalsPageQuery.graphql.ts'
 import { useFormats } from '../../../i18n/format.ts'
+import { isZero } from '../../../i18n/decimal.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useOrganizationName, usePermission } from '../../../shell/permissions.tsx'
 import { Afterwards } from '../../../ui/Afterwards.tsx'
@@ -75,6 +76,8 @@ export function ApprovalsPage({ queries }: PageProps<{ page: ApprovalsPageQuery 
     organization,
   )
   const { totalCount, totals } = data.approvalQueue
+  // Of what was called off there is no sum.
+  const sums = totals.filter(({ amount }) => !isZero(amount))
   const rows = useRows(data.approvalQueue)
   const refresh = () => paging.refresh(rows.length)
   const [decision, setDecision] = useState<{ action: InboxAction; rows: readonly ApprovalRow[] } | null>(null)
@@ -128,10 +131,7 @@ export function ApprovalsPage({ queries }: PageProps<{ page: ApprovalsPageQuery 
         <span>
           <FormattedMessage id={`approvals.count.${state.tab}`} values={{ count: totalCount }} />
         </span>
-        {/* Nobody pays what was called off: there is no sum of it. */}
-        {state.tab === 'CANCELLED' || state.tab === 'REJECTED' ? null : (
-          <b className="num">{totals.map(total => formats.money(total)).join('  ·  ')}</b>
-        )}
+        <b className="num">{sums.map(total => formats.money(total)).join('  ·  ')}</b>
       </p>
       {rows.length === 0 ? (
         <div className="list-body">

@@ -9,6 +9,7 @@ import type { PaymentsPage_row$data, PaymentsPage_row$key } from '../../../__gen
 import type { PaymentsPage_rows$key } from '../../../__generated__/PaymentsPage_rows.graphql.ts'
 import type { PaymentsPageListQuery } from '../../../__generated__/PaymentsPageListQuery.graphql.ts'
 import type { PaymentsPageQuery } from '../../../__generated__/PaymentsPageQuery.graphql.ts'
+import { isZero } from '../../../i18n/decimal.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { usePayingActive } from '../../../shell/permissions.tsx'
 import { Afterwards } from '../../../ui/Afterwards.tsx'
@@ -140,9 +141,9 @@ export function PaymentsPage({ queries }: PageProps<{ page: PaymentsPageQuery }>
   const offersNew = mayCreate && !isOff
   const mayApprove = organization.permissions.includes('treasury.payments.approve')
   const title = formatMessage({ id: `payments.title.${kind}` })
-  const leavesOut = list.state.tab === 'ALL' && totals.length > 0
-  // Nobody pays these: there is no sum of them.
-  const isCalledOff = list.state.tab === 'CANCELLED_REJECTED'
+  // Of what was called off there is no sum.
+  const sums = totals.filter(({ amount }) => !isZero(amount))
+  const leavesOut = list.state.tab === 'ALL' && sums.length > 0
   const refresh = () => paging.refresh(rows.length)
 
   return (
@@ -155,7 +156,7 @@ export function PaymentsPage({ queries }: PageProps<{ page: PaymentsPageQuery }>
       paging={paging}
       rows={rows}
       totalCount={totalCount}
-      totals={isCalledOff ? [] : totals.map(value => ({ value }))}
+      totals={sums.map(value => ({ value }))}
       totalsNote={leavesOut ? <FormattedMessage id="payments.leavesOut" /> : null}
       columns={columns}
       filters={filters}
@@ -262,7 +263,7 @@ function useColumns(): readonly GridColumn<Row, PaymentsState['sort']['field']>[
       {
         id: 'method',
         label: formatMessage({ id: 'payments.method' }),
-        width: '92px',
+        width: '104px',
         yields: 2,
         cell: ({ method }) => (
           <span className="muted">{formatMessage({ id: `paymentMethod.${method ?? 'EXPORT'}` })}</span>

@@ -4,7 +4,7 @@ import { useShortcuts } from '../../../../../ui/keyboard/shortcuts.ts'
 
 type CheckDockProps = {
   canCheck: boolean
-  /** How many errors the last check found, while the rows are still those. */
+  /** How many rows with errors the last check found, while the rows are still those. */
   errors: number
   problem: string | null
   isWorking: boolean
@@ -19,7 +19,8 @@ export function CheckDock({ canCheck, errors, problem, isWorking, onCheck }: Che
   return (
     <div className="dock">
       <span className="t13 dock-why" role="status">
-        {problem ?? formatMessage({ id: errors > 0 ? 'import.errorsLeft' : 'import.nothingStored' }, { count: errors })}
+        {problem ??
+          formatMessage({ id: errors > 0 ? 'paymentImport.errorsLeft' : 'import.nothingStored' }, { count: errors })}
       </span>
       <Button variant="primary" size="lg" hint="mod+Enter" disabled={!canCheck} loading={isWorking} onClick={onCheck}>
         {label}
