@@ -6,8 +6,10 @@ import { createMockEnvironment } from 'relay-test-utils'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { object } from 'yup'
 import controlsQuery, { type ControlsPageQuery } from '../../../../../web/__generated__/ControlsPageQuery.graphql.ts'
+import profileQuery, { type ProfilePageQuery } from '../../../../../web/__generated__/ProfilePageQuery.graphql.ts'
 import { ControlsPage } from '../../../../../web/pages/organization/settings/controls/ControlsPage.tsx'
 import { SettingsForm } from '../../../../../web/pages/organization/settings/frame/SettingsForm.tsx'
+import { ProfilePage } from '../../../../../web/pages/organization/settings/profile/ProfilePage.tsx'
 import type { Outcome } from '../../../../../web/relay/useMutation.ts'
 import { carryOrganization, pathInOrganization } from '../../../../../web/shell/carryOrganization.ts'
 import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
@@ -96,6 +98,56 @@ describe('controls', () => {
     await openControls({ permissions: ['account.controls.manage'], hasSecondFactor: false })
     expect(screen.getByRole('button', { name: 'Turn on: Second factor at sign-in' })).toHaveProperty('disabled', true)
     expect(screen.getByText(/Set up a second factor for yourself first/)).toBeTruthy()
+  })
+})
+
+describe('the profile', () => {
+  const viewer = {
+    __typename: 'Viewer',
+    id: 'v',
+    uuid: '0198f000-0000-7000-8000-000000000201',
+    email: 'sari@example.com',
+    fullName: 'Sari Puspita',
+    preferredName: null,
+    language: 'EN',
+    numberFormat: null,
+    photo: null,
+    version: 1,
+  }
+
+  async function openProfile() {
+    const environment = createMockEnvironment()
+    environment.mock.queueOperationResolver(() => ({
+      data: { viewer, organization: { id: 'o', ownershipTransfer: null } },
+    }))
+    environment.mock.queuePendingOperation(profileQuery, {})
+    const page = loadQuery<ProfilePageQuery>(environment, profileQuery, {})
+    await renderScreen(<ProfilePage queries={{ page }} />, { environment, messages: ['settings'], language: 'id' })
+    const about = within(screen.getByRole('form', { name: 'Tentang Anda' }))
+    const save = async () => {
+      await userEvent.click(about.getByRole('button', { name: 'Simpan' }))
+      const sent = await vi.waitFor(() => environment.mock.getMostRecentOperation())
+      const { input } = sent.request.variables as { input: { fullName: string; language: string } }
+      const answer = { viewer: { ...viewer, ...input, version: 2 }, userErrors: [] }
+      act(() => environment.mock.resolve(sent, { data: { updateProfile: answer } }))
+      return input
+    }
+    return { about, save }
+  }
+
+  test('leaves the language of the browser alone when another thing is changed', async () => {
+    const { about, save } = await openProfile()
+    await userEvent.type(about.getByLabelText(/Nama lengkap/), ' Dewi')
+    expect(await save()).toMatchObject({ fullName: 'Sari Puspita Dewi', language: 'EN' })
+    await waitFor(() => expect(about.getByRole('button').hasAttribute('data-loading')).toBe(false))
+    expect(about.getByRole('button').textContent).toBe('Simpan')
+  })
+
+  test('changes the language of the browser with the one of the person', async () => {
+    const { about, save } = await openProfile()
+    await userEvent.click(about.getByRole('radio', { name: 'Indonesia' }))
+    expect(await save()).toMatchObject({ language: 'ID' })
+    await waitFor(() => expect(document.cookie).toContain('language=id'))
   })
 })
 

@@ -59,7 +59,8 @@ export function ProfileCard({ viewerKey }: { viewerKey: ProfileCard_viewer$key }
     const outcome = await update({ variables: { input } })
     if (outcome.ok) {
       chooseNumberFormat(numberFormat === '' ? null : codeOf[numberFormat])
-      await setLanguage(codeOf[values.language])
+      // The browser may show another language than emails have, chosen in the menu: who changes a name has not chosen anew.
+      if (values.language !== initialValues.language) await setLanguage(codeOf[values.language])
     }
     return outcome
   }
