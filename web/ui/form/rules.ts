@@ -5,6 +5,9 @@ import { isDecimal, toMinor } from '../../i18n/decimal.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { isDate } from '../../i18n/calendarDate.ts'
 
+/** All that the services can store: 17 digits before the point. */
+const LARGEST = '92233720368547758.07'
+
 /** Validation rules with messages in the language that is shown; compose them with `object({ … })` of yup. */
 export type Rules = ReturnType<typeof useRules>
 
@@ -44,7 +47,7 @@ export function useRules() {
         string()
           .trim()
           .test('email', formatMessage({ id: 'rule.email' }), value => !value || value.includes('@')),
-      /** A decimal with at most 17 digits before the point; more than zero unless told otherwise. */
+      /** A decimal that can be stored; more than zero unless told otherwise. */
       amount: ({ optional = false, zero = false }: { optional?: boolean; zero?: boolean } = {}) =>
         mixed<string>()
           .nullable()
@@ -58,7 +61,12 @@ export function useRules() {
             if (isEmpty(value) || !isDecimal(String(value))) return true
             const minor = toMinor(String(value))
             return zero ? minor >= 0n : minor > 0n
-          }),
+          })
+          .test(
+            'largest',
+            formatMessage({ id: 'rule.atMost' }, { amount: formats.amount(LARGEST) }),
+            value => isEmpty(value) || !isDecimal(String(value)) || toMinor(String(value)) <= toMinor(LARGEST),
+          ),
       /** A date of the calendar, within bounds that are named in the message. */
       date: ({ optional = false, latest, earliest }: { optional?: boolean; latest?: string; earliest?: string } = {}) =>
         mixed<string>()

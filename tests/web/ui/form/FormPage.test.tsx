@@ -127,7 +127,7 @@ describe('a form', () => {
     onSubmit.mockResolvedValue(refused({ fields: { 'amount.amount': 'Too much.' } }))
     await renderScreen(<Screen />)
     await userEvent.type(alias(), 'BCA')
-    await userEvent.type(amount(), '1234567890123456789')
+    await userEvent.type(amount(), '5000')
     await submit()
     const summary = await screen.findByRole('alert')
     expect(within(summary).getByRole('link', { name: 'Amount' })).toBeTruthy()
