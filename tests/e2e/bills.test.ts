@@ -141,3 +141,15 @@ describe.each([932, 430])('on a screen of %i', width => {
     await page.setViewportSize({ width: 1440, height: 900 })
   })
 })
+
+test('the tab that is shown lies within the edges of a phone', async () => {
+  const { page } = maker
+  await page.setViewportSize({ width: 430, height: 800 })
+  for (const path of ['/payments?tab=cancelled_rejected', '/approvals?tab=rejected']) {
+    await page.goto(path)
+    const tab = page.locator('.tabs [aria-current=page]')
+    await tab.waitFor()
+    await expect.poll(() => tab.evaluate(element => element.getBoundingClientRect().right <= innerWidth)).toBe(true)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+})

@@ -66,6 +66,7 @@ const groups: { name: string; test: RegExp; minShareCount?: number }[] = [
       'pages/organization/payments/_lib/usePaymentNote.ts',
       'pages/organization/payments/_lib/accountTail.ts',
       'pages/organization/payments/_lib/paymentKind.ts',
+      'pages/organization/payments/_lib/lazyDecisions.ts',
       'pages/organization/payments/_lib/lazyPayingOff.ts',
       'pages/organization/payments/_components/PaymentStatusMark.tsx',
     ),
