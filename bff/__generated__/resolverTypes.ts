@@ -515,7 +515,7 @@ export type ApproveBillsInput = {
 export type AssignExceptionsInput = {
   /** Uuid of a member; null: nobody. */
   assigneeUuid?: InputMaybe<Scalars['UUID']['input']>;
-  /** Global ids; at most 200. */
+  /** Global ids; at most 1,000. */
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -1710,7 +1710,7 @@ export type DeleteEntityPayload = {
 
 /** Expected transactions to delete. */
 export type DeleteExpectedTransactionsInput = {
-  /** 1 to 200 of them. */
+  /** 1 to 1,000 of them. */
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -2097,7 +2097,7 @@ export type ExceptionTypeCount = {
 
 /** Exceptions to take on, or to open again. */
 export type ExceptionsInput = {
-  /** Global ids; at most 200. */
+  /** Global ids; at most 1,000. */
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -2237,7 +2237,7 @@ export type ExpectedTransactionFilter = {
 
 /** Expected transactions to archive or bring back. */
 export type ExpectedTransactionIdsInput = {
-  /** 1 to 200 of them. */
+  /** 1 to 1,000 of them. */
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -5477,7 +5477,7 @@ export type Residence =
 
 /** Exceptions to settle. */
 export type ResolveExceptionsInput = {
-  /** Global ids; at most 200. */
+  /** Global ids; at most 1,000. */
   ids: Array<Scalars['ID']['input']>;
   /** How they were settled; at most 500 characters. */
   note: Scalars['String']['input'];
@@ -6227,7 +6227,7 @@ export type StatementTransactionFilter = {
 
 /** Statement transactions to archive, bring back or delete. */
 export type StatementTransactionIdsInput = {
-  /** 1 to 200 of them. */
+  /** 1 to 1,000 of them. */
   ids: Array<Scalars['ID']['input']>;
 };
 

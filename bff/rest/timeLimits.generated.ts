@@ -12,6 +12,8 @@ export const timeLimits: Record<ServiceName, Readonly<Record<string, number>>> =
     "POST /v1/bills/submit": 120000,
     "POST /v1/bills/approve": 120000,
     "POST /v1/bills/cancel": 120000,
+    "POST /v1/exceptions/assign": 120000,
+    "POST /v1/exceptions/resolve": 120000,
     "POST /v1/exceptions/start": 120000,
     "POST /v1/exceptions/reopen": 120000,
     "POST /v1/expected-transactions/delete": 120000,

@@ -18,7 +18,13 @@ export const bulkResult = z
   .meta({ id: 'BulkResult' })
 type BulkResult = z.infer<typeof bulkResult>
 
-export const bulkBody = z.strictObject({ ids: z.array(id).min(1).max(200) })
+/** As many as one list of the interface can hold selected. */
+export const MOST_AT_ONCE = 1_000
+/** The records of one action. */
+export const bulkIds = z.array(id).min(1).max(MOST_AT_ONCE)
+export const bulkBody = z.strictObject({ ids: bulkIds })
+/** Where each takes longer: it sends a letter, or decides on a match. */
+export const smallBulkBody = z.strictObject({ ids: z.array(id).min(1).max(200) })
 export const bulkAnswer = z.object({ results: z.array(bulkResult) })
 
 /** Hundreds of records, each in a transaction of its own, on a machine that has other work. */
@@ -26,7 +32,7 @@ export const BULK_TIME_LIMIT_MS = 120_000
 
 type Act = (tx: Tx, id: string) => Promise<unknown>
 
-/** Declares routes that do one thing to up to 200 records, each in a transaction of its own. */
+/** Declares routes that do one thing to up to a thousand records, each in a transaction of its own. */
 export const bulkRoutes =
   (app: Server, access: Pick<Access, 'asCaller' | 'callerOf'>) =>
   (path: string, operationId: string, description: string, permission: string, act: Act) =>

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
-import { bulkBody, bulkResult, toEach } from '../../kit/bulk.ts'
+import { bulkResult, smallBulkBody, toEach } from '../../kit/bulk.ts'
 import { localeOf } from '../../kit/errors.ts'
 import { refuseFields, Refusal } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
@@ -115,7 +115,7 @@ function administratorRoutes(app: Server, { account, access }: { account: Accoun
         schema: {
           operationId,
           description,
-          body: bulkBody,
+          body: smallBulkBody,
           response: { 200: z.object({ results: z.array(bulkResult) }) },
         },
       },

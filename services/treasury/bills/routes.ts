@@ -1,7 +1,7 @@
 // HTTP of bills: shapes in and out, no rules.
 import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
-import { BULK_TIME_LIMIT_MS, toEach } from '../../kit/bulk.ts'
+import { BULK_TIME_LIMIT_MS, bulkRoutes, toEach } from '../../kit/bulk.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
@@ -20,7 +20,6 @@ import {
   bill,
   billCounts,
   billEdit,
-  idsBody,
   matchingLines,
   newBill,
   ofBills,
@@ -148,22 +147,7 @@ function writeRoutes(app: Server, { access, files }: Dependencies) {
 }
 
 function decisionRoutes(app: Server, { access }: { access: Access }) {
-  app.post(
-    '/v1/bills/submit',
-    {
-      handlerTimeout: BULK_TIME_LIMIT_MS,
-      schema: {
-        operationId: 'submitBills',
-        description: 'Submits each; refuses BI-8 no draft',
-        body: idsBody,
-        response: { 200: results },
-      },
-    },
-    async request => {
-      await access.callerOf(request, MANAGE)
-      return toEach(request, request.body.ids, one => access.asCaller(request, MANAGE, tx => submitBill(tx, one)))
-    },
-  )
+  bulkRoutes(app, access)('/v1/bills/submit', 'submitBills', 'Submits each; refuses BI-8 no draft', MANAGE, submitBill)
 
   app.post(
     '/v1/bills/approve',

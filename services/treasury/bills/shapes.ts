@@ -1,6 +1,6 @@
 // Bills on the wire: forms in, bodies out.
 import { z } from 'zod'
-import { bulkResult } from '../../kit/bulk.ts'
+import { MOST_AT_ONCE, bulkIds, bulkResult } from '../../kit/bulk.ts'
 import { id, idList } from '../../kit/idShapes.ts'
 import { money, moneyInput, showMoney } from '../../kit/money.ts'
 import type { Caller } from '../../kit/tokens.ts'
@@ -95,18 +95,13 @@ export const newBill = z.strictObject({
 })
 export const billEdit = newBill.extend({ version: z.int().min(1) })
 
-/** As many as one list of the interface can hold selected. */
-const MOST_AT_ONCE = 1_000
-const ids = z.array(id).min(1).max(MOST_AT_ONCE)
-
-export const idsBody = z.strictObject({ ids })
 export const seenBills = z.strictObject({
   bills: z
     .array(z.strictObject({ id, version: z.int().min(1) }))
     .min(1)
     .max(MOST_AT_ONCE),
 })
-export const reasonBody = z.strictObject({ ids, reason: z.string().trim().min(1).max(255) })
+export const reasonBody = z.strictObject({ ids: bulkIds, reason: z.string().trim().min(1).max(255) })
 export const paidBody = z.strictObject({ statementTransactionId: id })
 export const results = z.object({ results: z.array(bulkResult) })
 

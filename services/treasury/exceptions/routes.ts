@@ -1,7 +1,7 @@
 // HTTP of exceptions: shapes in and out, no rules.
 import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
-import { bulkAnswer, bulkRoutes, toEach } from '../../kit/bulk.ts'
+import { BULK_TIME_LIMIT_MS, bulkAnswer, bulkIds, bulkRoutes, toEach } from '../../kit/bulk.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { id, idList } from '../../kit/idShapes.ts'
 import { listRoutes } from '../../kit/listRoutes.ts'
@@ -52,7 +52,6 @@ const comment = z
   })
   .meta({ id: 'ExceptionComment' })
 
-const ids = z.array(id).min(1).max(200)
 const note = z.string().trim().min(1).max(500)
 
 function show(row: ListedException, permissions: ReadonlySet<string>): z.infer<typeof exception> {
@@ -134,10 +133,11 @@ export function exceptionRoutes(app: Server, { access }: { access: Access }) {
   app.post(
     '/v1/exceptions/assign',
     {
+      handlerTimeout: BULK_TIME_LIMIT_MS,
       schema: {
         operationId: 'assignExceptions',
         description: 'Gives each to a colleague, or to nobody; refuses XC-1 resolved, XC-2 no member',
-        body: z.strictObject({ ids, assigneeId: id.nullable() }),
+        body: z.strictObject({ ids: bulkIds, assigneeId: id.nullable() }),
         response: { 200: bulkAnswer },
       },
     },
@@ -151,10 +151,11 @@ export function exceptionRoutes(app: Server, { access }: { access: Access }) {
   app.post(
     '/v1/exceptions/resolve',
     {
+      handlerTimeout: BULK_TIME_LIMIT_MS,
       schema: {
         operationId: 'resolveExceptions',
         description: 'Settles each by hand, with a note that says how; refuses XC-1 already resolved',
-        body: z.strictObject({ ids, note }),
+        body: z.strictObject({ ids: bulkIds, note }),
         response: { 200: bulkAnswer },
       },
     },

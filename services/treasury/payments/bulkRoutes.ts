@@ -1,13 +1,13 @@
 // HTTP of what people do to several payments at once: each for itself, with what became of it.
 import type { Access } from '../../kit/access.ts'
-import { BULK_TIME_LIMIT_MS, toEach } from '../../kit/bulk.ts'
+import { BULK_TIME_LIMIT_MS, bulkBody, toEach } from '../../kit/bulk.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Server } from '../../kit/http/server.ts'
 import type { Jobs } from '../../kit/jobs.ts'
 import { archivePayment, unarchivePayment } from './archivePayment.ts'
 import { askAfterPayment } from './askAfter.ts'
 import { exportFile, exportPayment } from './exportPayment.ts'
-import { exported, idsBody, reasonBody, results } from './shapes.ts'
+import { exported, reasonBody, results } from './shapes.ts'
 import { cancelPayment, rejectPayment } from './stopPayment.ts'
 import { stopRepeating } from './stopRepeating.ts'
 
@@ -28,7 +28,7 @@ export function bulkRoutes(app: Server, { access, jobs }: Dependencies) {
       `/v1/transfers/${name}`,
       {
         handlerTimeout: BULK_TIME_LIMIT_MS,
-        schema: { operationId, description, body: idsBody, response: { 200: results } },
+        schema: { operationId, description, body: bulkBody, response: { 200: results } },
       },
       async request => {
         await access.callerOf(request, permission)
@@ -114,7 +114,7 @@ export function bulkRoutes(app: Server, { access, jobs }: Dependencies) {
         operationId: 'exportPayments',
         description:
           'Hands each to a person, and answers the file for the portal of the bank; refuses TF-5 not approved, or the bank has it',
-        body: idsBody,
+        body: bulkBody,
         response: { 200: exported },
       },
     },

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { id, idList } from '../../kit/idShapes.ts'
 import { type Currency, formatMinor, money, moneyInput, positiveDecimal, showMoney } from '../../kit/money.ts'
-import { bulkResult } from '../../kit/bulk.ts'
+import { MOST_AT_ONCE, bulkIds, bulkResult } from '../../kit/bulk.ts'
 import type { Caller } from '../../kit/tokens.ts'
 import type { ApprovalPlan } from '../approvalPolicies/bands.ts'
 import { attachedFile } from '../attachedFiles.ts'
@@ -184,9 +184,6 @@ export const paymentEdit = paymentValues.extend({
   kind: paymentKind.nullish().describe('Never another than it is'),
 })
 
-/** As many as one list of the interface can hold selected. */
-const MOST_AT_ONCE = 1_000
-
 const seenPayment = z.strictObject({ id, version: z.int().min(1) })
 const seenPayments = z.array(seenPayment).min(1).max(MOST_AT_ONCE)
 
@@ -205,9 +202,7 @@ export const digestAnswer = z.object({
 })
 export const provenBody = z.strictObject({ payments: seenPayments, proof: z.string().max(4_000).nullish() })
 
-const ids = z.array(id).min(1).max(MOST_AT_ONCE)
-export const idsBody = z.strictObject({ ids })
-export const reasonBody = z.strictObject({ ids, reason: z.string().trim().min(1).max(255) })
+export const reasonBody = z.strictObject({ ids: bulkIds, reason: z.string().trim().min(1).max(255) })
 
 export const results = z.object({ results: z.array(bulkResult) })
 export const exported = results.extend({

@@ -1,6 +1,6 @@
 // HTTP of recommendations: shapes in and out, no rules.
 import { z } from 'zod'
-import { BULK_TIME_LIMIT_MS, bulkBody, bulkResult, toEach } from '../../kit/bulk.ts'
+import { BULK_TIME_LIMIT_MS, bulkResult, smallBulkBody, toEach } from '../../kit/bulk.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { id, idList } from '../../kit/idShapes.ts'
 import { openPage, pageOf, pageQuery } from '../../kit/page.ts'
@@ -93,7 +93,7 @@ export function recommendationRoutes(app: Server, { access }: RouteContext) {
       schema: {
         operationId: 'acceptRecommendations',
         description: 'Confirms each; refuses RC-1 already reconciled, RC-9 unknown, RC-10 no longer pending',
-        body: bulkBody,
+        body: smallBulkBody,
         response: { 200: z.object({ results: z.array(bulkResult), reconciliations: z.array(shapes.reconciliation) }) },
       },
     },
@@ -115,7 +115,7 @@ export function recommendationRoutes(app: Server, { access }: RouteContext) {
       schema: {
         operationId: 'rejectRecommendations',
         description: 'Says no to each; refuses RC-9 unknown, RC-10 no longer pending',
-        body: bulkBody,
+        body: smallBulkBody,
         response: { 200: z.object({ results: z.array(bulkResult) }) },
       },
     },

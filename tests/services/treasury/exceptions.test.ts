@@ -239,6 +239,20 @@ describe('what people do', () => {
     expect(EXCEPTION_ACTIONS).toHaveLength(5)
   })
 
+  it('takes as many at once as a list can hold selected', async () => {
+    const { maker, line, look, listed } = await openScene()
+    await line('2026-11-01', '100')
+    await look()
+    const [{ id }] = (await listed()) as [Exception]
+    // The same one many times is one.
+    const ids = Array.from({ length: 1_000 }, () => id)
+    const acts = { start: {}, assign: { assigneeId: SITI }, resolve: { note: 'Known' }, reopen: {} }
+    for (const [what, more] of Object.entries(acts)) {
+      const { body } = await maker.post<Bulk>(`/v1/exceptions/${what}`, { ids, ...more })
+      expect(body.results, what).toEqual([{ id, ok: true, errors: [] }])
+    }
+  })
+
   it('stays settled while its cause lasts', async () => {
     const { maker, line, look, listed } = await openScene()
     await line('2026-11-01', '100')

@@ -259,6 +259,14 @@ describe('lifecycle', () => {
     expect((await stranger.get(`/v1/expected-transactions/${foreign.id}`)).status).toBe(200)
   })
 
+  it('takes as many at once as a list can hold selected', async () => {
+    const record = await create()
+    // The same one many times is one.
+    const many = Array.from({ length: 1_000 }, () => record.id)
+    for (const what of ['archive', 'unarchive', 'delete'])
+      expect((await bulk(what, many)).results, what).toEqual([{ id: record.id, ok: true, errors: [] }])
+  })
+
   it('keeps what was reconciled and taken back, for its history points at it', async () => {
     const record = await create({ bankAccountId: account.id, amount: { amount: '77.00', currency: 'IDR' } })
     const { body: line } = await maker.post<{ id: string }>('/v1/statement-transactions', {

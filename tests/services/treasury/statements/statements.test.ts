@@ -326,6 +326,16 @@ describe('the lifecycle', () => {
     expect((await viewer.post('/v1/statement-transactions/archive', { ids: [open.id] })).status).toBe(403)
   })
 
+  it('takes as many at once as a list can hold selected', async () => {
+    const { id } = await lineIn('UNRECONCILED', false)
+    // The same one many times is one.
+    const ids = Array.from({ length: 1_000 }, () => id)
+    for (const what of ['archive', 'unarchive', 'delete']) {
+      const { body } = await maker.post<Result>(`/v1/statement-transactions/${what}`, { ids })
+      expect(body.results, what).toEqual([{ id, ok: true, errors: [] }])
+    }
+  })
+
   it('keeps count of what is open on the account', async () => {
     const bankAccountId = await openAccount(maker, entityId)
     const ids = [(await enter(bankAccountId)).body.id, (await enter(bankAccountId)).body.id]
