@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf04d35e9c60b36c24879dcacf1b44b5>>
- * @relayHash 0c3581ce679fed0425d28b67f10cd267
+ * @generated SignedSource<<d714ad4fccd887f1fa7463dc4c1a2d75>>
+ * @relayHash c01f98f0c734befa0da1f3bc93c5f37a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10fce9a5a85a5307d875d0272fde3c4f2a625b37753c3b3205d34693270449ad
+// @relayRequestID ba86309ecba0e78c45a4426fa1f8bc8dd68eab826d8c89a78b867afb279ea4f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,13 @@ export type useArchiveExpectedMutation$data = {
     readonly expectedTransactions: ReadonlyArray<{
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"ExpectedTransactionsPage_row">;
+    }>;
+    readonly results: ReadonlyArray<{
+      readonly nodeId: string;
+      readonly ok: boolean;
+      readonly userErrors: ReadonlyArray<{
+        readonly message: string;
+      }>;
     }>;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
@@ -170,6 +177,50 @@ v16 = [
 v17 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BulkResult",
+  "kind": "LinkedField",
+  "name": "results",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nodeId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ok",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        (v17/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -182,13 +233,7 @@ v17 = {
       "name": "code",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -199,7 +244,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = [
+v20 = [
   (v15/*:: as any*/),
   (v2/*:: as any*/)
 ];
@@ -270,7 +315,8 @@ return {
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/)
+          (v18/*:: as any*/),
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -319,7 +365,7 @@ return {
                 "kind": "LinkedField",
                 "name": "counterparty",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -329,20 +375,21 @@ return {
                 "kind": "LinkedField",
                 "name": "bankAccount",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/)
+          (v18/*:: as any*/),
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "10fce9a5a85a5307d875d0272fde3c4f2a625b37753c3b3205d34693270449ad",
+    "id": "ba86309ecba0e78c45a4426fa1f8bc8dd68eab826d8c89a78b867afb279ea4f3",
     "metadata": {},
     "name": "useArchiveExpectedMutation",
     "operationKind": "mutation",
@@ -351,6 +398,6 @@ return {
 };
 })();
 
-(node as any).hash = "62947b3797ff7219dc7b0b9772c310c8";
+(node as any).hash = "9974647fc6e6f83f1c4e2aab3f9c0065";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de50ec377d7d11bef897fabf3de95e01>>
- * @relayHash 8318462fea9562cb6023b8ea2e40242d
+ * @generated SignedSource<<30ed0706460b215143bb3cd877858f58>>
+ * @relayHash 7ee07fcf4337be1d4f3f5a44e0eb08de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59eefcb3d5362394f618b7ba7da1374189b788e89f26839ffaea1287953fc459
+// @relayRequestID af9eec62a4390cd895fa80f01b7bebdea4878429038f601939b7aee0d353e161
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,13 @@ export type useArchiveStatementsMutation$variables = {
 };
 export type useArchiveStatementsMutation$data = {
   readonly archiveStatementTransactions: {
+    readonly results: ReadonlyArray<{
+      readonly nodeId: string;
+      readonly ok: boolean;
+      readonly userErrors: ReadonlyArray<{
+        readonly message: string;
+      }>;
+    }>;
     readonly statementTransactions: ReadonlyArray<{
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"StatementTransactionsPage_row">;
@@ -180,6 +187,50 @@ v5 = [
 v6 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BulkResult",
+  "kind": "LinkedField",
+  "name": "results",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nodeId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ok",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        (v6/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -192,13 +243,7 @@ v6 = {
       "name": "code",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -243,7 +288,8 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -275,14 +321,15 @@ return {
             "selections": (v5/*:: as any*/),
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "59eefcb3d5362394f618b7ba7da1374189b788e89f26839ffaea1287953fc459",
+    "id": "af9eec62a4390cd895fa80f01b7bebdea4878429038f601939b7aee0d353e161",
     "metadata": {},
     "name": "useArchiveStatementsMutation",
     "operationKind": "mutation",
@@ -291,6 +338,6 @@ return {
 };
 })();
 
-(node as any).hash = "76ce58347a0f4504c657bb16f1cff22c";
+(node as any).hash = "10796d41b62ff9d8b4c77d4166a7eb88";
 
 export default node;

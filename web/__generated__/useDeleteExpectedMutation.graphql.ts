@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc43ca774d1baaea078cdb94bc58b198>>
- * @relayHash 38c98ecf0bfd38a3323e61b9ae4bf670
+ * @generated SignedSource<<abee7079c28e656fd3c4c858685cdc59>>
+ * @relayHash 6c84fb362c5c4f99c78e01138cf5350c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a53606ba84e63329ef795be4f62252d7b263a1d661041d416c6c3c37ad22eb11
+// @relayRequestID 6ad6557a323fc09149164b0942c7f5d8f27b5c16d8db157b9be60c7d7b8eb2cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteExpectedTransactionsInput = {
@@ -21,6 +21,13 @@ export type useDeleteExpectedMutation$variables = {
 export type useDeleteExpectedMutation$data = {
   readonly deleteExpectedTransactions: {
     readonly deletedIds: ReadonlyArray<string>;
+    readonly results: ReadonlyArray<{
+      readonly nodeId: string;
+      readonly ok: boolean;
+      readonly userErrors: ReadonlyArray<{
+        readonly message: string;
+      }>;
+    }>;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
       readonly field: ReadonlyArray<string> | null | undefined;
@@ -61,6 +68,50 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BulkResult",
+  "kind": "LinkedField",
+  "name": "results",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nodeId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ok",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -73,13 +124,7 @@ v4 = {
       "name": "code",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -109,7 +154,8 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -151,14 +197,15 @@ return {
               }
             ]
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a53606ba84e63329ef795be4f62252d7b263a1d661041d416c6c3c37ad22eb11",
+    "id": "6ad6557a323fc09149164b0942c7f5d8f27b5c16d8db157b9be60c7d7b8eb2cb",
     "metadata": {},
     "name": "useDeleteExpectedMutation",
     "operationKind": "mutation",
@@ -167,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "0f8344c7b024feba9305170e2e8df1a6";
+(node as any).hash = "520e396d9771d699fc77efb801659226";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d7bb29ac6e5bd387857030dbdd6548c>>
- * @relayHash 2d688657ef109559342a0e0aa5c93eff
+ * @generated SignedSource<<47dc0d69a468df593041cc64e6c446be>>
+ * @relayHash 55d27e40916ac716f30bfa50e37253fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e35592d51743d6580752215feb2140e716532464f86a183b1cf69912e5f09a00
+// @relayRequestID c7938829a89f9af086633e112b70b79b0f5124c3405f974d0945d7630e6b7331
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,13 @@ export type useUnarchiveExpectedMutation$data = {
     readonly expectedTransactions: ReadonlyArray<{
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"ExpectedTransactionsPage_row">;
+    }>;
+    readonly results: ReadonlyArray<{
+      readonly nodeId: string;
+      readonly ok: boolean;
+      readonly userErrors: ReadonlyArray<{
+        readonly message: string;
+      }>;
     }>;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
@@ -170,6 +177,50 @@ v16 = [
 v17 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BulkResult",
+  "kind": "LinkedField",
+  "name": "results",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nodeId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ok",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        (v17/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -182,13 +233,7 @@ v17 = {
       "name": "code",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -199,7 +244,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = [
+v20 = [
   (v15/*:: as any*/),
   (v2/*:: as any*/)
 ];
@@ -270,7 +315,8 @@ return {
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/)
+          (v18/*:: as any*/),
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -319,7 +365,7 @@ return {
                 "kind": "LinkedField",
                 "name": "counterparty",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -329,20 +375,21 @@ return {
                 "kind": "LinkedField",
                 "name": "bankAccount",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/)
+          (v18/*:: as any*/),
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e35592d51743d6580752215feb2140e716532464f86a183b1cf69912e5f09a00",
+    "id": "c7938829a89f9af086633e112b70b79b0f5124c3405f974d0945d7630e6b7331",
     "metadata": {},
     "name": "useUnarchiveExpectedMutation",
     "operationKind": "mutation",
@@ -351,6 +398,6 @@ return {
 };
 })();
 
-(node as any).hash = "75fd97370cac8fada6a1d6dc075c0494";
+(node as any).hash = "8e0cb7f1469601e36f6185669480560f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb52e97b5953caccf87a3ba3b2973634>>
- * @relayHash 3b39e93199a52b2ba5662eb8cf4af284
+ * @generated SignedSource<<2d2006e5d48e73c82e7acbdb35b6f108>>
+ * @relayHash ec80388ded194765545fd06deaa2f716
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0902789a91fa8d4642b09c1d7fb2f6b6ec3ed02aabf390efd76b6bd93fa7b91
+// @relayRequestID 6f8352f7681a730747c97c5ce393013c4ec88be76d15b981deca8464fad621d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,13 @@ export type useUnarchiveStatementsMutation$variables = {
 };
 export type useUnarchiveStatementsMutation$data = {
   readonly unarchiveStatementTransactions: {
+    readonly results: ReadonlyArray<{
+      readonly nodeId: string;
+      readonly ok: boolean;
+      readonly userErrors: ReadonlyArray<{
+        readonly message: string;
+      }>;
+    }>;
     readonly statementTransactions: ReadonlyArray<{
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"StatementTransactionsPage_row">;
@@ -180,6 +187,50 @@ v5 = [
 v6 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BulkResult",
+  "kind": "LinkedField",
+  "name": "results",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nodeId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ok",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        (v6/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -192,13 +243,7 @@ v6 = {
       "name": "code",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -243,7 +288,8 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -275,14 +321,15 @@ return {
             "selections": (v5/*:: as any*/),
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a0902789a91fa8d4642b09c1d7fb2f6b6ec3ed02aabf390efd76b6bd93fa7b91",
+    "id": "6f8352f7681a730747c97c5ce393013c4ec88be76d15b981deca8464fad621d4",
     "metadata": {},
     "name": "useUnarchiveStatementsMutation",
     "operationKind": "mutation",
@@ -291,6 +338,6 @@ return {
 };
 })();
 
-(node as any).hash = "452d54fdf23844d81138bbebf57cfed3";
+(node as any).hash = "918d86c98c31fe46ef6d142977390b1f";
 
 export default node;

@@ -62,7 +62,6 @@ const groups: { name: string; test: RegExp; minShareCount?: number }[] = [
     name: 'payment-lists',
     test: modules(
       'paymentRoutes.tsx',
-      'pages/organization/results/useResults.tsx',
       'pages/organization/payments/_lib/usePaymentNote.ts',
       'pages/organization/payments/_lib/accountTail.ts',
       'pages/organization/payments/_lib/paymentKind.ts',

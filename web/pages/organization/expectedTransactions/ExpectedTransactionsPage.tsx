@@ -25,6 +25,7 @@ import { PartyText } from '../_components/PartyText.tsx'
 import { ReconciliationStatusMark } from '../_components/ReconciliationStatusMark.tsx'
 import { directionTotals } from '../_lib/directionTotals.ts'
 import { useTransactionFilters } from '../_lib/useTransactionFilters.tsx'
+import { useResults } from '../results/useResults.tsx'
 import { type ExpectedState, expectedState } from './_lib/expectedState.ts'
 
 // Nobody waits for these: they are fetched after the first rows, and when something is selected.
@@ -93,6 +94,7 @@ export function ExpectedTransactionsPage({ queries }: PageProps<{ page: Expected
   const list = useListState(expectedState)
   const filters = useTransactionFilters(list, organization, presets)
   const columns = useColumns()
+  const { showResults, resultsDialog } = useResults()
   const { data, paging } = useListPage<ExpectedTransactionsPageListQuery, ExpectedTransactionsPage_list$key>(
     graphql`
       fragment ExpectedTransactionsPage_list on Organization
@@ -153,13 +155,19 @@ export function ExpectedTransactionsPage({ queries }: PageProps<{ page: Expected
         canManage
           ? {
               amountOf: ({ amount }) => amount,
-              actions: (selected, done) => (
-                <ExpectedActions selected={selected} connection={connection} onDone={done} />
+              actions: selected => (
+                <ExpectedActions
+                  selected={selected}
+                  connection={connection}
+                  onDone={paging.setSelection}
+                  onPartly={showResults}
+                />
               ),
             }
           : null
       }
     >
+      {resultsDialog}
       <Afterwards>
         <ListChanges onChange={() => paging.refresh(rows.length)} />
       </Afterwards>

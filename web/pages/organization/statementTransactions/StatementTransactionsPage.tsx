@@ -27,6 +27,7 @@ import { SignedMoney } from '../../../ui/Money.tsx'
 import { PartyText } from '../_components/PartyText.tsx'
 import { ReconciliationStatusMark } from '../_components/ReconciliationStatusMark.tsx'
 import { directionTotals } from '../_lib/directionTotals.ts'
+import { useResults } from '../results/useResults.tsx'
 import { type StatementsState, statementsState } from './_lib/statementsState.ts'
 import { useStatementFilters } from './_lib/useStatementFilters.tsx'
 
@@ -103,6 +104,7 @@ export function StatementTransactionsPage({ queries }: PageProps<{ page: Stateme
   const list = useListState(statementsState)
   const filters = useStatementFilters(list, organization)
   const columns = useColumns()
+  const { showResults, resultsDialog } = useResults()
   const { data, paging } = useListPage<StatementTransactionsPageListQuery, StatementTransactionsPage_list$key>(
     graphql`
       fragment StatementTransactionsPage_list on Organization
@@ -194,11 +196,14 @@ export function StatementTransactionsPage({ queries }: PageProps<{ page: Stateme
         canReconcile
           ? {
               amountOf: ({ amount }) => amount,
-              actions: (selected, done) => <StatementActions selected={selected} onDone={done} />,
+              actions: selected => (
+                <StatementActions selected={selected} onDone={paging.setSelection} onPartly={showResults} />
+              ),
             }
           : null
       }
     >
+      {resultsDialog}
       <Afterwards>
         <ListChanges onChange={() => paging.refresh(rows.length)} onImportStarted={onImportStarted} />
       </Afterwards>

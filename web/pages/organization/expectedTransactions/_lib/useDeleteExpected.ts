@@ -1,24 +1,26 @@
 import { graphql } from 'react-relay/hooks'
-import { useIntl } from 'react-intl'
 import type { useDeleteExpectedMutation } from '../../../../__generated__/useDeleteExpectedMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Deletes expected transactions; each stands on its own, and what was deleted leaves the lists named in `connections`. */
+/** Deletes expected transactions, which then leave the lists named in `connections`. Who asks shows what became of each. */
 export function useDeleteExpected() {
-  const { formatMessage } = useIntl()
-  return useMutation<useDeleteExpectedMutation>(
-    graphql`
-      mutation useDeleteExpectedMutation($input: DeleteExpectedTransactionsInput!, $connections: [ID!]!) {
-        deleteExpectedTransactions(input: $input) {
-          deletedIds @deleteEdge(connections: $connections)
+  return useMutation<useDeleteExpectedMutation>(graphql`
+    mutation useDeleteExpectedMutation($input: DeleteExpectedTransactionsInput!, $connections: [ID!]!) {
+      deleteExpectedTransactions(input: $input) {
+        deletedIds @deleteEdge(connections: $connections)
+        results {
+          nodeId
+          ok
           userErrors {
-            code
             message
-            field
           }
         }
+        userErrors {
+          code
+          message
+          field
+        }
       }
-    `,
-    { success: payload => formatMessage({ id: 'expected.deleted' }, { count: payload.deletedIds.length }) },
-  )
+    }
+  `)
 }

@@ -1,29 +1,29 @@
 import { graphql } from 'react-relay/hooks'
-import { useIntl } from 'react-intl'
 import type { useUnarchiveExpectedMutation } from '../../../../__generated__/useUnarchiveExpectedMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Brings archived expected transactions back. */
+/** Brings archived expected transactions back. Who asks shows what became of each. */
 export function useUnarchiveExpected() {
-  const { formatMessage } = useIntl()
-  return useMutation<useUnarchiveExpectedMutation>(
-    graphql`
-      mutation useUnarchiveExpectedMutation($input: ExpectedTransactionIdsInput!) {
-        unarchiveExpectedTransactions(input: $input) {
-          expectedTransactions {
-            id
-            ...ExpectedTransactionsPage_row
-          }
+  return useMutation<useUnarchiveExpectedMutation>(graphql`
+    mutation useUnarchiveExpectedMutation($input: ExpectedTransactionIdsInput!) {
+      unarchiveExpectedTransactions(input: $input) {
+        expectedTransactions {
+          id
+          ...ExpectedTransactionsPage_row
+        }
+        results {
+          nodeId
+          ok
           userErrors {
-            code
             message
-            field
           }
         }
+        userErrors {
+          code
+          message
+          field
+        }
       }
-    `,
-    {
-      success: payload => formatMessage({ id: 'expected.unarchived' }, { count: payload.expectedTransactions.length }),
-    },
-  )
+    }
+  `)
 }

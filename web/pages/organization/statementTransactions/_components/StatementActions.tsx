@@ -1,26 +1,49 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { StatementTransactionsPage_row$data } from '../../../../__generated__/StatementTransactionsPage_row.graphql.ts'
+import { useFormats } from '../../../../i18n/format.ts'
+import type { Outcome } from '../../../../relay/useMutation.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { allAllow } from '../../../../ui/list/allAllow.ts'
+import type { BulkPayload } from '../../results/bulkPayload.ts'
+import { type Finishing, finishEach } from '../../results/finishEach.ts'
 import { useArchiveStatements } from '../_lib/useArchiveStatements.ts'
 import { useUnarchiveStatements } from '../_lib/useUnarchiveStatements.ts'
 
-type StatementActionsProps = { selected: readonly StatementTransactionsPage_row$data[]; onDone: () => void }
+type StatementActionsProps = Finishing & { selected: readonly StatementTransactionsPage_row$data[] }
 
 /** What can be done with selected lines. */
-export default function StatementActions({ selected, onDone }: StatementActionsProps) {
+export default function StatementActions({ selected, ...finishing }: StatementActionsProps) {
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
   const [archive, isArchiving] = useArchiveStatements()
   const [unarchive, isUnarchiving] = useUnarchiveStatements()
   const variables = { input: { ids: selected.map(({ id }) => id) } }
+
+  /** Why nothing could be done, the mutation says; then all stays as it was. */
+  async function act(done: 'archived' | 'unarchived', send: () => Promise<Outcome<BulkPayload>>) {
+    const outcome = await send()
+    if (!outcome.ok) return
+    const records = selected.map(({ id, partyName, description, date, amount }) => ({
+      id,
+      name: partyName ?? description,
+      detail: `${formats.date(date)} · ${formats.money(amount)}`,
+    }))
+    const allDone = formatMessage({ id: `statements.${done}` }, { count: selected.length })
+    finishEach(outcome.payload, { records, allDone }, finishing)
+  }
   return (
     <>
       {allAllow(selected, 'ARCHIVE') ? (
-        <Button size="sm" loading={isArchiving} onClick={() => void archive({ variables }).then(onDone)}>
+        <Button size="sm" loading={isArchiving} onClick={() => void act('archived', () => archive({ variables }))}>
           <FormattedMessage id="statements.archive" />
         </Button>
       ) : null}
       {allAllow(selected, 'UNARCHIVE') ? (
-        <Button size="sm" loading={isUnarchiving} onClick={() => void unarchive({ variables }).then(onDone)}>
+        <Button
+          size="sm"
+          loading={isUnarchiving}
+          onClick={() => void act('unarchived', () => unarchive({ variables }))}
+        >
           <FormattedMessage id="statements.unarchive" />
         </Button>
       ) : null}
