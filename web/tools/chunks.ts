@@ -62,6 +62,7 @@ const groups: { name: string; test: RegExp; minShareCount?: number }[] = [
     name: 'payment-lists',
     test: modules(
       'paymentRoutes.tsx',
+      'ui/list/neighbors.ts',
       'pages/organization/payments/_lib/usePaymentNote.ts',
       'pages/organization/payments/_lib/accountTail.ts',
       'pages/organization/payments/_lib/paymentKind.ts',
