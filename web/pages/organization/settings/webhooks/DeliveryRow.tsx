@@ -87,7 +87,7 @@ export function DeliveryRow({ deliveryKey, mayResend }: { deliveryKey: DeliveryR
   return (
     <>
       {line}
-      <tr className="delivery-details" id={details}>
+      <tr className="more-of-row" id={details}>
         <td colSpan={7}>
           <Said title={label('sent')} text={payload} />
           {responseExcerpt ? <Said title={label('response')} text={responseExcerpt} /> : null}
