@@ -1,8 +1,7 @@
 import { useFormik } from 'formik'
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
-import * as yup from 'yup'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { object } from 'yup'
 import { currencyOf } from '../../../../i18n/currency.ts'
-import { compareDecimals, isDecimal } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { useOnce } from '../../../../relay/useOnce.ts'
 import { Button } from '../../../../ui/Button.tsx'
@@ -11,7 +10,7 @@ import { Combobox, type Option } from '../../../../ui/form/Combobox.tsx'
 import { DateInput } from '../../../../ui/form/DateInput.tsx'
 import { Field } from '../../../../ui/form/Field.tsx'
 import { atFields } from '../../../../ui/form/onFields.ts'
-import { isDate } from '../../../../i18n/calendarDate.ts'
+import { type Rules, useRules } from '../../../../ui/form/rules.ts'
 import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
 import { useCounterpartySearch } from '../../_lib/useCounterpartySearch.ts'
 import { pickOf } from '../_lib/candidates.ts'
@@ -40,12 +39,13 @@ type Values = {
 export function CreateExpectedDialog({ line, amount, onClose, onCreated }: CreateExpectedDialogProps) {
   const intl = useIntl()
   const formats = useFormats()
+  const rules = useRules()
   const [create, isCreating] = useCreateExpected()
   const once = useOnce()
 
   const form = useFormik<Values>({
     initialValues: initialValues(line, amount),
-    validationSchema: schema(intl),
+    validationSchema: schema(rules),
     onSubmit: async (values, { setErrors, setStatus }) => {
       const outcome = await once(values, idempotencyKey => create({ ...inputOf(values, line), idempotencyKey }))
       if (!outcome.ok) {
@@ -182,25 +182,14 @@ function inputOf(values: Values, line: Line) {
   }
 }
 
-function schema(intl: IntlShape) {
-  const required = intl.formatMessage({ id: 'reconciliation.create.required' })
-  const amount = intl.formatMessage({ id: 'reconciliation.create.amountInvalid' })
-  const tooLong = (count: number): string => intl.formatMessage({ id: 'reconciliation.create.tooLong' }, { count })
-  return yup.object({
-    date: yup
-      .string()
-      .nullable()
-      .required(required)
-      .test('date', required, value => isDate(value ?? '')),
-    description: yup.string().trim().required(required).max(LONGEST_TEXT, tooLong(LONGEST_TEXT)),
-    amount: yup.string().nullable().required(required).test('amount', amount, isAmount),
-    internalDescription: yup.string().max(LONGEST_TEXT, tooLong(LONGEST_TEXT)),
-    externalId: yup.string().max(LONGEST_ID, tooLong(LONGEST_ID)),
+function schema(rules: Rules) {
+  return object({
+    date: rules.date(),
+    description: rules.text(LONGEST_TEXT),
+    amount: rules.amount(),
+    internalDescription: rules.optionalText(LONGEST_TEXT),
+    externalId: rules.optionalText(LONGEST_ID),
   })
-}
-
-function isAmount(value: string | null | undefined): boolean {
-  return value != null && isDecimal(value) && compareDecimals(value, '0') > 0
 }
 
 type TextFieldProps = {
