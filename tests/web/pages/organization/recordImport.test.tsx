@@ -119,6 +119,20 @@ describe('the import of records', () => {
     expect(screen.getByRole('link', { name: 'Show the list' }).getAttribute('href')).toBe('/counterparties')
   })
 
+  test('by keyboard one goes on at how far it is, and at what became of it', async () => {
+    const { user } = await show({})
+    await user.click(screen.getByRole('button', { name: /^Import 3 rows/ }))
+    const tell = (more: object) => {
+      const following = operation('useRecordImportProgressSubscription')
+      const step = MockPayloadGenerator.generate(following, { RecordImport: () => recordImport(more) })
+      act(() => environment.mock.nextValue(following, step))
+    }
+    tell({ status: 'IMPORTING', done: 1 })
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Storing the records' }))
+    tell({ status: 'IMPORTED' })
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: '3 rows were imported' }))
+  })
+
   test('says why it failed, and lets another file be imported', async () => {
     const { user, router } = await show({ status: 'FAILED', failureReason: 'The import was interrupted.' })
     expect(screen.getByText('The import failed, and nothing was stored')).toBeTruthy()

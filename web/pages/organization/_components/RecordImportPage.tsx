@@ -12,6 +12,7 @@ import { FileField } from '../../../ui/form/FileField.tsx'
 import { FormCard } from '../../../ui/form/FormPage.tsx'
 import { type Crumb, Page } from '../../../ui/Page.tsx'
 import { Steps } from '../../../ui/Steps.tsx'
+import { useGoOnAtHeading } from '../_lib/useGoOnAtHeading.ts'
 import { type OfKind, RecordImportProgress } from './RecordImportProgress.tsx'
 import './import.css'
 
@@ -52,6 +53,8 @@ export function RecordImportPage({ importKey, ...props }: RecordImportPageProps)
     `,
     importKey,
   )
+
+  useGoOnAtHeading(recordImport ? 'IMPORT' : 'UPLOAD')
 
   const show = (uuid: string | null) =>
     setSearch(new URLSearchParams({ by: 'file', ...(uuid !== null && { import: uuid }) }), { replace: true })

@@ -10,6 +10,7 @@ import type {
 } from '../../../__generated__/RecordImportProgress_import.graphql.ts'
 import { Button, LinkButton } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/states/EmptyState.tsx'
+import { useGoOnAtHeading } from '../_lib/useGoOnAtHeading.ts'
 import { useRecordImportProgress } from '../_lib/useRecordImportProgress.ts'
 import { ImportDock } from './ImportDock.tsx'
 import { ImportFile } from './ImportFile.tsx'
@@ -77,10 +78,11 @@ export function RecordImportProgress({ importKey, onImport, ...props }: RecordIm
   const { id, status, fileId, hash, fileName, done, total, counts } = checked
 
   useRecordImportProgress(id)
+  const part = partOf(status)
+  useGoOnAtHeading(part)
 
-  switch (status) {
-    case 'CHECKING':
-    case 'IMPORTING':
+  switch (part) {
+    case 'WORKING':
       return (
         <ImportWorking
           phase={formatMessage({ id: `import.phase.${status}` })}
@@ -89,10 +91,9 @@ export function RecordImportProgress({ importKey, onImport, ...props }: RecordIm
           total={total}
         />
       )
-    case 'IMPORTED':
-    case 'FAILED':
+    case 'OUTCOME':
       return <Outcome {...props} checked={checked} />
-    default:
+    case 'CHECK':
       return (
         <Check
           {...props}
@@ -100,6 +101,19 @@ export function RecordImportProgress({ importKey, onImport, ...props }: RecordIm
           onImport={() => onImport({ fileId, hash, ignoreWarnings: counts.warnings > 0 })}
         />
       )
+  }
+}
+
+function partOf(status: RecordImport['status']): 'WORKING' | 'OUTCOME' | 'CHECK' {
+  switch (status) {
+    case 'CHECKING':
+    case 'IMPORTING':
+      return 'WORKING'
+    case 'IMPORTED':
+    case 'FAILED':
+      return 'OUTCOME'
+    default:
+      return 'CHECK'
   }
 }
 

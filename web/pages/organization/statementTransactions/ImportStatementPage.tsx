@@ -6,6 +6,7 @@ import type { PageProps } from '../../../relay/entryPoint.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { NoPermission } from '../../../ui/states/ListStates.tsx'
 import { Steps } from '../../../ui/Steps.tsx'
+import { useGoOnAtHeading } from '../_lib/useGoOnAtHeading.ts'
 import { ImportProgress } from './_components/ImportProgress.tsx'
 import { ManualEntry } from './_components/ManualEntry.tsx'
 import { UploadStep } from './_components/UploadStep.tsx'
@@ -33,6 +34,7 @@ export function ImportStatementPage({ queries }: PageProps<{ page: ImportStateme
     queries.page,
   )
   const statementImport = organization.statementImport ?? null
+  useGoOnAtHeading(statementImport ? 'IMPORT' : 'UPLOAD')
   const byHand = search.get('by') === 'hand'
   const crumbs = [
     { label: formatMessage({ id: 'menu.group.monitor' }) },

@@ -7,6 +7,7 @@ import { useFormats } from '../../../../i18n/format.ts'
 import { Button, LinkButton } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
 import { EmptyState } from '../../../../ui/states/EmptyState.tsx'
+import { useGoOnAtHeading } from '../../_lib/useGoOnAtHeading.ts'
 import { useUndoStatementImport } from '../_lib/useUndoStatementImport.ts'
 
 /** What became of the import, the ways on, and the way back. */
@@ -41,6 +42,8 @@ export function ImportOutcome({ importKey, onAgain }: { importKey: ImportOutcome
       `,
       importKey,
     )
+  // Undone beneath the dialog, with the button that had opened it.
+  useGoOnAtHeading(asking ? null : status)
   const imported = status === 'IMPORTED'
   const again = (
     <Button onClick={onAgain}>

@@ -1,7 +1,11 @@
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { ImportProgress_import$key } from '../../../../__generated__/ImportProgress_import.graphql.ts'
+import type {
+  ImportProgress_import$key,
+  StatementImportStatus,
+} from '../../../../__generated__/ImportProgress_import.graphql.ts'
 import { ImportWorking } from '../../_components/ImportWorking.tsx'
+import { useGoOnAtHeading } from '../../_lib/useGoOnAtHeading.ts'
 import { useImportProgress } from '../_lib/useImportProgress.ts'
 import { ImportCheck } from './ImportCheck.tsx'
 import { ImportOutcome } from './ImportOutcome.tsx'
@@ -33,11 +37,13 @@ export function ImportProgress({ importKey, onAgain }: ImportProgressProps) {
   )
   const { id, status, sample, fileName, done, total } = statementImport
 
-  useImportProgress(id, status === 'CHECKING' || status === 'IMPORTING')
+  const part = partOf(status, Boolean(sample))
 
-  switch (status) {
-    case 'CHECKING':
-    case 'IMPORTING':
+  useImportProgress(id, part === 'WORKING')
+  useGoOnAtHeading(part)
+
+  switch (part) {
+    case 'WORKING':
       return (
         <ImportWorking
           phase={formatMessage({ id: `statements.import.phase.${status}` })}
@@ -46,15 +52,25 @@ export function ImportProgress({ importKey, onAgain }: ImportProgressProps) {
           total={total}
         />
       )
+    case 'OUTCOME':
+      return <ImportOutcome importKey={statementImport} onAgain={onAgain} />
+    case 'MAPPING':
+      return <MappingStep importKey={statementImport} onAgain={onAgain} />
+    case 'CHECK':
+      return <ImportCheck importKey={statementImport} onAgain={onAgain} />
+  }
+}
+
+function partOf(status: StatementImportStatus, isUnmapped: boolean): 'WORKING' | 'OUTCOME' | 'MAPPING' | 'CHECK' {
+  switch (status) {
+    case 'CHECKING':
+    case 'IMPORTING':
+      return 'WORKING'
     case 'IMPORTED':
     case 'UNDONE':
     case 'FAILED':
-      return <ImportOutcome importKey={statementImport} onAgain={onAgain} />
+      return 'OUTCOME'
     default:
-      return sample ? (
-        <MappingStep importKey={statementImport} onAgain={onAgain} />
-      ) : (
-        <ImportCheck importKey={statementImport} onAgain={onAgain} />
-      )
+      return isUnmapped ? 'MAPPING' : 'CHECK'
   }
 }
