@@ -101,13 +101,30 @@ export function subscribeFrom(
 
 /** Ends all subscriptions of the organization that is left. */
 export function closeWebSocket(): void {
-  void opened?.connection.then(({ client }) => client.dispose())
+  void opened?.connection.then(connection => connection.leave())
   opened = null
+  setLost(false)
+}
+
+let isLost = false
+const told = new Set<(isLost: boolean) => void>()
+
+function setLost(now: boolean): void {
+  if (now === isLost) return
+  isLost = now
+  for (const tell of told) tell(now)
+}
+
+/** Tells at once, and whenever it changes, whether the socket is away that subscriptions wait for. Answers how not to be told any more. */
+export function followLoss(tell: (isLost: boolean) => void): () => void {
+  told.add(tell)
+  tell(isLost)
+  return () => void told.delete(tell)
 }
 
 type Sink = Parameters<Client['subscribe']>[1]
 type Connection = {
-  client: Client
+  leave(): void
   /** Subscribes; `following` is called each time that the subscription stands, and told whether something was missed until then. */
   follow(payload: SubscribePayload, following: (missed: boolean) => void, sink: Sink): () => void
 }
@@ -140,6 +157,7 @@ async function connect(organization: string | null): Promise<Connection> {
     connectionParams: organization === null ? {} : { organizationId: organization },
     generateID: payload => ids.get(payload) ?? '',
     on: {
+      connected: () => setLost(false),
       ping(received, payload) {
         if (!received) pongTimer = setTimeout(() => client.terminate(), PONG_WITHIN)
         else if (typeof payload?.following === 'string') {
@@ -153,12 +171,17 @@ async function connect(organization: string | null): Promise<Connection> {
       closed(reason) {
         clearTimeout(pongTimer)
         if (isClose(reason) && reason.code === FORBIDDEN) void askWhy(organization)
+        // Also closed when nobody subscribes any more.
+        else if (followers.size > 0) setLost(true)
       },
     },
   })
 
   return {
-    client,
+    leave() {
+      followers.clear()
+      void client.dispose()
+    },
     follow(payload, following, sink) {
       const id = String(++lastId)
       ids.set(payload, id)

@@ -1,18 +1,22 @@
-import type { Sink, SubscribePayload } from 'graphql-ws'
+import type { ClientOptions, Sink, SubscribePayload } from 'graphql-ws'
 import { Network } from 'relay-runtime'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { codes } from '../../../web/relay/operation.ts'
-import { closeWebSocket, subscribeFrom } from '../../../web/relay/webSocket.ts'
+import { closeWebSocket, followLoss, subscribeFrom } from '../../../web/relay/webSocket.ts'
 
 const sinks: Sink[] = []
+let on: NonNullable<ClientOptions['on']> = {}
 vi.mock('graphql-ws', () => ({
-  createClient: () => ({
-    subscribe: (_payload: SubscribePayload, sink: Sink) => {
-      sinks.push(sink)
-      return () => {}
-    },
-    dispose: () => {},
-  }),
+  createClient: (options: ClientOptions) => {
+    on = options.on ?? {}
+    return {
+      subscribe: (_payload: SubscribePayload, sink: Sink) => {
+        sinks.push(sink)
+        return () => {}
+      },
+      dispose: () => {},
+    }
+  },
 }))
 
 const parameters = {
@@ -76,5 +80,38 @@ describe('a subscription that could not begin', () => {
     expect(error).toHaveBeenCalledOnce()
     await vi.runOnlyPendingTimersAsync()
     expect(sinks).toHaveLength(1)
+  })
+})
+
+describe('whether the connection is lost', () => {
+  const gone = { code: 1006 }
+
+  test('is told while somebody waits for it, until it is back', async () => {
+    const heard = vi.fn()
+    const unfollow = followLoss(heard)
+    const { unsubscribe } = follow()
+    await vi.waitFor(() => expect(sinks).toHaveLength(1))
+    on.closed?.(gone)
+    on.closed?.(gone)
+    // Who comes meanwhile is told at once.
+    const late = vi.fn()
+    followLoss(late)()
+    expect(late.mock.calls).toEqual([[true]])
+    on.connected?.({}, undefined, true)
+    expect(heard.mock.calls).toEqual([[false], [true], [false]])
+    unfollow()
+    on.closed?.(gone)
+    expect(heard).toHaveBeenCalledTimes(3)
+    unsubscribe()
+  })
+
+  test('is not told of a socket that nobody needs any more', async () => {
+    const { unsubscribe } = follow()
+    await vi.waitFor(() => expect(sinks).toHaveLength(1))
+    unsubscribe()
+    on.closed?.({ code: 1000 })
+    const heard = vi.fn()
+    followLoss(heard)()
+    expect(heard.mock.calls).toEqual([[false]])
   })
 })

@@ -28,6 +28,10 @@ const recordImport = (more: object) => ({
 })
 
 const upload = vi.fn(async () => ({ ok: true, fileId: 'file-1' }) as const)
+const followLoss = vi.fn((_tell: (isLost: boolean) => void) => () => {})
+vi.mock('../../../../web/relay/webSocket.ts', () => ({
+  followLoss: (tell: (isLost: boolean) => void) => followLoss(tell),
+}))
 vi.mock('../../../../web/relay/useFileUpload.ts', () => ({ useFileUpload: () => upload }))
 
 let environment: ReturnType<typeof createMockEnvironment>
@@ -103,6 +107,20 @@ describe('the import of records', () => {
       ),
     )
     expect(screen.getByText('Nothing is stored yet.')).toBeTruthy()
+  })
+
+  test('says while it stands still that the connection is lost, and that it goes on by itself', async () => {
+    followLoss.mockClear()
+    const said = 'The connection is lost. This page goes on by itself as soon as it is back.'
+    await show({ status: 'IMPORTING', done: 500, total: 2_000 })
+    await vi.waitFor(() => expect(followLoss).toHaveBeenCalled())
+    const tellLoss = followLoss.mock.lastCall?.[0]
+    expect(screen.queryByText(said)).toBeNull()
+    act(() => tellLoss?.(true))
+    expect(screen.getByText(said)).toBeTruthy()
+    expect(screen.getByText('500 of 2,000 rows')).toBeTruthy()
+    act(() => tellLoss?.(false))
+    expect(screen.queryByText(said)).toBeNull()
   })
 
   test('stores what was checked, and no other file, only when the person says so', async () => {

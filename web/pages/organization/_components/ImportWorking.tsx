@@ -1,11 +1,14 @@
+import { TriangleAlert } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { useFormats } from '../../../i18n/format.ts'
+import { useConnectionLost } from '../../../relay/useConnectionLost.ts'
 
 type ImportWorkingProps = { phase: string; fileName: string; done: number; total: number }
 
 /** How far the present phase of an import is. */
 export function ImportWorking({ phase, fileName, done, total }: ImportWorkingProps) {
   const formats = useFormats()
+  const isLost = useConnectionLost()
   return (
     <div className="page">
       <section className="card import-working" aria-live="polite">
@@ -21,6 +24,12 @@ export function ImportWorking({ phase, fileName, done, total }: ImportWorkingPro
             <FormattedMessage id="import.rows" values={{ count: done }} />
           )}
         </p>
+        {isLost ? (
+          <div className="note warn">
+            <TriangleAlert className="i" aria-hidden />
+            <FormattedMessage id="import.connectionLost" />
+          </div>
+        ) : null}
       </section>
     </div>
   )
