@@ -3,9 +3,11 @@ import type { Page, WebSocketRoute } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Books, openBooks } from './support/books.ts'
 import { expectAccessible, type Person, person } from './support/browser.ts'
-import { whileWithheld } from './support/database.ts'
+import { whileHeld, whileWithheld } from './support/database.ts'
+import { bankDay, openFolder } from './support/files.ts'
 import { signIn } from './support/signIn.ts'
 
+const folder = openFolder()
 let books: Books
 
 beforeAll(async () => {
@@ -58,6 +60,44 @@ test('a page whose socket was away catches up by itself with what it has missed'
   sockets.mend()
   await line(page, /GANGGUAN EMPAT/).waitFor()
   expect(await page.getByRole('alert').count()).toBe(0)
+  await context.close()
+})
+
+test('an import whose socket was away says so while it stands still, and goes on by itself', async () => {
+  const late = await person()
+  const { page, context } = late
+  const sockets = await socketsOf(late)
+  await signIn(page, 'admin@arus.test')
+  await page.goto('/statement-transactions/create')
+  const account = page.getByRole('combobox', { name: 'Account' })
+  const value = await account.locator('option', { hasText: 'BCA Gangguan' }).getAttribute('value')
+  await account.selectOption(value)
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(
+      folder.statement('gangguan.csv', [
+        [bankDay(9), 'BAYAR GANGGUAN BERKAS', '0000', '4,300,000.00 CR', '4,300,000.00'],
+      ]),
+    )
+  await page.getByRole('button', { name: 'Check the file' }).click()
+  const storing = page.getByRole('button', { name: /^Import one row/ })
+  const lost = page.getByText('The connection is lost. This page goes on by itself as soon as it is back.')
+  await storing.waitFor()
+  await whileHeld('statement_transaction', async () => {
+    await storing.click()
+    // Whether a row carries a warning depends on the weekday that it is of.
+    const despite = page.getByRole('alertdialog')
+    const working = page.getByText('Storing the lines')
+    await despite.or(working).first().waitFor()
+    if (await despite.isVisible()) await despite.getByRole('button', { name: /^Import one row/ }).click()
+    await working.waitFor()
+    expect(await lost.count()).toBe(0)
+    await sockets.cut()
+    await lost.waitFor()
+    await expectAccessible(page, 'an import that can’t be followed')
+  })
+  sockets.mend()
+  await page.getByText('One line was imported into BCA Gangguan').waitFor()
   await context.close()
 })
 
