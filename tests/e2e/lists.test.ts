@@ -242,6 +242,8 @@ describe('a bank statement', () => {
     await page.getByRole('button', { name: 'Undo import' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click()
     await page.getByRole('heading', { name: 'The import was taken back' }).waitFor()
+    // By keyboard one goes on there.
+    await page.locator('h2:focus', { hasText: 'The import was taken back' }).waitFor()
     await expect.poll(() => colleague.page.getByRole('row', { name: /BIAYA UJI/ }).count()).toBe(0)
     expect(colleague.faults).toEqual([])
     await colleague.context.close()
@@ -272,6 +274,7 @@ describe('a bank statement', () => {
     await page.getByRole('button', { name: /^Import 2 rows/ }).click()
     await despite.getByRole('button', { name: 'Import 2 rows' }).click()
     await page.getByText(/2 lines were imported into BCA Uji/).waitFor()
+    await page.locator('h2:focus', { hasText: '2 lines were imported into BCA Uji' }).waitFor()
   })
 
   test('of an unknown layout asks what its columns mean', async () => {
