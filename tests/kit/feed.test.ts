@@ -158,8 +158,9 @@ describe('the feed', () => {
     await sleep(1_000)
     const id = newId()
     await emit(id)
-    await until(() => reader.ids.length === 1)
-    expect(reader.ids).toEqual([id])
+    // The last events of other tests may have been on their way to the feed when its end was asked for.
+    await until(() => reader.ids.includes(id))
+    expect(reader.ids.at(-1)).toBe(id)
     await reader.stop()
   })
 

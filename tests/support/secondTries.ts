@@ -1,4 +1,4 @@
-// Says at the end of a run which journeys passed only at their second try, so that none of them is unsteady in silence (decision 0229).
+// Says at the end of a run which tests passed only at their second try, so that none of them is unsteady in silence (decision 0229).
 import type { Reporter, TestModule } from 'vitest/node'
 
 /** The reporter of `npm test` where CI is set. */
