@@ -9,6 +9,7 @@ import { RecordLine } from './RecordLine.tsx'
 export default function ResultsDialog({ records, results, onClose }: Results & { onClose: () => void }) {
   const { formatMessage } = useIntl()
   const done = results.filter(({ ok }) => ok).length
+  const recordOf = new Map(records.map(record => [record.id, record]))
   return (
     <Dialog
       open
@@ -26,7 +27,7 @@ export default function ResultsDialog({ records, results, onClose }: Results & {
       <div className="record-lines" tabIndex={0} role="region" aria-label={formatMessage({ id: 'results.each' })}>
         <ul>
           {results.map(({ nodeId, ok, userErrors }) => {
-            const record = records.find(({ id }) => id === nodeId)
+            const record = recordOf.get(nodeId)
             return record ? (
               <RecordLine key={nodeId} name={record.name} detail={record.detail}>
                 <StatusMark kind={ok ? 'done' : 'failed'}>

@@ -4,7 +4,7 @@ import type { BulkPayload, Results } from './bulkPayload.ts'
 
 /** What a list does when a bulk action has ended. */
 export type Finishing = {
-  /** Called when something was done, with what was refused: that stays selected. */
+  /** Called when there is an answer, with what was refused: that stays selected. */
   onDone: (refused: Selection) => void
   /** Takes what became of each when some were refused. */
   onPartly: (results: Results) => void

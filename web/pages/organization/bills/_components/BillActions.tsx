@@ -6,7 +6,8 @@ import { Button, LinkButton } from '../../../../ui/Button.tsx'
 import { useShortcuts } from '../../../../ui/keyboard/shortcuts.ts'
 import { allAllow } from '../../../../ui/list/allAllow.ts'
 import { toast } from '../../../../ui/toast/toast.ts'
-import type { BulkPayload, Results } from '../../results/bulkPayload.ts'
+import type { BulkPayload } from '../../results/bulkPayload.ts'
+import { type Finishing, finishEach } from '../../results/finishEach.ts'
 import { type ActableBill, billRecord } from '../_lib/actableBill.ts'
 import { useApproveBills } from '../_lib/useApproveBills.ts'
 import { useSubmitBills } from '../_lib/useSubmitBills.ts'
@@ -16,12 +17,10 @@ const CancelBillsDialog = lazy(() =>
 )
 const MarkPaidDialog = lazy(() => import('./MarkPaidDialog.tsx').then(module => ({ default: module.MarkPaidDialog })))
 
-type BillActionsProps = {
+type BillActionsProps = Pick<Finishing, 'onPartly'> & {
   bills: readonly ActableBill[]
   /** Called when something was done, with all or with some of them. */
   onDone: () => void
-  /** Takes what became of each when some were refused. */
-  onPartly: (results: Results) => void
   size?: 'sm' | 'md'
 }
 
@@ -39,12 +38,9 @@ export default function BillActions({ bills, onDone, onPartly, size = 'sm' }: Bi
     if (outcome.ok) finish(action, outcome.payload)
     else toast.error(wordsOf(outcome))
   }
-  /** Says in one line that all went well; when some did not, each has its own line. */
-  function finish(action: 'SUBMIT' | 'APPROVE' | 'CANCEL', { results }: BulkPayload) {
-    if (results.every(({ ok }) => ok))
-      toast.success(formatMessage({ id: `bills.${action}.done` }, { count: results.length }))
-    else onPartly({ records: bills.map(billRecord), results })
-    onDone()
+  function finish(action: 'SUBMIT' | 'APPROVE' | 'CANCEL', payload: BulkPayload) {
+    const allDone = formatMessage({ id: `bills.${action}.done` }, { count: payload.results.length })
+    finishEach(payload, { records: bills.map(billRecord), allDone }, { onDone, onPartly })
   }
   const doSubmit = () => act('SUBMIT', () => submit({ variables: { input: { ids: bills.map(({ id }) => id) } } }))
   const doApprove = () =>
