@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { roundsLimit } from './tests/support/campaign.ts'
 import { Sequence } from './tests/support/sequence.ts'
 import { QUICK_IMPORTS } from './tools/start/nodeFlags.ts'
 import { messages } from './web/tools/messagesPlugin.ts'
@@ -28,7 +29,7 @@ export default defineConfig({
     // Two cores: while a test waits for a process, a clock or Postgres, another one works.
     maxWorkers: 3,
     sequence: { sequencer: Sequence },
-    testTimeout: 30_000,
+    testTimeout: roundsLimit(30_000),
     hookTimeout: 60_000,
     projects: [
       {

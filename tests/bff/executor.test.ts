@@ -25,6 +25,7 @@ import {
   plainExecutor,
 } from '../../bff/operations/executor.ts'
 import { Upstream } from '../../bff/rest/upstream.ts'
+import { rounds } from '../support/campaign.ts'
 import { chaoticSchema } from './support/chaoticSchema.ts'
 import { ledgerSchema } from './support/ledgerModule.ts'
 import { randomMutation, randomQuery } from './support/randomQueries.ts'
@@ -167,7 +168,7 @@ describe('over services that fail', () => {
           }
         },
       ),
-      { numRuns: 300 },
+      { numRuns: rounds(300, 10_000) },
     )
     stub.heal()
     for (const agent of agents) {

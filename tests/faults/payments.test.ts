@@ -1,10 +1,11 @@
 // kill -9 of the worker and of the API while payments are under way; each is started again by a supervisor. The clock, the crash points and every
-// other fault are proved in tests/services/treasury/payments/dispatch.test.ts and in paymentCampaign.test.ts; here real processes die, at a few of the
-// points at which `npm run bench -- payments` kills them.
+// other fault are proved in tests/services/treasury/payments/dispatch.test.ts and in paymentCampaign.test.ts; here real processes die: in CI at a few of the
+// points at which a campaign and `npm run bench -- payments` kill them.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newFault } from '../../services/sandbox-bank/faults.ts'
 import { type Kills, openKills } from './kills/kills.ts'
-import { nameOf, type Scenario } from './kills/scenarios.ts'
+import { rounds } from '../support/campaign.ts'
+import { nameOf, type Scenario, SCENARIOS } from './kills/scenarios.ts'
 import { reach } from './processes.ts'
 
 let kills: Kills
@@ -13,13 +14,13 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => kills.stop())
 
-const KILLED: readonly Scenario[] = [
+const IN_CI: readonly Scenario[] = [
   { who: 'worker', deed: 'dispatch', death: { at: 'AFTER_CALL', pass: 1 } },
   { who: 'worker', deed: 'sync', death: { at: 'AFTER_COMMIT', pass: 1 } },
   { who: 'api', deed: 'approve', death: { at: 'AFTER_COMMIT', pass: 2 } },
 ]
 
-test.each(KILLED.map(scenario => ({ name: nameOf(scenario), scenario })))(
+test.each(rounds(IN_CI, SCENARIOS).map(scenario => ({ name: nameOf(scenario), scenario })))(
   'T16: what is killed is done once all the same: $name',
   async ({ scenario }) => {
     await kills.kill(scenario)

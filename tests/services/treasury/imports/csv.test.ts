@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { BrokenCsv, type Breakage, csvRecords } from '../../../../services/treasury/imports/csv.ts'
+import { rounds } from '../../../support/campaign.ts'
 
 async function* inPieces(text: string, size: number) {
   for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size)
@@ -36,7 +37,7 @@ it('answers the records that the parser finds in the whole text, however it is c
       const broken = found.findIndex(cells => cells.length === 0)
       expect(broken === -1 ? found : found.slice(0, broken)).toEqual(expected)
     }),
-    { numRuns: 2_000 },
+    { numRuns: rounds(2_000, 100_000) },
   )
 })
 

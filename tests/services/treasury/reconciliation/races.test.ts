@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
+import { rounds, roundsLimit } from '../../../support/campaign.ts'
 import { openTreasuryApi } from '../support/api.ts'
 import { openDesk } from './support.ts'
 
-const ROUNDS = 100
+const ROUNDS = rounds(100, 1_000)
 const PEOPLE = 10
 
 const api = await openTreasuryApi()
 
 test(
   `T15: ${PEOPLE} people who match one line at once: one of them wins, in each of ${ROUNDS} rounds`,
-  { timeout: 120_000 },
+  { timeout: roundsLimit(120_000) },
   async () => {
     const desk = await openDesk(api)
     for (let round = 0; round < ROUNDS; round++) {

@@ -10,6 +10,7 @@ import type {
   Line,
   Proposal,
 } from '../../../../../services/treasury/reconciliation/matching/types.ts'
+import { rounds } from '../../../../support/campaign.ts'
 import { counterparty, expected, line } from './builders.ts'
 
 const party = counterparty('PT Bumi Karsa Mandiri')
@@ -192,7 +193,7 @@ describe('over generated worlds', () => {
         expect(quality.automaticRecall).toBeGreaterThan(0.7)
         expect(quality.topRecall).toBeGreaterThan(0.93)
       }),
-      { numRuns: 25 },
+      { numRuns: rounds(25, 1_000) },
     )
   })
 
@@ -214,7 +215,7 @@ describe('over generated worlds', () => {
         for (const { id, open } of [...made.lines, ...made.expecteds])
           expect(used.get(id) ?? 0n).toBeLessThanOrEqual(open)
       }),
-      { numRuns: 10 },
+      { numRuns: rounds(10, 500) },
     )
   })
 
@@ -229,7 +230,7 @@ describe('over generated worlds', () => {
         }
         expect(matchAll(mixed)).toEqual(matchAll({ lines, expecteds, counterparties }))
       }),
-      { numRuns: 10 },
+      { numRuns: rounds(10, 500) },
     )
   })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readStatement } from '../../../../../services/treasury/statements/formats/readStatement.ts'
+import { rounds } from '../../../../support/campaign.ts'
 import { chunksOf, LAYOUTS, optionsFor, withBalances, type Movement } from './writers.ts'
 
 const word = fc.constantFrom(
@@ -62,7 +63,7 @@ describe.each(LAYOUTS.map((layout, at) => ({ layout, title: `${layout.name} #${a
           layout.lacks ? [undefined, undefined, layout.closing ? last : null] : [true, lines.length, last],
         )
       }),
-      { numRuns: 60 },
+      { numRuns: rounds(60, 2_000) },
     ))
 
   it('never crashes on a damaged file, and says where', () =>
@@ -91,6 +92,6 @@ describe.each(LAYOUTS.map((layout, at) => ({ layout, title: `${layout.name} #${a
           for (const line of reading.lines) expect(line.amountMinor).toBeGreaterThan(0n)
         },
       ),
-      { numRuns: 80 },
+      { numRuns: rounds(80, 5_000) },
     ))
 })
