@@ -79,6 +79,16 @@ export type AccessChange = {
   permissions: Array<Scalars['String']['output']>;
 };
 
+/** Deactivated members whose access comes back. */
+export type ActivateMembersInput = {
+  /** Six digits of the authenticator app, where a fresh second factor is asked for. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 200 members. */
+  members: Array<SeenMemberInput>;
+  /** The browser's answer to `startPasskeyAssertion`, as JSON. */
+  passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** One entry of the append-only, hash-chained activity log. */
 export type Activity = Node & {
   __typename?: 'Activity';
@@ -2668,15 +2678,17 @@ export type MatchResult =
 
 /** What may be done to a member in its state, by the viewer. */
 export type MemberAction =
+  /** Give a deactivated member access again, with the role of before. */
+  | 'ACTIVATE'
   /** Take the invitation back. */
   | 'CANCEL'
-  /** Take access away until it is restored. */
+  /** Take access away until the member is activated. */
   | 'DEACTIVATE'
   /** Take access away. */
   | 'REMOVE'
   /** Send the invitation again; the link of before ends. */
   | 'RESEND'
-  /** Give access back, with the role of before. */
+  /** Give a removed member access again, with the role of before. */
   | 'RESTORE'
   /** Give another role; to a removed member, the one to come back with. */
   | 'SET_ROLE';
@@ -2780,7 +2792,7 @@ export type MembershipSortField =
 export type MembershipStatus =
   /** A member with access. */
   | 'ACTIVE'
-  /** A member whose access is taken away until it is restored. */
+  /** A member whose access is taken away until they are activated. */
   | 'DEACTIVATED'
   /** Invited, and the invitation can't be accepted any more. */
   | 'EXPIRED'
@@ -2849,6 +2861,8 @@ export type Mutation = {
   acceptOwnership: Maybe<OwnershipPayload>;
   /** Accepts pending recommendations one by one; needs `treasury.reconciliation.manage`. Results: U-TRSY-RC-1 already reconciled, U-TRSY-RC-9 unknown, U-TRSY-RC-10 not pending. */
   acceptRecommendations: Maybe<RecommendationsPayload>;
+  /** Gives deactivated members access again with the role of before; they sign in anew. Needs `account.members.manage`, and a fresh factor where the role approves. Results: U-ACC-US-18 not deactivated, U-ACC-US-35 too many members, G-3. */
+  activateMembers: Maybe<MembersPayload>;
   /** Begins to set up an authenticator app. userErrors: U-ACC-AU-1, U-ACC-AU-19 where a method is set up already, U-ACC-AU-34 where the password is needed, U-ACC-AU-35. */
   addAuthenticator: Maybe<AddAuthenticatorPayload>;
   /** Approves bills as they were seen: each then has its money expected, and can be paid. Needs `treasury.bills.approve`. userErrors per item: U-TRSY-BI-8 not submitted, U-TRSY-BI-9 own, G-3 stale version. */
@@ -2911,7 +2925,7 @@ export type Mutation = {
   createStatementTransaction: Maybe<StatementTransactionPayload>;
   /** Adds a webhook; needs `account.webhooks.manage`. userErrors: U-ACC-WH-1, U-ACC-WH-2. */
   createWebhook: Maybe<CreateWebhookPayload>;
-  /** Takes access away until it is restored, at once; needs `account.members.manage`. Results: U-ACC-US-3 not active, U-ACC-US-9 owner, U-ACC-RO-3 own place, G-3. */
+  /** Takes access away at once, until the member is activated; their sessions and API tokens end for good. Needs `account.members.manage`. Results: U-ACC-US-3 not active, U-ACC-US-9 owner, U-ACC-RO-3 own place, G-3. */
   deactivateMembers: Maybe<MembersPayload>;
   /** Of whom it was offered to. userErrors: U-ACC-US-14 no longer open. */
   declineOwnership: Maybe<OwnershipPayload>;
@@ -2979,7 +2993,7 @@ export type Mutation = {
   relinkProvider: Maybe<RelinkProviderPayload>;
   /** Removes a factor; needs a fresh one. With the last one the backup codes go. userErrors: U-ACC-AU-21, U-ACC-AU-44. */
   removeFactor: Maybe<RemoveFactorPayload>;
-  /** Takes access away at once; needs `account.members.manage`. Results: U-ACC-US-3 not active, U-ACC-US-9 owner, U-ACC-RO-3 own place, G-3. */
+  /** Removes members at once; their sessions and API tokens end for good. Needs `account.members.manage`. Results: U-ACC-US-3 not active, U-ACC-US-9 owner, U-ACC-RO-3 own place, G-3. */
   removeMembers: Maybe<MembersPayload>;
   /** Takes a reconciliation back; nothing is deleted. userErrors: U-TRSY-RC-19 reason required, U-TRSY-RC-20 already removed. */
   removeReconciliation: Maybe<ReconcilePayload>;
@@ -3001,7 +3015,7 @@ export type Mutation = {
   resetPassword: Maybe<ResetPasswordPayload>;
   /** Settles exceptions by hand; while their cause lasts they are not raised again. Needs `treasury.exceptions.manage`. userErrors of results: G-7, U-TRSY-XC-1 resolved before. */
   resolveExceptions: Maybe<ExceptionsPayload>;
-  /** Gives access back with the role of before; needs `account.members.manage`, and a fresh factor where the role approves. Results: U-ACC-US-8 not removed, U-ACC-US-12 never joined, U-ACC-US-35 too many members, G-3. */
+  /** Gives removed members access again with the role of before; they sign in anew. Needs `account.members.manage`, and a fresh factor where the role approves. Results: U-ACC-US-8 not removed, U-ACC-US-12 never joined, U-ACC-US-35 too many members, G-3. */
   restoreMembers: Maybe<MembersPayload>;
   /** Ends an API token at once, on open sockets too; needs `account.apiTokens.manage`. Errors: G-7. */
   revokeApiToken: Maybe<RevokeApiTokenPayload>;
@@ -3103,6 +3117,12 @@ export type MutationAcceptOwnershipArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationAcceptRecommendationsArgs = {
   input: RecommendationIdsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationActivateMembersArgs = {
+  input: ActivateMembersInput;
 };
 
 
@@ -5483,7 +5503,7 @@ export type ResolveExceptionsInput = {
   note: Scalars['String']['input'];
 };
 
-/** Members whose access comes back. */
+/** Removed members whose access comes back. */
 export type RestoreMembersInput = {
   /** Six digits of the authenticator app, where a fresh second factor is asked for. */
   code?: InputMaybe<Scalars['String']['input']>;
@@ -7107,6 +7127,7 @@ export type ResolversTypes = {
   AcceptInvitationPayload: ResolverTypeWrapper<AcceptInvitationPayload>;
   AcceptOwnershipInput: AcceptOwnershipInput;
   AccessChange: ResolverTypeWrapper<AccessChange>;
+  ActivateMembersInput: ActivateMembersInput;
   Activity: ResolverTypeWrapper<ActivitySource>;
   ActivityAction: ActivityAction;
   ActivityConnection: ResolverTypeWrapper<ActivityConnectionSource>;
@@ -7540,6 +7561,7 @@ export type ResolversParentTypes = {
   AcceptInvitationPayload: AcceptInvitationPayload;
   AcceptOwnershipInput: AcceptOwnershipInput;
   AccessChange: AccessChange;
+  ActivateMembersInput: ActivateMembersInput;
   Activity: ActivitySource;
   ActivityConnection: ActivityConnectionSource;
   ActivityEdge: Omit<ActivityEdge, 'node'> & { node: ResolversParentTypes['Activity'] };
@@ -8698,6 +8720,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   acceptInvitation?: Resolver<Maybe<ResolversTypes['AcceptInvitationPayload']>, ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input'>>;
   acceptOwnership?: Resolver<Maybe<ResolversTypes['OwnershipPayload']>, ParentType, ContextType, RequireFields<MutationAcceptOwnershipArgs, 'input'>>;
   acceptRecommendations?: Resolver<Maybe<ResolversTypes['RecommendationsPayload']>, ParentType, ContextType, RequireFields<MutationAcceptRecommendationsArgs, 'input'>>;
+  activateMembers?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationActivateMembersArgs, 'input'>>;
   addAuthenticator?: Resolver<Maybe<ResolversTypes['AddAuthenticatorPayload']>, ParentType, ContextType, Partial<MutationAddAuthenticatorArgs>>;
   approveBills?: Resolver<Maybe<ResolversTypes['BillsPayload']>, ParentType, ContextType, RequireFields<MutationApproveBillsArgs, 'input'>>;
   approvePayments?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationApprovePaymentsArgs, 'input'>>;

@@ -137,6 +137,7 @@ export const RULES: Record<GuardedField, Rule> = {
   'Mutation.cancelInvitations': 'account.members.invite',
   'Mutation.setMemberRoles': 'account.members.manage',
   'Mutation.deactivateMembers': 'account.members.manage',
+  'Mutation.activateMembers': 'account.members.manage',
   'Mutation.removeMembers': 'account.members.manage',
   'Mutation.restoreMembers': 'account.members.manage',
   'Mutation.createRole': 'account.roles.manage',

@@ -905,7 +905,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Takes access away until it is restored; effective at once. Refuses US-3 not active, US-9 owner, RO-3 own place, G-3 stale version */
+        /** @description Takes access away until the member is activated; sessions and API tokens end at once and for good. Refuses US-3 not active, US-9 owner, RO-3 own place, G-3 stale version */
         post: operations["deactivateMembers"];
         delete?: never;
         options?: never;
@@ -922,8 +922,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Removes members; effective at once. Refuses US-3 not active, US-9 owner, RO-3 own place, G-3 stale version */
+        /** @description Removes members; their sessions and API tokens end at once and for good. Refuses US-3 not active, US-9 owner, RO-3 own place, G-3 stale version */
         post: operations["removeMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/members/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Gives deactivated members their access back, with the role that they had; one that approves needs a fresh factor of the caller. Refuses US-18 not deactivated, US-35 too many members, G-3 stale version */
+        post: operations["activateMembers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -939,7 +956,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Gives access back, with the role that the member had; one that approves needs a fresh factor of the caller. Refuses US-8 not removed, US-12 never joined, US-35 too many members, G-3 stale version */
+        /** @description Gives removed members their access back, with the role that they had; one that approves needs a fresh factor of the caller. Refuses US-8 not removed, US-12 never joined, US-35 too many members, G-3 stale version */
         post: operations["restoreMembers"];
         delete?: never;
         options?: never;
@@ -1758,7 +1775,7 @@ export interface components {
             photoId: string | null;
             email: string;
             /** @description What the caller may do to the member now */
-            allowedActions: ("RESEND" | "CANCEL" | "SET_ROLE" | "DEACTIVATE" | "REMOVE" | "RESTORE")[];
+            allowedActions: ("RESEND" | "CANCEL" | "SET_ROLE" | "DEACTIVATE" | "ACTIVATE" | "REMOVE" | "RESTORE")[];
         };
         /** @description What orders and invoices begin with */
         OrderSettingsInput: {
@@ -2263,7 +2280,7 @@ export interface components {
             photoId: string | null;
             email: string;
             /** @description What the caller may do to the member now */
-            allowedActions: ("RESEND" | "CANCEL" | "SET_ROLE" | "DEACTIVATE" | "REMOVE" | "RESTORE")[];
+            allowedActions: ("RESEND" | "CANCEL" | "SET_ROLE" | "DEACTIVATE" | "ACTIVATE" | "REMOVE" | "RESTORE")[];
         };
         /** @description What orders and invoices begin with */
         OrderSettings: {
@@ -4796,6 +4813,51 @@ export interface operations {
                         version: number;
                     }[];
                     reason?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    activateMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    members: {
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                    }[];
+                    /** @description A fresh code of the caller's authenticator app */
+                    code?: string;
+                    /** @description The browser's answer to a passkey's options, as JSON */
+                    passkeyAssertion?: string;
                 };
             };
         };

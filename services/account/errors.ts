@@ -347,6 +347,12 @@ export const codes = defineErrors({
     en: 'This person was sent {maximum, number} invitations within an hour. Try again later.',
     id: 'Orang ini sudah dikirimi {maximum, number} undangan dalam satu jam. Coba lagi nanti.',
   },
+  onlyDeactivatedCanBeActivated: {
+    code: 'U-ACC-US-18',
+    status: 422,
+    en: 'Only a deactivated user can be activated.',
+    id: 'Hanya pengguna yang dinonaktifkan yang dapat diaktifkan.',
+  },
   invalidInvitation: {
     code: 'U-ACC-US-19',
     status: 422,

@@ -40,7 +40,7 @@ let admin: Person
 /** May approve, as no administrator may. */
 let approver: Person
 let nobody: Person
-/** Was a member of the first organization when they signed in. */
+/** Was a member of the first organization when they signed in, and still is of another: their session lives. */
 let former: Person
 let own: Ids
 let foreign: Ids
@@ -53,10 +53,10 @@ beforeAll(async () => {
   admin = await Person.signedIn(arus.url, 'admin@arus.test')
   approver = await Person.signedInWithCode(arus.url, 'both@arus.test', codeOf())
   nobody = new Person(arus.url)
-  former = await Person.signedIn(arus.url, 'viewer@arus.test')
+  former = await Person.signedIn(arus.url, 'maker@arus.test')
   // Read once while they belong, so that what they knew is in every cache when they leave.
   await former.get('{ organization { name } }', {}, OWN)
-  await removeMember({ ...arus, organizationId: OWN }, owner.cookie, 'viewer')
+  await removeMember({ ...arus, organizationId: OWN }, owner.cookie, 'maker')
   const { viewer } = await admin.get<WithViewer>('{ viewer { id } }')
   own.global.set('Viewer', viewer.id)
   const { viewer: other } = await owner.get<WithViewer>('{ viewer { id } }')

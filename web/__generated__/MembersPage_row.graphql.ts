@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e56df2793768b575e258b70f549a415>>
+ * @generated SignedSource<<90a33cb1433dd2e47fe285382da14c3a>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type MemberAction = "CANCEL" | "DEACTIVATE" | "REMOVE" | "RESEND" | "RESTORE" | "SET_ROLE" | "%future added value";
+export type MemberAction = "ACTIVATE" | "CANCEL" | "DEACTIVATE" | "REMOVE" | "RESEND" | "RESTORE" | "SET_ROLE" | "%future added value";
 export type MembershipStatus = "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "INVITED" | "REMOVED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type MembersPage_row$data = {

@@ -37,6 +37,9 @@ export const deactivateMembers = (scope: OrganizationScope, body: Body<'deactiva
 export const removeMembers = (scope: OrganizationScope, body: Body<'removeMembers'>) =>
   scope.account.post('/v1/members/remove', { body })
 
+export const activateMembers = (scope: OrganizationScope, body: Body<'activateMembers'>) =>
+  scope.account.post('/v1/members/activate', { body })
+
 export const restoreMembers = (scope: OrganizationScope, body: Body<'restoreMembers'>) =>
   scope.account.post('/v1/members/restore', { body })
 

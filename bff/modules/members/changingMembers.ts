@@ -5,6 +5,7 @@ import { toPayload, toUserError } from '../../graph/errors.ts'
 import { toChanges } from '../bulk.ts'
 import { shownFactor } from '../freshFactor.ts'
 import {
+  activateMembers,
   cancelInvitations,
   deactivateMembers,
   inviteMembers,
@@ -22,6 +23,7 @@ type ChangingMembers = Pick<
   | 'cancelInvitations'
   | 'setMemberRoles'
   | 'deactivateMembers'
+  | 'activateMembers'
   | 'removeMembers'
   | 'restoreMembers'
 >
@@ -74,6 +76,12 @@ export const changingMembers = {
     const scope = context.named
     const body = { members: seen(scope, input.members), reason: input.reason ?? null }
     return changes(scope, () => removeMembers(scope, body))
+  },
+  activateMembers: (_root, { input }, context) => {
+    const scope = context.named
+    const { members, ...factor } = input
+    const body = { members: seen(scope, members), ...shownFactor(factor) }
+    return changes(scope, () => activateMembers(scope, body))
   },
   restoreMembers: (_root, { input }, context) => {
     const scope = context.named

@@ -53,6 +53,8 @@ type Place = {
   usesTreasury: boolean
   /** Whether the session was here before. */
   entered: boolean
+  /** Whether the session began before access was last taken away: coming back takes a new sign-in. */
+  isOutdated: boolean
 }
 
 const TOKEN_SECONDS = 60
@@ -73,6 +75,7 @@ export async function exchangeToken(account: Account, request: Exchange): Promis
   if (request.organizationId !== null && request.organizationId !== organizationId)
     throw new Refusal(codes.scopeRequired)
   if (organizationId !== null && !place) throw new Refusal(codes.scopeRequired)
+  if (place?.isOutdated) throw new Refusal(codes.unauthenticated)
   if (place) refuseMissingFactor(place, bearer, person.hasFactor)
   if (place && request.audience === 'treasury' && !place.usesTreasury) throw new Refusal(codes.organizationNotTreasury)
 
@@ -152,7 +155,8 @@ async function findPlace(
       greatest(m.changed_at, r.changed_at)::text as "changedAt",
       coalesce(c.enforce_two_factor, false) as "enforceTwoFactor",
       'TREASURY' = any (o.modes) as "usesTreasury",
-      exists (select from session_visit v where v.organization_id = m.organization_id and v.family_id = ${familyId}) as entered
+      exists (select from session_visit v where v.organization_id = m.organization_id and v.family_id = ${familyId}) as entered,
+      exists (select from session_family f where f.id = ${familyId} and f.created_at <= m.access_ended_at) as "isOutdated"
     from membership m
     join organization o on o.organization_id = m.organization_id
     join role r on r.organization_id = m.organization_id and r.id = m.role_id

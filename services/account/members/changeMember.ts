@@ -1,5 +1,5 @@
 // What an administrator may do to a member. Nobody touches their own place or the owner's; each change takes effect at once, by its event.
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { recordActivity } from '../../kit/activity/record.ts'
 import type { Action } from '../../kit/activity/table.ts'
 import { among } from '../../kit/database/among.ts'
@@ -11,15 +11,17 @@ import { withdrawOffersTo } from '../ownership/closeOffer.ts'
 import { addsApproval, lockRole, refuseWithoutFactor } from '../roles/grantingApproval.ts'
 import type { role } from '../roles/table.ts'
 import { MEMBER_LIFECYCLE, type MemberAction, refusalOfState } from './lifecycle.ts'
+import { revokeTokensOf } from './endAccess.ts'
 import { type Member, memberList } from './list.ts'
 import { refuseTooMany } from './memberLimit.ts'
 import { membership, type MembershipStatus } from './table.ts'
 
 /** The turns that change nothing but the state. */
-export type MemberTurn = 'DEACTIVATE' | 'REMOVE' | 'RESTORE'
+export type MemberTurn = 'DEACTIVATE' | 'ACTIVATE' | 'REMOVE' | 'RESTORE'
 
 const ACTIVITY_OF = {
   DEACTIVATE: 'UPDATED',
+  ACTIVATE: 'UPDATED',
   REMOVE: 'DELETED',
   RESTORE: 'UPDATED',
 } as const satisfies Record<MemberTurn, Action>
@@ -28,9 +30,9 @@ const ACTIVITY_OF = {
 export type SeenMember = { id: string; version: number }
 
 /** What came of a change: whether the member may approve what they could not before. */
-export type MemberChange = { grantsApproval: boolean }
+export type MemberChange = { grantsApproval: boolean; personId: string }
 
-/** Deactivates, removes or restores a member; restored members have the role that they had. */
+/** Deactivates, activates, removes or restores a member. Who comes back has the role that they had, and none of their sessions and tokens. */
 export async function turnMember(
   tx: Tx,
   turn: MemberTurn,
@@ -43,8 +45,11 @@ export async function turnMember(
   const grantsApproval = addsApproval(restored?.permissions ?? [])
   refuseWithoutFactor(grantsApproval, factorShown)
   if (to === 'ACTIVE') await refuseTooMany(tx)
-  await guarded(tx, turn, seen, { status: to })
-  if (to !== 'ACTIVE') await withdrawOffersTo(tx, id)
+  await guarded(tx, turn, seen, to === 'ACTIVE' ? { status: to } : { status: to, accessEndedAt: sql`now()` })
+  if (to !== 'ACTIVE') {
+    await withdrawOffersTo(tx, id)
+    await revokeTokensOf(tx, id)
+  }
   recordActivity(tx, {
     action: ACTIVITY_OF[turn],
     recordType: 'MEMBERSHIP',
@@ -54,7 +59,7 @@ export async function turnMember(
     reason,
   })
   tx.emit('membership.changed', id)
-  return { grantsApproval }
+  return { grantsApproval, personId: before.personId }
 }
 
 /** Gives a member another role; one that approves what the old one did not only to a caller who has shown a fresh second factor. */
@@ -76,7 +81,7 @@ export async function setRole(
     changes: [{ field: 'role', before: before.role.name, after: next.name }],
   })
   tx.emit('membership.changed', id)
-  return { grantsApproval }
+  return { grantsApproval, personId: before.personId }
 }
 
 /** A role that may be given to a member, locked: any of the organization's but the owner's. */
@@ -94,10 +99,14 @@ export async function roleGrantsApproval(tx: Tx, roleId: string, ids: readonly s
   return members.some(member => addsApproval(permissions, member.role.permissions))
 }
 
-/** Whether any of these members, once restored, may approve again. */
-export async function restoringGrantsApproval(tx: Tx, ids: readonly string[]): Promise<boolean> {
+/** Whether any of these members may approve again once they come back. */
+export async function returningGrantsApproval(
+  tx: Tx,
+  turn: 'ACTIVATE' | 'RESTORE',
+  ids: readonly string[],
+): Promise<boolean> {
   const members = await memberList.read(tx, ids)
-  return members.some(member => refusalOfState('RESTORE', member) === null && addsApproval(member.role.permissions))
+  return members.some(member => refusalOfState(turn, member) === null && addsApproval(member.role.permissions))
 }
 
 /** A member to whom the action may be done, as the caller saw them. */
@@ -122,7 +131,7 @@ async function guarded(
   tx: Tx,
   action: MemberAction,
   { id, version }: SeenMember,
-  change: { status: MembershipStatus } | { roleId: string },
+  change: { status: MembershipStatus; accessEndedAt?: SQL } | { roleId: string },
 ) {
   const { rowCount } = await tx
     .update(membership)

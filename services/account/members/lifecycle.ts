@@ -5,7 +5,7 @@ import { codes } from '../errors.ts'
 import type { Permission } from '../roles/permissions.ts'
 import type { MembershipStatus } from './table.ts'
 
-export const MEMBER_ACTIONS = ['RESEND', 'CANCEL', 'SET_ROLE', 'DEACTIVATE', 'REMOVE', 'RESTORE'] as const
+export const MEMBER_ACTIONS = ['RESEND', 'CANCEL', 'SET_ROLE', 'DEACTIVATE', 'ACTIVATE', 'REMOVE', 'RESTORE'] as const
 export type MemberAction = (typeof MEMBER_ACTIONS)[number]
 
 type Turn = {
@@ -43,6 +43,12 @@ export const MEMBER_LIFECYCLE = {
     permission: 'account.members.manage',
     refusal: codes.userInactiveOrRemoved,
   },
+  ACTIVATE: {
+    from: ['DEACTIVATED'],
+    to: 'ACTIVE',
+    permission: 'account.members.manage',
+    refusal: codes.onlyDeactivatedCanBeActivated,
+  },
   REMOVE: {
     from: ['ACTIVE', 'DEACTIVATED'],
     to: 'REMOVED',
@@ -50,7 +56,7 @@ export const MEMBER_LIFECYCLE = {
     refusal: codes.userInactiveOrRemoved,
   },
   RESTORE: {
-    from: ['DEACTIVATED', 'REMOVED'],
+    from: ['REMOVED'],
     to: 'ACTIVE',
     permission: 'account.members.manage',
     refusal: codes.onlyDeletedCanBeReactivated,

@@ -13,12 +13,13 @@ import { type FreshFactor, freshFactorFields, requireFreshFactor } from '../seco
 import {
   type MemberChange,
   type MemberTurn,
-  restoringGrantsApproval,
+  returningGrantsApproval,
   roleGrantsApproval,
   type SeenMember,
   setRole,
   turnMember,
 } from './changeMember.ts'
+import { endSessionsWithoutPlace } from './endAccess.ts'
 import { allowedActions, MEMBER_ACTIONS } from './lifecycle.ts'
 import { type Member, memberList, memberSummary } from './list.ts'
 import { listOwnPlaces } from './listOwnPlaces.ts'
@@ -99,10 +100,14 @@ export function memberRoutes(app: Server, { account, access }: { account: Accoun
     if (approves) await requireFreshFactor(account, { ...factor, personId: caller.actorId, origin })
     const versions = new Map(seen.map(({ id, version }) => [id, version]))
     const approvers: string[] = []
+    const changed: string[] = []
     const done = await toEach(request, [...versions.keys()], async id => {
       const one = { id, version: versions.get(id) ?? 0, factorShown: approves }
-      if ((await access.asCaller(request, MANAGE, tx => act(tx, one))).grantsApproval) approvers.push(id)
+      const { grantsApproval: approvesNow, personId } = await access.asCaller(request, MANAGE, tx => act(tx, one))
+      if (approvesNow) approvers.push(id)
+      changed.push(personId)
     })
+    await endSessionsWithoutPlace(account.database, changed)
     if (approvers.length > 0) {
       const names = await access.asCaller(request, MANAGE, async tx => namesOf(await memberList.read(tx, approvers)))
       await tellOwnerOfApproval(account, caller, { subject: names, origin })
@@ -159,39 +164,52 @@ export function memberRoutes(app: Server, { account, access }: { account: Accoun
   turn(
     '/v1/members/deactivate',
     'deactivateMembers',
-    'Takes access away until it is restored; effective at once. Refuses US-3 not active, US-9 owner, RO-3 own place, G-3 stale version',
+    'Takes access away until the member is activated; sessions and API tokens end at once and for good. Refuses US-3 not active, US-9 owner, RO-3 own place, G-3 stale version',
     'DEACTIVATE',
   )
   turn(
     '/v1/members/remove',
     'removeMembers',
-    'Removes members; effective at once. Refuses US-3 not active, US-9 owner, RO-3 own place, G-3 stale version',
+    'Removes members; their sessions and API tokens end at once and for good. Refuses US-3 not active, US-9 owner, RO-3 own place, G-3 stale version',
     'REMOVE',
   )
 
-  app.post(
-    '/v1/members/restore',
-    {
-      schema: {
-        operationId: 'restoreMembers',
-        description:
-          'Gives access back, with the role that the member had; one that approves needs a fresh factor of the caller. Refuses US-8 not removed, US-12 never joined, US-35 too many members, G-3 stale version',
-        body: z.strictObject({ members, ...freshFactorFields }),
-        response: { 200: answer },
+  const bringBack = (path: string, operationId: string, description: string, to: 'ACTIVATE' | 'RESTORE') =>
+    app.post(
+      path,
+      {
+        schema: {
+          operationId,
+          description,
+          body: z.strictObject({ members, ...freshFactorFields }),
+          response: { 200: answer },
+        },
       },
-    },
-    request => {
-      const { members: seen, ...factor } = request.body
-      return changeEach(request, seen, {
-        factor,
-        grantsApproval: tx =>
-          restoringGrantsApproval(
-            tx,
-            seen.map(({ id }) => id),
-          ),
-        act: (tx, one) => turnMember(tx, 'RESTORE', { ...one, reason: null }),
-      })
-    },
+      request => {
+        const { members: seen, ...factor } = request.body
+        return changeEach(request, seen, {
+          factor,
+          grantsApproval: tx =>
+            returningGrantsApproval(
+              tx,
+              to,
+              seen.map(({ id }) => id),
+            ),
+          act: (tx, one) => turnMember(tx, to, { ...one, reason: null }),
+        })
+      },
+    )
+  bringBack(
+    '/v1/members/activate',
+    'activateMembers',
+    'Gives deactivated members their access back, with the role that they had; one that approves needs a fresh factor of the caller. Refuses US-18 not deactivated, US-35 too many members, G-3 stale version',
+    'ACTIVATE',
+  )
+  bringBack(
+    '/v1/members/restore',
+    'restoreMembers',
+    'Gives removed members their access back, with the role that they had; one that approves needs a fresh factor of the caller. Refuses US-8 not removed, US-12 never joined, US-35 too many members, G-3 stale version',
+    'RESTORE',
   )
 }
 

@@ -23,6 +23,8 @@ export const membership = pgTable(
       .default(sql`now()`),
     /** When the person came in; null for whoever was invited and never accepted. */
     joinedAt: instant('joined_at'),
+    /** When access was last taken away: no session that began before it opens this place again. */
+    accessEndedAt: instant('access_ended_at'),
     version: integer().notNull().default(1),
   },
   table => [

@@ -108,3 +108,48 @@ it('is told of its own rights: as they are, and again when they are others', asy
   expect(await told()).toContain('treasury.statements.manage')
   socket.socket.close()
 })
+
+it.each([
+  ['removal', 'remove', 'restore'],
+  ['deactivation', 'deactivate', 'activate'],
+])(
+  'T5: cookie, socket and token of a member end within two seconds of a %s, and stay ended',
+  async (_what, end, back) => {
+    const owner = await arus.account.as(people.owner.email)
+    const { body: role } = await owner.post<{ id: string }>('/v1/roles', {
+      name: `Integrations ${end}`,
+      description: '',
+      permissions: ['account.apiTokens.manage', 'treasury.statements.view'],
+    })
+    const before = await memberOf(people.viewer.id)
+    await owner.post('/v1/members/role', { members: [{ id: before.id, version: before.version }], roleId: role.id })
+    const { body } = await (
+      await arus.account.as(people.viewer.email)
+    ).post<{ token: string }>('/v1/api-tokens', {
+      name: 'ERP',
+      permissions: ['treasury.statements.view'],
+      expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
+    })
+    const { cookie, socket } = await connect(people.viewer.email)
+    const program = await new SocketClient(arus.url, {}).opened()
+    program.send({
+      type: 'connection_init',
+      payload: { organizationId: retail, authorization: `Bearer ${body.token}` },
+    })
+    await program.next(({ type }) => type === 'connection_ack')
+    const bearer = { token: body.token }
+    const outcome = async (credential: { cookie: string } | { token: string }) =>
+      (await arus.ask('{ organization { name } }', {}, credential)).errors.map(({ extensions }) => extensions.code)
+    expect([await outcome({ cookie }), await outcome(bearer)]).toEqual([[], []])
+
+    const { admin, id, version } = await memberOf(people.viewer.id)
+    const began = performance.now()
+    await admin.post(`/v1/members/${end}`, { members: [{ id, version }] })
+    expect([(await socket.closed).code, (await program.closed).code]).toEqual([4403, 4403])
+    await expect.poll(async () => [await outcome({ cookie }), await outcome(bearer)]).toEqual([['G-10'], ['G-10']])
+    expect(performance.now() - began).toBeLessThan(2_000)
+    await admin.post(`/v1/members/${back}`, { members: [{ id, version: version + 1 }] })
+    expect([await outcome({ cookie }), await outcome(bearer)]).toEqual([['G-10'], ['G-10']])
+    expect(await outcome({ cookie: await arus.cookieOf(people.viewer.email) })).toEqual([])
+  },
+)

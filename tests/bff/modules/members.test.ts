@@ -94,9 +94,12 @@ it('changes each of several members, and keeps what went well', async () => {
     userErrors: [],
   })
   const again = await memberOf(people.viewer.email)
-  expect(again.allowedActions).toEqual(['SET_ROLE', 'REMOVE', 'RESTORE'])
-  const restored = await mutate('restoreMembers', { members: [{ id: again.id, version: again.version }] })
-  expect(restored.data.restoreMembers?.members).toEqual([{ status: 'ACTIVE', role: { name: 'Viewer' } }])
+  expect(again.allowedActions).toEqual(['SET_ROLE', 'ACTIVATE', 'REMOVE'])
+  const deactivated = [{ id: again.id, version: again.version }]
+  const refused = await mutate('restoreMembers', { members: deactivated })
+  expect(refused.data.restoreMembers?.results).toEqual([{ ok: false, userErrors: [{ code: 'U-ACC-US-8' }] }])
+  const activated = await mutate('activateMembers', { members: deactivated })
+  expect(activated.data.activateMembers?.members).toEqual([{ status: 'ACTIVE', role: { name: 'Viewer' } }])
 })
 
 it('asks for a fresh factor where a role approves, as an error of that field', async () => {

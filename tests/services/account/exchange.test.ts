@@ -177,7 +177,55 @@ it('T5: ends access within the moment of a removal, with an event that names it'
   await admin.post('/v1/members/restore', { members: [{ id: member.id, version: member.version + 1 }] })
   const { body: restored } = await admin.get<object>(`/v1/members/${member.id}`)
   expect(restored).toMatchObject({ status: 'ACTIVE', role: { name: 'Maker' } })
-  expect((await service.exchange(maker.sessionId)).status).toBe(200)
+  // Only the role came back: whoever held the old session signs in again.
+  expect((await service.exchange<Problem>(maker.sessionId)).body.code).toBe('G-10')
+  expect((await service.exchange<Problem>(maker.familyId, retail, { kind: 'FAMILY' })).body.code).toBe('G-10')
+  expect((await service.exchange(maker.sessionId, logistics)).status).toBe(200)
+  expect((await service.exchange(await sessionOf('maker'))).status).toBe(200)
+})
+
+it.each([
+  ['removed and restored', 'remove', 'restore'],
+  ['deactivated and activated', 'deactivate', 'activate'],
+])('T5: ends sessions and API tokens for good when a member is %s', async (_what, ending, opening) => {
+  const owner = await service.as(people.owner.email)
+  const memberOf = async () => {
+    const { body } = await owner.get<{ items: { id: string; personId: string; version: number }[] }>('/v1/members')
+    const { id, version } = body.items.find(({ personId }) => personId === people.viewer.id) ?? { id: '', version: 0 }
+    return { id, version }
+  }
+  const { body: role } = await owner.post<{ id: string }>('/v1/roles', {
+    name: `Integrations ${ending}`,
+    description: '',
+    permissions: ['account.apiTokens.manage', 'treasury.statements.view'],
+  })
+  await owner.post('/v1/members/role', { members: [await memberOf()], roleId: role.id })
+  const person = await service.as(people.viewer.email)
+  const { body: made } = await person.post<{ token: string; apiToken: { id: string } }>('/v1/api-tokens', {
+    name: 'ERP',
+    permissions: ['treasury.statements.view'],
+    expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
+  })
+  const worth = () => service.exchange<Problem>(made.token, retail, { kind: 'API_TOKEN', audience: 'treasury' })
+  expect((await worth()).status).toBe(200)
+  const turn = async (path: string) => {
+    const members = [await memberOf()]
+    return (await owner.post<{ results: { ok: boolean }[] }>(`/v1/members/${path}`, { members })).body.results
+  }
+  expect(await turn(ending)).toMatchObject([{ ok: true }])
+  // The only organization of this person: nothing is left that the session could open.
+  expect((await service.exchange<Problem>(person.sessionId, null)).body.code).toBe('G-10')
+  expect((await worth()).body.code).toBe('G-10')
+  expect(await turn(opening)).toMatchObject([{ ok: true }])
+  expect((await service.exchange<Problem>(person.sessionId)).body.code).toBe('G-10')
+  expect((await service.exchange<Problem>(person.sessionId, null)).body.code).toBe('G-10')
+  expect((await service.renew<Problem>(person.sessionId)).body.code).toBe('G-10')
+  expect((await worth()).body.code).toBe('G-10')
+  expect((await service.exchange(await sessionOf('viewer'))).status).toBe(200)
+  const entries = await service.sql(`select action from activity_log where record_id = $1 order by at`, [
+    made.apiToken.id,
+  ])
+  expect(entries.map(({ action }) => action)).toEqual(['CREATED', 'DELETED'])
 })
 
 it('exchanges for two services at once and survives a crowd', async () => {

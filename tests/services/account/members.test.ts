@@ -37,7 +37,7 @@ type Role = {
   allowedActions: string[]
 }
 type Results = { results: { id: string; ok: boolean; errors: { code: string; path: string }[] }[] }
-type Turn = 'deactivate' | 'remove' | 'restore'
+type Turn = 'deactivate' | 'activate' | 'remove' | 'restore'
 
 const admin = await service.as(people.admin.email)
 const owner = await service.as(people.owner.email)
@@ -97,7 +97,7 @@ describe('the lifecycle', () => {
       expect(member.status).toBe(status)
       const legal = MEMBER_ACTIONS.filter(action => MEMBER_LIFECYCLE[action].from.some(from => from === status))
       expect(member.allowedActions, status).toEqual(legal)
-      for (const turn of ['deactivate', 'remove', 'restore'] as const) {
+      for (const turn of ['deactivate', 'activate', 'remove', 'restore'] as const) {
         await putInto(id, status)
         const { from, to, refusal } = MEMBER_LIFECYCLE[turn.toUpperCase() as Uppercase<Turn>]
         const isLegal = from.some(state => state === status)
@@ -106,6 +106,24 @@ describe('the lifecycle', () => {
       }
     }
     await putInto(id, 'ACTIVE')
+  })
+
+  it('activates whoever was deactivated, and restores whoever was removed', async () => {
+    const { id } = await memberOf(people.viewer.id)
+    await putInto(id, 'DEACTIVATED')
+    expect(await toTurn(people.viewer.id, 'restore')).toBe('U-ACC-US-8')
+    expect(await toTurn(people.viewer.id, 'activate')).toBe('ok')
+    const [entry] = await service.sql(
+      `select action, changes from activity_log where record_id = $1 order by at desc limit 1`,
+      [id],
+    )
+    expect(entry).toEqual({
+      action: 'UPDATED',
+      changes: [{ field: 'status', before: 'DEACTIVATED', after: 'ACTIVE' }],
+    })
+    await putInto(id, 'REMOVED')
+    expect(await toTurn(people.viewer.id, 'activate')).toBe('U-ACC-US-18')
+    expect(await toTurn(people.viewer.id, 'restore')).toBe('ok')
   })
 
   it('restores nobody who never came in, but lets them be invited again', () => {
@@ -136,7 +154,7 @@ describe('the lifecycle', () => {
       reason: 'On leave',
       changes: [{ field: 'status', before: 'ACTIVE', after: 'DEACTIVATED' }],
     })
-    expect(await toTurn(people.viewer.id, 'restore')).toBe('ok')
+    expect(await toTurn(people.viewer.id, 'activate')).toBe('ok')
   })
 
   it('changes several at once, each by itself', async () => {
@@ -144,7 +162,7 @@ describe('the lifecycle', () => {
     const members = await Promise.all([maker, admins, viewer].map(async ({ id }) => seen(await memberOf(id))))
     const answer = await admin.post<Results>('/v1/members/deactivate', { members })
     expect(outcome(answer)).toBe('ok,U-ACC-RO-3,ok')
-    for (const { id } of [maker, viewer]) expect(await toTurn(id, 'restore')).toBe('ok')
+    for (const { id } of [maker, viewer]) expect(await toTurn(id, 'activate')).toBe('ok')
   })
 })
 
@@ -271,7 +289,7 @@ it('lets one of ten administrators who act at once win', async () => {
     Array.from({ length: 10 }, async () => outcome(await admin.post<Results>('/v1/members/deactivate', { members }))),
   )
   expect(answers.filter(each => each === 'ok')).toHaveLength(1)
-  expect(await toTurn(people.viewer.id, 'restore')).toBe('ok')
+  expect(await toTurn(people.viewer.id, 'activate')).toBe('ok')
 })
 
 it('stops at the maximum of members, however many come back at once', async () => {

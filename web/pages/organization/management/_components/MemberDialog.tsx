@@ -54,6 +54,8 @@ export function MemberDialog({ action, members, organizationKey, onClose, onChan
     switch (action) {
       case 'SET_ROLE':
         return changes.setRole({ variables: { input: { members: seen, roleId, ...factor } } })
+      case 'ACTIVATE':
+        return changes.activate({ variables: { input: { members: seen, ...factor } } })
       case 'RESTORE':
         return changes.restore({ variables: { input: { members: seen, ...factor } } })
       case 'CANCEL':

@@ -1,4 +1,4 @@
-import { Ban, Crown, MailX, RotateCcw, Send, ShieldUser, UserX } from 'lucide-react'
+import { Ban, Crown, MailX, RotateCcw, Send, ShieldUser, UserCheck, UserX } from 'lucide-react'
 import { type ReactNode, Suspense, lazy, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
@@ -22,12 +22,13 @@ const OfferOwnershipDialog = lazy(() =>
 type Row = MembersPage_row$data
 
 /** What asks before it happens. */
-export type AskedAction = 'SET_ROLE' | 'CANCEL' | 'DEACTIVATE' | 'REMOVE' | 'RESTORE'
+export type AskedAction = 'SET_ROLE' | 'CANCEL' | 'DEACTIVATE' | 'ACTIVATE' | 'REMOVE' | 'RESTORE'
 export type MemberAction = AskedAction | 'RESEND'
 
 export const memberActions: readonly { action: MemberAction; icon: ReactNode; danger?: boolean }[] = [
   { action: 'SET_ROLE', icon: <ShieldUser className="i" aria-hidden /> },
   { action: 'RESEND', icon: <Send className="i" aria-hidden /> },
+  { action: 'ACTIVATE', icon: <UserCheck className="i" aria-hidden /> },
   { action: 'RESTORE', icon: <RotateCcw className="i" aria-hidden /> },
   { action: 'CANCEL', icon: <MailX className="i" aria-hidden />, danger: true },
   { action: 'DEACTIVATE', icon: <Ban className="i" aria-hidden />, danger: true },

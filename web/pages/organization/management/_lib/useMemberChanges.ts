@@ -1,5 +1,6 @@
 // The changes that administrators make to members. Each answers for every member by itself; the rows follow from the store.
 import { graphql } from 'react-relay/hooks'
+import type { useMemberChangesActivateMutation } from '../../../../__generated__/useMemberChangesActivateMutation.graphql.ts'
 import type { useMemberChangesCancelMutation } from '../../../../__generated__/useMemberChangesCancelMutation.graphql.ts'
 import type { useMemberChangesDeactivateMutation } from '../../../../__generated__/useMemberChangesDeactivateMutation.graphql.ts'
 import type { useMemberChangesRemoveMutation } from '../../../../__generated__/useMemberChangesRemoveMutation.graphql.ts'
@@ -70,6 +71,21 @@ export function useMemberChanges() {
     `,
     quiet,
   )
+  const [activate] = useMutation<useMemberChangesActivateMutation>(
+    graphql`
+      mutation useMemberChangesActivateMutation($input: ActivateMembersInput!) {
+        activateMembers(input: $input) {
+          ...useTellChange_payload
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    quiet,
+  )
   const [restore] = useMutation<useMemberChangesRestoreMutation>(
     graphql`
       mutation useMemberChangesRestoreMutation($input: RestoreMembersInput!) {
@@ -85,5 +101,5 @@ export function useMemberChanges() {
     `,
     quiet,
   )
-  return { cancel, setRole, deactivate, remove, restore }
+  return { cancel, setRole, deactivate, activate, remove, restore }
 }
