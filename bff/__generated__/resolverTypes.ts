@@ -901,6 +901,8 @@ export type BillAction =
   | 'APPROVE'
   /** Call it off, with a reason: until it is paid, and while nobody pays it. */
   | 'CANCEL'
+  /** Delete it: while it is a draft. */
+  | 'DELETE'
   /** Match it with the statement transaction that paid it: once it is approved, and while nobody pays it. */
   | 'MARK_PAID'
   /** Make a payment of it: once it is approved, and while nobody pays it. */
@@ -1699,6 +1701,34 @@ export type DeleteApprovalPolicyPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What became of the deletion; partial success keeps the successes. */
+export type DeleteBillsPayload = {
+  __typename?: 'DeleteBillsPayload';
+  /** Global ids of those that were deleted. */
+  deletedIds: Array<Scalars['ID']['output']>;
+  /** What became of each. */
+  results: Array<BulkResult>;
+  /** What the caller can fix. */
+  userErrors: Array<UserError>;
+};
+
+/** Counterparties to delete. */
+export type DeleteCounterpartiesInput = {
+  /** 1 to 1,000 of them. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What became of the deletion; partial success keeps the successes. */
+export type DeleteCounterpartiesPayload = {
+  __typename?: 'DeleteCounterpartiesPayload';
+  /** Global ids of those that were deleted. */
+  deletedIds: Array<Scalars['ID']['output']>;
+  /** What became of each. */
+  results: Array<BulkResult>;
+  /** What the caller can fix. */
+  userErrors: Array<UserError>;
+};
+
 /** A legal entity to delete. */
 export type DeleteEntityInput = {
   /** The entity; not the default one. */
@@ -1807,8 +1837,12 @@ export type DeliveredWebhookEvent =
   | 'BANK_ACCOUNT_CHANGED'
   /** `bill.changed` */
   | 'BILL_CHANGED'
+  /** `bill.deleted` */
+  | 'BILL_DELETED'
   /** `counterparty.changed` */
   | 'COUNTERPARTY_CHANGED'
+  /** `counterparty.deleted` */
+  | 'COUNTERPARTY_DELETED'
   /** `entity.changed` */
   | 'ENTITY_CHANGED'
   /** `exception.changed` */
@@ -2931,6 +2965,10 @@ export type Mutation = {
   declineOwnership: Maybe<OwnershipPayload>;
   /** Deletes a policy; payments made under it keep their plan. Needs `account.controls.manage`. userErrors: G-3 stale version. */
   deleteApprovalPolicy: Maybe<DeleteApprovalPolicyPayload>;
+  /** Deletes drafts; needs `treasury.bills.manage`. userErrors per item: U-TRSY-BI-8 no draft. */
+  deleteBills: Maybe<DeleteBillsPayload>;
+  /** Deletes those that nothing names; needs `treasury.counterparties.manage`, and each stands on its own. userErrors per item: U-TRSY-CP-10 default, U-TRSY-CP-15 named by a payment, a bill or an expected transaction. */
+  deleteCounterparties: Maybe<DeleteCounterpartiesPayload>;
   /** Deletes a legal entity that owns no bank account; needs `account.company.manage`. userErrors: G-3, U-ACC-OG-2, U-TRSY-BA-16. */
   deleteEntity: Maybe<DeleteEntityPayload>;
   /** Needs `treasury.expected.manage`; each item stands on its own. Results: U-TRSY-ET-7 reconciled, U-TRSY-ET-8 was reconciled, U-TRSY-ET-9, U-TRSY-ET-10 has a transfer, U-TRSY-ET-16 belongs to another record. */
@@ -3321,6 +3359,18 @@ export type MutationDeactivateMembersArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationDeleteApprovalPolicyArgs = {
   input: DeleteApprovalPolicyInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationDeleteBillsArgs = {
+  input: BillIdsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationDeleteCounterpartiesArgs = {
+  input: DeleteCounterpartiesInput;
 };
 
 
@@ -6997,8 +7047,12 @@ export type WebhookEvent =
   | 'BANK_ACCOUNT_CHANGED'
   /** `bill.changed`: one was made, changed, decided or paid, or a payment of it moved. */
   | 'BILL_CHANGED'
+  /** `bill.deleted`: a draft was deleted. */
+  | 'BILL_DELETED'
   /** `counterparty.changed`: one was made or changed. */
   | 'COUNTERPARTY_CHANGED'
+  /** `counterparty.deleted`: one was deleted. */
+  | 'COUNTERPARTY_DELETED'
   /** `entity.changed`: an entity was made, renamed or deleted. */
   | 'ENTITY_CHANGED'
   /** `exception.changed`: one was raised, given to somebody, taken on, talked about, settled or opened again. */
@@ -7256,6 +7310,9 @@ export type ResolversTypes = {
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DeleteApprovalPolicyInput: DeleteApprovalPolicyInput;
   DeleteApprovalPolicyPayload: ResolverTypeWrapper<Omit<DeleteApprovalPolicyPayload, 'organization'> & { organization?: Maybe<ResolversTypes['Organization']> }>;
+  DeleteBillsPayload: ResolverTypeWrapper<DeleteBillsPayload>;
+  DeleteCounterpartiesInput: DeleteCounterpartiesInput;
+  DeleteCounterpartiesPayload: ResolverTypeWrapper<DeleteCounterpartiesPayload>;
   DeleteEntityInput: DeleteEntityInput;
   DeleteEntityPayload: ResolverTypeWrapper<Omit<DeleteEntityPayload, 'organization'> & { organization?: Maybe<ResolversTypes['Organization']> }>;
   DeleteExpectedTransactionsInput: DeleteExpectedTransactionsInput;
@@ -7667,6 +7724,9 @@ export type ResolversParentTypes = {
   Decimal: Scalars['Decimal']['output'];
   DeleteApprovalPolicyInput: DeleteApprovalPolicyInput;
   DeleteApprovalPolicyPayload: Omit<DeleteApprovalPolicyPayload, 'organization'> & { organization?: Maybe<ResolversParentTypes['Organization']> };
+  DeleteBillsPayload: DeleteBillsPayload;
+  DeleteCounterpartiesInput: DeleteCounterpartiesInput;
+  DeleteCounterpartiesPayload: DeleteCounterpartiesPayload;
   DeleteEntityInput: DeleteEntityInput;
   DeleteEntityPayload: Omit<DeleteEntityPayload, 'organization'> & { organization?: Maybe<ResolversParentTypes['Organization']> };
   DeleteExpectedTransactionsInput: DeleteExpectedTransactionsInput;
@@ -8385,6 +8445,18 @@ export type DeleteApprovalPolicyPayloadResolvers<ContextType = Context, ParentTy
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DeleteBillsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteBillsPayload'] = ResolversParentTypes['DeleteBillsPayload']> = {
+  deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['BulkResult']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteCounterpartiesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCounterpartiesPayload'] = ResolversParentTypes['DeleteCounterpartiesPayload']> = {
+  deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['BulkResult']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DeleteEntityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteEntityPayload'] = ResolversParentTypes['DeleteEntityPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
@@ -8755,6 +8827,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deactivateMembers?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationDeactivateMembersArgs, 'input'>>;
   declineOwnership?: Resolver<Maybe<ResolversTypes['OwnershipPayload']>, ParentType, ContextType>;
   deleteApprovalPolicy?: Resolver<Maybe<ResolversTypes['DeleteApprovalPolicyPayload']>, ParentType, ContextType, RequireFields<MutationDeleteApprovalPolicyArgs, 'input'>>;
+  deleteBills?: Resolver<Maybe<ResolversTypes['DeleteBillsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteBillsArgs, 'input'>>;
+  deleteCounterparties?: Resolver<Maybe<ResolversTypes['DeleteCounterpartiesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCounterpartiesArgs, 'input'>>;
   deleteEntity?: Resolver<Maybe<ResolversTypes['DeleteEntityPayload']>, ParentType, ContextType, RequireFields<MutationDeleteEntityArgs, 'input'>>;
   deleteExpectedTransactions?: Resolver<Maybe<ResolversTypes['DeleteExpectedTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteExpectedTransactionsArgs, 'input'>>;
   deleteRole?: Resolver<Maybe<ResolversTypes['DeleteRolePayload']>, ParentType, ContextType, RequireFields<MutationDeleteRoleArgs, 'input'>>;
@@ -9770,6 +9844,8 @@ export type Resolvers<ContextType = Context> = {
   DayBalance?: DayBalanceResolvers<ContextType>;
   Decimal?: GraphQLScalarType;
   DeleteApprovalPolicyPayload?: DeleteApprovalPolicyPayloadResolvers<ContextType>;
+  DeleteBillsPayload?: DeleteBillsPayloadResolvers<ContextType>;
+  DeleteCounterpartiesPayload?: DeleteCounterpartiesPayloadResolvers<ContextType>;
   DeleteEntityPayload?: DeleteEntityPayloadResolvers<ContextType>;
   DeleteExpectedTransactionsPayload?: DeleteExpectedTransactionsPayloadResolvers<ContextType>;
   DeleteRolePayload?: DeleteRolePayloadResolvers<ContextType>;

@@ -168,6 +168,7 @@ export const RULES: Record<GuardedField, Rule> = {
   'Mutation.syncBankAccount': 'treasury.bankAccounts.manage',
   'Mutation.createCounterparty': 'treasury.counterparties.manage',
   'Mutation.updateCounterparty': 'treasury.counterparties.manage',
+  'Mutation.deleteCounterparties': 'treasury.counterparties.manage',
   'Mutation.importCounterparties': 'treasury.counterparties.manage',
   'Mutation.importPayments': 'treasury.payments.create',
   'Mutation.importTransfers': 'treasury.payments.create',
@@ -226,6 +227,7 @@ export const RULES: Record<GuardedField, Rule> = {
   'Mutation.createBill': 'treasury.bills.manage',
   'Mutation.updateBill': 'treasury.bills.manage',
   'Mutation.submitBills': 'treasury.bills.manage',
+  'Mutation.deleteBills': 'treasury.bills.manage',
   'Mutation.approveBills': 'treasury.bills.approve',
   // Whoever makes bills, and whoever approves them; the service knows both.
   'Mutation.cancelBills': 'treasury.bills.view',

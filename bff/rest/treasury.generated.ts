@@ -471,6 +471,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/bills/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Deletes each; refuses BI-8 no draft */
+        post: operations["deleteBills"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/bills/approve": {
         parameters: {
             query?: never;
@@ -671,6 +688,23 @@ export interface paths {
         /** @description Replaces a counterparty; refuses as creation does, and CP-4, CP-5 payments under way, CP-7, CP-8 an account number or name changed, CP-9 default, G-3 stale version */
         put: operations["updateCounterparty"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/counterparties/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Deletes each; refuses CP-10 default, CP-15 named by a payment, a bill or an expected transaction */
+        post: operations["deleteCounterparties"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2023,7 +2057,7 @@ export interface components {
             createdBy: string | null;
             editedBy: string | null;
             /** @description What the caller can do with it now */
-            allowedActions: ("UPDATE" | "SUBMIT" | "APPROVE" | "CANCEL" | "PAY" | "MARK_PAID")[];
+            allowedActions: ("UPDATE" | "SUBMIT" | "APPROVE" | "CANCEL" | "PAY" | "MARK_PAID" | "DELETE")[];
             /** @description Why the caller cannot approve it, while it is submitted */
             approvalObstacle: ("NO_PERMISSION" | "OWN_BILL") | null;
             version: number;
@@ -2202,7 +2236,7 @@ export interface components {
             createdBy: string | null;
             editedBy: string | null;
             /** @description What the caller can do with it now */
-            allowedActions: ("UPDATE" | "SUBMIT" | "APPROVE" | "CANCEL" | "PAY" | "MARK_PAID")[];
+            allowedActions: ("UPDATE" | "SUBMIT" | "APPROVE" | "CANCEL" | "PAY" | "MARK_PAID" | "DELETE")[];
             /** @description Why the caller cannot approve it, while it is submitted */
             approvalObstacle: ("NO_PERMISSION" | "OWN_BILL") | null;
             version: number;
@@ -2907,7 +2941,7 @@ export interface components {
             createdBy: string | null;
             editedBy: string | null;
             /** @description What the caller can do with it now */
-            allowedActions: ("UPDATE" | "SUBMIT" | "APPROVE" | "CANCEL" | "PAY" | "MARK_PAID")[];
+            allowedActions: ("UPDATE" | "SUBMIT" | "APPROVE" | "CANCEL" | "PAY" | "MARK_PAID" | "DELETE")[];
             /** @description Why the caller cannot approve it, while it is submitted */
             approvalObstacle: ("NO_PERMISSION" | "OWN_BILL") | null;
             version: number;
@@ -3086,7 +3120,7 @@ export interface components {
             createdBy: string | null;
             editedBy: string | null;
             /** @description What the caller can do with it now */
-            allowedActions: ("UPDATE" | "SUBMIT" | "APPROVE" | "CANCEL" | "PAY" | "MARK_PAID")[];
+            allowedActions: ("UPDATE" | "SUBMIT" | "APPROVE" | "CANCEL" | "PAY" | "MARK_PAID" | "DELETE")[];
             /** @description Why the caller cannot approve it, while it is submitted */
             approvalObstacle: ("NO_PERMISSION" | "OWN_BILL") | null;
             version: number;
@@ -5006,6 +5040,43 @@ export interface operations {
             };
         };
     };
+    deleteBills: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     approveBills: {
         parameters: {
             query?: never;
@@ -5582,6 +5653,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Counterparty"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteCounterparties: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
                 };
             };
             /** @description Default Response */

@@ -389,8 +389,8 @@ export const codes = defineErrors({
   counterpartyInUse: {
     code: 'U-TRSY-CP-15',
     status: 409,
-    en: 'This counterparty is in use and cannot be deleted.',
-    id: 'Mitra ini sedang dipakai dan tidak dapat dihapus.',
+    en: 'This counterparty is used by {uses} and cannot be deleted.',
+    id: 'Mitra ini digunakan oleh {uses} dan tidak dapat dihapus.',
   },
   taxNumberInvalid: {
     code: 'U-TRSY-CP-16',

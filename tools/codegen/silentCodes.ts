@@ -8,7 +8,6 @@ const EXPORTS = 'exports of lists bring it'
 const CHAIN = 'a proof of the activity log for people brings it'
 const DEPOSITS = 'deposits bring it'
 const METADATA = 'settings for the metadata of bills bring it'
-const KEPT = 'nothing removes a counterparty: it is made inactive'
 
 export const SILENT_TREASURY_CODES: Readonly<Partial<Record<keyof typeof treasuryCodes, string>>> = {
   bankAccountNotFound: NOT_FOUND,
@@ -20,8 +19,6 @@ export const SILENT_TREASURY_CODES: Readonly<Partial<Record<keyof typeof treasur
   providerCredentialsRequired: 'payment providers bring it: until then no connection to one can be asked for',
   billMetadataRequired: METADATA,
   billMetadataMismatch: METADATA,
-  defaultCounterpartyNotDeletable: KEPT,
-  counterpartyInUse: KEPT,
   expectedAmountBelowAllocated: '`U-TRSY-ET-2`: what is reconciled, in part or whole, cannot be edited at all',
   recordImportWarningsOpen: 'an import of records is not confirmed: it is asked for again, with warnings ignored',
   recordImportStateInvalid: 'people move no import of records from state to state',

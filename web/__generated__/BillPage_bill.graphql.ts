@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<049672aab740fc57e0d871b8adf43b32>>
+ * @generated SignedSource<<739e89bd4e3dcd462a19ef30c3521042>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BillAction = "APPROVE" | "CANCEL" | "MARK_PAID" | "PAY" | "SUBMIT" | "UPDATE" | "%future added value";
+export type BillAction = "APPROVE" | "CANCEL" | "DELETE" | "MARK_PAID" | "PAY" | "SUBMIT" | "UPDATE" | "%future added value";
 export type BillApprovalObstacle = "NO_PERMISSION" | "OWN_BILL" | "%future added value";
 export type BillPaymentStatus = "IN_PROGRESS" | "PAID" | "UNPAID" | "%future added value";
 export type BillStatus = "APPROVED" | "CANCELLED" | "DRAFT" | "PAID" | "SUBMITTED" | "%future added value";

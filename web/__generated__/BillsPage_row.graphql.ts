@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<330eb55043dcb2e2f0354ba60c15dec9>>
+ * @generated SignedSource<<41eb843774c17aa60e1b24c76b2736c3>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type BillAction = "APPROVE" | "CANCEL" | "MARK_PAID" | "PAY" | "SUBMIT" | "UPDATE" | "%future added value";
+export type BillAction = "APPROVE" | "CANCEL" | "DELETE" | "MARK_PAID" | "PAY" | "SUBMIT" | "UPDATE" | "%future added value";
 export type BillPaymentStatus = "IN_PROGRESS" | "PAID" | "UNPAID" | "%future added value";
 export type BillStatus = "APPROVED" | "CANCELLED" | "DRAFT" | "PAID" | "SUBMITTED" | "%future added value";
 export type Currency = "IDR" | "SGD" | "USD" | "%future added value";

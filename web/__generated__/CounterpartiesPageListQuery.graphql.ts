@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2975b18b1a5f4879ea65675ca328d2a0>>
+ * @generated SignedSource<<f26baa07ed8a2c1478d756ac8abb78a8>>
  * @relayHash 6457a6d5e4afd6e0b641e1ef97059197
  * @lightSyntaxTransform
  */
@@ -346,6 +346,18 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "kind": "ClientExtension",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__id",
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -381,6 +393,6 @@ return {
 };
 })();
 
-(node as any).hash = "73702662765b1a75fbce272a5aa8b457";
+(node as any).hash = "3ade4a5e34edd1be6dc5fe4f4697cad9";
 
 export default node;

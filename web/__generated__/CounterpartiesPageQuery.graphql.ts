@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4889be3422b72eb4d3bf8ba5c2eb51fb>>
+ * @generated SignedSource<<fb7ea09b13144e6b43d3d1c7a0638f85>>
  * @relayHash 180ab59b70ce1ac846290825f18050ed
  * @lightSyntaxTransform
  */
@@ -324,6 +324,18 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "kind": "ClientExtension",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__id",
+                    "storageKey": null
+                  }
+                ]
               }
             ],
             "storageKey": null

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f675172d3d5124e9bbbcbff5a1390ed1>>
+ * @generated SignedSource<<37c038529dc0452086172892eb8e057f>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CounterpartiesPage_list$data = {
   readonly counterparties: {
+    readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly cursor: string;
     }>;
@@ -177,6 +178,18 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "kind": "ClientExtension",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__id",
+              "storageKey": null
+            }
+          ]
         }
       ],
       "storageKey": null
@@ -194,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "73702662765b1a75fbce272a5aa8b457";
+(node as any).hash = "3ade4a5e34edd1be6dc5fe4f4697cad9";
 
 export default node;

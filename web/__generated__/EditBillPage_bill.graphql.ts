@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<186a95d06ff5693e48d78d3f8d60c65f>>
+ * @generated SignedSource<<be540859c890e77575b988d2c073331e>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BillAction = "APPROVE" | "CANCEL" | "MARK_PAID" | "PAY" | "SUBMIT" | "UPDATE" | "%future added value";
+export type BillAction = "APPROVE" | "CANCEL" | "DELETE" | "MARK_PAID" | "PAY" | "SUBMIT" | "UPDATE" | "%future added value";
 export type BillStatus = "APPROVED" | "CANCELLED" | "DRAFT" | "PAID" | "SUBMITTED" | "%future added value";
 export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";

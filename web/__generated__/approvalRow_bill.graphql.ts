@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<965f339401becc53035ff516e6a86114>>
+ * @generated SignedSource<<0c1830f3a14d3e7e28029a690cac1b65>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type BillAction = "APPROVE" | "CANCEL" | "MARK_PAID" | "PAY" | "SUBMIT" | "UPDATE" | "%future added value";
+export type BillAction = "APPROVE" | "CANCEL" | "DELETE" | "MARK_PAID" | "PAY" | "SUBMIT" | "UPDATE" | "%future added value";
 export type BillApprovalObstacle = "NO_PERMISSION" | "OWN_BILL" | "%future added value";
 export type BillPaymentStatus = "IN_PROGRESS" | "PAID" | "UNPAID" | "%future added value";
 export type BillStatus = "APPROVED" | "CANCELLED" | "DRAFT" | "PAID" | "SUBMITTED" | "%future added value";

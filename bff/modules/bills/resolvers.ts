@@ -8,7 +8,7 @@ import type { NodeFinders } from '../../graph/node.ts'
 import { owned } from '../../graph/owned.ts'
 import { byKey, byKeys, byOptionalKey, orNotFound, orNull } from '../../graph/relation.ts'
 import { live } from '../../subscriptions/live.ts'
-import { changeEach, toChanges } from '../bulk.ts'
+import { changeEach, deleteEach, toChanges } from '../bulk.ts'
 import { counterpartyLoaders } from '../counterparties/loaders.ts'
 import { expectedTransactionLoaders } from '../expectedTransactions/loaders.ts'
 import { person } from '../organization/relations.ts'
@@ -21,6 +21,7 @@ import {
   cancelBills,
   countBills,
   createBill,
+  deleteBills,
   getBill,
   listBills,
   markBillPaid,
@@ -119,6 +120,7 @@ export const billResolvers = {
     },
     cancelBills: (_root, { input }, context) =>
       change(context.named, input.ids, (scope, ids) => cancelBills(scope, ids, input.reason)),
+    deleteBills: (_root, { input }, context) => deleteEach(context.named, 'Bill', input.ids, deleteBills),
     markBillPaid: (_root, { input }, context) => {
       const scope = context.named
       const id = scope.uuidOf('Bill', input.id)

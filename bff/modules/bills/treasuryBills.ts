@@ -32,6 +32,9 @@ export const updateBill = (scope: OrganizationScope, id: string, body: BillEdit)
 export const submitBills = (scope: OrganizationScope, ids: string[]) =>
   scope.treasury.post('/v1/bills/submit', { body: { ids } })
 
+export const deleteBills = (scope: OrganizationScope, ids: string[]) =>
+  scope.treasury.post('/v1/bills/delete', { body: { ids } })
+
 export const approveBills = (scope: OrganizationScope, bills: SeenBills['bills']) =>
   scope.treasury.post('/v1/bills/approve', { body: { bills } })
 

@@ -16,11 +16,13 @@ import { byKeys } from '../../graph/relation.ts'
 import { progress } from '../../subscriptions/progress.ts'
 import { listBanks } from '../bankAccounts/treasuryBankAccounts.ts'
 import { personLoaders } from '../organization/loaders.ts'
+import { deleteEach } from '../bulk.ts'
 import { counterpartyLoaders, toCounterparty, toRecordImport } from './loaders.ts'
 import type { RecordImportSource } from './sources.ts'
 import {
   type CounterpartyQuery,
   createCounterparty,
+  deleteCounterparties,
   getCounterparty,
   getRecordImport,
   importCounterparties,
@@ -89,6 +91,8 @@ export const counterpartyResolvers = {
         { counterparty: null },
       )
     },
+    deleteCounterparties: (_root, { input }, context) =>
+      deleteEach(context.named, 'Counterparty', input.ids, deleteCounterparties),
     importCounterparties: (_root, { input }, context) => {
       const scope = context.named
       const body = toImportRequest(scope, input)

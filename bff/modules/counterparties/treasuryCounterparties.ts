@@ -26,6 +26,9 @@ export const createCounterparty = (scope: OrganizationScope, body: NewCounterpar
 export const updateCounterparty = (scope: OrganizationScope, id: string, body: CounterpartyEdit) =>
   scope.treasury.put('/v1/counterparties/{id}', { path: { id }, body })
 
+export const deleteCounterparties = (scope: OrganizationScope, ids: string[]) =>
+  scope.treasury.post('/v1/counterparties/delete', { body: { ids } })
+
 export const importCounterparties = (scope: OrganizationScope, body: ImportRequest, key: string | null | undefined) =>
   scope.treasury.post('/v1/counterparty-imports', { body, headers: key ? { 'idempotency-key': key } : {} })
 

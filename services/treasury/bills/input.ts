@@ -3,7 +3,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import type { Files } from '../../kit/files/files.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { type Money, minorOf } from '../../kit/money.ts'
-import { counterpartyOf } from '../counterparties/read.ts'
+import { counterpartyToReference } from '../counterparties/read.ts'
 import { codes } from '../errors.ts'
 import { textOrNull } from '../textOrNull.ts'
 import { replaceFiles } from './repository.ts'
@@ -26,7 +26,7 @@ type BillValues = Pick<
 
 /** The values to store; refuses what no schema can see. */
 export async function checkedValues(tx: Tx, input: BillInput): Promise<BillValues> {
-  await counterpartyOf(tx, input.counterpartyId)
+  await counterpartyToReference(tx, input.counterpartyId)
   if (input.dueDate < input.date) throw new Refusal(codes.billDueBeforeDate, { path: 'dueDate' })
   return {
     date: input.date,

@@ -2,7 +2,7 @@
 // of it.
 import { BILL_STATUSES, type BillRow, type BillStatus } from './table.ts'
 
-export const BILL_ACTIONS = ['UPDATE', 'SUBMIT', 'APPROVE', 'CANCEL', 'PAY', 'MARK_PAID'] as const
+export const BILL_ACTIONS = ['UPDATE', 'SUBMIT', 'APPROVE', 'CANCEL', 'PAY', 'MARK_PAID', 'DELETE'] as const
 export type BillAction = (typeof BILL_ACTIONS)[number]
 
 /** What follows from money that was seen: that a payment of the bill was sent, or that a statement line was matched with it. */
@@ -12,6 +12,9 @@ export type SystemAction = (typeof SYSTEM_ACTIONS)[number]
 type Permission =
   'treasury.bills.manage' | 'treasury.bills.approve' | 'treasury.payments.create' | 'treasury.reconciliation.auto'
 
+/** `GONE`: no row is left. */
+type Outcome = BillStatus | 'GONE'
+
 type Rule = {
   /** One of these is enough. */
   permissions: readonly Permission[]
@@ -19,7 +22,7 @@ type Rule = {
   besides?: Permission
   /** Only while no payment of it is alive and no part of its money was seen on a statement. */
   untouchedOnly: boolean
-  from: Partial<Record<BillStatus, BillStatus>>
+  from: Partial<Record<BillStatus, Outcome>>
 }
 
 export const LIFECYCLE: Readonly<Record<BillAction, Rule>> = {
@@ -44,6 +47,8 @@ export const LIFECYCLE: Readonly<Record<BillAction, Rule>> = {
     untouchedOnly: true,
     from: { APPROVED: 'PAID' },
   },
+  // Nobody else was asked about a draft. Its number stays used, and the log keeps what it said.
+  DELETE: { permissions: ['treasury.bills.manage'], untouchedOnly: false, from: { DRAFT: 'GONE' } },
 }
 
 export const SYSTEM_LIFECYCLE: Readonly<Record<SystemAction, { from: Partial<Record<BillStatus, BillStatus>> }>> = {
@@ -51,7 +56,7 @@ export const SYSTEM_LIFECYCLE: Readonly<Record<SystemAction, { from: Partial<Rec
   UNSETTLE: { from: { PAID: 'APPROVED' } },
 }
 
-const statesIn = ({ from }: { from: Partial<Record<BillStatus, BillStatus>> }): BillStatus[] =>
+const statesIn = ({ from }: { from: Partial<Record<BillStatus, Outcome>> }): BillStatus[] =>
   BILL_STATUSES.filter(status => status in from)
 
 /** States in which the action is allowed. */

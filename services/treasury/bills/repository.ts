@@ -45,6 +45,16 @@ async function change(tx: Tx, id: string, from: BillRow['status'][], values: Cha
   return row
 }
 
+/** Deletes a bill in a state that allows it, with its links to documents. */
+export async function deleteBillRow(tx: Tx, id: string): Promise<BillRow | undefined> {
+  await tx.delete(billFile).where(and(eq(billFile.organizationId, tx.organizationId), eq(billFile.billId, id)))
+  const [row] = await tx
+    .delete(table)
+    .where(and(withId(tx, id), inArray(table.status, statesOf('DELETE'))))
+    .returning()
+  return row
+}
+
 /** Puts these files, in their order, in the place of those that the bill had. */
 export async function replaceFiles(tx: Tx, billId: string, fileIds: readonly string[]): Promise<void> {
   const { organizationId } = tx

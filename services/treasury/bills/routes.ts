@@ -12,6 +12,7 @@ import type { Caller } from '../../kit/tokens.ts'
 import type { RouteContext } from '../context.ts'
 import { codes } from '../errors.ts'
 import { createBill } from './createBill.ts'
+import { deleteBill } from './deleteBill.ts'
 import { isPermitted } from './lifecycle.ts'
 import { billList, billSummary, countBills } from './list.ts'
 import { linesPaying, markBillPaid } from './markPaid.ts'
@@ -147,7 +148,9 @@ function writeRoutes(app: Server, { access, files }: Dependencies) {
 }
 
 function decisionRoutes(app: Server, { access }: { access: Access }) {
-  bulkRoutes(app, access)('/v1/bills/submit', 'submitBills', 'Submits each; refuses BI-8 no draft', MANAGE, submitBill)
+  const bulk = bulkRoutes(app, access)
+  bulk('/v1/bills/submit', 'submitBills', 'Submits each; refuses BI-8 no draft', MANAGE, submitBill)
+  bulk('/v1/bills/delete', 'deleteBills', 'Deletes each; refuses BI-8 no draft', MANAGE, deleteBill)
 
   app.post(
     '/v1/bills/approve',

@@ -13,6 +13,19 @@ export async function counterpartyOf(tx: Tx, id: string): Promise<CounterpartyWi
   return row
 }
 
+/**
+ * The counterparty that a record being written will name; refuses with G-7 an unknown one and one of another organization. Until the end of
+ * this transaction it can't be deleted.
+ */
+export async function counterpartyToReference(tx: Tx, id: string): Promise<void> {
+  const [row] = await tx
+    .select({ id: counterparty.id })
+    .from(counterparty)
+    .where(and(eq(counterparty.organizationId, tx.organizationId), eq(counterparty.id, id)))
+    .for('key share')
+  if (!row) throw new Refusal(codes.notFound)
+}
+
 /** The alias by which people know it; null for none. */
 export async function counterpartyAlias(tx: Tx, id: string | null): Promise<string | null> {
   return id === null ? null : (await counterpartyOf(tx, id)).alias

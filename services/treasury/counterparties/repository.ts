@@ -38,6 +38,21 @@ export async function lockCounterparty(tx: Tx, id: string): Promise<Counterparty
   return row
 }
 
+/** The counterparty with its lock against everybody who would point at it: what points at it already can then be counted. */
+export async function lockCounterpartyToDelete(tx: Tx, id: string): Promise<CounterpartyRow | undefined> {
+  const [row] = await tx.select(columns).from(counterparty).where(withId(tx, id)).for('update')
+  return row
+}
+
+/** Deletes a counterparty that is not the system's own, with its accounts and what was learned of it. */
+export async function deleteCounterpartyRow(tx: Tx, { id, version }: Pick<CounterpartyRow, 'id' | 'version'>) {
+  const [row] = await tx
+    .delete(counterparty)
+    .where(and(withId(tx, id), eq(counterparty.version, version), sql`${counterparty.entityId} is null`))
+    .returning({ id: counterparty.id })
+  return row
+}
+
 export type CounterpartyValues = Pick<
   CounterpartyRow,
   | 'legalName'

@@ -5,9 +5,11 @@ import type { Tx } from '../../kit/database/database.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
 import { id } from '../../kit/idShapes.ts'
+import { bulkRoutes } from '../../kit/bulk.ts'
 import { listRoutes } from '../../kit/listRoutes.ts'
 import { bankOf } from '../bankAccounts/banks.ts'
 import { createCounterparty } from './createCounterparty.ts'
+import { deleteCounterparty } from './deleteCounterparty.ts'
 import { counterpartyList, counterpartySummary, type CounterpartyWithAccounts } from './list.ts'
 import { counterpartyOf } from './read.ts'
 import { COUNTERPARTY_STATUSES, COUNTERPARTY_TYPES, type CounterpartyRow, CUSTOMER_TYPES, RESIDENCES } from './table.ts'
@@ -155,5 +157,13 @@ export function counterpartyRoutes(app: Server, { access }: { access: Access }) 
       access.asCaller(request, 'treasury.counterparties.manage', async tx =>
         showOne(tx, await updateCounterparty(tx, request.params.id, request.body)),
       ),
+  )
+
+  bulkRoutes(app, access)(
+    '/v1/counterparties/delete',
+    'deleteCounterparties',
+    'Deletes each; refuses CP-10 default, CP-15 named by a payment, a bill or an expected transaction',
+    'treasury.counterparties.manage',
+    deleteCounterparty,
   )
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { type FieldRefusal, Refusal } from '../../kit/http/problem.ts'
 import { type Money, minorOf } from '../../kit/money.ts'
 import { bankAccountOf } from '../bankAccounts/read.ts'
-import { counterpartyOf } from '../counterparties/read.ts'
+import { counterpartyToReference } from '../counterparties/read.ts'
 import { codes } from '../errors.ts'
 import { textOrNull } from '../textOrNull.ts'
 import type { ExpectedValues } from './repository.ts'
@@ -49,7 +49,7 @@ export async function checkedValues(tx: Tx, input: ExpectedInput): Promise<Expec
     dateFrom: input.dateFrom ?? null,
     dateTo: input.dateTo ?? null,
   }
-  if (values.counterpartyId !== null) await counterpartyOf(tx, values.counterpartyId)
+  if (values.counterpartyId !== null) await counterpartyToReference(tx, values.counterpartyId)
   const account = values.bankAccountId === null ? undefined : await bankAccountOf(tx, values.bankAccountId)
   const errors = [...rangeErrors(values), ...repeatedKeys(values)]
   if (account && account.currency !== values.currency)

@@ -7,7 +7,7 @@ import { bankAccountOf } from '../bankAccounts/read.ts'
 import { refuseUnlessPays } from '../bills/ofPayment.ts'
 import { bankingCalendar } from '../bankingDays/bankingDays.ts'
 import type { TransferMethod } from '../connections/bankConnection.ts'
-import { counterpartyAccountOf, counterpartyOfEntity } from '../counterparties/read.ts'
+import { counterpartyAccountOf, counterpartyOfEntity, counterpartyToReference } from '../counterparties/read.ts'
 import { codes } from '../errors.ts'
 import { readPaymentSettings } from '../paymentSettings/paymentSettings.ts'
 import { businessToday, entityName } from '../projection/organization.ts'
@@ -120,6 +120,7 @@ async function theirEnd(
   const found = await counterpartyAccountOf(tx, counterpartyAccountId)
   if (!found || (counterpartyId && found.counterparty.id !== counterpartyId))
     throw new Refusal(codes.notFound, { path })
+  await counterpartyToReference(tx, found.counterparty.id)
   return { ...found, own: await ownAccountAt(tx, found.account) }
 }
 

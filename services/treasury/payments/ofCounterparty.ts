@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { codes } from '../errors.ts'
+import { type Uses, usesIn } from '../counterparties/uses.ts'
 import { ONGOING } from './lifecycle.ts'
 import { payment, type PaymentStatus } from './table.ts'
 
@@ -31,3 +32,7 @@ export async function refusePaidAccounts(tx: Tx, accountIds: readonly string[]):
   if ((await tx.$count(payment, ongoing)) > 0)
     throw new Refusal(codes.counterpartyHasOngoingTransfer, { path: 'bankAccounts' })
 }
+
+/** The payments that name the counterparty. */
+export const paymentsOfCounterparty = (tx: Tx, counterpartyId: string, most: number): Promise<Uses> =>
+  usesIn(tx, payment, counterpartyId, most)

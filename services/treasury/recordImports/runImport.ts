@@ -23,9 +23,10 @@ export async function runImport(parts: Parts, job: ImportJobData): Promise<void>
   try {
     await checkAndStore(parts, job)
   } catch (error) {
-    // Somebody stored the same alias or external id between check and store, or changed what a rule looks at: a second check tells
-    // in which row.
-    if (!(error instanceof Overtaken) && violationOf(error)?.kind !== 'unique') throw error
+    // Between check and store somebody stored the same alias or external id, deleted a counterparty that a row names, or changed what a
+    // rule looks at: a second check tells in which row.
+    const kind = violationOf(error)?.kind
+    if (!(error instanceof Overtaken) && kind !== 'unique' && kind !== 'foreignKey') throw error
     await checkAndStore(parts, job)
   }
 }

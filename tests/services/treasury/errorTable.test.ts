@@ -91,9 +91,9 @@ async function openScene(language: Locale) {
   const post = async (path: string, body: object) => said(await person.post(`/v1/${path}`, body, headers))
 
   /** What a bulk action says of one record. */
-  async function act(action: string, { id }: Made): Promise<Said[]> {
+  async function act(action: string, { id }: Made, path = 'expected-transactions'): Promise<Said[]> {
     const { body } = await person.post<{ results: { errors: Said[] }[] }>(
-      `/v1/expected-transactions/${action}`,
+      `/v1/${path}/${action}`,
       { ids: [id] },
       headers,
     )
@@ -284,6 +284,19 @@ const PROVOKED: Partial<Record<Name, (scene: Scene) => Promise<Said[]>>> = {
     const own = body.items.find(({ isDefault }) => isDefault)
     return said(await person.put(`/v1/counterparties/${own?.id}`, party({ version: own?.version }), headers))
   },
+  defaultCounterpartyNotDeletable: async ({ person, act }) => {
+    const { body } = await person.get<{ items: (Made & { isDefault: boolean })[] }>('/v1/counterparties')
+    return act(
+      'delete',
+      body.items.find(({ isDefault }) => isDefault)!,
+      'counterparties',
+    )
+  },
+  counterpartyInUse: async ({ make, party, expected, act }) => {
+    const used = await make('counterparties', party())
+    await make('expected-transactions', expected({ counterpartyId: used.id }))
+    return act('delete', used, 'counterparties')
+  },
   counterpartyImportContentInvalid: ({ issues }) => issues('COUNTERPARTIES', 'tanggal,jumlah', '1,2'),
   counterpartyAccountIncomplete: ({ issues }) => issues('COUNTERPARTIES', PARTIES, 'PT A,A,COMPANY,,014,,PT A'),
   counterpartyAccountsDiffer: ({ issues }) =>
@@ -336,6 +349,7 @@ const PARAMS: Partial<Record<Name, Record<string, string | number>>> = {
   bankRefused: { answer: 'the bank said no (4017300)' },
   bankAnswerUnreadable: { answer: 'the bank said no (4017300)' },
   statementFileRefused: { file: 'mutasi.exe' },
+  counterpartyInUse: { uses: 'ET-2026-000002' },
   counterpartyAccountsDiffer: { column: 'legal_name' },
   expectedAliasNotFound: { alias: 'Siapa' },
   expectedAccountNumberNotFound: { number: '77777777' },

@@ -34,6 +34,8 @@ type FormPageProps<V extends object, P> = {
   draft?: string
   /** Fields of codes that the server can't blame on a field itself; exhaustive for the screen's codes. */
   fieldOfCode?: Readonly<Record<string, string>>
+  /** What else can be done with the record, beside Cancel. */
+  actions?: ReactNode
   /** Beside the form: summary and hints. */
   rail?: (values: V) => ReactNode
   /** Cards with fields. */
@@ -83,6 +85,7 @@ export function FormPage<V extends object, P>(props: FormPageProps<V, P>) {
           {draftName !== undefined || draft.found !== null ? (
             <DraftNote draft={draft} onDiscard={() => startAgain(initialValues)} />
           ) : null}
+          {props.actions}
           <Button variant="ghost" onClick={onCancel}>
             <FormattedMessage id="action.cancel" />
           </Button>

@@ -78,6 +78,8 @@ export async function openScene(api: TreasuryApi) {
   }
   const cancelBill = ({ id }: { id: string }, by: Person = maker) =>
     by.post<Results & Problem>('/v1/bills/cancel', { ids: [id], reason: 'Sent twice' })
+  const deleteBill = ({ id }: { id: string }, by: Person = maker) =>
+    by.post<Results & Problem>('/v1/bills/delete', { ids: [id] })
   const approvedBill = async (over: object = {}): Promise<BillBody> => {
     const made = await createBill(over)
     await submit(made)
@@ -106,6 +108,7 @@ export async function openScene(api: TreasuryApi) {
     submit,
     approveBill,
     cancelBill,
+    deleteBill,
     approvedBill,
     paymentOf,
     line,

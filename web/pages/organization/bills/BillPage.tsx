@@ -79,7 +79,7 @@ export function BillPage({ queries }: PageProps<{ page: BillPageQuery }>) {
     `,
     organization.bill ?? null,
   )
-  const { back } = useWayBack('/bills')
+  const { back, toList } = useWayBack('/bills')
   const { showResults, resultsDialog } = useResults()
   useShortcuts([{ keys: 'Escape', label: formatMessage({ id: 'bills.back' }), run: back }])
   // An unknown one has thrown its G-7 by now.
@@ -106,7 +106,7 @@ export function BillPage({ queries }: PageProps<{ page: BillPageQuery }>) {
             </LinkButton>
           ) : null}
           <Suspense fallback={null}>
-            <BillActions bills={[bill]} onDone={refresh} onPartly={showResults} size="md" />
+            <BillActions bills={[bill]} onDone={refresh} onDeleted={toList} onPartly={showResults} size="md" />
           </Suspense>
         </>
       }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { lazy, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
@@ -20,8 +20,12 @@ import { useListState } from '../../../ui/list/useListState.ts'
 import { useReadOnReturn } from '../../../ui/list/useReadOnReturn.ts'
 import { StatusMark } from '../../../ui/StatusMark.tsx'
 import { ImportFromFile } from '../_components/ImportFromFile.tsx'
+import { useResults } from '../results/useResults.tsx'
 import { type CounterpartiesState, counterpartiesState } from './_lib/counterpartiesState.ts'
 import { useCounterpartyFilters } from './_lib/useCounterpartyFilters.tsx'
+
+// Fetched when something is selected.
+const DeleteCounterparties = lazy(() => import('./_components/DeleteCounterparties.tsx'))
 
 type Row = CounterpartiesPage_row$data
 
@@ -72,6 +76,7 @@ export function CounterpartiesPage({ queries }: PageProps<{ page: Counterparties
   const list = useListState(counterpartiesState)
   const filters = useCounterpartyFilters(list)
   const columns = useColumns()
+  const { showResults, resultsDialog } = useResults()
   const { data, paging } = useListPage<CounterpartiesPageListQuery, CounterpartiesPage_list$key>(
     graphql`
       fragment CounterpartiesPage_list on Organization
@@ -85,6 +90,7 @@ export function CounterpartiesPage({ queries }: PageProps<{ page: Counterparties
       @throwOnFieldError {
         counterparties(first: $first, after: $after, filter: $filter, sort: $sort)
           @connection(key: "CounterpartiesPage_counterparties", filters: ["filter", "sort"]) {
+          __id
           totalCount
           edges {
             cursor
@@ -95,7 +101,7 @@ export function CounterpartiesPage({ queries }: PageProps<{ page: Counterparties
     `,
     organization,
   )
-  const { totalCount } = data.counterparties
+  const { totalCount, __id: connection } = data.counterparties
   const rows = useRows(data.counterparties)
   useReadOnReturn(() => paging.lookAgain(rows.length))
   const canManage = organization.permissions.includes('treasury.counterparties.manage')
@@ -123,7 +129,28 @@ export function CounterpartiesPage({ queries }: PageProps<{ page: Counterparties
       rowName={({ alias }) => alias}
       rowClass={({ status }) => (status === 'INACTIVE' ? 'final' : undefined)}
       onOpen={({ uuid }) => void navigate(`/counterparties/${uuid}/edit`)}
-    />
+      bulk={
+        canManage
+          ? {
+              actions: selected =>
+                selected.some(({ isDefault }) => isDefault) ? (
+                  <span className="muted">
+                    <FormattedMessage id="counterparties.delete.default" />
+                  </span>
+                ) : (
+                  <DeleteCounterparties
+                    counterparties={selected}
+                    connections={[connection]}
+                    onDone={paging.setSelection}
+                    onPartly={showResults}
+                  />
+                ),
+            }
+          : null
+      }
+    >
+      {resultsDialog}
+    </ListPage>
   )
 }
 

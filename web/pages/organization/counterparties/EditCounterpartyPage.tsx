@@ -1,13 +1,16 @@
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import type { EditCounterpartyPage_counterparty$key } from '../../../__generated__/EditCounterpartyPage_counterparty.graphql.ts'
 import type { EditCounterpartyPageQuery } from '../../../__generated__/EditCounterpartyPageQuery.graphql.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
+import { useResults } from '../results/useResults.tsx'
 import { CounterpartyForm } from './_components/CounterpartyForm.tsx'
 import { type CounterpartyValues, customerTypes, residences, toInput } from './_lib/counterpartyValues.ts'
 import { useUpdateCounterparty } from './_lib/useUpdateCounterparty.ts'
+
+const DeleteCounterparties = lazy(() => import('./_components/DeleteCounterparties.tsx'))
 
 /** A counterparty that exists. */
 export function EditCounterpartyPage({ queries }: PageProps<{ page: EditCounterpartyPageQuery }>) {
@@ -85,32 +88,54 @@ export function EditCounterpartyPage({ queries }: PageProps<{ page: EditCounterp
         : null,
     [counterparty],
   )
-  const { back } = useWayBack('/counterparties')
+  const { back, toList } = useWayBack('/counterparties')
+  const { showResults, resultsDialog } = useResults()
   // An unknown counterparty has thrown its G-7 by now.
   if (!counterparty || !initialValues) return null
-  const { id, version } = counterparty
+  const { id, version, isDefault } = counterparty
+  const canManage = organization.permissions.includes('treasury.counterparties.manage')
   return (
-    <CounterpartyForm
-      key={version}
-      title={counterparty.alias}
-      crumbs={[
-        { label: formatMessage({ id: 'menu.group.monitor' }) },
-        { label: formatMessage({ id: 'counterparties.title' }), to: '/counterparties' },
-        { label: counterparty.alias },
-      ]}
-      banks={organization.counterpartyBanks}
-      initialValues={initialValues}
-      taxNumberDoubtful={counterparty.taxNumberDoubtful}
-      readOnly={
-        counterparty.isDefault
-          ? formatMessage({ id: 'counterparties.default.readOnly' })
-          : organization.permissions.includes('treasury.counterparties.manage')
-            ? null
-            : formatMessage({ id: 'form.readOnly' })
-      }
-      onCancel={back}
-      onSaved={back}
-      onSubmit={values => update({ variables: { input: { id, version, status: values.status, ...toInput(values) } } })}
-    />
+    <>
+      <CounterpartyForm
+        key={version}
+        title={counterparty.alias}
+        crumbs={[
+          { label: formatMessage({ id: 'menu.group.monitor' }) },
+          { label: formatMessage({ id: 'counterparties.title' }), to: '/counterparties' },
+          { label: counterparty.alias },
+        ]}
+        banks={organization.counterpartyBanks}
+        initialValues={initialValues}
+        taxNumberDoubtful={counterparty.taxNumberDoubtful}
+        readOnly={
+          isDefault
+            ? formatMessage({ id: 'counterparties.default.readOnly' })
+            : canManage
+              ? null
+              : formatMessage({ id: 'form.readOnly' })
+        }
+        actions={
+          canManage && !isDefault ? (
+            <Suspense fallback={null}>
+              <DeleteCounterparties
+                size="md"
+                counterparties={[counterparty]}
+                connections={[]}
+                onDone={refused => {
+                  if (refused.size === 0) toList()
+                }}
+                onPartly={showResults}
+              />
+            </Suspense>
+          ) : null
+        }
+        onCancel={back}
+        onSaved={back}
+        onSubmit={values =>
+          update({ variables: { input: { id, version, status: values.status, ...toInput(values) } } })
+        }
+      />
+      {resultsDialog}
+    </>
   )
 }

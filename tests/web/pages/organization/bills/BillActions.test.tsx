@@ -22,8 +22,8 @@ const bill = (id: string): ActableBill => ({
 })
 
 /** A list of which the bills leave once something was done with them. */
-function List() {
-  const [bills, setBills] = useState<readonly ActableBill[]>([bill('1'), bill('2')])
+function List({ of = [bill('1'), bill('2')] }: { of?: readonly ActableBill[] }) {
+  const [bills, setBills] = useState(of)
   const { showResults, resultsDialog } = useResults()
   return (
     <>
@@ -68,5 +68,23 @@ test('says which bills were not cancelled, and why', async () => {
   await userEvent.type(await screen.findByRole('textbox', { name: /Reason/ }, { timeout: 20_000 }), 'Sent twice')
   await userEvent.click(screen.getByRole('button', { name: 'Cancel 2 bills' }))
   await answer(environment, 'CancelBills', [ok, refused])
+  await expectEachTold()
+})
+
+test('deletes drafts after asking, and says why one was not deleted', async () => {
+  const drafts = [bill('1'), bill('2')].map(each => ({ ...each, allowedActions: ['DELETE', 'SUBMIT'] as const }))
+  const { environment } = await renderScreen(<List of={drafts} />, { messages: ['bills'] })
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Delete 2 drafts?' })
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete' }))
+  const operation = await waitFor(() =>
+    environment.mock.findOperation(({ request }) => request.node.operation.name === 'useDeleteBillsMutation'),
+  )
+  expect(operation.request.variables).toEqual({ input: { ids: ['1', '2'] } })
+  act(() =>
+    environment.mock.resolve(operation, {
+      data: { deleteBills: { deletedIds: ['1'], results: [ok, refused], userErrors: [] } },
+    }),
+  )
   await expectEachTold()
 })

@@ -7,9 +7,11 @@ import { useShortcuts } from '../../../../ui/keyboard/shortcuts.ts'
 import { allAllow } from '../../../../ui/list/allAllow.ts'
 import { toast } from '../../../../ui/toast/toast.ts'
 import type { BulkPayload } from '../../results/bulkPayload.ts'
+import { DeleteButton } from '../../results/DeleteButton.tsx'
 import { type Finishing, finishEach } from '../../results/finishEach.ts'
 import { type ActableBill, billRecord } from '../_lib/actableBill.ts'
 import { useApproveBills } from '../_lib/useApproveBills.ts'
+import { useDeleteBills } from '../_lib/useDeleteBills.ts'
 import { useSubmitBills } from '../_lib/useSubmitBills.ts'
 
 const CancelBillsDialog = lazy(() =>
@@ -21,14 +23,17 @@ type BillActionsProps = Pick<Finishing, 'onPartly'> & {
   bills: readonly ActableBill[]
   /** Called when something was done, with all or with some of them. */
   onDone: () => void
+  /** Called instead when all of them are gone. */
+  onDeleted?: () => void
   size?: 'sm' | 'md'
 }
 
 /** What every one of these bills allows the viewer to do: buttons, keys, and the dialogs behind them. */
-export default function BillActions({ bills, onDone, onPartly, size = 'sm' }: BillActionsProps) {
+export default function BillActions({ bills, onDone, onDeleted, onPartly, size = 'sm' }: BillActionsProps) {
   const { formatMessage } = useIntl()
   const [submit, isSubmitting] = useSubmitBills()
   const [approve, isApproving] = useApproveBills()
+  const [remove, isDeleting] = useDeleteBills()
   const [asking, setAsking] = useState<'CANCEL' | 'MARK_PAID' | null>(null)
   const [only] = bills.length === 1 ? bills : []
   const mayApprove = allAllow(bills, 'APPROVE')
@@ -74,6 +79,19 @@ export default function BillActions({ bills, onDone, onPartly, size = 'sm' }: Bi
         <Button size={size} variant="danger" onClick={() => setAsking('CANCEL')}>
           <FormattedMessage id="bills.CANCEL" />
         </Button>
+      ) : null}
+      {allAllow(bills, 'DELETE') ? (
+        <DeleteButton
+          size={size}
+          records={bills.map(billRecord)}
+          ask={formatMessage({ id: 'bills.DELETE.ask' }, { count: bills.length })}
+          text={formatMessage({ id: 'bills.DELETE.text' })}
+          allDone={formatMessage({ id: 'bills.DELETE.done' }, { count: bills.length })}
+          isDeleting={isDeleting}
+          send={() => remove({ variables: { input: { ids: bills.map(({ id }) => id) } } })}
+          onPartly={onPartly}
+          onDone={refused => (refused.size === 0 && onDeleted ? onDeleted() : onDone())}
+        />
       ) : null}
       {only && allAllow(bills, 'MARK_PAID') ? (
         <Button size={size} icon={<Link className="i" aria-hidden />} onClick={() => setAsking('MARK_PAID')}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { array, object } from 'yup'
 import type { Outcome } from '../../../../relay/useMutation.ts'
@@ -21,6 +22,8 @@ type CounterpartyFormProps<P> = {
   isNew?: boolean
   /** The saved tax number may be mistyped. */
   taxNumberDoubtful?: boolean
+  /** Beside Cancel, above the form. */
+  actions?: ReactNode
   /** Why it can only be read, in words. */
   readOnly?: string | null
 }

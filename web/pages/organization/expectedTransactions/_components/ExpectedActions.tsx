@@ -1,12 +1,10 @@
-import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ExpectedTransactionsPage_row$data } from '../../../../__generated__/ExpectedTransactionsPage_row.graphql.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import type { Outcome } from '../../../../relay/useMutation.ts'
 import { allAllow } from '../../../../ui/list/allAllow.ts'
-import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
 import type { BulkPayload } from '../../results/bulkPayload.ts'
+import { DeleteButton } from '../../results/DeleteButton.tsx'
 import { type Finishing, finishEach } from '../../results/finishEach.ts'
 import { useArchiveExpected } from '../_lib/useArchiveExpected.ts'
 import { useDeleteExpected } from '../_lib/useDeleteExpected.ts'
@@ -24,14 +22,12 @@ export default function ExpectedActions({ selected, connection, ...finishing }: 
   const [archive, isArchiving] = useArchiveExpected()
   const [unarchive, isUnarchiving] = useUnarchiveExpected()
   const [remove, isRemoving] = useDeleteExpected()
-  const [asking, setAsking] = useState(false)
   const input = { ids: selected.map(({ id }) => id) }
 
   /** Why nothing could be done, the mutation says; then all stays as it was. */
-  async function act(done: 'archived' | 'unarchived' | 'deleted', send: () => Promise<Outcome<BulkPayload>>) {
+  async function act(done: 'archived' | 'unarchived', send: () => Promise<Outcome<BulkPayload>>) {
     const outcome = await send()
     if (!outcome.ok) return
-    setAsking(false)
     const allDone = formatMessage({ id: `expected.${done}` }, { count: selected.length })
     finishEach(outcome.payload, { records: selected.map(expectedRecord), allDone }, finishing)
   }
@@ -56,31 +52,16 @@ export default function ExpectedActions({ selected, connection, ...finishing }: 
         </Button>
       ) : null}
       {allAllow(selected, 'DELETE') ? (
-        <Button size="sm" variant="danger" icon={<Trash2 className="i" aria-hidden />} onClick={() => setAsking(true)}>
-          <FormattedMessage id="expected.delete" />
-        </Button>
+        <DeleteButton
+          {...finishing}
+          records={selected.map(expectedRecord)}
+          ask={formatMessage({ id: 'expected.delete.ask' }, { count: selected.length })}
+          text={formatMessage({ id: 'expected.delete.text' })}
+          allDone={formatMessage({ id: 'expected.deleted' }, { count: selected.length })}
+          isDeleting={isRemoving}
+          send={() => remove({ variables: { input, connections: [connection] } })}
+        />
       ) : null}
-      <Dialog
-        alert
-        open={asking}
-        onClose={() => setAsking(false)}
-        title={formatMessage({ id: 'expected.delete.ask' }, { count: selected.length })}
-        description={<FormattedMessage id="expected.delete.text" />}
-        footer={
-          <>
-            <Button onClick={() => setAsking(false)}>
-              <FormattedMessage id="action.cancel" />
-            </Button>
-            <Button
-              variant="dangerSolid"
-              loading={isRemoving}
-              onClick={() => void act('deleted', () => remove({ variables: { input, connections: [connection] } }))}
-            >
-              <FormattedMessage id="expected.delete" />
-            </Button>
-          </>
-        }
-      />
     </>
   )
 }

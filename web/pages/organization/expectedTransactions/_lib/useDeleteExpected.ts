@@ -4,23 +4,26 @@ import { useMutation } from '../../../../relay/useMutation.ts'
 
 /** Deletes expected transactions, which then leave the lists named in `connections`. Who asks shows what became of each. */
 export function useDeleteExpected() {
-  return useMutation<useDeleteExpectedMutation>(graphql`
-    mutation useDeleteExpectedMutation($input: DeleteExpectedTransactionsInput!, $connections: [ID!]!) {
-      deleteExpectedTransactions(input: $input) {
-        deletedIds @deleteEdge(connections: $connections)
-        results {
-          nodeId
-          ok
+  return useMutation<useDeleteExpectedMutation>(
+    graphql`
+      mutation useDeleteExpectedMutation($input: DeleteExpectedTransactionsInput!, $connections: [ID!]!) {
+        deleteExpectedTransactions(input: $input) {
+          deletedIds @deleteEdge(connections: $connections)
+          results {
+            nodeId
+            ok
+            userErrors {
+              message
+            }
+          }
           userErrors {
+            code
             message
+            field
           }
         }
-        userErrors {
-          code
-          message
-          field
-        }
       }
-    }
-  `)
+    `,
+    { quiet: true },
+  )
 }

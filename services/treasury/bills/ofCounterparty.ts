@@ -1,0 +1,8 @@
+// What counterparties ask of bills before they are deleted.
+import type { Tx } from '../../kit/database/database.ts'
+import { type Uses, usesIn } from '../counterparties/uses.ts'
+import { bill } from './table.ts'
+
+/** The bills that name the counterparty. */
+export const billsOfCounterparty = (tx: Tx, counterpartyId: string, most: number): Promise<Uses> =>
+  usesIn(tx, bill, counterpartyId, most)

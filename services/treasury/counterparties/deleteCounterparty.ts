@@ -1,0 +1,43 @@
+import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import { billsOfCounterparty } from '../bills/ofCounterparty.ts'
+import { codes } from '../errors.ts'
+import { expectedOfCounterparty } from '../expected/ofCounterparty.ts'
+import { paymentsOfCounterparty } from '../payments/ofCounterparty.ts'
+import { counterpartyFields, describeCounterparty } from './describe.ts'
+import { accountsOf, deleteCounterpartyRow, lockCounterpartyToDelete } from './repository.ts'
+
+/** As many numbers fit into a message. */
+const MAX_NAMED = 3
+
+/** Deletes a counterparty that no record names. */
+export async function deleteCounterparty(tx: Tx, id: string): Promise<void> {
+  const before = await lockCounterpartyToDelete(tx, id)
+  if (!before) throw new Refusal(codes.notFound)
+  if (before.entityId !== null) throw new Refusal(codes.defaultCounterpartyNotDeletable)
+  await refuseWhileUsed(tx, id)
+  const accounts = await accountsOf(tx, id)
+  if (!(await deleteCounterpartyRow(tx, before))) throw new Refusal(codes.staleVersion)
+  recordActivity(tx, {
+    action: 'DELETED',
+    recordType: 'COUNTERPARTY',
+    recordId: id,
+    recordLabel: before.alias,
+    changes: changesBetween(describeCounterparty(before, accounts), undefined, counterpartyFields),
+  })
+  tx.emit('counterparty.deleted', id)
+}
+
+async function refuseWhileUsed(tx: Tx, id: string): Promise<void> {
+  const uses = [
+    await paymentsOfCounterparty(tx, id, MAX_NAMED),
+    await billsOfCounterparty(tx, id, MAX_NAMED),
+    await expectedOfCounterparty(tx, id, MAX_NAMED),
+  ]
+  const total = uses.reduce((sum, { count }) => sum + count, 0)
+  if (total === 0) return
+  const named = uses.flatMap(({ numbers }) => numbers).slice(0, MAX_NAMED)
+  const more = total > named.length ? ` (+${total - named.length})` : ''
+  throw new Refusal(codes.counterpartyInUse, { params: { uses: `${named.join(', ')}${more}` } })
+}

@@ -1,0 +1,29 @@
+import { graphql } from 'react-relay/hooks'
+import type { useDeleteBillsMutation } from '../../../../__generated__/useDeleteBillsMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Deletes drafts. Who asks shows what became of each. */
+export function useDeleteBills() {
+  return useMutation<useDeleteBillsMutation>(
+    graphql`
+      mutation useDeleteBillsMutation($input: BillIdsInput!) {
+        deleteBills(input: $input) {
+          deletedIds
+          results {
+            nodeId
+            ok
+            userErrors {
+              message
+            }
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}

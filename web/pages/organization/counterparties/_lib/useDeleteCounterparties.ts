@@ -1,0 +1,29 @@
+import { graphql } from 'react-relay/hooks'
+import type { useDeleteCounterpartiesMutation } from '../../../../__generated__/useDeleteCounterpartiesMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Deletes counterparties, which then leave the lists named in `connections`. Who asks shows what became of each. */
+export function useDeleteCounterparties() {
+  return useMutation<useDeleteCounterpartiesMutation>(
+    graphql`
+      mutation useDeleteCounterpartiesMutation($input: DeleteCounterpartiesInput!, $connections: [ID!]!) {
+        deleteCounterparties(input: $input) {
+          deletedIds @deleteEdge(connections: $connections)
+          results {
+            nodeId
+            ok
+            userErrors {
+              message
+            }
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}
