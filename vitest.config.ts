@@ -20,15 +20,13 @@ process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, QUICK_IMPORTS].filter(Bool
 
 const relayPlugin = relay(resolve(root, 'relay.config.json'))
 
-/** In CI what failed is tried once more, and told at the end of the run (decision 0229): but for a counterexample, which another seed would not find again. */
-const SECOND_TRY = { count: 1, condition: /^(?!.*(?:Property failed|violations:))/s }
-const retry = process.env.CI === undefined ? 0 : SECOND_TRY
-
 export default defineConfig({
   test: {
     // Two cores: while a test waits for a process, a clock or Postgres, another one works.
     maxWorkers: 3,
     sequence: { sequencer: Sequence },
+    // How often a test is tried (decision 0229).
+    runner: resolve(root, 'tests/support/runner.ts'),
     testTimeout: roundsLimit(30_000),
     hookTimeout: 60_000,
     projects: [
@@ -41,7 +39,6 @@ export default defineConfig({
         },
         test: {
           name: 'node',
-          retry,
           pool: 'forks',
           // A process for many files: what each of them imports was half of their processor time.
           isolate: false,
@@ -56,7 +53,6 @@ export default defineConfig({
         plugins: [relayPlugin, messages(resolve(root, 'web')), react()],
         test: {
           name: 'web',
-          retry,
           // Each file has a context of its own in a worker that has loaded jsdom before: a third of the processor time of a process for each.
           pool: 'vmThreads',
           environment: 'jsdom',
@@ -68,7 +64,6 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          retry,
           pool: 'forks',
           isolate: false,
           setupFiles: ['tests/support/leaveAsFound.ts', 'tests/e2e/support/enterArus.ts'],

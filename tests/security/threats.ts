@@ -1,0 +1,134 @@
+// Which tests prove that each threat of docs/security.md is met. `threats.test.ts` holds the table to the sources; after a run of all tests
+// tests/support/judge.ts says which of them did not run or did not pass, and such a run is red.
+
+/** By file, how the titles begin: of a test, or of a group of them. What is named so runs and passes, all of it. */
+export type Proofs = Readonly<Record<string, readonly string[]>>
+
+/** By threat; besides what is named here, every test whose title begins with a threat (`T23: …`) has to pass. */
+export const THREATS: Readonly<Record<string, Proofs>> = {
+  T1: {
+    'tests/bff/tenancy.test.ts': ['T1: nodes', 'T1: mutations', 'T1: files'],
+    'tests/kit/tenancy.test.ts': ['T1: an organization'],
+    'tests/services/account/tenancy.test.ts': ['T1: answers for records of another organization'],
+  },
+  T2: {
+    'tests/e2e/trust.test.ts': ['T2: a hostile page'],
+    'tests/bff/operations.test.ts': ['T2: other origins are refused', 'T2: batches, forms, plain text'],
+    'tests/bff/websocket.test.ts': ['T2: another origin does not'],
+    'tests/bff/auth/social.test.ts': ['T2: begins no sign-in'],
+  },
+  T3: {
+    'tests/e2e/trust.test.ts': ['T3: markup that people type'],
+    'tests/bff/auth/session.test.ts': ['T3: signs in: the session is in a cookie'],
+    'tests/bff/operations.test.ts': ['T3: answers are not stored'],
+    'tests/kit/files.test.ts': ['T3: goes in and comes out'],
+    'tests/services/treasury/connections/connections.test.ts': ['T3: credentials are given'],
+  },
+  T4: {
+    'tests/services/account/sessions.test.ts': [
+      'T4: replaces what the browser held',
+      'T4: gives a new id at the second factor',
+    ],
+    'tests/services/account/social.test.ts': [
+      'T4: refuses a wrong state',
+      'T4: refuses an id token with another nonce',
+      'T4: refuses a code that was used',
+    ],
+  },
+  T5: {
+    'tests/services/account/sessions.test.ts': [
+      'T5: ends the session when an id is used after its grace',
+      'T5: gives two tabs',
+    ],
+    'tests/services/account/exchange.test.ts': [
+      'T5: ends access within the moment',
+      'T5: ends sessions and API tokens for good',
+    ],
+    'tests/bff/auth/sockets.test.ts': ['T5: cookie, socket and token of a member end within two seconds'],
+  },
+  T6: {
+    'tests/services/account/lockout.test.ts': [
+      'T6: lets no more than five of a hundred',
+      'T6: a spray lets no more guesses through than its limits',
+      'T6: stops an address that guesses patiently',
+      'T6: survives a restart',
+    ],
+    'tests/bff/auth/session.test.ts': ['T6: lets nobody multiply attempts by aliases'],
+    'tests/services/account/signIn.test.ts': ['T6: checks a few passwords at a time'],
+  },
+  T7: {
+    'tests/services/account/twoFactor.test.ts': ['T7: accepts a code once of twenty', 'T7: counts wrong codes'],
+    'tests/services/account/approvalProofs.test.ts': ['T7: the code of the sign-in approves nothing'],
+  },
+  T8: {
+    'tests/services/account/signIn.test.ts': ['T8: does the same work', 'T8: refuses a wrong pair in one manner'],
+    'tests/services/account/lockout.test.ts': ['T8: treats an unknown email just so'],
+    'tests/services/account/passwordReset.test.ts': ['T8: answers the same for an unknown email'],
+  },
+  T9: {
+    'tests/security/massAssignment.test.ts': ['T9: '],
+  },
+  T10: {
+    'tests/services/account/webhooks.test.ts': ['T10: an address leads nowhere inside'],
+  },
+  T11: {
+    'tests/services/treasury/statements/imports.test.ts': ['T11: comes back annotated'],
+    'tests/services/treasury/recordImports.test.ts': ['T11: gives the file back'],
+  },
+  T12: {
+    'tests/kit/files.test.ts': [
+      'T12: that is made to harm',
+      'T12: is refused by its content',
+      'T12: of 25 MB flows through',
+    ],
+    'tests/services/account/profile.test.ts': ['T12: takes no picture'],
+    'tests/services/treasury/statements/imports.test.ts': ['T12: that is empty, too large or a workbook'],
+  },
+  T13: {
+    'tests/bff/limits.test.ts': ['T13: '],
+    'tests/bff/points.test.ts': ['T13: beyond the allowance is 429'],
+    'tests/bff/operations.test.ts': ['T13: a mistake in a document'],
+  },
+  T14: {
+    'tests/bff/websocket.test.ts': ['T14: twenty at a time', 'T14: a reader that does not read'],
+    'tests/bff/auth/sockets.test.ts': ['T14: ends with the membership'],
+  },
+  T15: {
+    'tests/services/treasury/payments/races.test.ts': ['T15: ten approvers of one payment'],
+    'tests/services/treasury/reconciliation/races.test.ts': ['T15: ten people who match one line at once'],
+  },
+  T16: {
+    'tests/kit/idempotency.test.ts': ['T16: applies a request once', 'T16: is written with its effect'],
+    'tests/faults/lostAnswer.test.ts': ['T16: it is done once'],
+    'tests/services/account/approvalProofs.test.ts': ['T16: a fresh code becomes a proof'],
+    'tests/services/treasury/payments/dispatch.test.ts': ['T16: an answer that is lost', 'T16: a worker that dies'],
+    'tests/faults/payments.test.ts': ['T16: a payment whose worker is killed'],
+    'tests/faults/paymentCampaign.test.ts': ['T16: whatever goes wrong'],
+  },
+  T17: {
+    'tests/services/treasury/counterparties.test.ts': ['T17: refuses a stale version'],
+    'tests/services/account/members.test.ts': ['T17: refuses stale versions'],
+    'tests/e2e/settings.test.ts': ['T17: a change of the company'],
+  },
+  T18: {
+    'tests/services/account/webhooks.test.ts': ['T18: signs time and body'],
+  },
+  T19: {
+    'tests/kit/tokens.test.ts': ['T19: allows clocks to be five seconds apart'],
+  },
+  T20: {
+    'tests/security/canary.test.ts': ['T20: passwords, codes, tokens'],
+    'tests/web/telemetry/canary.test.ts': ['T20: errors and page views'],
+  },
+  T21: {
+    'tests/kit/problems.test.ts': ['T21: takes no forged header'],
+    'tests/kit/tokens.test.ts': ['T21: is refused for another audience'],
+    'tests/services/account/signIn.test.ts': ['T21: listens to the BFF alone'],
+    'tests/bff/operations.test.ts': ['T21: a cookie and a token on one request'],
+  },
+  T22: {
+    'tests/services/account/invitations.test.ts': ['T22: refuses forged, used, replaced'],
+    'tests/services/account/passwordReset.test.ts': ['T22: refuses links that are forged'],
+    'tests/bff/auth/people.test.ts': ['T22: the page of a link'],
+  },
+}

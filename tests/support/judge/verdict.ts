@@ -1,0 +1,67 @@
+// What a run is worth: every failure counts, whatever it is of. Kept apart from vitest so that it is tested by itself.
+import type { Proofs } from '../../security/threats.ts'
+import { MOST_SECOND_TRIES } from '../tries.ts'
+
+/** A test as it ended: its file from the root, the titles of its groups and its own, how often it was tried again. */
+export type Ran = {
+  file: string
+  titles: readonly string[]
+  state: 'passed' | 'failed' | 'skipped' | 'pending'
+  secondTries: number
+  /** What its first try died of. */
+  died?: string | undefined
+}
+
+export type Run = {
+  tests: readonly Ran[]
+  /** Files that failed though none of their tests did. */
+  brokenFiles: readonly string[]
+  /** Rejections and exceptions that no test caught. */
+  errors: number
+  interrupted: boolean
+}
+
+export type Verdict = { passed: number; failed: number; lines: readonly string[] }
+
+/** Threats are judged where all tests ran; without a table they are not. */
+export function judge(run: Run, threats: Readonly<Record<string, Proofs>> | undefined): Verdict {
+  const { tests, brokenFiles, errors, interrupted } = run
+  const retried = tests.filter(test => test.secondTries > 0)
+  const beyond = Math.max(0, retried.length - MOST_SECOND_TRIES)
+  const unproved = threats ? unprovedThreats(tests, threats) : []
+  const failedTests = tests.filter(({ state }) => state === 'failed').length
+  return {
+    passed: tests.filter(({ state }) => state === 'passed').length,
+    failed: failedTests + brokenFiles.length + errors + beyond + unproved.length + Number(interrupted),
+    lines: [
+      ...brokenFiles.map(file => `broke down: ${file}`),
+      ...retried.map(test => `second try: ${nameOf(test)} (${test.state}): ${test.died ?? 'no message'}`),
+      ...(beyond > 0
+        ? [`${retried.length} tests needed a second try; at most ${MOST_SECOND_TRIES} of a run may: the run is red`]
+        : []),
+      ...unproved,
+      ...(threats && unproved.length === 0 ? [`every threat of tests/security/threats.ts is proved`] : []),
+    ],
+  }
+}
+
+const nameOf = ({ file, titles }: Pick<Ran, 'file' | 'titles'>) => `${file}, ${titles.join(' > ')}`
+
+const THREAT = /^T\d+: /
+
+/** What is missing of the proofs: tests that are named and did not run, and those that are named after a threat and did not pass. */
+export function unprovedThreats(tests: readonly Ran[], threats: Readonly<Record<string, Proofs>>): string[] {
+  const missing = Object.entries(threats).flatMap(([threat, proofs]) =>
+    Object.entries(proofs).flatMap(([file, names]) =>
+      names
+        .filter(name => !tests.some(test => test.file === file && test.titles.some(title => title.startsWith(name))))
+        .map(name => `${threat} is not proved: no test of ${file} that ran begins with “${name}”`),
+    ),
+  )
+  const notPassed = tests
+    .filter(({ titles, state }) => state !== 'passed' && titles.some(title => THREAT.test(title)))
+    .map(test => `${threatOf(test)} is not proved: ${nameOf(test)}: ${test.state}`)
+  return [...missing, ...notPassed]
+}
+
+const threatOf = ({ titles }: Ran) => THREAT.exec(titles.find(title => THREAT.test(title)) ?? '')?.[0].slice(0, -2)

@@ -1,0 +1,51 @@
+// How often CI tries a test (decision 0229). Whatever proves money, tenancy, access or a race has one try: one that fails only sometimes is
+// what such a test is there to find. Screens and tools have a second one. Each file is on one of these lists; tests/tools/tries.test.ts holds them.
+
+/** Folders and files whose tests have one try. */
+export const ONE_TRY: readonly string[] = [
+  'tests/bff/',
+  'tests/faults/',
+  'tests/kit/',
+  'tests/security/',
+  'tests/services/',
+  'tests/e2e/access.test.ts',
+  'tests/e2e/bills.test.ts',
+  'tests/e2e/management.test.ts',
+  'tests/e2e/matching.test.ts',
+  'tests/e2e/payments.test.ts',
+  'tests/e2e/people.test.ts',
+  'tests/e2e/reconciliation.test.ts',
+  'tests/e2e/roles.test.ts',
+  'tests/e2e/rules.test.ts',
+  'tests/e2e/settings.test.ts',
+  'tests/e2e/signIn.test.ts',
+  'tests/e2e/telemetry.test.ts',
+  'tests/e2e/together.test.ts',
+  'tests/e2e/trust.test.ts',
+  'tests/tools/tries.test.ts',
+  'tests/tools/verdict.test.ts',
+  'tests/web/pages/organization/bills/',
+  'tests/web/pages/organization/management/',
+  'tests/web/pages/organization/payments/',
+  'tests/web/pages/organization/reconciliation/',
+  'tests/web/pages/organization/recordImport.test.tsx',
+  'tests/web/pages/organization/securityWords.test.ts',
+  'tests/web/pages/organization/settings/paymentRules.test.tsx',
+  'tests/web/pages/organization/statementTransactions/',
+  'tests/web/pages/public/',
+  'tests/web/shell/LiveBills.test.tsx',
+  'tests/web/shell/LivePayments.test.tsx',
+  'tests/web/telemetry/',
+  'tests/web/ui/freshFactor/',
+  'tests/web/ui/secondFactor/',
+]
+
+/** Folders whose other tests have a second try where CI runs them. */
+export const SECOND_TRY: readonly string[] = ['tests/e2e/', 'tests/tools/', 'tests/web/', 'web/']
+
+/** So many tests of a run may need their second try; more is red. */
+export const MOST_SECOND_TRIES = 3
+
+/** Whether the tests of a file, named from the root, have one try. What is on no list has one. */
+export const hasOneTry = (path: string): boolean =>
+  ONE_TRY.some(start => path.startsWith(start)) || !SECOND_TRY.some(start => path.startsWith(start))

@@ -1,0 +1,2 @@
+// A file that breaks down before it has a test.
+throw new Error('no test of this file is ever known')

@@ -1,0 +1,12 @@
+// A run of its own for the tests that are planted here: as CI's, with their folder as its root.
+import { resolve } from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    include: ['**/*.planted.ts'],
+    runner: resolve(import.meta.dirname, '../../support/runner.ts'),
+    maxWorkers: 1,
+  },
+})
