@@ -1,6 +1,7 @@
 // The environment, parsed and checked once; nothing else reads it.
 import { z } from 'zod'
 import type { FlagsFileOptions } from './flags/flagRoutes.ts'
+import { trustProxy, type TrustedProxy } from './operations/address.ts'
 import { type Gear, GEARS } from './operations/executor.ts'
 import { LIMITS } from './operations/limits.ts'
 import type { BrowserSettings } from './pages/browserSettings.ts'
@@ -21,7 +22,7 @@ const environment = z
     PLAYGROUND_DIRECTORY: z.string().default('web/graphiql/dist'),
     TRUSTED_DOCUMENTS: z.string().default('web/relay/persisted.json'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-    TRUST_PROXY: z.stringbool().default(false),
+    TRUST_PROXY: trustProxy,
     OPERATION_TIMEOUT_MS: z.coerce.number().int().min(100).default(10_000),
     // No less than the dearest of our own operations.
     POINTS_PER_MINUTE: z.coerce.number().int().min(LIMITS.trusted.cost).default(2_000_000),
@@ -79,8 +80,8 @@ export type Config = {
   playgroundDirectory: string
   trustedDocuments: string
   logLevel: string
-  /** Behind a proxy of ours: believe its `x-forwarded-*` headers. */
-  trustProxy: boolean
+  /** Which peers are proxies of ours, whose `x-forwarded-*` headers are believed. */
+  trustProxy: TrustedProxy
   operationTimeoutMs: number
   /** What a person or a program may ask for in a minute, by the cost of its operations. */
   pointsPerMinute: number

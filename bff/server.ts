@@ -6,6 +6,7 @@ import {
 } from '@apollo/server/plugin/disabled'
 import type { FastifyInstance } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
+import type { IncomingMessage } from 'node:http'
 import { renewRoute } from './auth/renewRoute.ts'
 import { socialRoutes } from './auth/socialRoutes.ts'
 import type { Config } from './config.ts'
@@ -15,7 +16,7 @@ import { flagRoutes } from './flags/flagRoutes.ts'
 import { makeSchema, type SchemaParts } from './graph/schema.ts'
 import { healthRoutes } from './health.ts'
 import { openHttpServer } from './httpServer.ts'
-import { addressOf } from './operations/address.ts'
+import { clientAddress } from './operations/address.ts'
 import { openAdmission } from './operations/admission.ts'
 import type { Auth } from './operations/caller.ts'
 import { readTrustedDocuments } from './operations/documents.ts'
@@ -74,6 +75,7 @@ export async function openServer(config: Config, parts: Parts): Promise<FastifyI
   const apollo = openApollo(config, schema, operationPlugin({ admission, points, gears }))
   await apollo.start()
 
+  const addressOf = (request: IncomingMessage) => clientAddress(request, config.trustProxy)
   const hub = new Hub(executor)
   const recent = new RecentEvents()
   const websockets = openWebsockets(app.server, {
@@ -88,7 +90,7 @@ export async function openServer(config: Config, parts: Parts): Promise<FastifyI
     recent,
     ownOrigin: config.publicOrigin,
     newRequestId,
-    addressOf: request => addressOf(request, config),
+    addressOf,
     feedsOpen: () => feeds.openSoon(),
     rightsAreWatched: () => feeds.rightsAreWatched(),
     ...(parts.socketLimits && { limits: parts.socketLimits }),
@@ -111,6 +113,7 @@ export async function openServer(config: Config, parts: Parts): Promise<FastifyI
     services,
     feedPosition: () => recent.position,
     ownOrigin: config.publicOrigin,
+    addressOf,
     ...(isLocal && { playground: await playgroundPages(app, config.playgroundDirectory) }),
   })
   renewRoute(app, auth)

@@ -4,13 +4,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { codeOf } from '../graph/errors.ts'
 import { type Auth, languageOf } from '../operations/caller.ts'
+import { clientAddress } from '../operations/address.ts'
 import { isOwnOrigin } from '../operations/origin.ts'
 import { deadlineAfter } from '../rest/deadline.ts'
 import type { Asker } from './identity.ts'
 import { ownPath } from './renewRoute.ts'
 import { cookieIn } from './sessionCookie.ts'
 
-type SocialParts = { auth: Auth; config: Pick<Config, 'https' | 'operationTimeoutMs' | 'publicOrigin'> }
+type SocialParts = { auth: Auth; config: Pick<Config, 'https' | 'operationTimeoutMs' | 'publicOrigin' | 'trustProxy'> }
 type Start = { Querystring: { remember?: unknown; next?: unknown } }
 
 const ANSWERED_WITHIN_SECONDS = 600
@@ -18,8 +19,8 @@ const ANSWERED_WITHIN_SECONDS = 600
 export function socialRoutes(app: FastifyInstance, { auth, config }: SocialParts): void {
   const { identity } = auth
   const cookie = questionCookie(config)
-  const askerOf = ({ ip, headers, id }: FastifyRequest): Asker => ({
-    address: ip,
+  const askerOf = ({ raw, headers, id }: FastifyRequest): Asker => ({
+    address: clientAddress(raw, config.trustProxy),
     userAgent: headers['user-agent'] ?? '',
     language: languageOf(headers),
     requestId: id,

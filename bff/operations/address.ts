@@ -1,8 +1,66 @@
+// Where a request comes from. Of `x-forwarded-for` only what our own proxies have appended is believed.
+import proxyAddr from '@fastify/proxy-addr'
+import ipaddr from 'ipaddr.js'
 import type { IncomingMessage } from 'node:http'
+import { isIP } from 'node:net'
+import { z } from 'zod'
 
-/** Where a request that Fastify never sees comes from, by the rule that Fastify has for the others (`trustProxy`). */
-export function addressOf({ headers, socket }: IncomingMessage, { trustProxy }: { trustProxy: boolean }): string {
-  const forwarded = trustProxy ? headers['x-forwarded-for'] : undefined
-  const [first] = String(forwarded ?? '').split(',', 1)
-  return first?.trim() || (socket.remoteAddress ?? '')
+/** Whether the peer at `address`, so many hops away from us, is a proxy of ours. */
+export type TrustedProxy = (address: string, hop: number) => boolean
+
+const MAX_HOPS = 10
+const NONE: TrustedProxy = () => false
+
+/** `TRUST_PROXY`: how many proxies stand in front of Arus, or their addresses. */
+export const trustProxy = z.string().default('').transform(parseTrustProxy)
+
+function parseTrustProxy(text: string, context: z.core.$RefinementCtx): TrustedProxy {
+  const given = text.trim().toLowerCase()
+  if (given === '' || given === 'false' || given === '0') return NONE
+  if (/^\d+$/.test(given) && Number(given) <= MAX_HOPS) {
+    const hops = Number(given)
+    return (_address, hop) => hop < hops
+  }
+  const networks = given.split(',').map(each => each.trim())
+  if (networks.every(isNetwork)) return proxyAddr.compile(networks)
+  context.addIssue({
+    code: 'custom',
+    message:
+      `TRUST_PROXY=${text} is refused: it would believe whatever address a client writes. Set how many proxies stand in front of Arus ` +
+      `(TRUST_PROXY=1), or their addresses (TRUST_PROXY=10.0.0.0/8,192.0.2.7).`,
+  })
+  return z.NEVER
+}
+
+/** An address or a range of addresses; not the whole internet, which would be everybody. */
+const isNetwork = (text: string) =>
+  isIP(text) !== 0 || ((ipaddr.IPv4.isValidCIDR(text) || ipaddr.IPv6.isValidCIDR(text)) && !text.endsWith('/0'))
+
+/** The address that the outermost of our proxies has seen, in one spelling. */
+export function clientAddress(request: IncomingMessage, isTrusted: TrustedProxy): string {
+  const chain = proxyAddr.all(request, isTrusted)
+  // What is no address was not written by a proxy that knows its peer: then the last one that is counts.
+  const known = chain.map(withoutPort).filter(address => isIP(address) !== 0)
+  const address = known.at(-1)
+  return address === undefined ? '' : ipaddr.process(address).toString()
+}
+
+/** Some proxies write the port of their peer too. */
+const withoutPort = (text: string) =>
+  /^\[([^\]]+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(text)?.slice(1).find(Boolean) ?? text
+
+/** What counts as one address: one of IPv4; of IPv6 the /64, for whoever has one address of it has them all. */
+export const networkOf = (text: string): string => prefixOf(text, 4) ?? text
+
+/** The /48 of an IPv6 address, which is what one customer of a provider may be given; null for every other address. */
+export const siteOf = (text: string): string | null => prefixOf(text, 3)
+
+function prefixOf(text: string, groups: number): string | null {
+  if (isIP(text) === 0) return null
+  const address = ipaddr.process(text)
+  if (address instanceof ipaddr.IPv4) return null
+  return address.parts
+    .slice(0, groups)
+    .map(part => part.toString(16))
+    .join(':')
 }

@@ -2,6 +2,7 @@
 import type { ApolloServer, HTTPGraphQLResponse } from '@apollo/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
+import type { IncomingMessage } from 'node:http'
 import { Context, type Credential, type Services } from '../context.ts'
 import { pickLanguage } from '../graph/errors.ts'
 import type { Admission } from './admission.ts'
@@ -19,6 +20,8 @@ export type GraphqlRouteParts = {
   /** Where the event feeds stand: a page says it when it subscribes, and learns what it has missed since it was read. */
   feedPosition(): string | undefined
   ownOrigin: string | undefined
+  /** Where a request comes from, by what our proxies say. */
+  addressOf(request: IncomingMessage): string
   /** The playground, for browsers that open the address; undefined where there is none. */
   playground?: (request: FastifyRequest, reply: FastifyReply) => unknown
 }
@@ -82,7 +85,7 @@ function admit(parts: GraphqlRouteParts, request: FastifyRequest, reply: Fastify
       credential,
       caller: admitted?.caller ?? 'anonymous',
       organizationId: organizationIdOf(headers['x-organization-id']),
-      address: request.ip,
+      address: parts.addressOf(request.raw),
       userAgent: headers['user-agent'] ?? '',
       reply,
     })

@@ -3,12 +3,15 @@
 import type { Redis } from 'ioredis'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { Refused } from '../graph/errors.ts'
+import { networkOf, siteOf } from './address.ts'
 
 const WINDOW_S = 60
 
 /** What others may spend for each point of a person or a program: everybody behind one address, and whoever is not signed in there. */
 const NETWORK_SHARE = 10
 const STRANGERS_SHARE = 1 / 20
+/** The /48 around a network of IPv6, as a multiple of that network: otherwise its 65,536 networks would be as many allowances. */
+const SITE_SHARE = 4
 /** All programs of an organization together. */
 const ORGANIZATION_SHARE = 5
 
@@ -45,14 +48,22 @@ export function openPoints(perMinute: number, redis?: Redis): Points {
   const organizations = allowance('organization', ORGANIZATION_SHARE)
   const networks = allowance('network', NETWORK_SHARE)
   const strangers = allowance('stranger', STRANGERS_SHARE)
+  const sites = allowance('site', NETWORK_SHARE * SITE_SHARE)
+  const strangersOfSite = allowance('stranger-site', STRANGERS_SHARE * SITE_SHARE)
   return {
     async spend({ who, address, organizationId }, points) {
       const network = networkOf(address)
-      if (who === undefined) return strangers(network, points)
+      const site = siteOf(address)
+      if (who === undefined) {
+        const left = await strangers(network, points)
+        if (site !== null) await strangersOfSite(site, points)
+        return left
+      }
       const own = await persons(who, points)
       // Only then: whoever goes on asking with nothing left must not use up what the others have, there and at that address.
       const shared = organizationId === undefined ? own : await organizations(organizationId, points)
       await networks(network, points)
+      if (site !== null) await sites(site, points)
       return shared.remaining < own.remaining ? shared : own
     },
   }
@@ -80,14 +91,3 @@ async function take(limiter: RateLimiterAbstract, limit: number, name: string, p
 }
 
 const secondsOf = (ms: number) => Math.ceil(ms / 1_000)
-
-/** An address, or the half of a long one that names a network: whoever has one of those has them all. */
-export function networkOf(address: string): string {
-  if (address.startsWith('::ffff:')) return address.slice('::ffff:'.length)
-  if (!address.includes(':')) return address
-  const [before = '', after] = address.split('::', 2)
-  const head = before === '' ? [] : before.split(':')
-  const tail = after === undefined || after === '' ? [] : after.split(':')
-  const zeros = after === undefined ? 0 : 8 - head.length - tail.length
-  return [...head, ...Array.from({ length: zeros }, () => '0'), ...tail].slice(0, 4).join(':')
-}

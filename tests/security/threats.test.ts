@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { THREATS } from './threats.ts'
 
-/** Of the design; later ones are of what is not built yet. */
+/** Of the design; of later ones those that are built have come too. */
 const LAST = 22
 
 const proofs = Object.entries(THREATS).flatMap(([threat, byFile]) =>
@@ -11,8 +11,9 @@ const proofs = Object.entries(THREATS).flatMap(([threat, byFile]) =>
 )
 
 it('proves every threat of the design, each by tests that are named after it', () => {
-  expect(Object.keys(THREATS)).toEqual(Array.from({ length: LAST }, (_, n) => `T${n + 1}`))
-  expect(new Set(proofs.map(({ threat }) => threat)).size).toBe(LAST)
+  const threats = Object.keys(THREATS)
+  expect(threats.slice(0, LAST)).toEqual(Array.from({ length: LAST }, (_, n) => `T${n + 1}`))
+  expect([...new Set(proofs.map(({ threat }) => threat))]).toEqual(threats)
   expect(proofs.filter(({ threat, name }) => !name.startsWith(`${threat}: `))).toEqual([])
 })
 

@@ -55,6 +55,7 @@ export const THREATS: Readonly<Record<string, Proofs>> = {
     ],
     'tests/bff/auth/session.test.ts': ['T6: lets nobody multiply attempts by aliases'],
     'tests/services/account/signIn.test.ts': ['T6: checks a few passwords at a time'],
+    'tests/bff/auth/proxy.test.ts': ['T6: an address that a client writes itself multiplies nothing'],
   },
   T7: {
     'tests/services/account/twoFactor.test.ts': ['T7: accepts a code once of twenty', 'T7: counts wrong codes'],
@@ -130,5 +131,9 @@ export const THREATS: Readonly<Record<string, Proofs>> = {
     'tests/services/account/invitations.test.ts': ['T22: refuses forged, used, replaced'],
     'tests/services/account/passwordReset.test.ts': ['T22: refuses links that are forged'],
     'tests/bff/auth/people.test.ts': ['T22: the page of a link'],
+  },
+  T25: {
+    'tests/bff/auth/proxy.test.ts': ['T25: '],
+    'tests/bff/address.test.ts': ['T25: '],
   },
 }

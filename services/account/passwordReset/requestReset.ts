@@ -10,6 +10,7 @@ import { findPerson, findPersonByEmail } from '../people/findPerson.ts'
 import { seal, type SealedContent, unseal } from '../sealedJob.ts'
 import { digestOf, randomSecret } from '../secrets.ts'
 import { recordSecurityEvent } from '../securityLog/record.ts'
+import { takeAddressAttempt } from '../signIn/addressAttempts.ts'
 import { type Attempt, takeAttempt } from '../signIn/throttle.ts'
 import { resetJob } from './job.ts'
 
@@ -40,8 +41,7 @@ async function takeAttempts(
   { email, origin }: ResetRequest,
 ): Promise<Attempt> {
   if (origin.address !== null) {
-    const limit = { ...lockout, attempts: lockout.attemptsPerAddress }
-    const attempt = await takeAttempt(tx, 'reset-address', origin.address, limit)
+    const attempt = await takeAddressAttempt(tx, lockout, { purpose: 'RESET', address: origin.address })
     if (!attempt.allowed) return attempt
   }
   return takeAttempt(tx, 'reset', email, { ...lockout, attempts: lockout.attemptsPerEmail })

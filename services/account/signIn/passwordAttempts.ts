@@ -6,6 +6,7 @@ import type { SystemTx } from '../../kit/database/database.ts'
 import type { Rules } from '../account.ts'
 import { networkOf } from '../address.ts'
 import { normalEmail } from '../people/findPerson.ts'
+import { giveBackAddress, takeAddressAttempt } from './addressAttempts.ts'
 import { type Attempt, forgive, giveBack, takeAttempt } from './throttle.ts'
 
 const DAY_MINUTES = 24 * 60
@@ -21,8 +22,7 @@ export async function takePasswordAttempt(
 ): Promise<Attempt> {
   const ofEmail = { ...lockout, attempts: lockout.attemptsPerEmail }
   if (address === null) return takeAttempt(tx, 'email', email, ofEmail)
-  const ofAddress = { ...lockout, attempts: lockout.attemptsPerAddress }
-  const byAddress = await takeAttempt(tx, 'address', address, ofAddress)
+  const byAddress = await takeAddressAttempt(tx, lockout, { purpose: 'SIGN_IN', address })
   if (!byAddress.allowed) return byAddress
   const pair = pairOf(email, address)
   const byPair = await takeAttempt(tx, 'pair', pair, {
@@ -41,7 +41,7 @@ export async function takePasswordAttempt(
 /** The password was right. In the order in which they were taken: in another one two sign-ins of one person lock each other out. */
 export async function forgivePasswordAttempts(tx: SystemTx, { email, address }: PasswordAttempt): Promise<void> {
   if (address !== null) {
-    await giveBack(tx, 'address', address)
+    await giveBackAddress(tx, address)
     await forgive(tx, 'pair', pairOf(email, address))
   }
   await forgive(tx, 'email', email)

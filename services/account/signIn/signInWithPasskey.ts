@@ -7,9 +7,10 @@ import { hasPlace } from '../people/findPerson.ts'
 import { acceptPasskey, askForPasskey } from '../secondFactor/assertPasskey.ts'
 import { recordSecurityEvent } from '../securityLog/record.ts'
 import type { OpenSession } from '../sessions/openSession.ts'
+import { giveBackAddress, takeAddressAttempt } from './addressAttempts.ts'
 import { personOfChallenge } from './challenge.ts'
 import { startSession } from './startSession.ts'
-import { attemptsExceeded, giveBack, takeAttempt } from './throttle.ts'
+import { attemptsExceeded } from './throttle.ts'
 
 type PasskeySignIn = { answer: string; remember: boolean; previousSession: string | undefined; origin: Origin }
 
@@ -34,7 +35,7 @@ async function attempt(tx: SystemTx, account: Account, { answer, ...start }: Pas
   const { lockout } = account.rules
   const { origin } = start
   if (origin.address) {
-    const taken = await takeAttempt(tx, 'address', origin.address, { ...lockout, attempts: lockout.attemptsPerAddress })
+    const taken = await takeAddressAttempt(tx, lockout, { purpose: 'SIGN_IN', address: origin.address })
     if (!taken.allowed) return attemptsExceeded(taken.secondsLeft)
   }
   const outcome = await acceptPasskey(tx, account, { purpose: 'SIGN_IN', personId: null, answer })
@@ -43,7 +44,7 @@ async function attempt(tx: SystemTx, account: Account, { answer, ...start }: Pas
     return outcome.refusal
   }
   const { personId } = outcome
-  if (origin.address) await giveBack(tx, 'address', origin.address)
+  if (origin.address) await giveBackAddress(tx, origin.address)
   if (!(await hasPlace(tx, personId))) return new Refusal(codes.accountNotActive)
   return startSession(tx, account, { ...start, personId, factors: ['PASSKEY'] })
 }

@@ -7,11 +7,11 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { SystemTx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import { networkOf } from '../address.ts'
 import { codes } from '../errors.ts'
 
 /** What attempts are counted on. */
-export type ThrottleKind = 'email' | 'address' | 'pair' | 'password' | 'second-factor' | 'reset' | 'reset-address'
+export type ThrottleKind = 'email' | 'pair' | 'password' | 'second-factor' | 'reset' | AddressKind
+export type AddressKind = 'address' | 'site' | 'reset-address' | 'reset-site'
 
 export type Limit = { attempts: number; windowMinutes: number; lockMinutes: number; longestLockMinutes: number }
 
@@ -20,8 +20,7 @@ export type Attempt = { allowed: true; locks: boolean } | { allowed: false; seco
 
 /** One spelling for what people and programs spell in many ways, so that spelling can't multiply attempts. */
 function keyOf(kind: ThrottleKind, value: string): Buffer {
-  const counted = kind === 'address' || kind === 'reset-address' ? networkOf(value) : value
-  const spelled = counted.normalize('NFKC').trim().toLowerCase()
+  const spelled = value.normalize('NFKC').trim().toLowerCase()
   return createHash('sha256').update(`${kind}\n${spelled}`).digest()
 }
 

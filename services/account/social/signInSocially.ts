@@ -4,8 +4,9 @@ import { Refusal } from '../../kit/http/problem.ts'
 import type { Account, Origin } from '../account.ts'
 import { codes } from '../errors.ts'
 import { recordSecurityEvent } from '../securityLog/record.ts'
+import { giveBackAddress, takeAddressAttempt } from '../signIn/addressAttempts.ts'
 import { afterFirstFactor, type SignInOutcome } from '../signIn/afterFirstFactor.ts'
-import { attemptsExceeded, giveBack, takeAttempt } from '../signIn/throttle.ts'
+import { attemptsExceeded } from '../signIn/throttle.ts'
 import { findOrLink } from './link.ts'
 import type { SocialProvider } from './provider.ts'
 import { closeQuestion, openQuestion, type Question, readQuestion } from './question.ts'
@@ -43,7 +44,7 @@ export async function finishSocialSignIn(
       await recordFailure(tx, browser.origin)
       return found
     }
-    if (browser.origin.address) await giveBack(tx, 'address', browser.origin.address)
+    if (browser.origin.address) await giveBackAddress(tx, browser.origin.address)
     if (!found.hasPlace) return new Refusal(codes.accountNotActive)
     return afterFirstFactor(tx, account, {
       ...browser,
@@ -61,7 +62,7 @@ export async function finishSocialSignIn(
 async function admit(tx: SystemTx, account: Account, question: Question | undefined, origin: Origin) {
   const { lockout } = account.rules
   if (origin.address) {
-    const taken = await takeAttempt(tx, 'address', origin.address, { ...lockout, attempts: lockout.attemptsPerAddress })
+    const taken = await takeAddressAttempt(tx, lockout, { purpose: 'SIGN_IN', address: origin.address })
     if (!taken.allowed) return attemptsExceeded(taken.secondsLeft)
   }
   if (question && (await closeQuestion(tx, question))) return undefined

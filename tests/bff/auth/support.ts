@@ -36,9 +36,9 @@ async function startTreasury(database: Database, accountUrl: string) {
   return { url: await app.listen({ port: 0, host: '127.0.0.1' }), close: () => app.close().then(feed.close) }
 }
 
-type Parts = { publicOrigin?: string; social?: SocialConfig; logLevel?: string }
+type Parts = { publicOrigin?: string; social?: SocialConfig; logLevel?: string; trustProxy?: string }
 
-export async function startArus({ publicOrigin, social, logLevel = 'silent' }: Parts = {}) {
+export async function startArus({ publicOrigin, social, trustProxy, logLevel = 'silent' }: Parts = {}) {
   const log = openLog('account', { LOG_LEVEL: logLevel })
   const account = await freshAccount({}, { log, ...(social && { social }) })
   const { database: treasuryDatabase } = await freshDatabase({ service: 'treasury' })
@@ -52,6 +52,7 @@ export async function startArus({ publicOrigin, social, logLevel = 'silent' }: P
     WEB_DIRECTORY: 'tests/bff/support/none',
     TRUSTED_DOCUMENTS: 'tests/bff/support/persisted.json',
     ...(publicOrigin && { PUBLIC_ORIGIN: publicOrigin }),
+    ...(trustProxy && { TRUST_PROXY: trustProxy }),
   })
   const app = await openServer(config, { openAuth: (upstreams, tokens) => openAuth(config, upstreams, tokens) })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })

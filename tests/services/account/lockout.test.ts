@@ -142,6 +142,13 @@ describe('T6: a spray lets no more guesses through than its limits', () => {
     expect((await service.signIn(email, PASSWORD, { address: '2001:db8:0:2::1' })).status).toBe(200)
   })
 
+  it('of many networks of one site, which has four times as much', async () => {
+    const attempts = many.map(n => ({ who: `spray${n}@arus.test`, from: `2001:db8:5:${n.toString(16)}::1` }))
+    expect(await guessesOf(attempts)).toBe(attemptsPerAddress * 4)
+    expect((await service.signIn<Problem>(email, PASSWORD, { address: '2001:db8:5:ffff::1' })).body.code).toBe(LOCKED)
+    expect((await service.signIn(email, PASSWORD, { address: '2001:db8:6::1' })).status).toBe(200)
+  })
+
   it('of many addresses at one email', async () => {
     const attempts = many.map(n => ({ who: email, from: `198.51.100.${n % 250}` }))
     expect(await guessesOf(attempts)).toBe(attemptsPerEmail)

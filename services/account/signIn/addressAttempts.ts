@@ -1,0 +1,41 @@
+// Attempts that are counted on where they come from: an address, and of IPv6 also the /48 around it, which has thousands of networks.
+import type { SystemTx } from '../../kit/database/database.ts'
+import type { Rules } from '../account.ts'
+import { networkOf, siteOf } from '../address.ts'
+import { type AddressKind, type Attempt, giveBack, takeAttempt } from './throttle.ts'
+
+/** SIGN_IN and RESET have counters of their own. */
+type Purpose = 'SIGN_IN' | 'RESET'
+
+/** What a /48 may try, as a multiple of one address: several customers of a provider may share one. */
+const SITE_SHARE = 4
+
+const KINDS = {
+  SIGN_IN: { address: 'address', site: 'site' },
+  RESET: { address: 'reset-address', site: 'reset-site' },
+} as const satisfies Record<Purpose, Record<string, AddressKind>>
+
+/** Counts an attempt before it is made; the first lock decides. */
+export async function takeAddressAttempt(
+  tx: SystemTx,
+  lockout: Rules['lockout'],
+  { purpose, address }: { purpose: Purpose; address: string },
+): Promise<Attempt> {
+  const kinds = KINDS[purpose]
+  const attempts = lockout.attemptsPerAddress
+  const byAddress = await takeAttempt(tx, kinds.address, networkOf(address), { ...lockout, attempts })
+  const site = siteOf(address)
+  if (!byAddress.allowed || site === null) return byAddress
+  const bySite = await takeAttempt(tx, kinds.site, site, { ...lockout, attempts: attempts * SITE_SHARE })
+  // No guess was made.
+  if (!bySite.allowed) await giveBack(tx, kinds.address, networkOf(address))
+  return bySite
+}
+
+/** The sign-in was right. Others' wrong attempts still count: an address is shared. */
+export async function giveBackAddress(tx: SystemTx, address: string): Promise<void> {
+  const { address: ofAddress, site: ofSite } = KINDS.SIGN_IN
+  await giveBack(tx, ofAddress, networkOf(address))
+  const site = siteOf(address)
+  if (site !== null) await giveBack(tx, ofSite, site)
+}
