@@ -63,6 +63,7 @@ export const payments: Schemas['Payment'][] = range(ROWS).map(index => ({
   cancellationReason: null,
   createdBy: MAKER ?? null,
   editedBy: null,
+  authorIds: MAKER ? [MAKER] : [],
   decidedBy: null,
   decidedAt: null,
   sentAt: null,

@@ -445,7 +445,7 @@ export type ApprovalObstacle =
   | 'NOT_YOUR_STEP'
   /** Their role does not permit it. */
   | 'NO_PERMISSION'
-  /** They made it or changed it last, and the organization does not let them approve their own. */
+  /** They wrote a part of it, and the organization does not let them approve their own. */
   | 'OWN_PAYMENT';
 
 /** Which approvals payments need, by amount. The closest one counts: entity and method, entity, method, neither. */
@@ -845,6 +845,8 @@ export type Bill = Approvable & Node & {
   approvedAt: Maybe<Scalars['DateTime']['output']>;
   /** Who approved it. */
   approvedBy: Maybe<Person>;
+  /** Everybody who wrote a part of it: none of them approves it, unless the organization lets people approve their own. */
+  authors: Maybe<Array<Person>>;
   /** Why it was called off. */
   cancellationReason: Maybe<Scalars['String']['output']>;
   /** When it was called off. */
@@ -916,7 +918,7 @@ export type BillAction =
 export type BillApprovalObstacle =
   /** Their role does not permit it. */
   | 'NO_PERMISSION'
-  /** They made it or changed it last, and the organization does not let them approve their own. */
+  /** They wrote a part of it, and the organization does not let them approve their own. */
   | 'OWN_BILL';
 
 /** A bill that changed, or one of whose payments did. */
@@ -3043,7 +3045,7 @@ export type Mutation = {
   requestPasswordReset: Maybe<RequestPasswordResetPayload>;
   /** Sends invitations again, with a new link for 72 hours; needs `account.members.invite`. Results: U-ACC-US-7 not invited, U-ACC-US-17 too often. */
   resendInvitations: Maybe<MembersPayload>;
-  /** Sends failed payments again under a new reference; needs `treasury.payments.approve` and a fresh second factor. userErrors: as approvePayments, U-TRSY-TF-2 no API connection. */
+  /** Sends failed payments again under a new reference, or has them wait for further approvals where more goes to the beneficiary that day; needs `treasury.payments.approve` and a fresh second factor. userErrors: as approvePayments, U-TRSY-TF-2 no API connection. */
   resendPayments: Maybe<PaymentsPayload>;
   /** Sends a delivery once more, now. userErrors: U-ACC-WH-3. Errors: G-7. */
   resendWebhookDelivery: Maybe<ResendWebhookDeliveryPayload>;
@@ -4400,6 +4402,8 @@ export type Payment = Approvable & Node & {
   archived: Scalars['Boolean']['output'];
   /** Orders to the bank, newest first: one for each time that it was sent. */
   attempts: Maybe<Array<PaymentAttempt>>;
+  /** Everybody who wrote a part of it: none of them approves it, unless the organization lets people approve their own. */
+  authors: Maybe<Array<Person>>;
   /** The bill that it pays; null for none. */
   bill: Maybe<Bill>;
   /** Why it was called off. */
@@ -4478,11 +4482,11 @@ export type PaymentAction =
   | 'EXPORT'
   /** Turn it down, with a reason: while it needs approval. */
   | 'REJECT'
-  /** Send it again, with a fresh second factor: after it failed. */
+  /** Send it again, with a fresh second factor: after it failed. It may need further approvals by then. */
   | 'RESEND'
   /** Bring it back into sight. */
   | 'UNARCHIVE'
-  /** Change it: while it needs approval. A change of what was approved voids the approvals. */
+  /** Change it: while it needs approval and was never let go. A change of what was approved voids the approvals. */
   | 'UPDATE';
 
 /** One order to the bank. */
@@ -8250,6 +8254,7 @@ export type BillResolvers<ContextType = Context, ParentType extends ResolversPar
   approvalObstacle?: Resolver<Maybe<ResolversTypes['BillApprovalObstacle']>, ParentType, ContextType>;
   approvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   approvedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  authors?: Resolver<Maybe<Array<ResolversTypes['Person']>>, ParentType, ContextType>;
   cancellationReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cancelledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   cancelledBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
@@ -9046,6 +9051,7 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   approvalsNeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   attempts?: Resolver<Maybe<Array<ResolversTypes['PaymentAttempt']>>, ParentType, ContextType>;
+  authors?: Resolver<Maybe<Array<ResolversTypes['Person']>>, ParentType, ContextType>;
   bill?: Resolver<Maybe<ResolversTypes['Bill']>, ParentType, ContextType>;
   cancellationReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   channel?: Resolver<ResolversTypes['PaymentChannel'], ParentType, ContextType>;

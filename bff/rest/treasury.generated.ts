@@ -1115,7 +1115,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Sends each that failed once more; refuses TF-6, TF-7 the proof, and of each G-3 stale, TF-2 no API connection, TF-5 not failed */
+        /** @description Sends each that failed once more, or has it wait for further approvals where more goes to its beneficiary that day; refuses TF-6, TF-7 the proof, and of each G-3 stale, TF-2 no API connection, TF-5 not failed */
         post: operations["resendPayments"];
         delete?: never;
         options?: never;
@@ -2056,6 +2056,8 @@ export interface components {
             createdAt: string;
             createdBy: string | null;
             editedBy: string | null;
+            /** @description Everybody who wrote a part of it: none of them approves it */
+            authorIds: string[];
             /** @description What the caller can do with it now */
             allowedActions: ("UPDATE" | "SUBMIT" | "APPROVE" | "CANCEL" | "PAY" | "MARK_PAID" | "DELETE")[];
             /** @description Why the caller cannot approve it, while it is submitted */
@@ -2147,6 +2149,8 @@ export interface components {
             cancellationReason: string | null;
             createdBy: string | null;
             editedBy: string | null;
+            /** @description Everybody who wrote a part of it: none of them approves it */
+            authorIds: string[];
             /** @description Who rejected or cancelled it */
             decidedBy: string | null;
             decidedAt: string | null;
@@ -2235,6 +2239,8 @@ export interface components {
             createdAt: string;
             createdBy: string | null;
             editedBy: string | null;
+            /** @description Everybody who wrote a part of it: none of them approves it */
+            authorIds: string[];
             /** @description What the caller can do with it now */
             allowedActions: ("UPDATE" | "SUBMIT" | "APPROVE" | "CANCEL" | "PAY" | "MARK_PAID" | "DELETE")[];
             /** @description Why the caller cannot approve it, while it is submitted */
@@ -2940,6 +2946,8 @@ export interface components {
             createdAt: string;
             createdBy: string | null;
             editedBy: string | null;
+            /** @description Everybody who wrote a part of it: none of them approves it */
+            authorIds: string[];
             /** @description What the caller can do with it now */
             allowedActions: ("UPDATE" | "SUBMIT" | "APPROVE" | "CANCEL" | "PAY" | "MARK_PAID" | "DELETE")[];
             /** @description Why the caller cannot approve it, while it is submitted */
@@ -3031,6 +3039,8 @@ export interface components {
             cancellationReason: string | null;
             createdBy: string | null;
             editedBy: string | null;
+            /** @description Everybody who wrote a part of it: none of them approves it */
+            authorIds: string[];
             /** @description Who rejected or cancelled it */
             decidedBy: string | null;
             decidedAt: string | null;
@@ -3119,6 +3129,8 @@ export interface components {
             createdAt: string;
             createdBy: string | null;
             editedBy: string | null;
+            /** @description Everybody who wrote a part of it: none of them approves it */
+            authorIds: string[];
             /** @description What the caller can do with it now */
             allowedActions: ("UPDATE" | "SUBMIT" | "APPROVE" | "CANCEL" | "PAY" | "MARK_PAID" | "DELETE")[];
             /** @description Why the caller cannot approve it, while it is submitted */

@@ -178,6 +178,12 @@ test.each([
   ],
   ['I12', 'an approval that is gone', 'delete from payment_approval'],
   ['I12', 'an approval by its maker', `update payment_approval set approver_id = '${maker.actorId}'`],
+  [
+    'I12',
+    'an approval by somebody who wrote a part of it before the last edit',
+    `update payment p set author_ids = author_ids || array(
+      select a.approver_id from payment_approval a where a.payment_id = p.id)`,
+  ],
   ['I12', 'an approval of something else', `update payment_approval set content_hash = '\\x00'`],
 ])('%s: %s', async (invariant, _what, statement) => {
   const prepared = statement.includes('loose')

@@ -11,6 +11,7 @@ import { live } from '../../subscriptions/live.ts'
 import { changeEach, deleteEach, toChanges } from '../bulk.ts'
 import { counterpartyLoaders } from '../counterparties/loaders.ts'
 import { expectedTransactionLoaders } from '../expectedTransactions/loaders.ts'
+import { personLoaders } from '../organization/loaders.ts'
 import { person } from '../organization/relations.ts'
 import { paymentLoaders } from '../payments/loaders.ts'
 import { dateQuery } from '../transactionQuery.ts'
@@ -78,6 +79,7 @@ export const billResolvers = {
     cancelledBy: person(({ cancelledBy }) => cancelledBy),
     createdBy: person(({ createdBy }) => createdBy),
     editedBy: person(({ editedBy }) => editedBy),
+    authors: byKeys({ keys: ({ authorIds }) => authorIds, loader: scope => scope.loaders(personLoaders).byId }),
   },
   BillFile: {
     fileId: ({ fileId, organizationId }) => encodeFileId('treasury', organizationId, fileId),

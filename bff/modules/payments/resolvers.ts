@@ -109,6 +109,7 @@ export const paymentResolvers = {
     }),
     createdBy: person(({ createdBy }) => createdBy),
     editedBy: person(({ editedBy }) => editedBy),
+    authors: byKeys({ keys: ({ authorIds }) => authorIds, loader: scope => scope.loaders(personLoaders).byId }),
     decidedBy: person(({ decidedBy }) => decidedBy),
   },
   Beneficiary: {

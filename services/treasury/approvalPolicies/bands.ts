@@ -76,14 +76,26 @@ export function planFor(
 }
 
 /** Whether one more approval, of this person, brings a plan forward. */
-export function mayApprove(plan: ApprovalPlan, approverIds: readonly string[], personId: string): boolean {
-  if (approverIds.includes(personId)) return false
-  if (plan.inOrder) {
-    const next = plan.steps[approverIds.length]
-    return next !== undefined && admits(next, personId)
+export const mayApprove = (plan: ApprovalPlan, approverIds: readonly string[], personId: string): boolean =>
+  !approverIds.includes(personId) && filledSteps(plan, [...approverIds, personId]) > filledSteps(plan, approverIds)
+
+/** How many steps of a plan these approvals fill, the oldest first: some may have been given under another plan, and fill none. */
+export function filledSteps(
+  { steps, inOrder }: Pick<ApprovalPlan, 'steps' | 'inOrder'>,
+  approverIds: readonly string[],
+) {
+  if (!inOrder) return assign(steps, approverIds).size
+  let filled = 0
+  for (const personId of approverIds) {
+    const next = steps[filled]
+    if (next !== undefined && admits(next, personId)) filled++
   }
-  return assign(plan.steps, [...approverIds, personId]).size > assign(plan.steps, approverIds).size
+  return filled
 }
+
+/** Whether nobody else has to approve. */
+export const isComplete = (plan: ApprovalPlan, approverIds: readonly string[]): boolean =>
+  filledSteps(plan, approverIds) === plan.steps.length
 
 const admits = ({ approverIds }: ApprovalStep, personId: string) =>
   approverIds.length === 0 || approverIds.includes(personId)

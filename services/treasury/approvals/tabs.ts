@@ -1,7 +1,9 @@
 // The parts of the approvals inbox, and what each holds for whoever asks, as conditions on the tables that it is made of.
 import { sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
-import { mayApproveOwn } from '../projection/organization.ts'
+import { mayCount } from '../authors.ts'
+import { bill } from '../bills/table.ts'
+import { payment } from '../payments/table.ts'
 
 export const APPROVAL_TABS = ['INBOX', 'NEEDS_APPROVAL', 'APPROVED', 'CANCELLED', 'REJECTED'] as const
 export type ApprovalTab = (typeof APPROVAL_TABS)[number]
@@ -23,7 +25,7 @@ export function paymentsIn(tab: ApprovalTab, tx: Tx): SQL {
       and (${approvedByMe} or not ${undecided})`
   return sql`${undecided} and not ${approvedByMe}
     and (payment.open_to is null or ${actorId} = any (payment.open_to))
-    and (${mayApproveOwn(tx)} or not (${own} or payment.edited_by is not distinct from ${actorId}))`
+    and ${mayCount(tx, payment.authorIds)}`
 }
 
 /** The bills of a part. One that is turned down is cancelled: no bill is ever rejected. */
@@ -37,6 +39,5 @@ export function billsIn(tab: ApprovalTab, tx: Tx): SQL {
   if (tab === 'CANCELLED')
     return sql`bill.status = 'CANCELLED' and (${own} or bill.cancelled_by = ${actorId} or ${approvedByMe})`
   if (tab === 'APPROVED') return sql`bill.status in ('APPROVED', 'PAID') and (${own} or ${approvedByMe})`
-  return sql`${undecided} and (${mayApproveOwn(tx)}
-    or not (bill.created_by is not distinct from ${actorId} or bill.edited_by is not distinct from ${actorId}))`
+  return sql`${undecided} and ${mayCount(tx, bill.authorIds)}`
 }

@@ -2,6 +2,7 @@ import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Files } from '../../kit/files/files.ts'
 import { newId } from '../../kit/ids.ts'
+import { authorsAmong } from '../authors.ts'
 import { takeNumber } from '../numbers/numbers.ts'
 import { billFields, describeBill, tellBill } from './describe.ts'
 import { attachFiles, type BillInput, checkedValues } from './input.ts'
@@ -12,7 +13,13 @@ import type { BillRow } from './table.ts'
 export async function createBill(tx: Tx, files: Files, input: BillInput): Promise<BillRow> {
   const values = await checkedValues(tx, input)
   const number = await takeNumber(tx, 'BILL')
-  const row = await insertBill(tx, { ...values, id: newId(), number, createdBy: tx.actorId })
+  const row = await insertBill(tx, {
+    ...values,
+    id: newId(),
+    number,
+    createdBy: tx.actorId,
+    authorIds: authorsAmong(tx.actorId),
+  })
   await attachFiles(tx, files, row.id, input.fileIds ?? [])
   recordActivity(tx, {
     action: 'CREATED',

@@ -66,7 +66,7 @@ export const statesOf = (action: BillAction): BillStatus[] => statesIn(LIFECYCLE
 export const statesOfSystem = (action: SystemAction): BillStatus[] => statesIn(SYSTEM_LIFECYCLE[action])
 
 /** A bill as far as the table looks at it. */
-export type Standing = Pick<BillRow, 'status' | 'createdBy' | 'editedBy'> & {
+export type Standing = Pick<BillRow, 'status' | 'authorIds'> & {
   /** A payment of it is undecided, on its way, or failed and not given up. */
   hasPayment: boolean
   /** Money on a statement was matched with a part of it, or with all. */
@@ -98,8 +98,7 @@ export type BillApprovalObstacle = (typeof BILL_APPROVAL_OBSTACLES)[number]
 export function approvalObstacle(row: Standing, { actorId, permissions }: Viewer): BillApprovalObstacle | null {
   if (!isPossible(row, 'APPROVE')) return null
   if (actorId === null || !isPermitted('APPROVE', permissions)) return 'NO_PERMISSION'
-  const isOwn = row.createdBy === actorId || row.editedBy === actorId
-  return isOwn && !row.approveOwn ? 'OWN_BILL' : null
+  return row.authorIds.includes(actorId) && !row.approveOwn ? 'OWN_BILL' : null
 }
 
 /** What this viewer can do with the bill now. */

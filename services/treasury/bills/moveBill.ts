@@ -24,17 +24,15 @@ export async function submitBill(tx: Tx, id: string): Promise<void> {
   tellStep(tx, { action: 'SUBMITTED', row, from: before.status })
 }
 
-/** Another person than its maker says that exactly this is owed: from now on its money is expected. */
+/** Another person than its authors says that exactly this is owed: from now on its money is expected. */
 export async function approveBill(tx: Tx, caller: Caller, { id, version }: SeenBill): Promise<void> {
   const before = await lockKnown(tx, id)
   if (before.version !== version) throw new Refusal(codes.staleVersion)
   if (approvalObstacle(before, caller) === 'OWN_BILL') throw new Refusal(codes.billOwnApproval)
-  const row = await changeBill(tx, id, 'APPROVE', {
-    status: 'APPROVED',
-    approvedAt: tx.clock.now().toString(),
-    approvedBy: tx.actorId,
-  })
-  if (!row) throw new Refusal(codes.billStatusInvalid)
+  const values = { status: 'APPROVED', approvedAt: tx.clock.now().toString(), approvedBy: tx.actorId } as const
+  const row = await changeBill(tx, id, 'APPROVE', values, version)
+  // It is locked, so that only the control can have changed since.
+  if (!row) throw new Refusal(isPossible(before, 'APPROVE') ? codes.billOwnApproval : codes.billStatusInvalid)
   await expectBill(tx, row)
   tellStep(tx, { action: 'APPROVED', row, from: before.status })
 }

@@ -1,6 +1,7 @@
 // SQL of single bills and their files; lists are in list.ts.
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
+import { mayCount, withActor } from '../authors.ts'
 import { type BillAction, statesOf, statesOfSystem, type SystemAction } from './lifecycle.ts'
 import { type Bill, billList } from './list.ts'
 import { bill as table, billFile, type BillRow } from './table.ts'
@@ -22,25 +23,40 @@ export async function lockBill(tx: Tx, id: string): Promise<Bill | undefined> {
   return locked && billList.readOne(tx, id)
 }
 
-type Changes = Partial<Omit<BillRow, 'organizationId' | 'id' | 'number' | 'version' | 'previousStatus'>>
+type Changes = Partial<
+  Omit<BillRow, 'organizationId' | 'id' | 'number' | 'version' | 'previousStatus' | 'editedBy' | 'authorIds'>
+>
 
 /** Where it stood, kept by whatever changes the status. */
-const remembering = (values: Changes) =>
+const remembering = <Values extends { status?: BillRow['status'] }>(values: Values) =>
   values.status === undefined ? values : { ...values, previousStatus: sql`${table.status}` }
 
-/** Changes a bill in a state that allows the action. */
-export const changeBill = (tx: Tx, id: string, action: BillAction, values: Changes) =>
-  change(tx, id, statesOf(action), values)
+/** Whoever edits it is one of its authors from then on. */
+const signed = (tx: Tx, action: BillAction, values: Changes) =>
+  action === 'UPDATE' ? { ...values, editedBy: tx.actorId, authorIds: withActor(tx, table.authorIds) } : values
+
+/** Changes a bill in a state that allows the action; with a version, only as the caller saw it. No author of it approves it. */
+export const changeBill = (tx: Tx, id: string, action: BillAction, values: Changes, version?: number) =>
+  change(tx, id, statesOf(action), signed(tx, action, values), [
+    version === undefined ? undefined : eq(table.version, version),
+    action === 'APPROVE' ? mayCount(tx, table.authorIds) : undefined,
+  ])
 
 /** Changes a bill as the system does, in a state that the table admits. */
 export const changeBySystem = (tx: Tx, id: string, action: SystemAction, values: Changes) =>
   change(tx, id, statesOfSystem(action), values)
 
-async function change(tx: Tx, id: string, from: BillRow['status'][], values: Changes): Promise<BillRow | undefined> {
+async function change(
+  tx: Tx,
+  id: string,
+  from: BillRow['status'][],
+  values: Changes | ReturnType<typeof signed>,
+  conditions: readonly (SQL | undefined)[] = [],
+): Promise<BillRow | undefined> {
   const [row] = await tx
     .update(table)
     .set({ ...remembering(values), ...nextVersion })
-    .where(and(withId(tx, id), inArray(table.status, from)))
+    .where(and(withId(tx, id), inArray(table.status, from), ...conditions))
     .returning()
   return row
 }

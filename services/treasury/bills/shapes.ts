@@ -41,6 +41,7 @@ export const bill = z
     createdAt: z.string(),
     createdBy: z.uuid().nullable(),
     editedBy: z.uuid().nullable(),
+    authorIds: z.array(z.uuid()).describe('Everybody who wrote a part of it: none of them approves it'),
     allowedActions: z.array(z.enum(BILL_ACTIONS)).describe('What the caller can do with it now'),
     approvalObstacle: z
       .enum(BILL_APPROVAL_OBSTACLES)
@@ -78,6 +79,7 @@ export function showBill(row: Bill, viewer: Pick<Caller, 'actorId' | 'permission
     createdAt: row.createdAt,
     createdBy: row.createdBy,
     editedBy: row.editedBy,
+    authorIds: row.authorIds,
     allowedActions: allowedActions(row, viewer),
     approvalObstacle: approvalObstacle(row, viewer),
     version: row.version,

@@ -37,6 +37,8 @@ export const bill = pgTable(
       .default(sql`now()`),
     createdBy: uuid('created_by'),
     editedBy: uuid('edited_by'),
+    /** Everybody who wrote a part of what is approved: none of them approves it, whoever edited it last. */
+    authorIds: uuid('author_ids').array().notNull(),
     version: integer().notNull().default(1),
     searchText: text('search_text')
       .notNull()

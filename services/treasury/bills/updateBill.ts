@@ -27,7 +27,6 @@ export async function updateBill(
   const after = await changeBill(tx, id, 'UPDATE', {
     ...(await checkedValues(tx, input)),
     ...(takesBack ? UNSUBMITTED : {}),
-    editedBy: tx.actorId,
   })
   if (!after) throw new Refusal(codes.billStatusInvalid)
   await attachFiles(tx, files, id, input.fileIds ?? [])

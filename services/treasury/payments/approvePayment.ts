@@ -4,18 +4,20 @@ import type { ErrorRow } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Jobs } from '../../kit/jobs.ts'
 import type { ApprovalProof } from '../../kit/tokens.ts'
+import { type ApprovalPlan, filledSteps, isComplete, mayApprove } from '../approvalPolicies/bands.ts'
 import { standAside } from '../bills/ofPayment.ts'
 import { isActiveUntilEnd } from '../counterparties/read.ts'
 import { codes } from '../errors.ts'
 import { expectPayment } from '../expected/ofPayment.ts'
+import { judgePlan, planOfDay } from './reviewPlan.ts'
 import { openTo } from './approvalPlan.ts'
-import { decideOn } from './decide.ts'
+import { decideOn, type Decision } from './decide.ts'
 import { tellPayment, tellStep } from './describe.ts'
 import { enqueueDispatch } from './dispatch/enqueue.ts'
 import { type ApprovalObstacle, approvalObstacle, isPossible, LIFECYCLE } from './lifecycle.ts'
 import type { Payment } from './list.ts'
 import type { ProvenAction, SeenPayment } from './proof.ts'
-import { changePayment, insertApproval, lockPayment, setOpenTo } from './repository.ts'
+import { changePayment, insertApproval, lockPayment, setStanding } from './repository.ts'
 
 const OBSTACLES: Record<ApprovalObstacle, ErrorRow> = {
   NO_PERMISSION: codes.forbidden,
@@ -42,18 +44,22 @@ export async function approvePayment(tx: Tx, jobs: Jobs, seen: SeenPayment, proo
   const row = await lockSeen(tx, seen, 'APPROVE')
   if (row.counterpartyId !== null && !(await isActiveUntilEnd(tx, row.counterpartyId)))
     throw new Refusal(codes.transferCounterpartyInactive)
-  await insertApproval(tx, {
-    paymentId: row.id,
-    approverId: proof.personId,
-    approvedAt: tx.clock.now().toString(),
-    factor: proof.factor,
-    totpStep: proof.totpStep,
-    contentHash: row.contentHash,
-    proofId: proof.id,
-  })
+  await giveApproval(tx, row, proof)
   const given = [...row.approverIds, proof.personId]
-  if (given.length < row.approvalPlan.steps.length) await countApproval(tx, row, given)
-  else await release(tx, jobs, row, seen.version)
+  const decision = await decideOn(tx, row)
+  const plan = await planOfDay(tx, row, decision.valueDate)
+  if (isComplete(plan, given)) {
+    if (plan !== row.approvalPlan) await setStanding(tx, row.id, { approvalPlan: plan, openTo: openTo(plan, given) })
+    await release(tx, jobs, row, decision, seen.version)
+  } else await countApproval(tx, { ...row, approvalPlan: plan, valueDate: decision.valueDate }, given)
+}
+
+/** Keeps an approval; refuses that of an author at the moment at which it counts. */
+async function giveApproval(tx: Tx, { id, version }: Payment, proof: ApprovalProof): Promise<void> {
+  const { factor, totpStep, id: proofId } = proof
+  const approvedAt = tx.clock.now().toString()
+  const isGiven = await insertApproval(tx, { paymentId: id, version, approvedAt, factor, totpStep, proofId })
+  if (!isGiven) throw new Refusal(codes.transferOwnApproval)
 }
 
 /** The payment with its lock, if it is as it was seen and this can be done with it. */
@@ -66,36 +72,62 @@ async function lockSeen(tx: Tx, { id, version }: SeenPayment, action: ProvenActi
   return row
 }
 
-/** More people must approve. */
+/** More people must approve, perhaps because more goes to the beneficiary on the day to which it has moved. */
 async function countApproval(tx: Tx, row: Payment, given: readonly string[]): Promise<void> {
-  await setOpenTo(tx, row.id, openTo(row.approvalPlan, given))
-  const steps = row.approvalPlan.steps.length
+  const { approvalPlan, valueDate } = row
+  await setStanding(tx, row.id, { openTo: openTo(approvalPlan, given), approvalPlan, valueDate })
+  const steps = approvalPlan.steps.length
+  const count = filledSteps(approvalPlan, given)
   recordActivity(tx, {
     action: 'APPROVED',
     recordType: 'PAYMENT',
     recordId: row.id,
     recordLabel: row.number,
-    changes: [{ field: 'approvals', before: `${given.length - 1} / ${steps}`, after: `${given.length} / ${steps}` }],
+    changes: [{ field: 'approvals', before: `${count - 1} / ${steps}`, after: `${count} / ${steps}` }],
   })
   tellPayment(tx, row)
 }
 
 /** All have approved: the money is committed, and goes now or on its day. */
-async function release(tx: Tx, jobs: Jobs, row: Payment, version: number): Promise<void> {
-  const after = await changePayment(tx, row.id, 'APPROVE', await decideOn(tx, row), version)
+async function release(tx: Tx, jobs: Jobs, row: Payment, decision: Decision, version: number): Promise<void> {
+  const after = await changePayment(tx, row.id, 'APPROVE', decision, version)
   if (!after) throw new Refusal(codes.transferStatusInvalid)
-  await expectPayment(tx, after)
-  if (after.billId !== null) await standAside(tx, after.billId)
+  // One that comes back for further approvals has been expected ever since it was let go first.
+  if (row.expectedTransactionIds.length === 0) {
+    await expectPayment(tx, after)
+    if (after.billId !== null) await standAside(tx, after.billId)
+  }
   tellStep(tx, { action: 'APPROVED', row: after, from: row.status })
   if (after.status === 'IN_PROGRESS') await enqueueDispatch(tx, jobs, after.id)
 }
 
-/** Sends a payment that failed once more, under a new reference. */
-export async function resendPayment(tx: Tx, jobs: Jobs, seen: SeenPayment): Promise<void> {
+/**
+ * Sends a payment that failed once more, under a new reference. More may go to its beneficiary by now: where it needs further approvals,
+ * this is one of them if it can be, and it waits for the others.
+ */
+export async function resendPayment(tx: Tx, jobs: Jobs, seen: SeenPayment, proof: ApprovalProof): Promise<void> {
   const row = await lockSeen(tx, seen, 'RESEND')
-  const values = { ...(await decideOn(tx, row)), channel: 'API' as const, failureCode: null, failureReason: null }
+  const decision = await decideOn(tx, row)
+  const plan = await judgePlan(tx, row, decision.valueDate)
+  const given = [...row.approverIds]
+  if (!isComplete(plan, given) && mayGive(row, plan, proof.personId)) {
+    await giveApproval(tx, row, proof)
+    given.push(proof.personId)
+  }
+  const standing = { approvalPlan: plan, openTo: openTo(plan, given) }
+  await setStanding(tx, row.id, standing)
+  const values = {
+    ...(isComplete(plan, given) ? decision : { ...decision, status: 'NEEDS_APPROVAL' as const, releaseAt: null }),
+    channel: 'API' as const,
+    failureCode: null,
+    failureReason: null,
+  }
   const after = await changePayment(tx, row.id, 'RESEND', values, seen.version)
   if (!after) throw new Refusal(codes.transferStatusInvalid)
   tellStep(tx, { action: 'RESENT', row: after, from: row.status })
   if (after.status === 'IN_PROGRESS') await enqueueDispatch(tx, jobs, after.id)
 }
+
+/** Whether the approval of this person, who may approve payments, brings the plan forward. */
+const mayGive = ({ approveOwn, authorIds, approverIds }: Payment, plan: ApprovalPlan, personId: string): boolean =>
+  (approveOwn || !authorIds.includes(personId)) && mayApprove(plan, approverIds, personId)

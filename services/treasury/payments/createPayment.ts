@@ -3,6 +3,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import type { Files } from '../../kit/files/files.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { newId } from '../../kit/ids.ts'
+import { authorsAmong } from '../authors.ts'
 import { takeNumber } from '../numbers/numbers.ts'
 import { controlsOf } from '../projection/organization.ts'
 import { attachFiles } from './attachFiles.ts'
@@ -26,8 +27,15 @@ export async function createPayment(tx: Tx, files: Files, input: NewPayment): Pr
   refuseBillThatRepeats(input)
   const content = await checkedContent(tx, input.kind, input)
   if (!input.allowDuplicate) await refuseDuplicate(tx, content)
-  const recurrenceId = input.recurrence ? await startRecurrence(tx, input.recurrence, input) : null
-  const row = await storePayment(tx, input.kind, { ...content, recurrenceId, createdBy: tx.actorId })
+  const recurrenceId = input.recurrence
+    ? await startRecurrence(tx, input.recurrence, input, authorsAmong(tx.actorId))
+    : null
+  const row = await storePayment(tx, input.kind, {
+    ...content,
+    recurrenceId,
+    createdBy: tx.actorId,
+    authorIds: authorsAmong(tx.actorId),
+  })
   await attachFiles(tx, files, row.id, input.fileIds ?? [])
   return row
 }

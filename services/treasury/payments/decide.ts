@@ -5,7 +5,7 @@ import type { Payment } from './list.ts'
 import { releaseTimeOf, valueDateOf } from './methods.ts'
 import type { PaymentRow } from './table.ts'
 
-type Decision = Pick<PaymentRow, 'status' | 'valueDate' | 'releaseAt'>
+export type Decision = Pick<PaymentRow, 'status' | 'valueDate' | 'releaseAt'>
 
 /** Looked at anew with every decision: a day may have passed since it was made, or its cut-off. */
 export async function decideOn(

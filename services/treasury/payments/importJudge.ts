@@ -10,6 +10,7 @@ import { businessToday, controlsOf } from '../projection/organization.ts'
 import { contentOf, type PaymentContent, type Target, targetOf } from './content.ts'
 import type { PaymentNames } from './describe.ts'
 import { type OtherPayment, otherPaymentsTo } from './importRepository.ts'
+import { MOVED_NOTHING } from './lifecycle.ts'
 import { valueDateOf } from './methods.ts'
 import {
   type End,
@@ -216,10 +217,11 @@ function besideEach(sound: readonly Sound[], others: readonly OtherPayment[], da
     const sameDay = ofDay.get([bankCode, accountNumber, amount.currency, valueDate].join()) ?? []
     const sameAmount = ofAmount.get([bankCode, accountNumber, amount.currency, amount.minor].join()) ?? []
     const day = Temporal.PlainDate.from(date)
-    const isNear = (other: OtherPayment) => Math.abs(day.until(other.date).days) <= days
+    const isLike = (other: OtherPayment) =>
+      !MOVED_NOTHING.includes(other.status) && Math.abs(day.until(other.date).days) <= days
     return {
       total: sameDay.reduce((sum, { amountMinor }) => sum + amountMinor, 0n),
-      numbers: days === 0 ? [] : sameAmount.filter(isNear).map(({ number }) => number),
+      numbers: days === 0 ? [] : sameAmount.filter(isLike).map(({ number }) => number),
     }
   })
 }

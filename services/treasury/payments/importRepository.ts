@@ -2,12 +2,13 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { insertMany } from '../../kit/database/insertMany.ts'
-import { MOVED_NOTHING } from './lifecycle.ts'
+import { VOID } from './lifecycle.ts'
 import type { Beneficiary } from './repository.ts'
 import { payment, type PaymentRow } from './table.ts'
 
 /** A stored payment, as far as another to the same account is judged by it. */
-export type OtherPayment = Beneficiary & Pick<PaymentRow, 'number' | 'currency' | 'amountMinor' | 'date' | 'valueDate'>
+export type OtherPayment = Beneficiary &
+  Pick<PaymentRow, 'number' | 'status' | 'currency' | 'amountMinor' | 'date' | 'valueDate'>
 
 type Others = {
   beneficiaries: readonly Beneficiary[]
@@ -18,7 +19,7 @@ type Others = {
   importId: string
 }
 
-/** What goes to these accounts in these days and moved money or may, in the order of its days. */
+/** What goes to these accounts in these days and moved money, may move it, or failed to, in the order of its days. */
 export async function otherPaymentsTo(tx: Tx, { beneficiaries, from, to, importId }: Others): Promise<OtherPayment[]> {
   const accounts = [...new Map(beneficiaries.map(each => [`${each.bankCode}/${each.accountNumber}`, each])).values()]
   const column = (name: keyof Beneficiary) => sql`${sql.param(accounts.map(account => account[name]))}::text[]`
@@ -27,6 +28,7 @@ export async function otherPaymentsTo(tx: Tx, { beneficiaries, from, to, importI
       bankCode: payment.beneficiaryBankCode,
       accountNumber: payment.beneficiaryAccountNumber,
       number: payment.number,
+      status: payment.status,
       currency: payment.currency,
       amountMinor: payment.amountMinor,
       date: payment.date,
@@ -39,7 +41,7 @@ export async function otherPaymentsTo(tx: Tx, { beneficiaries, from, to, importI
           select bank_code, account_number
           from unnest(${column('bankCode')}, ${column('accountNumber')}) as wanted (bank_code, account_number))
         and (${payment.date} between ${from} and ${to} or ${payment.valueDate} between ${from} and ${to})
-        and ${payment.status} not in ${MOVED_NOTHING}
+        and ${payment.status} not in ${VOID}
         and ${payment.importId} is distinct from ${importId}`,
     )
     .orderBy(payment.date, payment.id)

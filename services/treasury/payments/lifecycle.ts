@@ -16,8 +16,8 @@ export const PAYMENT_ACTIONS = [
 ] as const
 export type PaymentAction = (typeof PAYMENT_ACTIONS)[number]
 
-/** What only the system does: to release on its day, on the bank's word, and by reconciliation. */
-export const SYSTEM_ACTIONS = ['RELEASE', 'BANK_SUCCEEDED', 'BANK_FAILED', 'SETTLE', 'UNSETTLE'] as const
+/** What only the system does: to release on its day, or to return for further approvals that a later day needs, on the bank's word, and by reconciliation. */
+export const SYSTEM_ACTIONS = ['RELEASE', 'RETURN', 'BANK_SUCCEEDED', 'BANK_FAILED', 'SETTLE', 'UNSETTLE'] as const
 export type SystemAction = (typeof SYSTEM_ACTIONS)[number]
 
 /** `SAME`: it stays where it is. `DECIDED`: the state follows from the approvals it has, its value date and its connection. */
@@ -33,6 +33,8 @@ type Rule = {
   needsConnection: boolean
   /** Only on one that repeats. */
   repeatingOnly: boolean
+  /** Only on one that was never let go: what others then approved, or a bank was asked to do, is not rewritten. */
+  neverReleasedOnly?: boolean
   from: Partial<Record<PaymentStatus, Outcome>>
 }
 
@@ -41,7 +43,12 @@ const everywhere = { NEEDS_APPROVAL: 'SAME', SCHEDULED: 'SAME', IN_PROGRESS: 'SA
 const ended = { SENT: 'SAME', FAILED: 'SAME', CANCELLED: 'SAME', REJECTED: 'SAME' } as const
 
 export const LIFECYCLE: Readonly<Record<PaymentAction, Rule>> = {
-  UPDATE: { ...usual, permission: 'treasury.payments.create', from: { NEEDS_APPROVAL: 'SAME' } },
+  UPDATE: {
+    ...usual,
+    permission: 'treasury.payments.create',
+    neverReleasedOnly: true,
+    from: { NEEDS_APPROVAL: 'SAME' },
+  },
   APPROVE: { ...usual, permission: 'treasury.payments.approve', from: { NEEDS_APPROVAL: 'DECIDED' } },
   REJECT: { ...usual, permission: 'treasury.payments.approve', from: { NEEDS_APPROVAL: 'REJECTED' } },
   CANCEL: {
@@ -86,10 +93,11 @@ type SystemRule = { channel?: PaymentChannel; from: Partial<Record<PaymentStatus
 
 export const SYSTEM_LIFECYCLE: Readonly<Record<SystemAction, SystemRule>> = {
   RELEASE: { channel: 'API', from: { SCHEDULED: 'IN_PROGRESS' } },
+  RETURN: { channel: 'API', from: { SCHEDULED: 'NEEDS_APPROVAL' } },
   BANK_SUCCEEDED: { channel: 'API', from: { IN_PROGRESS: 'SENT' } },
   BANK_FAILED: { channel: 'API', from: { IN_PROGRESS: 'FAILED' } },
   // The statement shows that the money has left, whoever sent it: it must not be sent again.
-  SETTLE: { from: { SCHEDULED: 'SENT', IN_PROGRESS: 'SENT', FAILED: 'SENT' } },
+  SETTLE: { from: { NEEDS_APPROVAL: 'SENT', SCHEDULED: 'SENT', IN_PROGRESS: 'SENT', FAILED: 'SENT' } },
   // What the bank itself called executed stays so.
   UNSETTLE: { channel: 'MANUAL', from: { SENT: 'IN_PROGRESS' } },
 }
@@ -108,33 +116,33 @@ export const ONGOING: readonly PaymentStatus[] = ['NEEDS_APPROVAL', 'SCHEDULED',
 /** Those that are in no sum: nobody wants to pay them any more. */
 export const VOID: readonly PaymentStatus[] = ['CANCELLED', 'REJECTED']
 
-/** Those that moved no money: they are nobody's duplicate, and count in no total of a day. */
+/** Those that moved no money: they are nobody's duplicate. One that failed counts in the total of its day, for it can be sent again. */
 export const MOVED_NOTHING: readonly PaymentStatus[] = [...VOID, 'FAILED']
 
 /** A payment as far as the table looks at it. */
-export type Standing = Pick<
-  PaymentRow,
-  'status' | 'channel' | 'archivedAt' | 'method' | 'createdBy' | 'editedBy' | 'openTo'
-> & {
+export type Standing = Pick<PaymentRow, 'status' | 'channel' | 'archivedAt' | 'method' | 'authorIds' | 'openTo'> & {
   /** The account that pays has an API connection. */
   hasConnection: boolean
   /** The series that it belongs to, which may have ended. */
   recurrence: { endedAt: string | null } | null
-  /** Whose approvals of the present content it has. */
+  /** Whose approvals of the present content count. */
   approverIds: readonly string[]
   /** The organization lets people approve what they made. */
   approveOwn: boolean
+  /** Its money is expected since it was let go first. */
+  expectedTransactionIds: readonly string[]
 }
 
 type Viewer = { actorId: string | null; permissions: ReadonlySet<string> }
 
 /** Whether the table admits the action in the payment's state, whoever asks. */
 export function isPossible(row: Standing, action: PaymentAction): boolean {
-  const { from, archived, inProgressBy, needsConnection, repeatingOnly } = LIFECYCLE[action]
+  const { from, archived, inProgressBy, needsConnection, repeatingOnly, neverReleasedOnly } = LIFECYCLE[action]
   if (!(row.status in from)) return false
   if (archived !== null && archived !== (row.archivedAt !== null)) return false
   if (inProgressBy && row.status === 'IN_PROGRESS' && row.channel !== inProgressBy) return false
   if (needsConnection && (!row.hasConnection || row.method === null)) return false
+  if (neverReleasedOnly && row.expectedTransactionIds.length > 0) return false
   return !repeatingOnly || row.recurrence?.endedAt === null
 }
 
@@ -145,8 +153,7 @@ export type ApprovalObstacle = (typeof APPROVAL_OBSTACLES)[number]
 export function approvalObstacle(row: Standing, { actorId, permissions }: Viewer): ApprovalObstacle | null {
   if (!isPossible(row, 'APPROVE')) return null
   if (actorId === null || !permissions.has(LIFECYCLE.APPROVE.permission)) return 'NO_PERMISSION'
-  const isOwn = row.createdBy === actorId || row.editedBy === actorId
-  if (isOwn && !row.approveOwn) return 'OWN_PAYMENT'
+  if (row.authorIds.includes(actorId) && !row.approveOwn) return 'OWN_PAYMENT'
   if (row.approverIds.includes(actorId)) return 'ALREADY_APPROVED'
   return row.openTo === null || row.openTo.includes(actorId) ? null : 'NOT_YOUR_STEP'
 }

@@ -8,6 +8,7 @@ import { atLeast, atMost, defineList, equalTo, filterBy, oneOf, sortBy } from '.
 import { currency } from '../../kit/money.ts'
 import { flag } from '../../kit/query.ts'
 import { amountFilters, checkAmountRange } from '../amountRange.ts'
+import { mayCount } from '../authors.ts'
 import { type AttachedFile, attachedFiles } from '../attachedFiles.ts'
 import { TRANSFER_METHODS } from '../connections/bankConnection.ts'
 import { moneySummary } from '../moneySummary.ts'
@@ -38,10 +39,11 @@ export const paymentColumns = (tx: Tx) => ({
   hasConnection: sql<boolean>`(
     select a.connection_type = 'API' from bank_account a
     where a.organization_id = payment.organization_id and a.id = payment.from_account_id)`.as('has_connection'),
-  // Of what it says now: one that names other content counts for nothing.
+  // Of what it says now: one that names other content counts for nothing, nor does one of an author while it can still be let go.
   approverIds: sql<string[]>`array(
     select a.approver_id from payment_approval a
     where ${ofPayment('a')} and a.voided_at is null and a.content_hash = payment.content_hash
+      and (payment.status not in ('NEEDS_APPROVAL', 'FAILED') or ${mayCount(tx, table.authorIds, sql`a.approver_id`)})
     order by a.approved_at, a.id)`.as('approver_ids'),
   approveOwn: mayApproveOwn(tx).as('approve_own'),
   recurrence: sql<Recurrence | null>`(

@@ -56,13 +56,18 @@ async function makeDue(tx: Tx, id: string): Promise<void> {
   await setNextDate(tx, id, next.toString())
 }
 
-/** Makes one, in the name of whoever began the series: they may not approve it. A series that can't be paid any more ends; false then. */
+/** Makes one, in the name of whoever began the series; none of its authors may approve it. A series that can't be paid any more ends; false then. */
 async function makeOccurrence(tx: Tx, series: RecurrenceRow, date: Temporal.PlainDate): Promise<boolean> {
   const { kind, ...template } = series.template
   try {
     const content = await checkedContent(tx, kind, { ...template, date: date.toString() })
     const last = await lastOccurrenceOf(tx, series.id)
-    const made = await storePayment(tx, kind, { ...content, recurrenceId: series.id, createdBy: series.createdBy })
+    const made = await storePayment(tx, kind, {
+      ...content,
+      recurrenceId: series.id,
+      createdBy: series.createdBy,
+      authorIds: series.authorIds,
+    })
     // A contract stands behind each of them; what was attached to the last one since then too.
     if (last) await copyFiles(tx, last.id, made.id)
     return true

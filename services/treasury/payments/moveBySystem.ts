@@ -6,9 +6,14 @@ import { tellStep } from './describe.ts'
 import { changeBySystem } from './repository.ts'
 import type { PaymentRow } from './table.ts'
 
-type Step = 'RELEASE' | 'BANK_SUCCEEDED' | 'BANK_FAILED'
+type Step = 'RELEASE' | 'RETURN' | 'BANK_SUCCEEDED' | 'BANK_FAILED'
 
-const ACTIVITY: Record<Step, Action> = { RELEASE: 'SUBMITTED', BANK_SUCCEEDED: 'SENT', BANK_FAILED: 'FAILED' }
+const ACTIVITY: Record<Step, Action> = {
+  RELEASE: 'SUBMITTED',
+  RETURN: 'UPDATED',
+  BANK_SUCCEEDED: 'SENT',
+  BANK_FAILED: 'FAILED',
+}
 
 /** Why a payment failed: a reason that is put into words for people, and what the bank itself said. */
 type Failure = { reason: string; message: string }
@@ -32,6 +37,7 @@ function valuesOf(
   step: Step,
   { reason, message }: { reason?: string | undefined; message?: string | undefined },
 ) {
+  if (step === 'RETURN') return { status: 'NEEDS_APPROVAL' as const, releaseAt: null }
   if (step === 'RELEASE') return { status: 'IN_PROGRESS' as const }
   if (step === 'BANK_SUCCEEDED') return { status: 'SENT' as const, sentAt: tx.clock.now().toString() }
   return { status: 'FAILED' as const, failureCode: reason ?? 'OTHER', failureReason: message ?? null }

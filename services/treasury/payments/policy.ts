@@ -5,7 +5,7 @@ import type { Currency } from '../../kit/money.ts'
 import { type ApprovalPlan, planFor } from '../approvalPolicies/bands.ts'
 import { policiesFor } from '../approvalPolicies/readPolicies.ts'
 import type { TransferMethod } from '../connections/bankConnection.ts'
-import { MOVED_NOTHING } from './lifecycle.ts'
+import { VOID } from './lifecycle.ts'
 import { payment } from './table.ts'
 
 /** What a policy looks at. */
@@ -39,7 +39,8 @@ async function totalOfDay(tx: Tx, { beneficiary, currency, valueDate, exceptId }
         eq(payment.beneficiaryAccountNumber, beneficiary.accountNumber),
         eq(payment.valueDate, valueDate),
         eq(payment.currency, currency),
-        sql`${payment.status} not in ${MOVED_NOTHING}`,
+        // One that failed counts: it can be sent again.
+        sql`${payment.status} not in ${VOID}`,
         exceptId === undefined ? undefined : ne(payment.id, exceptId),
       ),
     )

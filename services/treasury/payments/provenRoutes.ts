@@ -97,14 +97,14 @@ export function provenRoutes(app: Server, { access, jobs, proofs }: RouteContext
       schema: {
         operationId: 'resendPayments',
         description:
-          'Sends each that failed once more; refuses TF-6, TF-7 the proof, and of each G-3 stale, TF-2 no API connection, TF-5 not failed',
+          'Sends each that failed once more, or has it wait for further approvals where more goes to its beneficiary that day; refuses TF-6, TF-7 the proof, and of each G-3 stale, TF-2 no API connection, TF-5 not failed',
         body: provenBody,
         response: { 200: results },
       },
     },
     async request => {
-      await prove(request, 'RESEND', request.body)
-      return toEachSeen(request, request.body.payments, (tx, seen) => resendPayment(tx, jobs, seen))
+      const proof = await prove(request, 'RESEND', request.body)
+      return toEachSeen(request, request.body.payments, (tx, seen) => resendPayment(tx, jobs, seen, proof))
     },
   )
 }

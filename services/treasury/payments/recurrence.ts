@@ -1,6 +1,7 @@
 // Payments that repeat: how a series begins, changes and ends with the payments that are made of it.
 import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
+import { authorsAmong } from '../authors.ts'
 import { codes } from '../errors.ts'
 import type { NewPayment } from './createPayment.ts'
 import type { Payment } from './list.ts'
@@ -19,6 +20,7 @@ export async function startRecurrence(
   tx: Tx,
   frequency: Frequency,
   first: Omit<NewPayment, 'kind'> & { kind: PaymentKind },
+  authorIds: string[],
 ): Promise<string> {
   const { kind, fromAccountId, toAccountId, counterpartyAccountId, amount, method, memo, notes, date } = first
   const anchor = Temporal.PlainDate.from(date)
@@ -37,6 +39,7 @@ export async function startRecurrence(
       notes: notes ?? null,
     },
     createdBy: tx.actorId,
+    authorIds,
   })
 }
 
@@ -46,12 +49,14 @@ export async function startRecurrence(
  */
 export async function changeRecurrence(
   tx: Tx,
-  before: Pick<Payment, 'kind' | 'recurrenceId' | 'recurrence'>,
+  before: Pick<Payment, 'kind' | 'recurrenceId' | 'recurrence' | 'authorIds'>,
   edit: Omit<NewPayment, 'kind'>,
 ): Promise<string | null> {
   const present = before.recurrence?.endedAt === null ? before.recurrence.frequency : null
   const wanted = edit.recurrence ?? null
   if (wanted === present) return before.recurrenceId
   if (before.recurrenceId !== null) await endRecurrence(tx, before.recurrenceId)
-  return wanted === null ? before.recurrenceId : startRecurrence(tx, wanted, { ...edit, kind: before.kind })
+  if (wanted === null) return before.recurrenceId
+  // The values are not all of whoever edits it now.
+  return startRecurrence(tx, wanted, { ...edit, kind: before.kind }, authorsAmong(...before.authorIds, tx.actorId))
 }

@@ -2,6 +2,7 @@
 import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { newId } from '../../kit/ids.ts'
+import { mayCount, withActor } from '../authors.ts'
 import {
   LIFECYCLE,
   MOVED_NOTHING,
@@ -45,27 +46,52 @@ export async function lockPayment(tx: Tx, id: string): Promise<Payment | undefin
 }
 
 /** What the lifecycle table says of state, sight and channel, as a condition of the write itself. */
-function allows(action: PaymentAction) {
-  const { archived, inProgressBy } = LIFECYCLE[action]
+function allows(tx: Tx, action: PaymentAction) {
+  const { archived, inProgressBy, neverReleasedOnly } = LIFECYCLE[action]
   return and(
     inArray(table.status, statesOf(action)),
     archived === null ? undefined : archived ? isNotNull(table.archivedAt) : isNull(table.archivedAt),
     inProgressBy && or(ne(table.status, 'IN_PROGRESS'), eq(table.channel, inProgressBy)),
+    neverReleasedOnly
+      ? sql`not exists (
+      select from expected_transaction e
+      where e.organization_id = ${tx.organizationId} and e.payment_id = ${table.id})`
+      : undefined,
   )
 }
+
+/** Whether as many people approved what it says as must, none of whom wrote a part of it. */
+const isApproved = (tx: Tx) => sql`jsonb_array_length(${table.approvalPlan} -> 'steps') <= (
+  select count(*) from payment_approval a
+  where a.organization_id = ${tx.organizationId} and a.payment_id = ${table.id}
+    and a.voided_at is null and a.content_hash = ${table.contentHash}
+    and ${mayCount(tx, table.authorIds, sql`a.approver_id`)})`
 
 function allowsSystem(action: SystemAction) {
   const { channel } = SYSTEM_LIFECYCLE[action]
   return and(inArray(table.status, statesOfSystem(action)), channel && eq(table.channel, channel))
 }
 
-type Changes = Partial<Omit<PaymentRow, 'organizationId' | 'id' | 'number' | 'kind' | 'version' | 'previousStatus'>>
+type Changes = Partial<
+  Omit<
+    PaymentRow,
+    'organizationId' | 'id' | 'number' | 'kind' | 'version' | 'previousStatus' | 'editedBy' | 'authorIds'
+  >
+>
 
 /** Where it stood, kept by whatever changes the status. */
-const remembering = (values: Changes) =>
+const remembering = <Values extends { status?: PaymentRow['status'] }>(values: Values) =>
   values.status === undefined ? values : { ...values, previousStatus: sql`${table.status}` }
 
-/** Changes a payment in a state that allows the action; with a version, only as the caller saw it. */
+/** Whoever edits it is one of its authors from then on. */
+const signed = (tx: Tx, action: PaymentAction, values: Changes) =>
+  action === 'UPDATE' ? { ...values, editedBy: tx.actorId, authorIds: withActor(tx, table.authorIds) } : values
+
+/** Steps after which money can leave. */
+const releases = (action: PaymentAction, { status }: Changes) =>
+  (action === 'APPROVE' || action === 'RESEND') && status !== 'NEEDS_APPROVAL'
+
+/** Changes a payment in a state that allows the action; with a version, only as the caller saw it. Nothing is let go that is not approved. */
 export async function changePayment(
   tx: Tx,
   id: string,
@@ -75,8 +101,15 @@ export async function changePayment(
 ): Promise<PaymentRow | undefined> {
   const [row] = await tx
     .update(table)
-    .set({ ...remembering(values), ...nextVersion })
-    .where(and(withId(tx, id), allows(action), version === undefined ? undefined : eq(table.version, version)))
+    .set({ ...remembering(signed(tx, action, values)), ...nextVersion })
+    .where(
+      and(
+        withId(tx, id),
+        allows(tx, action),
+        version === undefined ? undefined : eq(table.version, version),
+        releases(action, values) ? isApproved(tx) : undefined,
+      ),
+    )
     .returning()
   return row
 }
@@ -106,9 +139,11 @@ export async function lockPayments(tx: Tx, ids: readonly string[]): Promise<Paym
     .for('no key update')
 }
 
-/** Keeps who can take the next step. No edit of the payment, therefore no new version: approvers need not wait for each other. */
-export async function setOpenTo(tx: Tx, id: string, openTo: string[] | null): Promise<void> {
-  await tx.update(table).set({ openTo }).where(withId(tx, id))
+type Standing = Pick<PaymentRow, 'openTo'> & Partial<Pick<PaymentRow, 'approvalPlan' | 'valueDate'>>
+
+/** Keeps who can take the next step, and of which plan. No edit of the payment, therefore no new version: approvers need not wait for each other. */
+export async function setStanding(tx: Tx, id: string, standing: Standing): Promise<void> {
+  await tx.update(table).set(standing).where(withId(tx, id))
 }
 
 export type Beneficiary = { bankCode: string; accountNumber: string }
@@ -162,15 +197,26 @@ export async function paymentsLike(tx: Tx, like: Likeness, days: number): Promis
     .limit(MOST_DUPLICATES)
 }
 
-export async function insertApproval(
-  tx: Tx,
-  values: Omit<ApprovalRow, 'organizationId' | 'id' | 'voidedAt'>,
-): Promise<void> {
-  await tx.insert(paymentApproval).values({ ...values, organizationId: tx.organizationId, id: newId() })
+type GivenApproval = Pick<ApprovalRow, 'paymentId' | 'approvedAt' | 'factor' | 'totpStep' | 'proofId'> & {
+  version: number
 }
 
-/** What was approved is not what the payment says now. */
-export async function voidApprovals(tx: Tx, paymentId: string): Promise<void> {
+/** Keeps the approval of whoever acts of what the payment says at this version; false when they wrote a part of it. */
+export async function insertApproval(tx: Tx, given: GivenApproval): Promise<boolean> {
+  const { paymentId, version, approvedAt, factor, totpStep, proofId } = given
+  const { rowCount } = await tx.execute(sql`
+    insert into payment_approval
+      (organization_id, id, payment_id, approver_id, approved_at, factor, totp_step, content_hash, proof_id)
+    select payment.organization_id, ${newId()}, payment.id, ${tx.actorId}, ${approvedAt}, ${factor}, ${totpStep}::bigint,
+      payment.content_hash, ${proofId}
+    from payment
+    where payment.organization_id = ${tx.organizationId} and payment.id = ${paymentId} and payment.version = ${version}
+      and ${mayCount(tx, table.authorIds)}`)
+  return rowCount === 1
+}
+
+/** What was approved is not what the payment says now; or, of one person, they are an author of it now. */
+export async function voidApprovals(tx: Tx, paymentId: string, approverId?: string): Promise<void> {
   await tx
     .update(paymentApproval)
     .set({ voidedAt: tx.clock.now().toString() })
@@ -179,6 +225,7 @@ export async function voidApprovals(tx: Tx, paymentId: string): Promise<void> {
         eq(paymentApproval.organizationId, tx.organizationId),
         eq(paymentApproval.paymentId, paymentId),
         isNull(paymentApproval.voidedAt),
+        approverId === undefined ? undefined : eq(paymentApproval.approverId, approverId),
       ),
     )
 }
@@ -220,7 +267,7 @@ const recurrenceWithId = (tx: Tx, id: string) =>
 
 export async function insertRecurrence(
   tx: Tx,
-  values: Pick<RecurrenceRow, 'frequency' | 'anchor' | 'nextDate' | 'template' | 'createdBy'>,
+  values: Pick<RecurrenceRow, 'frequency' | 'anchor' | 'nextDate' | 'template' | 'createdBy' | 'authorIds'>,
 ): Promise<string> {
   const id = newId()
   await tx.insert(paymentRecurrence).values({ ...values, organizationId: tx.organizationId, id })

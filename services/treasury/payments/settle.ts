@@ -26,7 +26,7 @@ export async function paymentsBehind(tx: Tx, sides: Iterable<Side>): Promise<Map
 
 /** Whether a person brings it to the bank, or whoever does: only the bank itself tells us of the others. */
 const isManual = ({ channel, status }: PaymentRow) =>
-  channel === 'MANUAL' || status === 'SCHEDULED' || status === 'FAILED'
+  channel === 'MANUAL' || status === 'NEEDS_APPROVAL' || status === 'SCHEDULED' || status === 'FAILED'
 
 /** The expected transactions that must be matched alone and in full: the statement is all that tells of such a payment. */
 export const matchedAlone = (behind: ReadonlyMap<string, PaymentRow>): Set<string> =>

@@ -4,7 +4,7 @@ import { id, idList } from '../../kit/idShapes.ts'
 import { type Currency, formatMinor, money, moneyInput, positiveDecimal, showMoney } from '../../kit/money.ts'
 import { MOST_AT_ONCE, bulkIds, bulkResult } from '../../kit/bulk.ts'
 import type { Caller } from '../../kit/tokens.ts'
-import type { ApprovalPlan } from '../approvalPolicies/bands.ts'
+import { type ApprovalPlan, filledSteps } from '../approvalPolicies/bands.ts'
 import { attachedFile } from '../attachedFiles.ts'
 import { bankOf } from '../bankAccounts/banks.ts'
 import { TRANSFER_METHODS } from '../connections/bankConnection.ts'
@@ -90,6 +90,7 @@ export const payment = z
     cancellationReason: z.string().nullable(),
     createdBy: z.uuid().nullable(),
     editedBy: z.uuid().nullable(),
+    authorIds: z.array(z.uuid()).describe('Everybody who wrote a part of it: none of them approves it'),
     decidedBy: z.uuid().nullable().describe('Who rejected or cancelled it'),
     decidedAt: z.string().nullable(),
     sentAt: z.string().nullable(),
@@ -135,7 +136,7 @@ export function showPayment(row: Payment, viewer: Pick<Caller, 'actorId' | 'perm
     recurrence: showRecurrence(row),
     files: row.files,
     approvalsNeeded: row.approvalPlan.steps.length,
-    approvalsGiven: row.approverIds.length,
+    approvalsGiven: filledSteps(row.approvalPlan, row.approverIds),
     approvalReason: showReason(row.approvalPlan, row.currency),
     expectedTransactionIds: row.expectedTransactionIds,
     fittingLineId: row.fittingLineId,
@@ -145,6 +146,7 @@ export function showPayment(row: Payment, viewer: Pick<Caller, 'actorId' | 'perm
     cancellationReason: row.cancellationReason,
     createdBy: row.createdBy,
     editedBy: row.editedBy,
+    authorIds: row.authorIds,
     decidedBy: row.decidedBy,
     decidedAt: row.decidedAt,
     sentAt: row.sentAt,

@@ -7,15 +7,19 @@ import { archiveExpectedOf, lockExpectedOf } from '../expected/ofPayment.ts'
 import { tellStep } from './describe.ts'
 import { paymentList } from './list.ts'
 import { changePayment } from './repository.ts'
+import type { PaymentRow } from './table.ts'
 
 /** An approver turns a payment down. */
 export async function rejectPayment(tx: Tx, id: string, reason: string): Promise<void> {
+  // Before the payment itself: reconciliation takes its locks in this order.
+  await lockExpectedOf(tx, id)
   const row = await changePayment(tx, id, 'REJECT', {
     status: 'REJECTED',
     rejectionReason: reason,
     ...decidedNow(tx),
   })
   if (!row) throw await refuseState(tx, id)
+  await expectNoMore(tx, row)
   tellStep(tx, { action: 'REJECTED', row, from: 'NEEDS_APPROVAL', reason })
 }
 
@@ -30,9 +34,14 @@ export async function cancelPayment(tx: Tx, id: string, reason: string): Promise
     ...decidedNow(tx),
   })
   if (!row) throw await refuseState(tx, id)
-  await archiveExpectedOf(tx, id)
-  if (row.billId !== null) await stepForward(tx, row.billId)
+  await expectNoMore(tx, row)
   tellStep(tx, { action: 'CANCELLED', row, from: row.previousStatus ?? row.status, reason })
+}
+
+/** Nobody waits for its money any more; that of its bill is waited for again. */
+async function expectNoMore(tx: Tx, { id, billId }: PaymentRow): Promise<void> {
+  await archiveExpectedOf(tx, id)
+  if (billId !== null) await stepForward(tx, billId)
 }
 
 const decidedNow = (tx: Tx) => ({ decidedBy: tx.actorId, decidedAt: tx.clock.now().toString() })

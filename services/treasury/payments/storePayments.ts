@@ -7,12 +7,17 @@ import type { JudgedPayment } from './importJudge.ts'
 import { insertPayments } from './importRepository.ts'
 import type { PaymentKind } from './table.ts'
 
-type Import = { importId: string; kind: PaymentKind }
+type Import = {
+  importId: string
+  kind: PaymentKind
+  /** Who uploaded the file and who imports it. */
+  authorIds: string[]
+}
 
 /** Stores payments that somebody must then approve, with the numbers that were kept for them. */
 export async function storePayments(
   tx: Tx,
-  { importId, kind }: Import,
+  { importId, kind, authorIds }: Import,
   payments: readonly JudgedPayment[],
   numberOf: (place: number) => string,
 ): Promise<void> {
@@ -26,6 +31,7 @@ export async function storePayments(
     kind,
     importId,
     createdBy,
+    authorIds,
     createdAt,
   }))
   await insertPayments(tx, rows)

@@ -69,6 +69,8 @@ export const paymentRecurrence = pgTable(
       .notNull()
       .default(sql`now()`),
     createdBy: uuid('created_by'),
+    /** Everybody who wrote a part of the template: its payments are of all of them. */
+    authorIds: uuid('author_ids').array().notNull(),
   },
   table => [primaryKey({ columns: [table.organizationId, table.id] })],
 )
@@ -112,7 +114,7 @@ export const payment = pgTable(
     /** The bill that it pays. */
     billId: uuid('bill_id'),
     contentHash: bytes('content_hash').notNull(),
-    /** Who must approve, as the policy said when it was last edited: a policy that changes rewrites no history. */
+    /** Who must approve, as the policy said when it was last edited or moved to another day: a policy that changes rewrites no history. */
     approvalPlan: jsonb('approval_plan').$type<ApprovalPlan>().notNull(),
     /** Who can take one of the steps that are left; null: anybody who may approve. */
     openTo: uuid('open_to').array(),
@@ -129,6 +131,8 @@ export const payment = pgTable(
       .default(sql`now()`),
     createdBy: uuid('created_by'),
     editedBy: uuid('edited_by'),
+    /** Everybody who wrote a part of what is approved: none of them approves it, whoever edited it last. */
+    authorIds: uuid('author_ids').array().notNull(),
     version: integer().notNull().default(1),
     searchText: text('search_text')
       .notNull()

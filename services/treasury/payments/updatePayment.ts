@@ -3,6 +3,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import type { Files } from '../../kit/files/files.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { codes } from '../errors.ts'
+import { openTo } from './approvalPlan.ts'
 import { attachFiles } from './attachFiles.ts'
 import type { PaymentContent } from './content.ts'
 import type { NewPayment } from './createPayment.ts'
@@ -37,11 +38,12 @@ export async function updatePayment(tx: Tx, files: Files, id: string, edit: Paym
     tx,
     id,
     'UPDATE',
-    { ...(isOther ? content : keepingPlan(content, before)), recurrenceId, editedBy: tx.actorId },
+    { ...(isOther ? content : keepingPlan(tx, content, before)), recurrenceId },
     edit.version,
   )
   if (!after) throw new Refusal(codes.transferStatusInvalid)
   if (isOther) await voidApprovals(tx, id)
+  else if (tx.actorId !== null && !before.approveOwn) await voidApprovals(tx, id, tx.actorId)
   await attachFiles(tx, files, id, edit.fileIds ?? [])
   recordActivity(tx, {
     action: 'UPDATED',
@@ -55,12 +57,15 @@ export async function updatePayment(tx: Tx, files: Files, id: string, edit: Paym
   return after
 }
 
-/** Approvals that were given are steps of the plan of then. */
-const keepingPlan = (content: PaymentContent, { approvalPlan, openTo }: Payment): PaymentContent => ({
-  ...content,
-  approvalPlan,
-  openTo,
-})
+/** Approvals that were given are steps of the plan of then, which was made for the day of then. Whoever edits it gives none. */
+function keepingPlan(
+  { actorId }: Tx,
+  content: PaymentContent,
+  { approvalPlan, approveOwn, approverIds, valueDate }: Payment,
+): PaymentContent {
+  const given = approveOwn ? approverIds : approverIds.filter(person => person !== actorId)
+  return { ...content, approvalPlan, valueDate, openTo: openTo(approvalPlan, given) }
+}
 
 function refuseConversion(kind: PaymentKind, edit: PaymentEdit): void {
   const asked = edit.kind ?? (edit.counterpartyAccountId ? 'PAYMENT' : kind)

@@ -19,7 +19,7 @@ type KindRules = {
   mostRows?: number
   hashInvalid: ErrorRow
   permissions: { manage: string; view: string }
-  open: (recordImport: Pick<RecordImportRow, 'id' | 'ignoreWarnings'>) => Importing
+  open: (recordImport: Pick<RecordImportRow, 'id' | 'ignoreWarnings' | 'fileId' | 'createdBy'>) => Importing
 }
 
 const ofPayments = {

@@ -1,5 +1,6 @@
 // A file of payments or transfers on its way to the table. Every rule of a single one holds for each row.
 import type { Tx } from '../../kit/database/database.ts'
+import { authorsAmong } from '../authors.ts'
 import { codes } from '../errors.ts'
 import { releaseNumbers, reserveNumbers, useReservation } from '../numbers/numbers.ts'
 import { type JudgedPayment, PaymentJudge, readSurroundings } from '../payments/importJudge.ts'
@@ -14,14 +15,15 @@ import { type Importing, type LookUp, Overtaken } from './importing.ts'
 import { lookUpNames, namedPayment, type NamedRow } from './paymentNames.ts'
 import { ACCOUNT_COLUMN, paymentDraftOf } from './paymentRows.ts'
 import type { CsvRow } from './readCsv.ts'
+import { uploaderOf } from './repository.ts'
 import type { RecordImportRow } from './table.ts'
 
-type Import = Pick<RecordImportRow, 'id' | 'ignoreWarnings'>
+type Import = Pick<RecordImportRow, 'id' | 'ignoreWarnings' | 'fileId' | 'createdBy'>
 
 /** Imports of payments, or of transfers. */
 export const openPayments =
   (kind: PaymentKind) =>
-  ({ id: importId, ignoreWarnings }: Import): Importing => {
+  ({ id: importId, ignoreWarnings, fileId, createdBy }: Import): Importing => {
     const { judge } = openJudge(kind, importId)
     let tally = new PaymentTally()
     return {
@@ -35,13 +37,14 @@ export const openPayments =
         const anew = openJudge(kind, importId)
         tally = new PaymentTally()
         const numberAt = await useReservation(tx, importId)
+        const authorIds = authorsAmong(await uploaderOf(tx, fileId), createdBy)
         let stored = 0
         for await (const rows of batches) {
           const issues: Issue[] = []
           const judged = await anew.judge(read => read(tx), rows, issues)
           if (issues.some(({ severity }) => severity === 'ERROR' || !ignoreWarnings)) throw new Overtaken()
           const before = stored
-          await storePayments(tx, { importId, kind }, judged, place => numberAt(before + place))
+          await storePayments(tx, { importId, kind, authorIds }, judged, place => numberAt(before + place))
           for (const { content } of judged) tally.add(content)
           onProgress((stored += judged.length))
         }

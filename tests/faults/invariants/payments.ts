@@ -110,11 +110,18 @@ function contentFaults({ amountMinor, accountNumber, beneficiary }: PaymentFacts
 const LEGAL = new Set(
   [...Object.values(LIFECYCLE), ...Object.values(SYSTEM_LIFECYCLE)].flatMap(({ from }) =>
     Object.entries(from).flatMap(([before, after]) => {
-      const outcomes = after === 'DECIDED' ? ['SCHEDULED', 'IN_PROGRESS'] : [after === 'SAME' ? before : after]
+      const outcomes =
+        after === 'DECIDED'
+          ? ['SCHEDULED', 'IN_PROGRESS', ...(before === 'FAILED' ? ['NEEDS_APPROVAL'] : [])]
+          : [after === 'SAME' ? before : after]
       return outcomes.map(outcome => `${before}>${outcome}`)
     }),
   ),
 )
+
+/** The statement settles what waits for further approvals; of what was never let go no money can have left. */
+const isSentUnreleased = (before: string, after: string, wasReleased: boolean): boolean =>
+  before === 'NEEDS_APPROVAL' && after === 'SENT' && !wasReleased
 
 /** I11 and I7: each payment's steps follow each other, one told for each, are legal, and lead to where it stands. */
 export function stepViolations(
@@ -124,7 +131,8 @@ export function stepViolations(
   const standing = new Map<string, string>()
   const violations: string[] = []
   for (const { id, before, after } of steps) {
-    if (!LEGAL.has(`${before}>${after}`)) violations.push(`I11: ${id} went from ${before} to ${after}`)
+    if (!LEGAL.has(`${before}>${after}`) || isSentUnreleased(before, after, standing.has(id)))
+      violations.push(`I11: ${id} went from ${before} to ${after}`)
     const expected = standing.get(id) ?? 'NEEDS_APPROVAL'
     if (before !== expected) violations.push(`I7: ${id} went from ${before}, and stood at ${expected}`)
     standing.set(id, after)

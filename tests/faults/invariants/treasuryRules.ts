@@ -203,7 +203,7 @@ const DELIVERED: readonly Rule[] = [
   },
   {
     invariant: 'I9',
-    rule: 'what is expected of a payment is expected once: a transfer on two sides, a payment on one, unapproved on none',
+    rule: 'what is expected of a payment is expected once: a transfer on two sides, a payment on one, what was never let go on none',
     query: `
       select p.number, p.kind, p.status, count(e.id) as sides
       from payment p
@@ -211,8 +211,9 @@ const DELIVERED: readonly Rule[] = [
       where {of p}
       group by p.organization_id, p.id
       having not case
-        when p.status in ('NEEDS_APPROVAL', 'REJECTED') then count(e.id) = 0
-        when p.status = 'CANCELLED' then count(e.id) filter (where e.status <> 'ARCHIVED') = 0
+        -- One that was let go and came back for further approvals is expected still.
+        when p.status = 'NEEDS_APPROVAL' and p.previous_status is null then count(e.id) = 0
+        when p.status in ('REJECTED', 'CANCELLED') then count(e.id) filter (where e.status <> 'ARCHIVED') = 0
         else count(e.id) = case when p.to_account_id is null then 1 else 2 end end`,
   },
 ]
@@ -221,23 +222,24 @@ const DELIVERED: readonly Rule[] = [
 const APPROVED: readonly Rule[] = [
   {
     invariant: 'I12',
-    rule: 'what was let go has as many approvals of what it says as it needs, of different people, and none of its maker',
+    rule: 'what was let go has as many approvals of what it says as it needs, of different people, and none of its authors',
     query: `
       select * from (
-        select p.number, p.status, jsonb_array_length(p.approval_plan->'steps') as steps, count(a.id)::int as given,
-          count(distinct a.approver_id)::int as people,
-          count(a.id) filter (where a.approver_id in (p.created_by, p.edited_by)
+        select p.number, p.status, jsonb_array_length(p.approval_plan->'steps') as steps,
+          count(a.id)::int as given, count(distinct a.approver_id)::int as people,
+          count(a.id) filter (where a.approver_id = any (p.author_ids || p.created_by || p.edited_by)
             and not coalesce((o.controls->>'approveOwn')::boolean, false))::int as own,
-          count(a.id) filter (where not exists (
+          -- A plan that was judged again may count others than those who approved before.
+          count(a.id) filter (where exists (
             select from jsonb_array_elements(p.approval_plan->'steps') step
-            where step->'approverIds' = '[]' or step->'approverIds' ? a.approver_id::text))::int as uncalled
+            where step->'approverIds' = '[]' or step->'approverIds' ? a.approver_id::text))::int as called
         from payment p
         join organization o on o.organization_id = p.organization_id
         left join payment_approval a on (a.organization_id, a.payment_id) = (p.organization_id, p.id)
           and a.voided_at is null and a.content_hash = p.content_hash
         where {of p} and p.status in ('SCHEDULED', 'IN_PROGRESS', 'SENT', 'FAILED')
         group by p.organization_id, p.id, o.controls) as standing
-      where given < steps or people < given or own > 0 or uncalled > 0`,
+      where called < steps or people < given or own > 0`,
   },
   {
     invariant: 'I12',

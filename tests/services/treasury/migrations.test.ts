@@ -5,6 +5,40 @@ import { withAdmin } from '../../../services/kit/database/provision.ts'
 import { treasurySchema } from '../../../services/treasury/schema.ts'
 import { migrated } from '../../support/migrated.ts'
 
+it('0046 knows the authors of what was there: who made it and changed it last, and of what is undecided all whom the log names', async () => {
+  const [maker, between, last] = [randomUUID(), randomUUID(), randomUUID()]
+  const url = await migrated(treasurySchema, '0046-authors.sql', async admin => {
+    // Accounts are left out.
+    await admin.query('alter table payment drop constraint payment_organization_id_from_account_id_fkey')
+    const organization = randomUUID()
+    for (const status of ['NEEDS_APPROVAL', 'SENT']) {
+      const { rows } = await admin.query<{ id: string }>(
+        `insert into payment (organization_id, id, number, kind, status, from_account_id, counterparty_account_id, beneficiary_bank_code,
+           beneficiary_account_number, beneficiary_name, amount_minor, currency, fee_minor, date, value_date, content_hash, approval_plan,
+           created_by, edited_by)
+         values ($1, gen_random_uuid(), $2, 'PAYMENT', $2, gen_random_uuid(), gen_random_uuid(), '014', '1', 'PT', 100, 'IDR', 0,
+           '2026-11-20', '2026-11-20', '', '{"policyId":null,"steps":[{"approverIds":[]}],"inOrder":false}', $3, $4) returning id`,
+        [organization, status, maker, last],
+      )
+      for (const actor of [between, last])
+        await admin.query(
+          `insert into activity_log (organization_id, id, actor_id, action, record_type, record_id, record_label)
+           values ($1, gen_random_uuid(), $2, 'UPDATED', 'PAYMENT', $3, 'PMT')`,
+          [organization, actor, rows[0]!.id],
+        )
+    }
+  })
+  const { rows } = await withAdmin(url, admin =>
+    admin.query<{ status: string; author_ids: string[] }>(
+      'select status, author_ids::text[] from payment order by status',
+    ),
+  )
+  expect(rows.map(({ status, author_ids: ids }) => [status, ids.toSorted()])).toEqual([
+    ['NEEDS_APPROVAL', [maker, between, last].toSorted()],
+    ['SENT', [maker, last].toSorted()],
+  ])
+})
+
 it('0005 knows of the lines that were there whether anything was ever allocated of them', async () => {
   const url = await migrated(treasurySchema, '0005-statement-history.sql', async admin => {
     for (const organization of [randomUUID(), randomUUID()])

@@ -3,6 +3,7 @@
 // from what is written down.
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Jobs } from '../../../kit/jobs.ts'
+import { isComplete } from '../../approvalPolicies/bands.ts'
 import { bankAccountOf } from '../../bankAccounts/read.ts'
 import type { BankConnection, TransferAnswer, TransferOrder } from '../../connections/bankConnection.ts'
 import { connectionOf } from '../../connections/connectionOf.ts'
@@ -77,7 +78,7 @@ const isToBeSent = (row: Payment): row is Sendable =>
 async function isAsApproved(tx: Tx, row: Payment): Promise<boolean> {
   const account = await bankAccountOf(tx, row.fromAccountId)
   const isSame = contentHash(row, account).equals(row.contentHash)
-  return isSame && row.approverIds.length >= row.approvalPlan.steps.length
+  return isSame && isComplete(row.approvalPlan, row.approverIds)
 }
 
 /** Writes down that the bank is about to be called; from here on only the bank knows. Undefined when it is not to be called. */

@@ -33,6 +33,7 @@ export type PaymentBody = {
   rejectionReason: string | null
   cancellationReason: string | null
   createdBy: string | null
+  authorIds: string[]
   decidedBy: string | null
   sentAt: string | null
   version: number

@@ -82,19 +82,21 @@ const CONTENTS = [
   // One in ten is a transfer. Of those that are open in this table each kind of waiting has a third.
   `payment (organization_id, id, number, kind, status, from_account_id, to_account_id, counterparty_id, counterparty_account_id,
      beneficiary_bank_code, beneficiary_account_number, beneficiary_name, amount_minor, currency, method, fee_minor, date, value_date,
-     content_hash, approval_plan, created_at, created_by)
+     content_hash, approval_plan, created_at, created_by, author_ids)
    select organization_id, id, 'PMT-' || n, case when transfer then 'TRANSFER' else 'PAYMENT' end,
      case when status = 'RECONCILED' then 'SENT' when hashint8(n) & 3 = 0 then 'SCHEDULED' when hashint8(n) & 3 = 1 then 'FAILED'
        else 'NEEDS_APPROVAL' end,
      account_id, case when transfer then nth(-1) end, case when not transfer then id end, case when not transfer then id end,
      '014', 2000000000 + n, 'PT Perusahaan', amount, 'IDR', 'BI_FAST', 250000, day, day, '',
-     '{"policyId":null,"steps":[{"approverIds":[]}],"inOrder":false}', moment, nth(n / 1000 % 10)
+     '{"policyId":null,"steps":[{"approverIds":[]}],"inOrder":false}', moment, nth(n / 1000 % 10),
+     array[nth(n / 1000 % 10)]
    from fewer, lateral (select hashint8(n) & 31 < 3 as transfer) of`,
 
   `bill (organization_id, id, number, status, date, due_date, category, description, counterparty_id, amount_minor, currency, paid_at,
-     created_at, created_by)
+     created_at, created_by, author_ids)
    select organization_id, id, 'BILL-' || n, case when status = 'RECONCILED' then 'PAID' when hashint8(n) & 1 = 0 then 'SUBMITTED' else 'APPROVED' end,
-     day, day + 14, 'Freight', 'INV ' || n, id, amount, 'IDR', case when status = 'RECONCILED' then moment end, moment, nth(n / 1000 % 10)
+     day, day + 14, 'Freight', 'INV ' || n, id, amount, 'IDR', case when status = 'RECONCILED' then moment end, moment, nth(n / 1000 % 10),
+     array[nth(n / 1000 % 10)]
    from fewer where n < 20000`,
 
   `payment_approval (organization_id, id, payment_id, approver_id, approved_at, factor, content_hash, proof_id)

@@ -1,0 +1,34 @@
+// The plan of approvals once more, where a payment goes on another day than it was made for, or goes again.
+import type { Tx } from '../../kit/database/database.ts'
+import type { ApprovalPlan } from '../approvalPolicies/bands.ts'
+import { bankAccountOf } from '../bankAccounts/read.ts'
+import type { Payment } from './list.ts'
+import { approvalPlanOf } from './policy.ts'
+import { lockBeneficiary } from './repository.ts'
+
+type Judged = Pick<
+  Payment,
+  | 'id'
+  | 'fromAccountId'
+  | 'method'
+  | 'currency'
+  | 'amountMinor'
+  | 'beneficiaryBankCode'
+  | 'beneficiaryAccountNumber'
+  | 'valueDate'
+  | 'approvalPlan'
+>
+
+/** Who must approve it on this day: as it is where that is its day already. */
+export const planOfDay = async (tx: Tx, row: Judged, valueDate: string): Promise<ApprovalPlan> =>
+  valueDate === row.valueDate ? row.approvalPlan : judgePlan(tx, row, valueDate)
+
+/** Who must approve it on this day, by the policies and by all that goes to its beneficiary then. */
+export async function judgePlan(tx: Tx, row: Judged, valueDate: string): Promise<ApprovalPlan> {
+  const beneficiary = { bankCode: row.beneficiaryBankCode, accountNumber: row.beneficiaryAccountNumber }
+  // Of two payments of one moment that move to one day, the second counts the first.
+  await lockBeneficiary(tx, beneficiary)
+  const { entityId } = await bankAccountOf(tx, row.fromAccountId)
+  const { method, currency, amountMinor, id: exceptId } = row
+  return approvalPlanOf(tx, { entityId, method, currency, amountMinor, beneficiary, valueDate, exceptId })
+}

@@ -1,0 +1,192 @@
+// Who must approve is judged again where a payment moves to another day, and where one that failed is sent again.
+import { randomUUID } from 'node:crypto'
+import { afterEach, describe, expect, it } from 'vitest'
+import { stoppedClock } from '../../../../services/kit/clock.ts'
+import { sweepPayments } from '../../../../services/treasury/payments/dispatch/sweep.ts'
+import { moveBySystem } from '../../../../services/treasury/payments/moveBySystem.ts'
+import { rounds, roundsLimit } from '../../../support/campaign.ts'
+import { openTreasuryApi } from '../support/api.ts'
+import { codesOf, openScene, type PaymentBody } from './support.ts'
+
+// A Monday, ten in the morning in Jakarta.
+const NOW = '2026-11-23T03:00:00Z'
+const clock = stoppedClock(NOW)
+const api = await openTreasuryApi({ clock })
+const scene = await openScene(api)
+afterEach(() => clock.set(NOW))
+
+// Over a hundred million a day two people approve.
+await scene.inside(tx =>
+  tx.execute(`insert into approval_policy (organization_id, id, name, currency, bands) values
+    ('${scene.organization.id}', '${randomUUID()}', 'Bands', 'IDR', '${JSON.stringify([
+      { upToMinor: '10000000000', steps: [{ approverIds: [] }], inOrder: false },
+      { upToMinor: null, steps: [{ approverIds: [] }, { approverIds: [] }], inOrder: false },
+    ])}')`),
+)
+const online = await scene.account()
+await scene.connect(online.id)
+
+let accounts = 0
+/** Payments of sixty million each to an account that nobody has paid before: one alone is approved by one, two in a day by two. */
+async function openBeneficiary() {
+  const party = await scene.party({}, { accountNumber: `77${String(++accounts).padStart(6, '0')}` })
+  let sen = 0
+  return (over: object = {}, by = scene.maker) =>
+    scene.create(
+      {
+        counterpartyAccountId: party.bankAccounts[0]!.id,
+        amount: { amount: `60000000.${String(++sen).padStart(2, '0')}`, currency: 'IDR' },
+        method: 'SKN',
+        ...over,
+      },
+      by,
+    )
+}
+const standing = async ({ id }: { id: string }) => {
+  const { status, approvalsNeeded, approvalsGiven } = await scene.read(id)
+  return { status, approvalsNeeded, approvalsGiven }
+}
+/** Approved by one, brought to the bank, and refused by it. */
+async function failed(pay: Awaited<ReturnType<typeof openBeneficiary>>): Promise<PaymentBody> {
+  const made = await pay({ fromAccountId: online.id, method: 'BI_FAST' })
+  expect(codesOf(await scene.approve(made))).toEqual([])
+  await scene.inside(tx => moveBySystem(tx, made.id, 'BANK_FAILED', { reason: 'OTHER', message: 'No' }))
+  return scene.read(made.id)
+}
+const expectedOf = async ({ id }: { id: string }) =>
+  (await scene.inside(tx => tx.execute(`select status from expected_transaction where payment_id = '${id}'`))).rows
+
+describe('T24: a decision that moves the day', () => {
+  const afterCutOff = '2026-11-23T10:00:00Z'
+
+  it('counts what goes to the beneficiary on the later day', async () => {
+    const pay = await openBeneficiary()
+    const [today, tomorrow] = [await pay(), await pay({ date: '2026-11-24' })]
+    expect([today.approvalsNeeded, tomorrow.approvalsNeeded]).toEqual([1, 1])
+    clock.set(afterCutOff)
+    expect(codesOf(await scene.approve(today))).toEqual([])
+    expect(await scene.read(today.id)).toMatchObject({ valueDate: '2026-11-24', approvalsNeeded: 2, approvalsGiven: 1 })
+    expect(await standing(today)).toMatchObject({ status: 'NEEDS_APPROVAL' })
+    expect(codesOf(await scene.approve(today))).toEqual(['U-TRSY-TF-28'])
+    expect(codesOf(await scene.approve(today, scene.as('approver')))).toEqual([])
+    expect(await standing(today)).toEqual({ status: 'SCHEDULED', approvalsNeeded: 2, approvalsGiven: 2 })
+  })
+
+  it('is not hidden by an edit of notes after the cut-off', async () => {
+    const pay = await openBeneficiary()
+    const [today] = [await pay(), await pay({ date: '2026-11-24' })]
+    clock.set(afterCutOff)
+    const { kind: _kind, ...values } = scene.values({
+      amount: today.amount,
+      method: 'SKN',
+      notes: 'x',
+      version: 1,
+      counterpartyAccountId: (await scene.maker.get<{ counterpartyAccountId: string }>(`/v1/transfers/${today.id}`))
+        .body.counterpartyAccountId,
+    })
+    const { body } = await scene.maker.put<PaymentBody>(`/v1/transfers/${today.id}`, values)
+    await scene.approve(body)
+    expect(await standing(today)).toEqual({ status: 'NEEDS_APPROVAL', approvalsNeeded: 2, approvalsGiven: 1 })
+  })
+
+  it(
+    'counts the other of two that move to one day at one moment',
+    async () => {
+      for (let round = 0; round < rounds(10, 200); round++) {
+        clock.set(NOW)
+        const pay = await openBeneficiary()
+        const both = [await pay(), await pay({ date: '2026-11-24' })]
+        clock.set('2026-11-24T10:00:00Z')
+        await Promise.all(both.map(each => scene.approve(each, scene.as('approver'))))
+        const found = await Promise.all(both.map(standing))
+        expect(found.map(({ status }) => status).toSorted()).toEqual(['NEEDS_APPROVAL', 'SCHEDULED'])
+        expect(found.map(({ approvalsNeeded }) => approvalsNeeded).toSorted()).toEqual([1, 2])
+      }
+    },
+    roundsLimit(120_000),
+  )
+
+  it('by the clock of the worker has what was approved wait for a second person', async () => {
+    const pay = await openBeneficiary()
+    const approved = await pay({ fromAccountId: online.id, date: '2026-11-24' })
+    const other = await pay({ date: '2026-11-25' })
+    await scene.approve(approved)
+    expect(await standing(approved)).toMatchObject({ status: 'SCHEDULED' })
+    // Nobody sent it on its day.
+    clock.set('2026-11-25T03:00:00Z')
+    await sweepPayments(api)
+    expect(await scene.read(approved.id)).toMatchObject({ previousStatus: 'SCHEDULED', valueDate: '2026-11-25' })
+    expect(await standing(approved)).toEqual({ status: 'NEEDS_APPROVAL', approvalsNeeded: 2, approvalsGiven: 1 })
+    expect(other.approvalsNeeded).toBe(1)
+    // What people have approved is not rewritten.
+    expect((await scene.read(approved.id)).allowedActions).toEqual(['CANCEL'])
+    expect(codesOf(await scene.approve(await scene.read(approved.id), scene.as('approver')))).toEqual([])
+    expect(await standing(approved)).toMatchObject({ status: 'IN_PROGRESS' })
+    expect(await expectedOf(approved)).toEqual([{ status: 'UNRECONCILED' }])
+  })
+})
+
+describe('T24: a payment that failed', () => {
+  it('counts in the total of its day, for a single payment as for a form that asks', async () => {
+    const pay = await openBeneficiary()
+    const first = await failed(pay)
+    expect((await pay()).approvalsNeeded).toBe(2)
+    expect(first.approvalsNeeded).toBe(1)
+  })
+
+  it('needs the approvals of all that goes to its beneficiary when it is sent again', async () => {
+    const pay = await openBeneficiary()
+    const first = await failed(pay)
+    await pay()
+    // Whoever approved it before is no second person.
+    expect(codesOf(await scene.resend(first))).toEqual([])
+    expect(await standing(first)).toEqual({ status: 'NEEDS_APPROVAL', approvalsNeeded: 2, approvalsGiven: 1 })
+    const waiting = await scene.read(first.id)
+    expect(codesOf(await scene.approve(waiting))).toEqual(['U-TRSY-TF-28'])
+    const edit = { ...scene.values({ version: waiting.version }), kind: undefined }
+    expect(codesOf(await scene.maker.put(`/v1/transfers/${first.id}`, edit))).toEqual(['U-TRSY-TF-5'])
+    expect(codesOf(await scene.approve(waiting, scene.as('approver')))).toEqual([])
+    expect(await standing(first)).toEqual({ status: 'IN_PROGRESS', approvalsNeeded: 2, approvalsGiven: 2 })
+    expect(await expectedOf(first)).toEqual([{ status: 'UNRECONCILED' }])
+  })
+
+  it('goes at once when the one who sends it again is the second person, and not when they wrote it', async () => {
+    const [pay, payOther] = [await openBeneficiary(), await openBeneficiary()]
+    const first = await failed(pay)
+    await pay()
+    expect(codesOf(await scene.resend(first, scene.as('approver')))).toEqual([])
+    expect(await standing(first)).toEqual({ status: 'IN_PROGRESS', approvalsNeeded: 2, approvalsGiven: 2 })
+
+    const author = scene.as('both')
+    const made = await payOther({ fromAccountId: online.id, method: 'BI_FAST' }, author)
+    await scene.approve(made)
+    await scene.inside(tx => moveBySystem(tx, made.id, 'BANK_FAILED', { reason: 'OTHER', message: 'No' }))
+    await payOther()
+    expect(codesOf(await scene.resend(await scene.read(made.id), author))).toEqual([])
+    expect(await standing(made)).toEqual({ status: 'NEEDS_APPROVAL', approvalsNeeded: 2, approvalsGiven: 1 })
+  })
+
+  it('can be turned down or called off while it waits, and then nobody waits for its money', async () => {
+    for (const [action, by] of [
+      ['reject', scene.approver],
+      ['cancel', scene.maker],
+    ] as const) {
+      const pay = await openBeneficiary()
+      const first = await failed(pay)
+      await pay()
+      await scene.resend(first)
+      expect(codesOf(await scene.bulk(action, first, { reason: 'No' }, by))).toEqual([])
+      expect(await expectedOf(first)).toEqual([{ status: 'ARCHIVED' }])
+    }
+  })
+
+  it('is sent once and approved by two, whoever of ten sends it again at one moment', async () => {
+    const pay = await openBeneficiary()
+    const first = await failed(pay)
+    await pay()
+    const people = Array.from({ length: 10 }, () => scene.as('approver'))
+    const answers = await Promise.all(people.map(person => scene.resend(first, person)))
+    expect(answers.filter(answer => codesOf(answer).length === 0)).toHaveLength(1)
+    expect(await standing(first)).toEqual({ status: 'IN_PROGRESS', approvalsNeeded: 2, approvalsGiven: 2 })
+  })
+})
