@@ -5,7 +5,7 @@ import type { ApprovableSource, ApprovableConnectionSource } from '../modules/ap
 import type { BankAccountSource, BankLinkSource, BankSource, BankAccountConnectionSource } from '../modules/bankAccounts/sources.ts';
 import type { NodeSource } from '../modules/base/sources.ts';
 import type { BillSource, BillConnectionSource, BillFileSource, BillChangeSource } from '../modules/bills/sources.ts';
-import type { CounterpartySource, CounterpartyConnectionSource, RecordImportSource, PaymentImportApprovalSource, PaymentImportSummarySource } from '../modules/counterparties/sources.ts';
+import type { CounterpartySource, CounterpartyWarningSource, CounterpartyConnectionSource, RecordImportSource, PaymentImportApprovalSource, PaymentImportSummarySource } from '../modules/counterparties/sources.ts';
 import type { ExceptionSource, ExceptionConnectionSource, ExceptionCommentSource } from '../modules/exceptions/sources.ts';
 import type { ExpectedTransactionSource, ExpectedTransactionConnectionSource } from '../modules/expectedTransactions/sources.ts';
 import type { ApiTokenSource, ApiTokenConnectionSource, WebhookSource, WebhookDeliverySource, WebhookDeliveryConnectionSource } from '../modules/integrations/sources.ts';
@@ -1261,6 +1261,14 @@ export type Counterparty = Node & {
   version: Scalars['Int']['output'];
 };
 
+/** An account at a bank. */
+export type CounterpartyAccountFilter = {
+  /** The bank's number for it, 5 to 34 digits. */
+  accountNumber: Scalars['String']['input'];
+  /** National code of the bank, one of `counterpartyBanks`. */
+  bankCode: Scalars['String']['input'];
+};
+
 /** An account of a counterparty at a bank. */
 export type CounterpartyBankAccount = {
   __typename?: 'CounterpartyBankAccount';
@@ -1312,6 +1320,8 @@ export type CounterpartyEdge = {
 
 /** Which counterparties a list shows; each condition narrows it. */
 export type CounterpartyFilter = {
+  /** Those that have this account. */
+  account?: InputMaybe<CounterpartyAccountFilter>;
   /** Searches legal name, alias, external id and account numbers. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Those in this state. */
@@ -1327,6 +1337,8 @@ export type CounterpartyPayload = {
   counterparty: Maybe<Counterparty>;
   /** What the caller can mend. */
   userErrors: Array<UserError>;
+  /** What was saved and may still be wrong: U-TRSY-CP-18 other counterparties have the account. */
+  warnings: Array<CounterpartyWarning>;
 };
 
 /** The order of counterparties. */
@@ -1357,6 +1369,19 @@ export type CounterpartyType =
   | 'COMPANY'
   /** A person. */
   | 'INDIVIDUAL';
+
+/** Something that was saved and may still be wrong. */
+export type CounterpartyWarning = {
+  __typename?: 'CounterpartyWarning';
+  /** Stable code. */
+  code: Scalars['String']['output'];
+  /** The other counterparties that it is about. */
+  counterparties: Array<Counterparty>;
+  /** Path of the input field. */
+  field: Array<Scalars['String']['output']>;
+  /** In the language of the request. */
+  message: Scalars['String']['output'];
+};
 
 /** A token to make. */
 export type CreateApiTokenInput = {
@@ -7277,16 +7302,18 @@ export type ResolversTypes = {
   ConnectionType: ConnectionType;
   Controls: ResolverTypeWrapper<ControlsSource>;
   Counterparty: ResolverTypeWrapper<CounterpartySource>;
+  CounterpartyAccountFilter: CounterpartyAccountFilter;
   CounterpartyBankAccount: ResolverTypeWrapper<Omit<CounterpartyBankAccount, 'bank'> & { bank: ResolversTypes['Bank'] }>;
   CounterpartyBankAccountInput: CounterpartyBankAccountInput;
   CounterpartyConnection: ResolverTypeWrapper<CounterpartyConnectionSource>;
   CounterpartyEdge: ResolverTypeWrapper<Omit<CounterpartyEdge, 'node'> & { node: ResolversTypes['Counterparty'] }>;
   CounterpartyFilter: CounterpartyFilter;
-  CounterpartyPayload: ResolverTypeWrapper<Omit<CounterpartyPayload, 'counterparty'> & { counterparty?: Maybe<ResolversTypes['Counterparty']> }>;
+  CounterpartyPayload: ResolverTypeWrapper<Omit<CounterpartyPayload, 'counterparty' | 'warnings'> & { counterparty?: Maybe<ResolversTypes['Counterparty']>, warnings: Array<ResolversTypes['CounterpartyWarning']> }>;
   CounterpartySort: CounterpartySort;
   CounterpartySortField: CounterpartySortField;
   CounterpartyStatus: CounterpartyStatus;
   CounterpartyType: CounterpartyType;
+  CounterpartyWarning: ResolverTypeWrapper<CounterpartyWarningSource>;
   CreateApiTokenInput: CreateApiTokenInput;
   CreateApiTokenPayload: ResolverTypeWrapper<Omit<CreateApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversTypes['ApiToken']> }>;
   CreateApprovalPolicyInput: CreateApprovalPolicyInput;
@@ -7697,13 +7724,15 @@ export type ResolversParentTypes = {
   ConnectBankAccountInput: ConnectBankAccountInput;
   Controls: ControlsSource;
   Counterparty: CounterpartySource;
+  CounterpartyAccountFilter: CounterpartyAccountFilter;
   CounterpartyBankAccount: Omit<CounterpartyBankAccount, 'bank'> & { bank: ResolversParentTypes['Bank'] };
   CounterpartyBankAccountInput: CounterpartyBankAccountInput;
   CounterpartyConnection: CounterpartyConnectionSource;
   CounterpartyEdge: Omit<CounterpartyEdge, 'node'> & { node: ResolversParentTypes['Counterparty'] };
   CounterpartyFilter: CounterpartyFilter;
-  CounterpartyPayload: Omit<CounterpartyPayload, 'counterparty'> & { counterparty?: Maybe<ResolversParentTypes['Counterparty']> };
+  CounterpartyPayload: Omit<CounterpartyPayload, 'counterparty' | 'warnings'> & { counterparty?: Maybe<ResolversParentTypes['Counterparty']>, warnings: Array<ResolversParentTypes['CounterpartyWarning']> };
   CounterpartySort: CounterpartySort;
+  CounterpartyWarning: CounterpartyWarningSource;
   CreateApiTokenInput: CreateApiTokenInput;
   CreateApiTokenPayload: Omit<CreateApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversParentTypes['ApiToken']> };
   CreateApprovalPolicyInput: CreateApprovalPolicyInput;
@@ -8401,6 +8430,14 @@ export type CounterpartyEdgeResolvers<ContextType = Context, ParentType extends 
 export type CounterpartyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CounterpartyPayload'] = ResolversParentTypes['CounterpartyPayload']> = {
   counterparty?: Resolver<Maybe<ResolversTypes['Counterparty']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['CounterpartyWarning']>, ParentType, ContextType>;
+};
+
+export type CounterpartyWarningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CounterpartyWarning'] = ResolversParentTypes['CounterpartyWarning']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  counterparties?: Resolver<Array<ResolversTypes['Counterparty']>, ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CreateApiTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateApiTokenPayload'] = ResolversParentTypes['CreateApiTokenPayload']> = {
@@ -9841,6 +9878,7 @@ export type Resolvers<ContextType = Context> = {
   CounterpartyConnection?: CounterpartyConnectionResolvers<ContextType>;
   CounterpartyEdge?: CounterpartyEdgeResolvers<ContextType>;
   CounterpartyPayload?: CounterpartyPayloadResolvers<ContextType>;
+  CounterpartyWarning?: CounterpartyWarningResolvers<ContextType>;
   CreateApiTokenPayload?: CreateApiTokenPayloadResolvers<ContextType>;
   CreateEntityPayload?: CreateEntityPayloadResolvers<ContextType>;
   CreateFileUploadPayload?: CreateFileUploadPayloadResolvers<ContextType>;

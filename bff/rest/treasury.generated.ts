@@ -651,7 +651,7 @@ export interface paths {
         /** @description Counterparties, filtered and paged; with `ids` those alone, in any order */
         get: operations["listCounterparties"];
         put?: never;
-        /** @description Makes a counterparty; refuses CP-1 account twice, CP-2 alias exists, CP-3 external id exists, CP-16 tax number */
+        /** @description Makes a counterparty; refuses CP-1 account twice, CP-2 alias exists, CP-3 external id exists, CP-16 tax number; warns CP-18 others have its account */
         post: operations["createCounterparty"];
         delete?: never;
         options?: never;
@@ -2395,6 +2395,37 @@ export interface components {
             createdAt: string;
             version: number;
         };
+        SavedCounterpartyInput: {
+            /** Format: uuid */
+            id: string;
+            legalName: string;
+            alias: string;
+            externalId: string | null;
+            /** @enum {string} */
+            type: "COMPANY" | "INDIVIDUAL";
+            /** @enum {string} */
+            status: "ACTIVE" | "INACTIVE";
+            email: string | null;
+            taxNumber: string | null;
+            /** @description Its digits do not fit each other: it may be mistyped */
+            taxNumberDoubtful: boolean;
+            residence: ("RESIDENT" | "NON_RESIDENT") | null;
+            customerType: ("INDIVIDUAL" | "CORPORATION" | "GOVERNMENT") | null;
+            address: string | null;
+            /** @description Made by the system from an entity; read-only */
+            isDefault: boolean;
+            bankAccounts: components["schemas"]["CounterpartyBankAccountInput"][];
+            learntAliases: string[];
+            createdAt: string;
+            version: number;
+            warnings: {
+                path: string;
+                code: string;
+                message: string;
+                /** @description The others that have the account */
+                counterpartyIds: string[];
+            }[];
+        };
         /** @enum {string} */
         ExceptionTypeInput: "UNMATCHED_STATEMENT" | "UNMATCHED_EXPECTED" | "AMOUNT_MISMATCH" | "FAILED_PAYMENT" | "STALE_CONNECTION" | "DUPLICATE_SUSPICION";
         /** @enum {string} */
@@ -3284,6 +3315,37 @@ export interface components {
             learntAliases: string[];
             createdAt: string;
             version: number;
+        };
+        SavedCounterparty: {
+            /** Format: uuid */
+            id: string;
+            legalName: string;
+            alias: string;
+            externalId: string | null;
+            /** @enum {string} */
+            type: "COMPANY" | "INDIVIDUAL";
+            /** @enum {string} */
+            status: "ACTIVE" | "INACTIVE";
+            email: string | null;
+            taxNumber: string | null;
+            /** @description Its digits do not fit each other: it may be mistyped */
+            taxNumberDoubtful: boolean;
+            residence: ("RESIDENT" | "NON_RESIDENT") | null;
+            customerType: ("INDIVIDUAL" | "CORPORATION" | "GOVERNMENT") | null;
+            address: string | null;
+            /** @description Made by the system from an entity; read-only */
+            isDefault: boolean;
+            bankAccounts: components["schemas"]["CounterpartyBankAccount"][];
+            learntAliases: string[];
+            createdAt: string;
+            version: number;
+            warnings: {
+                path: string;
+                code: string;
+                message: string;
+                /** @description The others that have the account */
+                counterpartyIds: string[];
+            }[];
         };
         /** @enum {string} */
         ExceptionType: "UNMATCHED_STATEMENT" | "UNMATCHED_EXPECTED" | "AMOUNT_MISMATCH" | "FAILED_PAYMENT" | "STALE_CONNECTION" | "DUPLICATE_SUSPICION";
@@ -5470,6 +5532,7 @@ export interface operations {
                 search?: string;
                 type?: "COMPANY" | "INDIVIDUAL";
                 status?: "ACTIVE" | "INACTIVE";
+                account?: string;
                 ids?: string;
             };
             header?: never;
@@ -5543,7 +5606,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Counterparty"];
+                    "application/json": components["schemas"]["SavedCounterparty"];
                 };
             };
             /** @description Default Response */
@@ -5563,6 +5626,7 @@ export interface operations {
                 search?: string;
                 type?: "COMPANY" | "INDIVIDUAL";
                 status?: "ACTIVE" | "INACTIVE";
+                account?: string;
             };
             header?: never;
             path?: never;
@@ -5664,7 +5728,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Counterparty"];
+                    "application/json": components["schemas"]["SavedCounterparty"];
                 };
             };
             /** @description Default Response */

@@ -404,6 +404,12 @@ export const codes = defineErrors({
     en: 'The digits of this tax number do not fit each other. Check whether it is mistyped.',
     id: 'Angka NPWP ini tidak saling cocok. Periksa kemungkinan salah ketik.',
   },
+  counterpartyAccountShared: {
+    code: 'U-TRSY-CP-18',
+    status: 422,
+    en: '{aliases} also uses this account. Check that the number is right.',
+    id: 'Rekening ini juga digunakan oleh {aliases}. Periksa apakah nomornya benar.',
+  },
 
   // ET: expected transactions
   expectedNotFound: {

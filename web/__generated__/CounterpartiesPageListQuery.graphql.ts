@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f26baa07ed8a2c1478d756ac8abb78a8>>
+ * @generated SignedSource<<993382119ca7689edbe2c9c57163353d>>
  * @relayHash 6457a6d5e4afd6e0b641e1ef97059197
  * @lightSyntaxTransform
  */
@@ -17,9 +17,14 @@ export type CounterpartyStatus = "ACTIVE" | "INACTIVE" | "%future added value";
 export type CounterpartyType = "COMPANY" | "INDIVIDUAL" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type CounterpartyFilter = {
+  account?: CounterpartyAccountFilter | null | undefined;
   search?: string | null | undefined;
   status?: CounterpartyStatus | null | undefined;
   type?: CounterpartyType | null | undefined;
+};
+export type CounterpartyAccountFilter = {
+  accountNumber: string;
+  bankCode: string;
 };
 export type CounterpartySort = {
   direction: SortDirection;

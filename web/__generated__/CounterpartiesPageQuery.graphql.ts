@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb7ea09b13144e6b43d3d1c7a0638f85>>
+ * @generated SignedSource<<dba9d8bd2a83e94796b68c2018591144>>
  * @relayHash 180ab59b70ce1ac846290825f18050ed
  * @lightSyntaxTransform
  */
@@ -17,9 +17,14 @@ export type CounterpartyStatus = "ACTIVE" | "INACTIVE" | "%future added value";
 export type CounterpartyType = "COMPANY" | "INDIVIDUAL" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type CounterpartyFilter = {
+  account?: CounterpartyAccountFilter | null | undefined;
   search?: string | null | undefined;
   status?: CounterpartyStatus | null | undefined;
   type?: CounterpartyType | null | undefined;
+};
+export type CounterpartyAccountFilter = {
+  accountNumber: string;
+  bankCode: string;
 };
 export type CounterpartySort = {
   direction: SortDirection;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f3ea6d34a907b002d9cf3eb8e9713b5>>
- * @relayHash aa38eded3baa61dea1d6724372456fbc
+ * @generated SignedSource<<70e52ae3774c441701e81b0a8873730c>>
+ * @relayHash 0a63c38419d9b70bddf3e9d67edc64b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee7292350177d9fa69e53b85a8014011f04c75e4a7108ab8d24a8f340e297cdd
+// @relayRequestID beea13d8fa593c06b98f26cf33148ffb98c058fae5f24baff65a355feb25c35c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CounterpartyType = "COMPANY" | "INDIVIDUAL" | "%future added value";
@@ -50,6 +50,9 @@ export type useCreateCounterpartyMutation$data = {
       readonly field: ReadonlyArray<string> | null | undefined;
       readonly message: string;
     }>;
+    readonly warnings: ReadonlyArray<{
+      readonly message: string;
+    }>;
   } | null | undefined;
 };
 export type useCreateCounterpartyMutation = {
@@ -65,7 +68,14 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": [
@@ -122,6 +132,18 @@ v1 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "CounterpartyWarning",
+        "kind": "LinkedField",
+        "name": "warnings",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "UserError",
         "kind": "LinkedField",
         "name": "userErrors",
@@ -134,13 +156,7 @@ v1 = [
             "name": "code",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          },
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -161,7 +177,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useCreateCounterpartyMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -170,10 +186,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useCreateCounterpartyMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "ee7292350177d9fa69e53b85a8014011f04c75e4a7108ab8d24a8f340e297cdd",
+    "id": "beea13d8fa593c06b98f26cf33148ffb98c058fae5f24baff65a355feb25c35c",
     "metadata": {},
     "name": "useCreateCounterpartyMutation",
     "operationKind": "mutation",
@@ -182,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d866761293242d4df6bc1d5abfa9b6e";
+(node as any).hash = "52b05b73d95dea092e0d19977c1fccbf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a92b5a45dca948c1d59cb734c2f4446>>
- * @relayHash d507d629a201ead3317a805e64eb787a
+ * @generated SignedSource<<7bd9737c590f29dc9f6109f18d6a647d>>
+ * @relayHash c0b7bdfa9e1cd299b6d77e726750a1fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb58f10841afd1aa18c72437d6ce5253732535c77a382a0435d30a95ed90a399
+// @relayRequestID f3611a10013e25ce5700a1abb0c8187d518785ed78e9e8939e6df26ccb71c4db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,6 +51,9 @@ export type useUpdateCounterpartyMutation$data = {
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
       readonly field: ReadonlyArray<string> | null | undefined;
+      readonly message: string;
+    }>;
+    readonly warnings: ReadonlyArray<{
       readonly message: string;
     }>;
   } | null | undefined;
@@ -177,10 +180,29 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "message",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CounterpartyWarning",
+  "kind": "LinkedField",
+  "name": "warnings",
+  "plural": true,
+  "selections": [
+    (v16/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -188,14 +210,8 @@ v17 = {
   "name": "userErrors",
   "plural": true,
   "selections": [
+    (v18/*:: as any*/),
     (v16/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -283,7 +299,8 @@ return {
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/)
+          (v17/*:: as any*/),
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -377,7 +394,7 @@ return {
                     "name": "bank",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v15/*:: as any*/)
                     ],
                     "storageKey": null
@@ -390,14 +407,15 @@ return {
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/)
+          (v17/*:: as any*/),
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "eb58f10841afd1aa18c72437d6ce5253732535c77a382a0435d30a95ed90a399",
+    "id": "f3611a10013e25ce5700a1abb0c8187d518785ed78e9e8939e6df26ccb71c4db",
     "metadata": {},
     "name": "useUpdateCounterpartyMutation",
     "operationKind": "mutation",
@@ -406,6 +424,6 @@ return {
 };
 })();
 
-(node as any).hash = "a1075813cf726f186e0eb556991996ac";
+(node as any).hash = "e56ab0a8e30700569133f5eaaabd6081";
 
 export default node;

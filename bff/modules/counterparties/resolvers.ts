@@ -18,7 +18,7 @@ import { listBanks } from '../bankAccounts/treasuryBankAccounts.ts'
 import { personLoaders } from '../organization/loaders.ts'
 import { deleteEach } from '../bulk.ts'
 import { counterpartyLoaders, toCounterparty, toRecordImport } from './loaders.ts'
-import type { RecordImportSource } from './sources.ts'
+import type { RecordImportSource, SavedCounterpartyBody } from './sources.ts'
 import {
   type CounterpartyQuery,
   createCounterparty,
@@ -66,6 +66,13 @@ export const counterpartyResolvers = {
         approvals: recordImport.summary.approvals.map(approval => owned(recordImport, approval)),
       },
   },
+  CounterpartyWarning: {
+    field: ({ path }) => path.split('.'),
+    counterparties: byKeys({
+      keys: ({ counterpartyIds }) => counterpartyIds,
+      loader: scope => scope.loaders(counterpartyLoaders).byId,
+    }),
+  },
   PaymentImportApproval: {
     approvers: byKeys({
       keys: ({ approverIds }) => approverIds,
@@ -76,20 +83,15 @@ export const counterpartyResolvers = {
     createCounterparty: (_root, { input }, context) => {
       const scope = context.named
       return toPayload(
-        async () => ({
-          counterparty: toCounterparty(scope, await createCounterparty(scope, toBody(input), input.idempotencyKey)),
-        }),
-        { counterparty: null },
+        async () => toSaved(scope, await createCounterparty(scope, toBody(input), input.idempotencyKey)),
+        NOT_SAVED,
       )
     },
     updateCounterparty: (_root, { input }, context) => {
       const scope = context.named
       const id = scope.uuidOf('Counterparty', input.id)
       const body = { ...toBody(input), version: input.version, status: input.status ?? null }
-      return toPayload(
-        async () => ({ counterparty: toCounterparty(scope, await updateCounterparty(scope, id, body)) }),
-        { counterparty: null },
-      )
+      return toPayload(async () => toSaved(scope, await updateCounterparty(scope, id, body)), NOT_SAVED)
     },
     deleteCounterparties: (_root, { input }, context) =>
       deleteEach(context.named, 'Counterparty', input.ids, deleteCounterparties),
@@ -137,6 +139,13 @@ export const toImportRequest = (
   hash: hash ?? null,
 })
 
+const NOT_SAVED = { counterparty: null, warnings: [] }
+
+const toSaved = (scope: OrganizationScope, { warnings, ...counterparty }: SavedCounterpartyBody) => ({
+  counterparty: toCounterparty(scope, counterparty),
+  warnings: warnings.map(warning => owned(scope, warning)),
+})
+
 function toBody(input: CreateCounterpartyInput | UpdateCounterpartyInput) {
   const { legalName, alias, externalId, type, email, taxNumber, residence, customerType, address, bankAccounts } = input
   return {
@@ -154,8 +163,13 @@ function toBody(input: CreateCounterpartyInput | UpdateCounterpartyInput) {
 }
 
 function toQuery(filter: CounterpartyFilter | null | undefined): CounterpartyQuery {
-  const { search, type, status } = filter ?? {}
-  return { ...(search && { search }), ...(type && { type }), ...(status && { status }) }
+  const { search, type, status, account } = filter ?? {}
+  return {
+    ...(search && { search }),
+    ...(type && { type }),
+    ...(status && { status }),
+    ...(account && { account: `${account.bankCode}/${account.accountNumber}` }),
+  }
 }
 
 const toSort = orderBy({ ALIAS: 'alias', CREATED_AT: 'createdAt' }, { field: 'ALIAS', direction: 'ASC' })

@@ -7,6 +7,8 @@ type Schemas = components['schemas']
 
 export type CounterpartyBody = Schemas['Counterparty']
 export type CounterpartySource = CounterpartyBody & OfOrganization
+export type SavedCounterpartyBody = Schemas['SavedCounterparty']
+export type CounterpartyWarningSource = SavedCounterpartyBody['warnings'][number] & OfOrganization
 /** The filter is kept for the field that is resolved only when asked. */
 export type CounterpartyConnectionSource = Connection<CounterpartySource> & {
   organizationId: string

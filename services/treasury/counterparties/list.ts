@@ -2,7 +2,7 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '../../kit/database/database.ts'
-import { defineList, equalTo, sortBy } from '../../kit/list.ts'
+import { defineList, equalTo, filterBy, sortBy } from '../../kit/list.ts'
 import { searchFilter } from '../searchWords.ts'
 import {
   counterparty as table,
@@ -32,6 +32,9 @@ const columns = {
     order by l.seen desc, l.value)`.as('learnt_aliases'),
 }
 
+/** An account by the code of its bank and its number: `014/2081134471`. */
+const accountKey = z.string().regex(/^\d{3}\/\d{5,34}$/)
+
 export const counterpartyList = defineList<CounterpartyWithAccounts>({
   table,
   filters: {
@@ -44,6 +47,11 @@ export const counterpartyList = defineList<CounterpartyWithAccounts>({
     }),
     type: equalTo(table.type, z.enum(COUNTERPARTY_TYPES)),
     status: equalTo(table.status, z.enum(COUNTERPARTY_STATUSES)),
+    account: filterBy(accountKey, key => {
+      const [bankCode, accountNumber] = key.split('/')
+      return sql`${table.id} in (select a.counterparty_id from counterparty_account a
+        where a.organization_id = ${table.organizationId} and a.account_number = ${accountNumber} and a.bank_code = ${bankCode})`
+    }),
   },
   orders: ['alias', '-alias', '-createdAt', 'createdAt'],
   sorts: { alias: sortBy(table, 'alias'), createdAt: sortBy(table, 'createdAt') },

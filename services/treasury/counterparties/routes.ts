@@ -1,17 +1,21 @@
 // HTTP of counterparties: shapes in and out, no rules.
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
 import type { Tx } from '../../kit/database/database.ts'
+import { type Locale, localeOf, messageOf } from '../../kit/errors.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
 import { id } from '../../kit/idShapes.ts'
 import { bulkRoutes } from '../../kit/bulk.ts'
 import { listRoutes } from '../../kit/listRoutes.ts'
 import { bankOf } from '../bankAccounts/banks.ts'
+import { codes } from '../errors.ts'
 import { createCounterparty } from './createCounterparty.ts'
 import { deleteCounterparty } from './deleteCounterparty.ts'
 import { counterpartyList, counterpartySummary, type CounterpartyWithAccounts } from './list.ts'
 import { counterpartyOf } from './read.ts'
+import { accountKeyOf, accountOwners, aliasesOf } from './sharedAccounts.ts'
 import { COUNTERPARTY_STATUSES, COUNTERPARTY_TYPES, type CounterpartyRow, CUSTOMER_TYPES, RESIDENCES } from './table.ts'
 import { isTaxNumberDoubtful } from '../../kit/taxNumber.ts'
 import { updateCounterparty } from './updateCounterparty.ts'
@@ -47,6 +51,20 @@ const counterparty = z
     version: z.int(),
   })
   .meta({ id: 'Counterparty' })
+
+/** A counterparty that was saved, and what may be wrong with it. */
+const savedCounterparty = counterparty
+  .extend({
+    warnings: z.array(
+      z.object({
+        path: z.string(),
+        code: z.string(),
+        message: z.string(),
+        counterpartyIds: z.array(z.uuid()).describe('The others that have the account'),
+      }),
+    ),
+  })
+  .meta({ id: 'SavedCounterparty' })
 
 const accountInput = z.strictObject({
   id: id.nullish(),
@@ -103,6 +121,23 @@ const show = (row: CounterpartyWithAccounts): z.infer<typeof counterparty> => ({
   version: row.version,
 })
 
+async function warningsOf(tx: Tx, { id: of, accounts }: CounterpartyWithAccounts, locale: Locale) {
+  const owners = await accountOwners(tx, accounts, of)
+  return accounts.flatMap((each, index) => {
+    const others = owners.get(accountKeyOf(each))
+    if (!others) return []
+    const what = codes.counterpartyAccountShared
+    return [
+      {
+        path: `bankAccounts.${index}.accountNumber`,
+        code: what.code,
+        message: messageOf(what, locale, { aliases: aliasesOf(others) }),
+        counterpartyIds: others.map(other => other.id),
+      },
+    ]
+  })
+}
+
 /** Counterparties and their accounts. */
 export function counterpartyRoutes(app: Server, { access }: { access: Access }) {
   listRoutes(app, access, {
@@ -116,8 +151,11 @@ export function counterpartyRoutes(app: Server, { access }: { access: Access }) 
     summary: counterpartySummary,
   })
 
-  /** As it is after a change, with its accounts. */
-  const showOne = async (tx: Tx, { id: of }: CounterpartyRow) => show(await counterpartyOf(tx, of))
+  /** As it is after a change, with its accounts and what may be wrong with them. */
+  async function showSaved(tx: Tx, { id: of }: CounterpartyRow, request: FastifyRequest) {
+    const saved = await counterpartyOf(tx, of)
+    return { ...show(saved), warnings: await warningsOf(tx, saved, localeOf(request.headers['accept-language'])) }
+  }
 
   app.post(
     '/v1/counterparties',
@@ -125,16 +163,16 @@ export function counterpartyRoutes(app: Server, { access }: { access: Access }) 
       schema: {
         operationId: 'createCounterparty',
         description:
-          'Makes a counterparty; refuses CP-1 account twice, CP-2 alias exists, CP-3 external id exists, CP-16 tax number',
+          'Makes a counterparty; refuses CP-1 account twice, CP-2 alias exists, CP-3 external id exists, CP-16 tax number; warns CP-18 others have its account',
         headers: optionalKeyHeader,
         body: newCounterparty,
-        response: { 201: counterparty },
+        response: { 201: savedCounterparty },
       },
     },
     async (request, reply) => {
       const { body } = await access.asCaller(request, 'treasury.counterparties.manage', tx =>
         once(tx, request.headers['idempotency-key'], ['createCounterparty', request.body], async () =>
-          showOne(tx, await createCounterparty(tx, request.body)),
+          showSaved(tx, await createCounterparty(tx, request.body), request),
         ),
       )
       return reply.code(201).send(body)
@@ -150,12 +188,12 @@ export function counterpartyRoutes(app: Server, { access }: { access: Access }) 
           'Replaces a counterparty; refuses as creation does, and CP-4, CP-5 payments under way, CP-7, CP-8 an account number or name changed, CP-9 default, G-3 stale version',
         params: z.strictObject({ id }),
         body: counterpartyEdit,
-        response: { 200: counterparty },
+        response: { 200: savedCounterparty },
       },
     },
     request =>
       access.asCaller(request, 'treasury.counterparties.manage', async tx =>
-        showOne(tx, await updateCounterparty(tx, request.params.id, request.body)),
+        showSaved(tx, await updateCounterparty(tx, request.params.id, request.body), request),
       ),
   )
 

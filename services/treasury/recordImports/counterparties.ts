@@ -1,5 +1,6 @@
 // A file of counterparties on its way to the tables.
 import { counterpartiesByAlias, storeCounterparties, takenCounterpartyIds } from '../counterparties/bulk.ts'
+import { accountOwners } from '../counterparties/sharedAccounts.ts'
 import { CellReader } from './cells.ts'
 import { aliasKey, counterpartyDraftOf, CounterpartyRowReader, refuseTaken } from './counterpartyRows.ts'
 import type { Importing } from './importing.ts'
@@ -11,9 +12,11 @@ export function openCounterparties({ id: importId }: { id: string }): Importing 
       const drafts = reader.read(rows, issues)
       const aliases = drafts.map(({ person }) => aliasKey(person.alias))
       const externalIds = drafts.flatMap(({ person }) => person.externalId ?? [])
+      const accounts = drafts.flatMap(({ account }) => account ?? [])
       const found = await lookUp(async tx => ({
         takenAliases: new Set((await counterpartiesByAlias(tx, aliases)).keys()),
         takenExternalIds: await takenCounterpartyIds(tx, externalIds),
+        owners: await accountOwners(tx, accounts),
       }))
       refuseTaken(drafts, found, issues)
     },

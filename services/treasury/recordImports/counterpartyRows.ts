@@ -1,11 +1,12 @@
 // A file of counterparties as drafts, and everything that is wrong with it. Rows with one alias are one counterparty's accounts.
 import type { ErrorRow } from '../../kit/errors.ts'
 import { bankOf } from '../bankAccounts/banks.ts'
+import { accountKeyOf, type AccountOwner, aliasesOf } from '../counterparties/sharedAccounts.ts'
 import { COUNTERPARTY_TYPES, type CounterpartyRow } from '../counterparties/table.ts'
 import { isTaxNumberDoubtful, normalizeTaxNumber } from '../../kit/taxNumber.ts'
 import { codes } from '../errors.ts'
 import { CellReader, FirstSeen } from './cells.ts'
-import { errorIssue, type Issue } from './issues.ts'
+import { errorIssue, type Issue, warningIssue } from './issues.ts'
 import type { Columns, CsvRow } from './readCsv.ts'
 
 export type AccountDraft = { alias: string | null; bankCode: string; accountNumber: string; accountName: string }
@@ -49,6 +50,8 @@ export class CounterpartyRowReader {
   readonly #people = new Map<string, PersonDraft>()
   readonly #externalIds = new Map<string, { alias: string; row: number }>()
   readonly #accounts = new FirstSeen()
+  /** Who brought an account first, in their own words. */
+  readonly #owners = new Map<string, string>()
 
   /** The drafts of all rows that could be read; what is wrong with the others goes to `issues`. */
   read(rows: readonly CsvRow[], issues: Issue[]): CounterpartyDraft[] {
@@ -81,9 +84,13 @@ export class CounterpartyRowReader {
       cells.refuse('external_id', codes.recordImportValueRepeated, { row: first.row })
   }
 
-  #refuseRepeatedAccount(cells: CellReader, { alias }: PersonDraft, { bankCode, accountNumber }: AccountDraft) {
-    const first = this.#accounts.note(`${aliasKey(alias)}/${bankCode}/${accountNumber}`, cells.row)
-    if (first !== undefined) cells.refuse('account_number', codes.counterpartyAccountExists)
+  #refuseRepeatedAccount(cells: CellReader, { alias }: PersonDraft, account: AccountDraft) {
+    const key = accountKeyOf(account)
+    const first = this.#accounts.note(`${aliasKey(alias)}/${key}`, cells.row)
+    if (first !== undefined) return cells.refuse('account_number', codes.counterpartyAccountExists)
+    const owner = this.#owners.get(key)
+    if (owner === undefined) this.#owners.set(key, alias)
+    else cells.warn('account_number', codes.counterpartyAccountShared, { aliases: owner })
   }
 }
 
@@ -145,16 +152,27 @@ const firstEmpty = (cells: CellReader) =>
   'account_number'
 
 /** What the database has already; aliases in lower case. */
-export type CounterpartyLookups = { takenAliases: ReadonlySet<string>; takenExternalIds: ReadonlySet<string> }
+export type CounterpartyLookups = {
+  takenAliases: ReadonlySet<string>
+  takenExternalIds: ReadonlySet<string>
+  /** Who has the accounts of the rows, by `accountKeyOf`. */
+  owners: ReadonlyMap<string, readonly AccountOwner[]>
+}
 
-/** Tells of aliases and external ids that the organization already has. */
+/** Tells of aliases and external ids that the organization already has, and warns of accounts that a counterparty has. */
 export function refuseTaken(drafts: readonly CounterpartyDraft[], lookups: CounterpartyLookups, issues: Issue[]) {
-  for (const { row, person } of drafts) {
+  for (const { row, person, account } of drafts) {
     const { alias, externalId } = person
     const refuse = (column: string, value: string, what: ErrorRow) =>
       issues.push(errorIssue(what, { row, column, value }))
     if (lookups.takenAliases.has(aliasKey(alias))) refuse('alias', alias, codes.counterpartyAliasExists)
     if (externalId !== null && lookups.takenExternalIds.has(externalId))
       refuse('external_id', externalId, codes.counterpartyExternalIdExists)
+    const others = account && lookups.owners.get(accountKeyOf(account))
+    if (others) {
+      const params = { aliases: aliasesOf(others) }
+      const where = { row, column: 'account_number', value: account.accountNumber, params }
+      issues.push(warningIssue(codes.counterpartyAccountShared, where))
+    }
   }
 }

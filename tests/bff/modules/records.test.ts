@@ -128,6 +128,26 @@ describe('bank accounts', () => {
   })
 })
 
+it('warns that another counterparty has the same account, and names it', async () => {
+  const { data } = await maker.ask<{
+    createCounterparty: { warnings: { code: string; field: string[]; counterparties: { alias: string }[] }[] }
+  }>(
+    `mutation ($input: CreateCounterpartyInput!) { createCounterparty(input: $input) {
+      counterparty { id } warnings { code field message counterparties { alias } } userErrors { code } } }`,
+    {
+      input: {
+        legalName: 'PT Kembar',
+        alias: 'Kembar',
+        type: 'COMPANY',
+        bankAccounts: [{ bankCode: '451', accountNumber: '900012345', accountName: 'PT KEMBAR' }],
+      },
+    },
+  )
+  expect(data?.createCounterparty.warnings).toMatchObject([
+    { code: 'U-TRSY-CP-18', field: ['bankAccounts', '0', 'accountNumber'], counterparties: [{ alias: 'Sinar' }] },
+  ])
+})
+
 describe('expected transactions', () => {
   it('are listed with all they point at in one call for each kind', async () => {
     for (let at = 0; at < 5; at++)

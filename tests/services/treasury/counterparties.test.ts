@@ -20,6 +20,7 @@ type Counterparty = {
   bankAccounts: Account[]
   learntAliases: string[]
   version: number
+  warnings: { path: string; code: string; message: string; counterpartyIds: string[] }[]
 }
 type List = { items: Counterparty[]; next: string | null }
 
@@ -268,5 +269,47 @@ describe('tenancy and permissions', () => {
     const nobody = api.as(ours.id, 'nobody')
     for (const path of ['', '/summary', `/${randomUUID()}`])
       expect((await nobody.get<Problem>(`/v1/counterparties${path}`)).body.code, path).toBe('G-20')
+  })
+})
+
+describe('an account that two counterparties have', () => {
+  const shared = { ...bca('8800112233'), bankCode: '008' }
+
+  it('is taken with a warning that names the other, when it is made and when it is changed', async () => {
+    const first = (await create({ alias: 'Toko Satu', bankAccounts: [shared] })).body
+    expect(first.warnings).toEqual([])
+    const second = (await create({ alias: 'Toko Dua', bankAccounts: [bca('5550001'), shared] })).body
+    expect(second.warnings).toEqual([
+      {
+        path: 'bankAccounts.1.accountNumber',
+        code: 'U-TRSY-CP-18',
+        message: 'Toko Satu also uses this account. Check that the number is right.',
+        counterpartyIds: [first.id],
+      },
+    ])
+    const changed = (await replace(first, { legalName: 'PT Satu' })).body
+    expect(changed.warnings).toMatchObject([{ path: 'bankAccounts.0.accountNumber', counterpartyIds: [second.id] }])
+    const alone = (await replace(second, { bankAccounts: [bca('5550001')] })).body
+    expect(alone.warnings).toEqual([])
+  })
+
+  it('is another one at another bank and in another organization', async () => {
+    const elsewhere = { ...shared, bankCode: '002' }
+    const { body } = await create({ bankAccounts: [elsewhere] })
+    expect(body.warnings).toEqual([])
+    const stranger = await api
+      .as(theirs.id)
+      .post<Counterparty>('/v1/counterparties', fields({ bankAccounts: [shared] }))
+    expect(stranger.body.warnings).toEqual([])
+  })
+
+  it('is found by bank and number', async () => {
+    const made = (await create({ bankAccounts: [bca('7007007')] })).body
+    const find = async (account: string) =>
+      (await maker.get<List>(`/v1/counterparties?account=${encodeURIComponent(account)}`)).body.items.map(
+        ({ id }) => id,
+      )
+    expect(await find('014/7007007')).toEqual([made.id])
+    expect(await find('008/7007007')).toEqual([])
   })
 })

@@ -301,6 +301,8 @@ const PROVOKED: Partial<Record<Name, (scene: Scene) => Promise<Said[]>>> = {
   counterpartyAccountIncomplete: ({ issues }) => issues('COUNTERPARTIES', PARTIES, 'PT A,A,COMPANY,,014,,PT A'),
   counterpartyAccountsDiffer: ({ issues }) =>
     issues('COUNTERPARTIES', PARTIES, 'PT A,A,COMPANY,,,,', 'PT B,A,COMPANY,,,,'),
+  counterpartyAccountShared: ({ issues }) =>
+    issues('COUNTERPARTIES', PARTIES, 'PT Kembar,Kembar,COMPANY,,014,900012345,PT KEMBAR'),
   taxNumberInvalid: ({ post, party }) => post('counterparties', party({ taxNumber: '123' })),
   taxNumberDoubtful: ({ issues }) => issues('COUNTERPARTIES', PARTIES, 'PT A,A,COMPANY,0021832416000000,,,'),
 
@@ -349,6 +351,7 @@ const PARAMS: Partial<Record<Name, Record<string, string | number>>> = {
   bankRefused: { answer: 'the bank said no (4017300)' },
   bankAnswerUnreadable: { answer: 'the bank said no (4017300)' },
   statementFileRefused: { file: 'mutasi.exe' },
+  counterpartyAccountShared: { aliases: 'Sinar' },
   counterpartyInUse: { uses: 'ET-2026-000002' },
   counterpartyAccountsDiffer: { column: 'legal_name' },
   expectedAliasNotFound: { alias: 'Siapa' },

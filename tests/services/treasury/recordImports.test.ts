@@ -565,6 +565,25 @@ describe('counterparties', () => {
     expect(await send(person, 'COUNTERPARTIES', text, { ignoreWarnings: true })).toMatchObject({ status: 'IMPORTED' })
   })
 
+  it('warns of an account that another counterparty has, stored or of the same file, and stores it when that is ignored', async () => {
+    const { person } = await office('PT Mitra Kembar')
+    const stored = lines(PEOPLE, 'PT Satu,Satu,,COMPANY,,,014,11112222,PT SATU,')
+    expect(await send(person, 'COUNTERPARTIES', stored)).toMatchObject({ status: 'IMPORTED' })
+    const text = lines(
+      PEOPLE,
+      'PT Dua,Dua,,COMPANY,,,014,11112222,PT DUA,',
+      'PT Tiga,Tiga,,COMPANY,,,008,33334444,PT TIGA,',
+      'PT Empat,Empat,,COMPANY,,,008,33334444,PT EMPAT,',
+    )
+    const warned = await send(person, 'COUNTERPARTIES', text)
+    expect(warned).toMatchObject({ status: 'HAS_WARNINGS', counts: { total: 3, ready: 3, warnings: 2, errors: 0 } })
+    expect(warned.issues).toMatchObject([
+      { row: 2, column: 'account_number', code: 'U-TRSY-CP-18', message: expect.stringMatching(/^Satu also uses/) },
+      { row: 4, column: 'account_number', code: 'U-TRSY-CP-18', message: expect.stringMatching(/^Tiga also uses/) },
+    ])
+    expect(await send(person, 'COUNTERPARTIES', text, { ignoreWarnings: true })).toMatchObject({ status: 'IMPORTED' })
+  })
+
   it('tells all that is wrong at once, and stores nothing', async () => {
     const { person } = await office('PT Mitra Salah')
     const before = await total(person, 'counterparties')

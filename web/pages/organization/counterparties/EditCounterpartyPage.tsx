@@ -104,6 +104,7 @@ export function EditCounterpartyPage({ queries }: PageProps<{ page: EditCounterp
           { label: formatMessage({ id: 'counterparties.title' }), to: '/counterparties' },
           { label: counterparty.alias },
         ]}
+        counterpartyId={id}
         banks={organization.counterpartyBanks}
         initialValues={initialValues}
         taxNumberDoubtful={counterparty.taxNumberDoubtful}

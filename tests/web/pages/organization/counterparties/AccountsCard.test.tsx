@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { mixed, object } from 'yup'
@@ -10,18 +10,24 @@ import {
 import { FormPage } from '../../../../../web/ui/form/FormPage.tsx'
 import { renderScreen } from '../../../support/render.tsx'
 
-const Screen = () => (
+const Screen = ({
+  account = emptyAccount,
+  counterpartyId = null,
+}: {
+  account?: AccountValues
+  counterpartyId?: string | null
+}) => (
   <FormPage<{ bankAccounts: readonly AccountValues[] }, object>
     title="New counterparty"
     crumbs={[]}
-    initialValues={{ bankAccounts: [emptyAccount] }}
+    initialValues={{ bankAccounts: [account] }}
     schema={object({ bankAccounts: mixed() })}
     onSubmit={async () => ({ ok: true, payload: {} })}
     onSaved={() => {}}
     onCancel={() => {}}
     submitLabel="Add"
   >
-    <AccountsCard banks={[{ code: '014', name: 'BCA' }]} readOnly={false} />
+    <AccountsCard banks={[{ code: '014', name: 'BCA' }]} readOnly={false} counterpartyId={counterpartyId} />
   </FormPage>
 )
 
@@ -32,4 +38,30 @@ test('whoever adds an account goes on in it, and whoever removes one is not thro
   await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('combobox', { name: /Bank/ })[1]))
   await userEvent.click(screen.getByRole('button', { name: /Remove.*2/ }))
   await waitFor(() => expect(document.activeElement).toBe(add))
+})
+
+test('names others who have the account while it is typed, and links to them, but not the one that is edited', async () => {
+  const account = { ...emptyAccount, bankCode: '014', accountNumber: '2081-1344' }
+  const { environment } = await renderScreen(<Screen account={account} counterpartyId="own" />, {
+    messages: ['counterparties'],
+  })
+  await userEvent.type(screen.getByRole('textbox', { name: /Account number/ }), '71')
+  const operation = await waitFor(() => {
+    const asked = environment.mock.getMostRecentOperation()
+    expect(asked.request.variables).toEqual({ account: { bankCode: '014', accountNumber: '2081134471' } })
+    return asked
+  })
+  expect(screen.queryByText(/also use this account/)).toBeNull()
+  const edges = ['own', 'other'].map(id => ({
+    node: { __typename: 'Counterparty', id, uuid: `uuid-${id}`, alias: `Party ${id}` },
+  }))
+  act(() =>
+    environment.mock.resolve(operation, {
+      data: { organization: { __typename: 'Organization', id: 'o', counterparties: { edges } } },
+    }),
+  )
+  expect(await screen.findByText(/also use this account/)).toBeTruthy()
+  expect(screen.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Party other', '/counterparties/uuid-other/edit'],
+  ])
 })

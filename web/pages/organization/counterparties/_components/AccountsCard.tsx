@@ -5,15 +5,18 @@ import { Button } from '../../../../ui/Button.tsx'
 import { fieldId, SelectField, TextField, useFormField } from '../../../../ui/form/fields.tsx'
 import { FormCard } from '../../../../ui/form/FormPage.tsx'
 import { type AccountValues, emptyAccount } from '../_lib/counterpartyValues.ts'
+import { SharedAccountNote } from './SharedAccountNote.tsx'
 import './accounts.css'
 
 type AccountsCardProps = {
   banks: readonly { readonly code: string; readonly name: string }[]
   readOnly: boolean
+  /** The counterparty that is edited. */
+  counterpartyId: string | null
 }
 
 /** The bank accounts of a counterparty: as many as it has. */
-export function AccountsCard({ banks, readOnly }: AccountsCardProps) {
+export function AccountsCard({ banks, readOnly, counterpartyId }: AccountsCardProps) {
   const { formatMessage } = useIntl()
   const { value: accounts, change } = useFormField<readonly AccountValues[]>(
     'bankAccounts',
@@ -52,7 +55,7 @@ export function AccountsCard({ banks, readOnly }: AccountsCardProps) {
           <FormattedMessage id="counterparties.accounts.none" />
         </p>
       ) : null}
-      {accounts.map(({ id }, index) => {
+      {accounts.map(({ id, bankCode, accountNumber }, index) => {
         const at = `bankAccounts.${index}`
         const name = formatMessage({ id: 'counterparties.account.nth' }, { number: index + 1 })
         const fixed = readOnly || id !== null
@@ -107,6 +110,7 @@ export function AccountsCard({ banks, readOnly }: AccountsCardProps) {
                 disabled={readOnly}
               />
             </div>
+            <SharedAccountNote bankCode={bankCode} accountNumber={accountNumber} exceptId={counterpartyId} />
           </fieldset>
         )
       })}

@@ -20,6 +20,8 @@ type CounterpartyFormProps<P> = {
   onCancel: () => void
   /** For a new one: it has a draft, and the next can follow. */
   isNew?: boolean
+  /** The counterparty that is edited. */
+  counterpartyId?: string | null
   /** The saved tax number may be mistyped. */
   taxNumberDoubtful?: boolean
   /** Beside Cancel, above the form. */
@@ -30,7 +32,14 @@ type CounterpartyFormProps<P> = {
 
 /** The fields of a counterparty, new or not. */
 export function CounterpartyForm<P>(props: CounterpartyFormProps<P>) {
-  const { isNew = false, banks, taxNumberDoubtful = false, readOnly: why = null, ...form } = props
+  const {
+    isNew = false,
+    banks,
+    taxNumberDoubtful = false,
+    counterpartyId = null,
+    readOnly: why = null,
+    ...form
+  } = props
   const { formatMessage } = useIntl()
   const readOnly = why !== null
   const rules = useRules()
@@ -116,7 +125,7 @@ export function CounterpartyForm<P>(props: CounterpartyFormProps<P>) {
           )}
         </div>
       </FormCard>
-      <AccountsCard banks={banks} readOnly={readOnly} />
+      <AccountsCard banks={banks} readOnly={readOnly} counterpartyId={counterpartyId} />
       <FormCard title={<FormattedMessage id="counterparties.contact" />}>
         <div className="form-row">
           <TextField

@@ -43,6 +43,9 @@ export const emptyCounterparty: CounterpartyValues = {
   bankAccounts: [emptyAccount],
 }
 
+/** An account number without what people write between its digits. */
+export const accountDigits = (text: string) => text.replaceAll(/[\s.-]/g, '')
+
 /** The form's values as the mutations take them: empty is null. */
 export function toInput({ status: _status, bankAccounts, ...values }: CounterpartyValues) {
   const orNull = (text: string) => text.trim() || null
@@ -59,7 +62,7 @@ export function toInput({ status: _status, bankAccounts, ...values }: Counterpar
     bankAccounts: bankAccounts.map(({ id, bankCode, accountNumber, accountName, alias }) => ({
       ...(id === null ? {} : { id }),
       bankCode,
-      accountNumber: accountNumber.replaceAll(/[\s.-]/g, ''),
+      accountNumber: accountDigits(accountNumber),
       accountName: accountName.trim(),
       alias: orNull(alias),
     })),

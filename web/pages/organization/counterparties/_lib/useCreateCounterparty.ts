@@ -16,6 +16,9 @@ export function useCreateCounterparty() {
             alias
             taxNumberDoubtful
           }
+          warnings {
+            message
+          }
           userErrors {
             code
             message
@@ -25,11 +28,14 @@ export function useCreateCounterparty() {
       }
     `,
     {
-      success: ({ counterparty }) =>
-        formatMessage(
-          { id: counterparty?.taxNumberDoubtful ? 'counterparties.created.doubtful' : 'counterparties.created' },
-          { alias: counterparty?.alias ?? '' },
-        ),
+      success: ({ counterparty, warnings }) =>
+        [
+          formatMessage(
+            { id: counterparty?.taxNumberDoubtful ? 'counterparties.created.doubtful' : 'counterparties.created' },
+            { alias: counterparty?.alias ?? '' },
+          ),
+          ...warnings.map(({ message }) => message),
+        ].join(' '),
       quiet: true,
     },
   )

@@ -16,6 +16,9 @@ export function useUpdateCounterparty() {
             ...EditCounterpartyPage_counterparty
             ...CounterpartiesPage_row
           }
+          warnings {
+            message
+          }
           userErrors {
             code
             message
@@ -25,10 +28,13 @@ export function useUpdateCounterparty() {
       }
     `,
     {
-      success: ({ counterparty }) =>
-        formatMessage({
-          id: counterparty?.taxNumberDoubtful ? 'counterparties.updated.doubtful' : 'counterparties.updated',
-        }),
+      success: ({ counterparty, warnings }) =>
+        [
+          formatMessage({
+            id: counterparty?.taxNumberDoubtful ? 'counterparties.updated.doubtful' : 'counterparties.updated',
+          }),
+          ...warnings.map(({ message }) => message),
+        ].join(' '),
       quiet: true,
     },
   )

@@ -1,0 +1,57 @@
+// Accounts that several counterparties have: nothing is refused for it, but money could go to the wrong party.
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { among } from '../../kit/database/among.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { counterparty, counterpartyAccount, type CounterpartyAccountRow } from './table.ts'
+
+/** What tells accounts apart. */
+export type AccountKey = Pick<CounterpartyAccountRow, 'bankCode' | 'accountNumber'>
+export type AccountOwner = { id: string; alias: string }
+
+/** One text for an account, to find it by. */
+export const accountKeyOf = ({ bankCode, accountNumber }: AccountKey): string => `${bankCode}/${accountNumber}`
+
+/** Who has these accounts, by `accountKeyOf`, but for one counterparty. */
+export async function accountOwners(
+  tx: Tx,
+  accounts: readonly AccountKey[],
+  exceptId?: string,
+): Promise<Map<string, AccountOwner[]>> {
+  if (accounts.length === 0) return new Map()
+  const wanted = new Set(accounts.map(accountKeyOf))
+  const { bankCode, accountNumber } = counterpartyAccount
+  const rows = await tx
+    .select({ id: counterparty.id, alias: counterparty.alias, bankCode, accountNumber })
+    .from(counterpartyAccount)
+    .innerJoin(
+      counterparty,
+      and(
+        eq(counterparty.organizationId, counterpartyAccount.organizationId),
+        eq(counterparty.id, counterpartyAccount.counterpartyId),
+      ),
+    )
+    .where(
+      and(
+        eq(counterpartyAccount.organizationId, tx.organizationId),
+        among(accountNumber, [...new Set(accounts.map(account => account.accountNumber))]),
+        exceptId === undefined ? undefined : ne(counterparty.id, exceptId),
+      ),
+    )
+    .orderBy(sql`${counterparty.aliasKey}`)
+  return Map.groupBy(
+    rows.filter(row => wanted.has(accountKeyOf(row))),
+    accountKeyOf,
+  )
+}
+
+/** As many aliases as a message names. */
+const MAX_NAMED = 3
+
+/** The others' aliases, as a message names them. */
+export function aliasesOf(owners: readonly Pick<AccountOwner, 'alias'>[]): string {
+  const more = owners.length > MAX_NAMED ? ` (+${owners.length - MAX_NAMED})` : ''
+  return `${owners
+    .slice(0, MAX_NAMED)
+    .map(({ alias }) => alias)
+    .join(', ')}${more}`
+}
