@@ -17,6 +17,7 @@ import { organizationNodes, organizationResolvers } from './modules/organization
 import { paymentRuleNodes, paymentRuleResolvers } from './modules/paymentRules/resolvers.ts'
 import { savedViewNodes, savedViewResolvers } from './modules/savedViews/resolvers.ts'
 import { settingsResolvers } from './modules/settings/resolvers.ts'
+import { setupResolvers } from './modules/setup/resolvers.ts'
 import { paymentNodes, paymentResolvers } from './modules/payments/resolvers.ts'
 import { peopleResolvers } from './modules/people/resolvers.ts'
 import { statementNodes, statementResolvers } from './modules/statements/resolvers.ts'
@@ -34,6 +35,7 @@ export const modules: readonly Module[] = [
   { name: 'viewer', resolvers: viewerResolvers },
   { name: 'access', resolvers: accessResolvers },
   { name: 'people', resolvers: peopleResolvers },
+  { name: 'setup', resolvers: setupResolvers },
   { name: 'organization', resolvers: organizationResolvers },
   { name: 'members', resolvers: memberResolvers },
   { name: 'activity', resolvers: activityResolvers },

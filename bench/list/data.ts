@@ -168,6 +168,7 @@ export const me: AccountSchemas['Me'] = {
   numberFormat: null,
   photoId: null,
   hasSecondFactor: false,
+  mayCreateOrganizations: false,
   version: 1,
 }
 

@@ -58,6 +58,12 @@ export type Identity = {
     input: { token: string; fullName: string; password: string; previousSession?: string },
     asker: Asker,
   ): Promise<{ session: OpenedSession; organizationId: string }>
+  /** What a setup link is worth. */
+  checkSetupLink(token: string, asker: Asker): Promise<components['schemas']['SetupLink']>
+  createFirstOwner(
+    input: { token: string; fullName: string; email: string; password: string; previousSession?: string },
+    asker: Asker,
+  ): Promise<OpenedSession>
 }
 
 export function openIdentity(upstream: Upstream, tokens: ServiceTokens, cookie: SessionCookie): Identity {
@@ -100,5 +106,7 @@ export function openIdentity(upstream: Upstream, tokens: ServiceTokens, cookie: 
     resetPassword: (input, asker) => post('/v1/auth/password-reset', input, asker),
     checkInvitation: (token, asker) => post('/v1/auth/invitation/check', { token }, asker),
     acceptInvitation: (input, asker) => post('/v1/auth/invitation/accept', input, asker),
+    checkSetupLink: (token, asker) => post('/v1/auth/setup/check', { token }, asker),
+    createFirstOwner: (input, asker) => post('/v1/auth/setup', input, asker),
   }
 }

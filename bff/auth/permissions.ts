@@ -34,6 +34,7 @@ export const RULES: Record<GuardedField, Rule> = {
   // A link is all that whoever holds one has to show.
   'Query.passwordReset': 'anyone',
   'Query.invitation': 'anyone',
+  'Query.setupLink': 'anyone',
 
   'Organization.id': 'member',
   'Organization.uuid': 'member',
@@ -109,7 +110,10 @@ export const RULES: Record<GuardedField, Rule> = {
   'Mutation.requestPasswordReset': 'anyone',
   'Mutation.resetPassword': 'anyone',
   'Mutation.acceptInvitation': 'anyone',
+  'Mutation.createFirstOwner': 'anyone',
   'Mutation.linkInvitation': 'signedIn',
+  // The service knows who may (`ORGANIZATIONS_BY`), and refuses programs.
+  'Mutation.createOrganization': 'signedIn',
   // A person's own access, above all organizations; the service refuses programs.
   'Mutation.proveSecondFactor': 'signedIn',
   'Mutation.startPasskeyAssertion': 'signedIn',

@@ -514,6 +514,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/auth/setup/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Whether a setup link can be used, or the installation has an owner already */
+        post: operations["checkSetupLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Makes the first owner of an installation by its setup link, and signs them in. Refuses OG-9 link, OG-10 set up already, AU-26 and AU-27 password, US-2 email */
+        post: operations["createFirstOwner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/auth/password-reset/request": {
         parameters: {
             query?: never;
@@ -661,7 +695,8 @@ export interface paths {
         /** @description Organizations of the person who asks; of a token that names one, that one */
         get: operations["listOrganizations"];
         put?: never;
-        post?: never;
+        /** @description A person creates an organization and owns it; needs a fresh factor where they have one. Refuses OG-4 tax number, OG-10 set up already, OG-11 not allowed, AU-43 a founder without a second factor */
+        post: operations["createOrganization"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1858,6 +1893,8 @@ export interface components {
             numberFormat: ("en" | "id") | null;
             photoId: string | null;
             hasSecondFactor: boolean;
+            /** @description Whether they may create an organization; programs never may */
+            mayCreateOrganizations: boolean;
             version: number;
         };
         /** @description A person as colleagues see them */
@@ -1949,6 +1986,13 @@ export interface components {
             address: string | null;
             /** @description ISO code; null: unknown */
             country: string | null;
+        };
+        /** @enum {string} */
+        SetupLinkStateInput: "OPEN" | "UNUSABLE" | "SET_UP";
+        /** @description What a setup link is worth */
+        SetupLinkInput: {
+            state: components["schemas"]["SetupLinkStateInput"];
+            expiresAt: string | null;
         };
         /** @enum {string} */
         WebhookEventInput: "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "PAYMENT_CHANGED" | "BILL_CHANGED" | "BILL_DELETED" | "EXCEPTION_CHANGED" | "RECORD_IMPORT_CHANGED" | "BANK_ACCOUNT_CHANGED" | "COUNTERPARTY_CHANGED" | "COUNTERPARTY_DELETED" | "MEMBERSHIP_CHANGED" | "ROLE_CHANGED" | "ORGANIZATION_CHANGED" | "ENTITY_CHANGED";
@@ -2363,6 +2407,8 @@ export interface components {
             numberFormat: ("en" | "id") | null;
             photoId: string | null;
             hasSecondFactor: boolean;
+            /** @description Whether they may create an organization; programs never may */
+            mayCreateOrganizations: boolean;
             version: number;
         };
         /** @description A person as colleagues see them */
@@ -2454,6 +2500,13 @@ export interface components {
             address: string | null;
             /** @description ISO code; null: unknown */
             country: string | null;
+        };
+        /** @enum {string} */
+        SetupLinkState: "OPEN" | "UNUSABLE" | "SET_UP";
+        /** @description What a setup link is worth */
+        SetupLink: {
+            state: components["schemas"]["SetupLinkState"];
+            expiresAt: string | null;
         };
         /** @enum {string} */
         WebhookEvent: "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "PAYMENT_CHANGED" | "BILL_CHANGED" | "BILL_DELETED" | "EXCEPTION_CHANGED" | "RECORD_IMPORT_CHANGED" | "BANK_ACCOUNT_CHANGED" | "COUNTERPARTY_CHANGED" | "COUNTERPARTY_DELETED" | "MEMBERSHIP_CHANGED" | "ROLE_CHANGED" | "ORGANIZATION_CHANGED" | "ENTITY_CHANGED";
@@ -3669,6 +3722,83 @@ export interface operations {
             };
         };
     };
+    checkSetupLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The secret of the link */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetupLink"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createFirstOwner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The secret of the link */
+                    token: string;
+                    fullName: string;
+                    email: string;
+                    password: string;
+                    /** @description The value of the browser's session cookie */
+                    previousSession?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedSession"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     requestPasswordReset: {
         parameters: {
             query?: never;
@@ -4007,6 +4137,52 @@ export interface operations {
                     "application/json": {
                         items: components["schemas"]["Organization"][];
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createOrganization: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    legalName: string;
+                    taxNumber: string | null;
+                    defaultCurrency: components["schemas"]["CurrencyInput"];
+                    timeZone: string;
+                    modes: components["schemas"]["AppModeInput"][];
+                    /** @description A fresh code of the caller's authenticator app */
+                    code?: string;
+                    /** @description The browser's answer to a passkey's options, as JSON */
+                    passkeyAssertion?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
                 };
             };
             /** @description Default Response */

@@ -4,6 +4,7 @@ import type { Jobs } from '../kit/jobs.ts'
 import type { openMint } from '../kit/tokens.ts'
 import type { Secrets } from './secrets.ts'
 import type { CountryOf } from './securityLog/country.ts'
+import type { OrganizationsBy } from './organizations/mayCreate.ts'
 import type { Passwords } from './signIn/passwords.ts'
 import type { SocialProvider } from './social/provider.ts'
 
@@ -37,6 +38,8 @@ export type Rules = {
   }
   /** How long a link in a letter lives. */
   links: { resetMinutes: number; invitationHours: number }
+  /** Who may create organizations beside the first one. */
+  organizationsBy: OrganizationsBy
 }
 
 export const DEFAULT_RULES: Rules = {
@@ -55,6 +58,7 @@ export const DEFAULT_RULES: Rules = {
   apiTokens: { longestDays: 366 },
   webhooks: { perOrganization: 20, allowLoopback: false },
   links: { resetMinutes: 60, invitationHours: 72 },
+  organizationsBy: 'owners',
 }
 
 export type Account = {

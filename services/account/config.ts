@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { readEnvironment } from '../kit/environment.ts'
 import { DEFAULT_RULES, type Rules } from './account.ts'
+import { ORGANIZATIONS_BY } from './organizations/mayCreate.ts'
 import type { SocialConfig } from './social/provider.ts'
 
 const count = z.coerce.number().int().min(1)
@@ -45,6 +46,7 @@ const environment = z
     SESSION_ABSOLUTE_DAYS: count.default(DEFAULT_RULES.session.absoluteDays),
     RESET_LINK_MINUTES: count.default(DEFAULT_RULES.links.resetMinutes),
     INVITATION_HOURS: count.default(DEFAULT_RULES.links.invitationHours),
+    ORGANIZATIONS_BY: z.enum(ORGANIZATIONS_BY).default(DEFAULT_RULES.organizationsBy),
     /** Whose events webhooks tell of besides our own. */
     TREASURY_URL: z.url().optional(),
     /** Whether webhooks may call this machine itself. Heeded in local mode alone. */
@@ -118,6 +120,7 @@ export function readConfig(given: NodeJS.ProcessEnv): AccountConfig {
         allowLoopback: value.ARUS_MODE === 'local' && value.WEBHOOKS_TO_LOOPBACK,
       },
       links: { resetMinutes: value.RESET_LINK_MINUTES, invitationHours: value.INVITATION_HOURS },
+      organizationsBy: value.ORGANIZATIONS_BY,
     },
   }
 }

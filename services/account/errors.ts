@@ -449,6 +449,25 @@ export const codes = defineErrors({
     id: 'Organisasi ini tidak menggunakan penagihan.',
   },
 
+  invalidSetupLink: {
+    code: 'U-ACC-OG-9',
+    status: 422,
+    en: 'The setup link is invalid or has expired.',
+    id: 'Tautan penyiapan tidak valid atau sudah kedaluwarsa.',
+  },
+  alreadySetUp: {
+    code: 'U-ACC-OG-10',
+    status: 409,
+    en: 'Arus is already set up. Sign in instead.',
+    id: 'Arus sudah disiapkan. Silakan masuk.',
+  },
+  mayNotCreateOrganizations: {
+    code: 'U-ACC-OG-11',
+    status: 422,
+    en: 'You cannot create organizations here. Ask an owner.',
+    id: 'Anda tidak dapat membuat organisasi di sini. Hubungi pemilik.',
+  },
+
   // AT: API tokens
   permissionNotYours: {
     code: 'U-ACC-AT-1',

@@ -28,6 +28,7 @@ import { savedViewRoutes } from './savedViews/routes.ts'
 import { secondFactorRoutes } from './secondFactor/routes.ts'
 import { securityLogRoutes } from './securityLog/routes.ts'
 import { sessionRoutes } from './sessions/routes.ts'
+import { setupRoutes } from './setup/routes.ts'
 import { signInRoutes } from './signIn/routes.ts'
 import { webhookRoutes } from './webhooks/routes.ts'
 import { socialRoutes } from './social/routes.ts'
@@ -63,6 +64,7 @@ export async function accountServer({
   sessionRoutes(app, context)
   securityLogRoutes(app, context)
   exchangeRoutes(app, context)
+  setupRoutes(app, context)
   passwordResetRoutes(app, { ...context, mailbox })
   peopleRoutes(app, context)
   profileRoutes(app, { ...context, files })

@@ -40,3 +40,14 @@ create policy system_admits on membership for update to account_system using (tr
 grant select (created_at, status), delete on webhook_delivery to account_system;
 drop policy if exists system_tidies on webhook_delivery;
 create policy system_tidies on webhook_delivery to account_system using (true);
+
+-- Who came in by the setup link makes the first organization: their own row alone, and of it the one column.
+alter table setup_link enable row level security;
+alter table setup_link force row level security;
+drop policy if exists system on setup_link;
+create policy system on setup_link to account_system using (true) with check (true);
+drop policy if exists founder on setup_link;
+create policy founder on setup_link to account
+  using (person_id = nullif(current_setting('app.actor', true), '')::uuid)
+  with check (person_id = nullif(current_setting('app.actor', true), '')::uuid);
+grant select (person_id, created_organization_id), update (created_organization_id) on setup_link to account;

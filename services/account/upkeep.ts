@@ -6,11 +6,12 @@ import { openTicker } from '../kit/ticker.ts'
 
 const EVERY_MS = 60 * 60_000
 
-/** Deletes what has ended long ago: challenges of sign-ins and of passkeys, answers of a provider, links to new passwords, sessions with their ids, counts of attempts, people who never got a place, old lines of the security log and of webhooks' deliveries. Replaced ids stay while their session lives: their use tells of a theft. */
+/** Deletes what has ended long ago: challenges of sign-ins and of passkeys, answers of a provider, links to new passwords and of the first owner, sessions with their ids, counts of attempts, people who never got a place, old lines of the security log and of webhooks' deliveries. Replaced ids stay while their session lives: their use tells of a theft. */
 export async function tidyIdentity(database: Database): Promise<void> {
   await database.asSystem(async tx => {
     await tx.execute(sql`delete from sign_in_challenge where expires_at < now() - interval '1 day'`)
     await tx.execute(sql`delete from password_reset where expires_at < now() - interval '1 day'`)
+    await tx.execute(sql`delete from setup_link where used_at is null and expires_at < now() - interval '1 day'`)
     await tx.execute(sql`delete from passkey_ceremony where expires_at < now() - interval '1 day'`)
     await tx.execute(sql`delete from social_answer where expires_at < now()`)
     await tx.execute(sql`delete from session_family where coalesce(ended_at, expires_at) < now() - interval '30 days'`)

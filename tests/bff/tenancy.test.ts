@@ -221,6 +221,9 @@ describe('T1: mutations', () => {
     'resetPassword',
     'acceptInvitation',
     'linkInvitation',
+    'createFirstOwner',
+    // What comes into being belongs to the person who asks.
+    'createOrganization',
     'updateProfile',
     'changePassword',
     // The organization that the request names.

@@ -1,8 +1,15 @@
 // The account service's organizations, entities and people.
 import type { OrganizationScope, PersonalScope } from '../../context.ts'
+import type { operations } from '../../rest/account.generated.ts'
+
+type CreationBody = operations['createOrganization']['requestBody']['content']['application/json']
 
 export const readOrganizations = (scope: OrganizationScope | PersonalScope, ids: readonly string[]) =>
   scope.account.get('/v1/organizations', { query: { ids: ids.join(',') } })
+
+/** The person who asks creates an organization, and owns it. */
+export const createOrganization = (scope: PersonalScope, body: CreationBody, key: string | null | undefined) =>
+  scope.account.post('/v1/organizations', { body, headers: key ? { 'idempotency-key': key } : {} })
 
 export const listEntities = (scope: OrganizationScope) => scope.account.get('/v1/entities', {})
 

@@ -1,8 +1,10 @@
 import type { Resolvers } from '../../__generated__/resolverTypes.ts'
 import { encodeId, encodeUnscopedId } from '../../graph/globalId.ts'
 import type { NodeFinders } from '../../graph/node.ts'
+import { toPayload } from '../../graph/errors.ts'
 import { owned } from '../../graph/owned.ts'
-import { listEntities, listPeople } from './accountOrganization.ts'
+import { shownFactor } from '../freshFactor.ts'
+import { createOrganization, listEntities, listPeople } from './accountOrganization.ts'
 import { permissionsIn } from './permissionsIn.ts'
 import { entityLoaders, organizationLoaders } from './loaders.ts'
 import { ownField } from './ownField.ts'
@@ -38,6 +40,19 @@ export const organizationResolvers = {
   },
   Person: {
     uuid: ({ id }) => id,
+  },
+  Mutation: {
+    createOrganization: (_root, { input }, { personal }) => {
+      const { name, legalName, taxNumber = null, defaultCurrency, timeZone, modes, idempotencyKey } = input
+      const body = { name, legalName, taxNumber, defaultCurrency, timeZone, modes, ...shownFactor(input) }
+      return toPayload(
+        async () => {
+          const { id } = await createOrganization(personal, body, idempotencyKey)
+          return { organization: { id } }
+        },
+        { organization: null },
+      )
+    },
   },
 } satisfies Resolvers
 

@@ -10,7 +10,7 @@ import type { Account } from '../account.ts'
 import { codes } from '../errors.ts'
 import { assignableRole } from '../members/changeMember.ts'
 import { tellOwnerOfApproval } from '../members/tellOwner.ts'
-import { normalEmail } from '../people/findPerson.ts'
+import { isEmail, normalEmail } from '../people/findPerson.ts'
 import { originOf, requireBff } from '../requestOrigin.ts'
 import { addsApproval } from '../roles/grantingApproval.ts'
 import { freshFactorFields, requireFreshFactor } from '../secondFactor/requireFreshFactor.ts'
@@ -43,9 +43,6 @@ const openInvitation = z
   })
   .meta({ id: 'OpenInvitation', description: 'An invitation as the one who holds its link may see it' })
 
-/** Something, an at sign, something: whether a letter arrives is the only real check. */
-const EMAIL = /^[^\s@<>,;:"]{1,64}@[^\s@<>,;:"]{1,250}$/
-
 export function invitationRoutes(app: Server, context: { account: Account; access: Access }) {
   administratorRoutes(app, context)
   invitedRoutes(app, context)
@@ -59,7 +56,7 @@ function administratorRoutes(app: Server, { account, access }: { account: Accoun
     email: string,
     given: { roleId: string; factorShown: boolean },
   ): Promise<string> {
-    if (!EMAIL.test(email)) throw refuseFields([{ path: 'email', error: 'INVALID_EMAIL' }])
+    if (!isEmail(email)) throw refuseFields([{ path: 'email', error: 'INVALID_EMAIL' }])
     const language = localeOf(request.headers['accept-language'])
     const invitee = await account.database.asSystem(tx => inviteeOf(tx, email, language))
     return access.asCaller(request, INVITE, (tx, caller) =>

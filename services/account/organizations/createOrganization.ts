@@ -14,6 +14,9 @@ export type NewOrganization = {
   username: string
   defaultCurrency: Currency
   modes: AppMode[]
+  taxNumber?: string | null
+  /** IANA name; Jakarta unless it is given. */
+  timeZone?: string
   /** Names of further legal entities; the default one bears the legal name. */
   entities: string[]
   ownerId: string

@@ -7,13 +7,18 @@ import { idList } from '../../kit/idShapes.ts'
 import { isTaxNumberDoubtful, normalizeTaxNumber } from '../../kit/taxNumber.ts'
 import type { Account } from '../account.ts'
 import { codes } from '../errors.ts'
+import { freshFactorFields } from '../secondFactor/requireFreshFactor.ts'
+import { sessionOwner } from '../sessions/sessionOwner.ts'
 import { createEntity, deleteEntity, renameEntity } from './changeEntities.ts'
+import { createOwnOrganization } from './createOwnOrganization.ts'
 import { listEntities } from './listEntities.ts'
 import { listOrganizations } from './listOrganizations.ts'
 import type { OrganizationRow } from './table.ts'
 import { updateOrganization } from './updateOrganization.ts'
 
 const currency = z.enum(['IDR', 'USD', 'SGD']).meta({ id: 'Currency' })
+
+const appMode = z.enum(['TREASURY', 'INVOICING']).meta({ id: 'AppMode' })
 
 const organizationShape = z
   .object({
@@ -26,7 +31,7 @@ const organizationShape = z
     address: z.string().nullable(),
     defaultCurrency: currency,
     timeZone: z.string(),
-    modes: z.array(z.enum(['TREASURY', 'INVOICING']).meta({ id: 'AppMode' })),
+    modes: z.array(appMode),
     version: z.int(),
   })
   .meta({ id: 'Organization' })
@@ -53,6 +58,15 @@ const profileBody = z.strictObject({
   version,
 })
 
+const creationBody = profileBody.omit({ address: true, version: true }).extend({
+  modes: z
+    .array(appMode)
+    .min(1)
+    .max(2)
+    .transform(modes => [...new Set(modes)]),
+  ...freshFactorFields,
+})
+
 const entityBody = z.strictObject({ name: z.string().trim().min(1).max(200) })
 
 const MANAGE = 'account.company.manage'
@@ -73,6 +87,32 @@ export function organizationRoutes(app: Server, { account, access }: { account: 
       const who = { personId: actorId, organizationId, ids: request.query.ids }
       const found = await account.database.readAsSystem(tx => listOrganizations(tx, who))
       return { items: found.map(withDoubt) }
+    },
+  )
+
+  app.post(
+    '/v1/organizations',
+    {
+      schema: {
+        operationId: 'createOrganization',
+        description:
+          'A person creates an organization and owns it; needs a fresh factor where they have one. Refuses OG-4 tax number, OG-10 set up already, OG-11 not allowed, AU-43 a founder without a second factor',
+        headers: optionalKeyHeader,
+        body: creationBody,
+        response: { 201: organizationShape },
+      },
+    },
+    async (request, reply) => {
+      const owner = await sessionOwner(access, request)
+      const { code, passkeyAssertion, taxNumber, ...details } = request.body
+      const made = await createOwnOrganization(account, {
+        ...owner,
+        details: { ...details, taxNumber: readTaxNumber(taxNumber) },
+        factor: { code, passkeyAssertion },
+        idempotencyKey: request.headers['idempotency-key'],
+        requestId: request.id,
+      })
+      return reply.code(201).send(withDoubt({ ...made, id: made.organizationId }))
     },
   )
 

@@ -1,15 +1,16 @@
 import type { SystemTx } from '../../kit/database/database.ts'
+import type { Locale } from '../../kit/errors.ts'
 import { newId } from '../../kit/ids.ts'
 import type { Secrets } from '../secrets.ts'
 import { normalEmail } from './findPerson.ts'
 import { factor, password, person } from './table.ts'
 import { sql } from 'drizzle-orm'
 
-export type NewPerson = { id: string; email: string; fullName: string; passwordHash: string }
+export type NewPerson = { id: string; email: string; fullName: string; passwordHash: string; language?: Locale }
 
 /** Makes a person who can sign in. */
-export async function addPerson(tx: SystemTx, { id, email, fullName, passwordHash }: NewPerson): Promise<void> {
-  await tx.insert(person).values({ id, email: normalEmail(email), fullName })
+export async function addPerson(tx: SystemTx, { id, email, passwordHash, ...rest }: NewPerson): Promise<void> {
+  await tx.insert(person).values({ ...rest, id, email: normalEmail(email) })
   await tx.insert(password).values({ personId: id, hash: passwordHash })
 }
 

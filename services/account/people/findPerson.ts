@@ -1,9 +1,14 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { SystemTx } from '../../kit/database/database.ts'
+import { isFounderOf } from '../setup/founder.ts'
 import { factor, password, person } from './table.ts'
 
 /** One spelling of an email: what is stored, compared and shown. */
 export const normalEmail = (typed: string) => typed.normalize('NFKC').trim().toLowerCase()
+
+/** Something, an at sign, something: whether a letter arrives is the only real check. */
+const EMAIL = /^[^\s@<>,;:"]{1,64}@[^\s@<>,;:"]{1,250}$/
+export const isEmail = (text: string) => EMAIL.test(text)
 
 export type PersonOfSignIn = {
   id: string
@@ -40,10 +45,10 @@ async function findPersonOfSignIn(tx: SystemTx, where: SQL): Promise<PersonOfSig
   return found
 }
 
-const hasPlaceOf = sql<boolean>`exists (
-  select from membership where membership.person_id = person.id and membership.status = 'ACTIVE')`
+const hasPlaceOf = sql<boolean>`(
+  exists (select from membership where membership.person_id = person.id and membership.status = 'ACTIVE') or ${isFounderOf})`
 
-/** Whether a person is active in any organization: whoever is not can't come in. */
+/** Whether a person is active in any organization or is about to found the first one: nobody else can come in. */
 export async function hasPlace(tx: SystemTx, id: string): Promise<boolean> {
   const [found] = await tx.select({ hasPlace: hasPlaceOf }).from(person).where(eq(person.id, id))
   return found?.hasPlace ?? false
@@ -62,8 +67,14 @@ export type PersonOfAccount = {
   numberFormat: 'en' | 'id' | null
   photoId: string | null
   hasSecondFactor: boolean
+  /** They have set up the installation, and have its first organization still to create. */
+  isFounder: boolean
+  ownsOrganization: boolean
   version: number
 }
+
+const ownsOrganizationOf = sql<boolean>`exists (
+  select from membership where membership.person_id = person.id and membership.is_owner and membership.status = 'ACTIVE')`
 
 /** A person as they see themselves. */
 export async function findPerson(tx: SystemTx, id: string): Promise<PersonOfAccount | undefined> {
@@ -77,6 +88,8 @@ export async function findPerson(tx: SystemTx, id: string): Promise<PersonOfAcco
       numberFormat: person.numberFormat,
       photoId: person.photoId,
       hasSecondFactor: hasFactorOf,
+      isFounder: isFounderOf,
+      ownsOrganization: ownsOrganizationOf,
       version: person.version,
     })
     .from(person)

@@ -4,7 +4,9 @@ import { Refusal } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { idList } from '../../kit/idShapes.ts'
 import type { Account } from '../account.ts'
+import { isProgram } from '../apiTokens/refusePrograms.ts'
 import { codes } from '../errors.ts'
+import { mayCreateOrganizations } from '../organizations/mayCreate.ts'
 import { findPerson } from './findPerson.ts'
 import { listPeople } from './listPeople.ts'
 
@@ -18,6 +20,7 @@ export const me = z
     numberFormat: z.enum(['en', 'id']).nullable().describe('Null: as the language has it'),
     photoId: z.uuid().nullable(),
     hasSecondFactor: z.boolean(),
+    mayCreateOrganizations: z.boolean().describe('Whether they may create an organization; programs never may'),
     version: z.int(),
   })
   .meta({ id: 'Me', description: 'The person who asks' })
@@ -26,15 +29,24 @@ const personShape = z
   .object({ id: z.uuid(), fullName: z.string(), photoId: z.uuid().nullable() })
   .meta({ id: 'Person', description: 'A person as colleagues see them' })
 
+/** A person as they see themselves. */
+export async function readMe(
+  { database, rules }: Pick<Account, 'database' | 'rules'>,
+  id: string,
+  { isProgram: acts }: { isProgram: boolean } = { isProgram: false },
+): Promise<z.infer<typeof me>> {
+  const found = await database.readAsSystem(tx => findPerson(tx, id))
+  if (!found) throw new Refusal(codes.unauthenticated)
+  return { ...found, mayCreateOrganizations: !acts && mayCreateOrganizations(found, rules.organizationsBy) }
+}
+
 export function peopleRoutes(app: Server, { account, access }: { account: Account; access: Access }) {
   app.get(
     '/v1/me',
     { schema: { operationId: 'getMe', description: 'The person who asks', response: { 200: me } } },
     async request => {
-      const { actorId } = await access.authenticate(request)
-      const found = await account.database.readAsSystem(tx => findPerson(tx, actorId))
-      if (!found) throw new Refusal(codes.unauthenticated)
-      return found
+      const { actorId, sessionId } = await access.authenticate(request)
+      return readMe(account, actorId, { isProgram: isProgram(sessionId) })
     },
   )
 

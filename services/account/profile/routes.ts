@@ -8,9 +8,8 @@ import type { Server } from '../../kit/http/server.ts'
 import type { Account } from '../account.ts'
 import { refusePrograms } from '../apiTokens/refusePrograms.ts'
 import { codes } from '../errors.ts'
-import { findPerson } from '../people/findPerson.ts'
 import { LONGEST_PASSWORD } from '../people/ownPassword.ts'
-import { me } from '../people/routes.ts'
+import { me, readMe } from '../people/routes.ts'
 import { sessionOwner } from '../sessions/sessionOwner.ts'
 import { changePassword } from './changePassword.ts'
 import { findPhoto, removePhoto, setPhoto } from './photo.ts'
@@ -47,12 +46,6 @@ export function profileRoutes(app: Server, { account, access, files }: Parts) {
     return identity
   }
 
-  async function showPerson(id: string) {
-    const found = await database.readAsSystem(tx => findPerson(tx, id))
-    if (!found) throw new Refusal(codes.unauthenticated)
-    return found
-  }
-
   app.put(
     '/v1/me',
     {
@@ -68,7 +61,7 @@ export function profileRoutes(app: Server, { account, access, files }: Parts) {
       const { version, ...profile } = request.body
       const actor = { actorId, actorName, requestId: request.id }
       await database.asSystem(tx => updateProfile(tx, actorId, version, profile), actor)
-      return showPerson(actorId)
+      return readMe(account, actorId)
     },
   )
 
@@ -85,7 +78,7 @@ export function profileRoutes(app: Server, { account, access, files }: Parts) {
     async request => {
       const owner = await sessionOwner(access, request)
       await changePassword(account, owner, request.body)
-      return showPerson(owner.personId)
+      return readMe(account, owner.personId)
     },
   )
 
@@ -106,7 +99,7 @@ export function profileRoutes(app: Server, { account, access, files }: Parts) {
       if (fileId === null) await removePhoto({ database, files }, actorId)
       else if (organizationId === null) throw new Refusal(codes.scopeRequired)
       else await setPhoto({ database, files }, { personId: actorId, organizationId, fileId })
-      return showPerson(actorId)
+      return readMe(account, actorId)
     },
   )
 

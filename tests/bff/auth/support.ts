@@ -11,7 +11,7 @@ import { createServer } from '../../../services/kit/http/server.ts'
 import { openFeed } from '../../../services/kit/outbox/feed.ts'
 import type { SocialConfig } from '../../../services/account/social/provider.ts'
 import { eventRoutes } from '../../../services/kit/outbox/routes.ts'
-import { freshAccount, retail, SERVICE_SECRET } from '../../services/account/support.ts'
+import { emptyAccount, freshAccount, retail, SERVICE_SECRET } from '../../services/account/support.ts'
 import { freshDatabase } from '../../support/database.ts'
 import { atFileEnd } from '../../support/fileEnd.ts'
 
@@ -36,11 +36,18 @@ async function startTreasury(database: Database, accountUrl: string) {
   return { url: await app.listen({ port: 0, host: '127.0.0.1' }), close: () => app.close().then(feed.close) }
 }
 
-type Parts = { publicOrigin?: string; social?: SocialConfig; logLevel?: string; trustProxy?: string }
+type Parts = {
+  publicOrigin?: string
+  social?: SocialConfig
+  logLevel?: string
+  trustProxy?: string
+  /** Without the demo: nobody has ever been here. */
+  empty?: boolean
+}
 
-export async function startArus({ publicOrigin, social, trustProxy, logLevel = 'silent' }: Parts = {}) {
+export async function startArus({ publicOrigin, social, trustProxy, logLevel = 'silent', empty = false }: Parts = {}) {
   const log = openLog('account', { LOG_LEVEL: logLevel })
-  const account = await freshAccount({}, { log, ...(social && { social }) })
+  const account = await (empty ? emptyAccount : freshAccount)({}, { log, ...(social && { social }) })
   const { database: treasuryDatabase } = await freshDatabase({ service: 'treasury' })
   const treasury = await startTreasury(treasuryDatabase, account.address)
   const config = readConfig({

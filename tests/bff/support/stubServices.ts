@@ -158,6 +158,8 @@ export class StubServices {
         resetPassword: unused,
         checkInvitation: unused,
         acceptInvitation: unused,
+        checkSetupLink: unused,
+        createFirstOwner: unused,
       },
       renew: () => Promise.resolve({ kind: 'unknown' }),
       renewedCookie: () => Promise.resolve(undefined),

@@ -183,9 +183,15 @@ export async function runAccount(database: Database, rules: Partial<Rules> = {},
 
 /** A database of its own with the demo, and the service on it. */
 export async function freshAccount(rules: Partial<Rules> = {}, extras: Extras = {}) {
+  const service = await emptyAccount(rules, extras)
+  await makeDemo(service.account)
+  return service
+}
+
+/** The same without the demo: nobody has ever been here. */
+export async function emptyAccount(rules: Partial<Rules> = {}, extras: Extras = {}) {
   const { database, adminUrl } = await freshDatabase({ service: 'account', max: 20 })
   const service = await runAccount(database, rules, extras)
-  await makeDemo(service.account)
   /** SQL of a superuser: what no request could do, for example let time pass. */
   const sql = <Row extends object = Record<string, unknown>>(text: string, values: unknown[] = []) =>
     withAdmin(adminUrl, async admin => (await admin.query<Row & Record<string, unknown>>(text, values)).rows)

@@ -25,6 +25,27 @@ it('keeps identity out of reach of every organization transaction', async () => 
   }
 })
 
+it('lets an organization transaction use up the setup link of its actor, and see or change nothing else of links', async () => {
+  await service.sql(`insert into setup_link (token_hash, expires_at, used_at, person_id) values
+    ('\\x01', now(), now(), '${people.owner.id}'), ('\\x02', now(), now(), '${people.maker.id}'), ('\\x03', now(), null, null)`)
+  const asOwner = (statement: string) =>
+    service.database.inOrganization(retail, people.owner.id, tx => tx.execute(sql.raw(statement)))
+  expect((await asOwner('select person_id from setup_link')).rows).toEqual([{ person_id: people.owner.id }])
+  const claimed = await asOwner(
+    `update setup_link set created_organization_id = '${retail}' where created_organization_id is null`,
+  )
+  expect(claimed.rowCount).toBe(1)
+  for (const closed of [
+    'select token_hash from setup_link',
+    'update setup_link set expires_at = now()',
+    'update setup_link set person_id = null',
+    'delete from setup_link',
+    `insert into setup_link (token_hash, expires_at) values ('\\x04', now())`,
+  ])
+    await expect(asOwner(closed)).rejects.toMatchObject({ cause: { code: '42501' } })
+  await service.sql('delete from setup_link')
+})
+
 it('shows an organization the names of its members and of nobody else', async () => {
   const names = (organizationId: string) =>
     service.database.inOrganization(organizationId, people.owner.id, async tx => {

@@ -1,0 +1,24 @@
+// Setting up an installation: nobody is signed in, and the link is all that the person has to show.
+import type { Resolvers } from '../../__generated__/resolverTypes.ts'
+import { toPayload } from '../../graph/errors.ts'
+import { readMe } from '../viewer/accountViewer.ts'
+import { askerOf, hold, previousSession, requireReply } from '../viewer/signingIn.ts'
+
+export const setupResolvers = {
+  Query: {
+    setupLink: (_root, { token }, context) => context.services.identity.checkSetupLink(token, askerOf(context)),
+  },
+  Mutation: {
+    createFirstOwner: (_root, { input }, context) => {
+      requireReply(context)
+      return toPayload(
+        async () => {
+          const { identity } = context.services
+          hold(context, await identity.createFirstOwner({ ...input, ...previousSession(context) }, askerOf(context)))
+          return { viewer: await readMe(context.personal) }
+        },
+        { viewer: null },
+      )
+    },
+  },
+} satisfies Resolvers

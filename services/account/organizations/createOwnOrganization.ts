@@ -1,0 +1,88 @@
+// A person creates an organization and becomes its owner: the founder their first one, others as `ORGANIZATIONS_BY` allows.
+import { sql } from 'drizzle-orm'
+import { v5 } from 'uuid'
+import { violationOf } from '../../kit/database/violations.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import { once } from '../../kit/idempotency.ts'
+import { newId } from '../../kit/ids.ts'
+import type { Account } from '../account.ts'
+import { codes } from '../errors.ts'
+import { findPerson, type PersonOfAccount } from '../people/findPerson.ts'
+import { type FreshFactor, requireFreshFactor } from '../secondFactor/requireFreshFactor.ts'
+import type { SessionOwner } from '../sessions/sessionOwner.ts'
+import { claimFirstOrganization } from '../setup/founder.ts'
+import { createOrganization, type NewOrganization } from './createOrganization.ts'
+import { mayCreateOrganizations } from './mayCreate.ts'
+import { organization, type OrganizationRow } from './table.ts'
+import { freeUsername, usernameOf } from './username.ts'
+
+type Details = Required<Omit<NewOrganization, 'ownerId' | 'username' | 'entities'>>
+
+type Creation = SessionOwner & {
+  details: Details
+  factor: FreshFactor
+  idempotencyKey: string | undefined
+  requestId: string
+}
+
+/** One person's key always names the same organization, so that a repeat finds what the first request made. */
+const NAMESPACE = 'a0f1c9a4-6f0b-4b8e-9d53-0f4a5c1e7b21'
+
+const USERNAME_ATTEMPTS = 3
+
+export async function createOwnOrganization(account: Account, creation: Creation): Promise<OrganizationRow> {
+  const { personId, idempotencyKey: key } = creation
+  const organizationId = key === undefined ? newId() : v5(`${personId}/${key}`, NAMESPACE)
+  const { person, isThere } = await account.database.readAsSystem(async tx => ({
+    person: await findPerson(tx, personId),
+    isThere: key !== undefined && (await tx.$count(organization, sql`organization_id = ${organizationId}`)) > 0,
+  }))
+  if (!person) throw new Refusal(codes.unauthenticated)
+  if (!isThere) await requireRight(account, person, creation)
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await write(account, person, { ...creation, organizationId })
+    } catch (error) {
+      // Somebody else took the handle in the same moment.
+      const isTaken = violationOf(error)?.constraint === 'organization_username'
+      if (!isTaken || attempt === USERNAME_ATTEMPTS) throw error
+    }
+  }
+}
+
+/** A founder has proved their second factor in setting it up moments ago; everybody else who has one shows it again. */
+async function requireRight(account: Account, person: PersonOfAccount, { factor, ...owner }: Creation): Promise<void> {
+  if (!mayCreateOrganizations(person, account.rules.organizationsBy)) throw new Refusal(codes.mayNotCreateOrganizations)
+  if (!person.isFounder) {
+    if (person.hasSecondFactor) await requireFreshFactor(account, { ...factor, ...owner })
+  } else if (!person.hasSecondFactor) throw new Refusal(codes.secondFactorSetupRequired)
+}
+
+async function write(
+  { database }: Account,
+  person: PersonOfAccount,
+  { organizationId, details, idempotencyKey, requestId }: Creation & { organizationId: string },
+): Promise<OrganizationRow> {
+  const wanted = usernameOf(details.name)
+  const taken = await database.readAsSystem(tx =>
+    tx
+      .select({ username: organization.username })
+      .from(organization)
+      .where(sql`starts_with(${organization.username}, ${wanted})`),
+  )
+  const username = freeUsername(wanted, new Set(taken.map(row => row.username)))
+  const { body } = await database.inOrganization(
+    organizationId,
+    person.id,
+    tx =>
+      once(tx, idempotencyKey, ['createOrganization', details], async () => {
+        if (person.isFounder) await claimFirstOrganization(tx)
+        await createOrganization(tx, { ...details, username, entities: [], ownerId: person.id })
+        const [made] = await tx.select().from(organization)
+        if (!made) throw new Error('no organization was written')
+        return made
+      }),
+    { actorName: person.fullName, requestId },
+  )
+  return body
+}

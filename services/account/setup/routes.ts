@@ -1,0 +1,65 @@
+// Setting up an installation. For the BFF alone; the person who asks has the link and nothing else.
+import { z } from 'zod'
+import type { Access } from '../../kit/access.ts'
+import { localeOf } from '../../kit/errors.ts'
+import { refuseFields } from '../../kit/http/problem.ts'
+import type { Server } from '../../kit/http/server.ts'
+import type { Account } from '../account.ts'
+import { isEmail, normalEmail } from '../people/findPerson.ts'
+import { requireBff } from '../requestOrigin.ts'
+import { openedSession, sessionId } from '../signIn/routes.ts'
+import { createFirstOwner, readSetupLink } from './createFirstOwner.ts'
+
+const token = z.string().min(1).max(200).describe('The secret of the link')
+
+const setupLink = z
+  .object({
+    state: z.enum(['OPEN', 'UNUSABLE', 'SET_UP']).meta({ id: 'SetupLinkState' }),
+    expiresAt: z.iso.datetime({ offset: true }).nullable(),
+  })
+  .meta({ id: 'SetupLink', description: 'What a setup link is worth' })
+
+export function setupRoutes(app: Server, { account, access }: { account: Account; access: Access }) {
+  app.post(
+    '/v1/auth/setup/check',
+    {
+      schema: {
+        operationId: 'checkSetupLink',
+        description: 'Whether a setup link can be used, or the installation has an owner already',
+        body: z.strictObject({ token }),
+        response: { 200: setupLink },
+      },
+    },
+    async request => {
+      await requireBff(access, request)
+      return account.database.readAsSystem(tx => readSetupLink(tx, request.body.token))
+    },
+  )
+
+  app.post(
+    '/v1/auth/setup',
+    {
+      schema: {
+        operationId: 'createFirstOwner',
+        description:
+          'Makes the first owner of an installation by its setup link, and signs them in. Refuses OG-9 link, OG-10 set up already, AU-26 and AU-27 password, US-2 email',
+        body: z.strictObject({
+          token,
+          fullName: z.string().trim().min(1).max(200),
+          email: z.string().max(320),
+          password: z.string().min(1).max(1_000),
+          previousSession: sessionId.optional(),
+        }),
+        response: { 200: openedSession },
+      },
+    },
+    async request => {
+      const origin = await requireBff(access, request)
+      const { previousSession, ...body } = request.body
+      const email = normalEmail(body.email)
+      if (!isEmail(email)) throw refuseFields([{ path: 'email', error: 'INVALID_EMAIL' }])
+      const language = localeOf(request.headers['accept-language'])
+      return createFirstOwner(account, { ...body, email, language, previousSession, origin })
+    },
+  )
+}
