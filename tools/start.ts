@@ -9,6 +9,7 @@ import { makeDemo } from './demo/main.ts'
 import { type Child, startChild, untilReady } from './start/children.ts'
 import { openDatabases } from './start/databases.ts'
 import { followRelay, watchFolders } from './start/dev.ts'
+import { isSetUp, printSetupLink } from './start/firstRun.ts'
 import { BFF_FLAGS, SERVICE_FLAGS } from './start/nodeFlags.ts'
 import { elapsed, say } from './start/say.ts'
 import { sandboxBanks } from './start/sandboxBank.ts'
@@ -156,7 +157,7 @@ async function startServices() {
       watch: [kit, ours],
     }),
   ])
-  return shared
+  return { shared, accountUrl: urls.account }
 }
 
 /** A bank to try things out with; an installation that means it names its own. */
@@ -204,14 +205,26 @@ async function makeDemoOnce() {
   }
 }
 
+/** What we print may be kept in a log: where a database is configured, the operator asks for the link. */
+async function letOwnerIn(accountUrl: string) {
+  if (settings.mode === 'local' || settings.databaseUrls.account === undefined) {
+    await printSetupLink(accountUrl, settings)
+  } else if (!(await isSetUp(accountUrl)))
+    say('setup', 'Arus has no owner yet: `npm run setup` prints the link to set it up')
+}
+
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect'] as const) process.on(signal, () => void stop(0))
 try {
   await requireFree([...new Set(Object.values(ports))])
-  const [shared] = await Promise.all([startServices(), dev || !settings.web ? undefined : buildIfChanged(application)])
+  const [{ shared, accountUrl }] = await Promise.all([
+    startServices(),
+    dev || !settings.web ? undefined : buildIfChanged(application),
+  ])
   await startBff(shared)
   if (dev && settings.web) await startVite()
   await makeDemoOnce()
   say('start', `ready after ${elapsed()}; open http://localhost:${ports.web}`)
+  await letOwnerIn(accountUrl)
   // Nobody's first page waits for the playground.
   if (settings.web && settings.mode === 'local')
     await buildIfChanged(playground).catch((error: unknown) => stopping || say('graphiql', String(error)))

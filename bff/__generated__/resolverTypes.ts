@@ -17,6 +17,7 @@ import type { OpenInvitationSource } from '../modules/people/sources.ts';
 import type { RecommendationSource, RecommendationConnectionSource, ReconciliationSource, ReconciliationConnectionSource, AllocationSource, MatchReasonSource, MatchCandidateSource, ReconciliationRunSource, ReconciliationChangeSource } from '../modules/reconciliation/sources.ts';
 import type { SavedViewSource } from '../modules/savedViews/sources.ts';
 import type { ControlsSource, OrderSettingsSource } from '../modules/settings/sources.ts';
+import type { SetupLinkSource } from '../modules/setup/sources.ts';
 import type { StatementTransactionSource, StatementTransactionConnectionSource, StatementImportSource } from '../modules/statements/sources.ts';
 import type { ViewerSource } from '../modules/viewer/sources.ts';
 import type { Context } from '../context.ts';
@@ -1558,6 +1559,58 @@ export type CreateFileUploadPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Who sets up the installation. */
+export type CreateFirstOwnerInput = {
+  /** The sign-in address. */
+  email: Scalars['String']['input'];
+  /** The person's name, 1 to 200 characters. */
+  fullName: Scalars['String']['input'];
+  /** At least 8 characters, with a capital letter and a number, and not a common one. */
+  password: Scalars['String']['input'];
+  /** The secret of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** What came of it. */
+export type CreateFirstOwnerPayload = {
+  __typename?: 'CreateFirstOwnerPayload';
+  /** What the caller can mend. */
+  userErrors: Array<UserError>;
+  /** Who is signed in now; the session is in an HttpOnly cookie. */
+  viewer: Maybe<Viewer>;
+};
+
+/** An organization to create. */
+export type CreateOrganizationInput = {
+  /** A fresh code of the caller's authenticator app, where they have one. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Currency of new records. */
+  defaultCurrency: Currency;
+  /** A repeat with the same key makes no second one and gets the first answer. */
+  idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
+  /** Registered name, 1 to 200 characters; the default entity bears it. */
+  legalName: Scalars['String']['input'];
+  /** Areas that are used, at least one. */
+  modes: Array<AppMode>;
+  /** Short name, 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** The browser's answer to startPasskeyAssertion, as JSON, where they have a passkey. */
+  passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
+  /** Fifteen or sixteen digits, however they are written; null: none. */
+  taxNumber?: InputMaybe<Scalars['String']['input']>;
+  /** IANA zone of business dates. */
+  timeZone: Scalars['String']['input'];
+};
+
+/** The organization that was created. */
+export type CreateOrganizationPayload = {
+  __typename?: 'CreateOrganizationPayload';
+  /** The organization, which the caller owns; null where there are errors. */
+  organization: Maybe<Organization>;
+  /** What the caller can mend. */
+  userErrors: Array<UserError>;
+};
+
 /** A payment or transfer to make. */
 export type CreatePaymentInput = {
   /** Make it although one to the same beneficiary with the same amount was made within seven days. */
@@ -2976,6 +3029,10 @@ export type Mutation = {
   createExpectedTransaction: Maybe<ExpectedTransactionPayload>;
   /** Announces a file. userErrors: U-TRSY-FI-1 too large, U-TRSY-FI-2 type, U-TRSY-FI-3 workbook, U-TRSY-FI-7 purpose; of photos U-ACC-FI-1 and U-ACC-FI-2. */
   createFileUpload: Maybe<CreateFileUploadPayload>;
+  /** Makes the first owner of an installation by its setup link, and signs them in. A second factor and `createOrganization` come next. userErrors: G-2, U-ACC-AU-26 and U-ACC-AU-27 password, U-ACC-OG-9 link, U-ACC-OG-10 set up already, U-ACC-US-2 email. */
+  createFirstOwner: Maybe<CreateFirstOwnerPayload>;
+  /** Creates an organization with its default entity and seeded roles; the caller becomes its owner. Needs a fresh second factor of callers who have one; refused to programs. userErrors: G-2, G-4, U-ACC-AU-3, U-ACC-AU-43 a founder without a second factor, U-ACC-AU-44, U-ACC-OG-4 tax number, U-ACC-OG-10, U-ACC-OG-11 not allowed. */
+  createOrganization: Maybe<CreateOrganizationPayload>;
   /** Makes a payment or transfer; needs `treasury.payments.create`. userErrors: U-TRSY-TF-1 date in the past, U-TRSY-TF-3 to itself, U-TRSY-TF-4 inactive counterparty, U-TRSY-TF-9, U-TRSY-TF-23, U-TRSY-TF-24 and U-TRSY-TF-25 method, U-TRSY-TF-10 and U-TRSY-TF-11 switched off, U-TRSY-TF-13, U-TRSY-TF-14, U-TRSY-TF-15 and U-TRSY-TF-16 not what the bill asks for, or paid already, U-TRSY-BI-8 bill not approved, U-TRSY-BI-10 partly reconciled, U-TRSY-TF-17 tax number, U-TRSY-TF-18 and U-TRSY-TF-19 entity, U-TRSY-TF-22 currency, U-TRSY-TF-26 duplicate. */
   createPayment: Maybe<PaymentPayload>;
   /** Needs `account.roles.manage`, and a fresh factor where it approves. userErrors: U-ACC-AU-44, U-ACC-RO-6 the name exists. */
@@ -3344,6 +3401,18 @@ export type MutationCreateExpectedTransactionArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationCreateFileUploadArgs = {
   input: CreateFileUploadInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationCreateFirstOwnerArgs = {
+  input: CreateFirstOwnerInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationCreateOrganizationArgs = {
+  input: CreateOrganizationInput;
 };
 
 
@@ -4955,6 +5024,8 @@ export type Query = {
   organization: Organization;
   /** What a link to a new password is worth; null for one that is used, expired or none of ours. */
   passwordReset: Maybe<PasswordReset>;
+  /** What a setup link is worth. */
+  setupLink: SetupLink;
   /** The provider that this installation lets people sign in with; null: none. */
   signInProvider: Maybe<SignInProvider>;
   /** The person who asks; null when nobody is signed in. */
@@ -4982,6 +5053,12 @@ export type QueryNodesArgs = {
 
 /** What can be read. */
 export type QueryPasswordResetArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QuerySetupLinkArgs = {
   token: Scalars['String']['input'];
 };
 
@@ -5885,6 +5962,24 @@ export type SetSyncScheduleInput = {
   /** The version of the connection that was seen. */
   version: Scalars['Int']['input'];
 };
+
+/** The one-time link that `npm start` and `npm run setup` print while an installation has no owner. */
+export type SetupLink = {
+  __typename?: 'SetupLink';
+  /** Until when it can be used; null where it can't. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it can be used. */
+  state: SetupLinkState;
+};
+
+/** What a setup link is worth. */
+export type SetupLinkState =
+  /** It can be used, by one person. */
+  | 'OPEN'
+  /** The installation has an owner already. */
+  | 'SET_UP'
+  /** It was used, it has expired, a newer one was printed, or it is none of ours. */
+  | 'UNUSABLE';
 
 /** Who signs in at the bank's server of files: with a password, a key, or both. They are kept encrypted and never shown again. */
 export type SftpLoginInput = {
@@ -6948,6 +7043,8 @@ export type Viewer = Node & {
   language: Language;
   /** Sign-in providers that this person has come in with, oldest first. Only for people. */
   linkedProviders: Array<LinkedProvider>;
+  /** Whether this person may create an organization; programs never may. */
+  mayCreateOrganizations: Scalars['Boolean']['output'];
   /** The organizations that this person belongs to, with the rights in each. */
   memberships: Array<Membership>;
   /** How numbers are written; null: as the language has it. */
@@ -7325,6 +7422,10 @@ export type ResolversTypes = {
   CreateExpectedTransactionInput: CreateExpectedTransactionInput;
   CreateFileUploadInput: CreateFileUploadInput;
   CreateFileUploadPayload: ResolverTypeWrapper<CreateFileUploadPayload>;
+  CreateFirstOwnerInput: CreateFirstOwnerInput;
+  CreateFirstOwnerPayload: ResolverTypeWrapper<Omit<CreateFirstOwnerPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  CreateOrganizationInput: CreateOrganizationInput;
+  CreateOrganizationPayload: ResolverTypeWrapper<Omit<CreateOrganizationPayload, 'organization'> & { organization?: Maybe<ResolversTypes['Organization']> }>;
   CreatePaymentInput: CreatePaymentInput;
   CreateRoleInput: CreateRoleInput;
   CreateSavedViewInput: CreateSavedViewInput;
@@ -7558,6 +7659,8 @@ export type ResolversTypes = {
   SetPhotoInput: SetPhotoInput;
   SetPhotoPayload: ResolverTypeWrapper<Omit<SetPhotoPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SetSyncScheduleInput: SetSyncScheduleInput;
+  SetupLink: ResolverTypeWrapper<SetupLinkSource>;
+  SetupLinkState: SetupLinkState;
   SftpLoginInput: SftpLoginInput;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
@@ -7744,6 +7847,10 @@ export type ResolversParentTypes = {
   CreateExpectedTransactionInput: CreateExpectedTransactionInput;
   CreateFileUploadInput: CreateFileUploadInput;
   CreateFileUploadPayload: CreateFileUploadPayload;
+  CreateFirstOwnerInput: CreateFirstOwnerInput;
+  CreateFirstOwnerPayload: Omit<CreateFirstOwnerPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  CreateOrganizationInput: CreateOrganizationInput;
+  CreateOrganizationPayload: Omit<CreateOrganizationPayload, 'organization'> & { organization?: Maybe<ResolversParentTypes['Organization']> };
   CreatePaymentInput: CreatePaymentInput;
   CreateRoleInput: CreateRoleInput;
   CreateSavedViewInput: CreateSavedViewInput;
@@ -7927,6 +8034,7 @@ export type ResolversParentTypes = {
   SetPhotoInput: SetPhotoInput;
   SetPhotoPayload: Omit<SetPhotoPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SetSyncScheduleInput: SetSyncScheduleInput;
+  SetupLink: SetupLinkSource;
   SftpLoginInput: SftpLoginInput;
   SignInInput: SignInInput;
   SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -8457,6 +8565,16 @@ export type CreateFileUploadPayloadResolvers<ContextType = Context, ParentType e
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreateFirstOwnerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateFirstOwnerPayload'] = ResolversParentTypes['CreateFirstOwnerPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type CreateOrganizationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateOrganizationPayload'] = ResolversParentTypes['CreateOrganizationPayload']> = {
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreateWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateWebhookPayload'] = ResolversParentTypes['CreateWebhookPayload']> = {
   secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -8861,6 +8979,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createEntity?: Resolver<Maybe<ResolversTypes['CreateEntityPayload']>, ParentType, ContextType, RequireFields<MutationCreateEntityArgs, 'input'>>;
   createExpectedTransaction?: Resolver<Maybe<ResolversTypes['ExpectedTransactionPayload']>, ParentType, ContextType, RequireFields<MutationCreateExpectedTransactionArgs, 'input'>>;
   createFileUpload?: Resolver<Maybe<ResolversTypes['CreateFileUploadPayload']>, ParentType, ContextType, RequireFields<MutationCreateFileUploadArgs, 'input'>>;
+  createFirstOwner?: Resolver<Maybe<ResolversTypes['CreateFirstOwnerPayload']>, ParentType, ContextType, RequireFields<MutationCreateFirstOwnerArgs, 'input'>>;
+  createOrganization?: Resolver<Maybe<ResolversTypes['CreateOrganizationPayload']>, ParentType, ContextType, RequireFields<MutationCreateOrganizationArgs, 'input'>>;
   createPayment?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationCreatePaymentArgs, 'input'>>;
   createRole?: Resolver<Maybe<ResolversTypes['RolePayload']>, ParentType, ContextType, RequireFields<MutationCreateRoleArgs, 'input'>>;
   createSavedView?: Resolver<Maybe<ResolversTypes['SavedViewPayload']>, ParentType, ContextType, RequireFields<MutationCreateSavedViewArgs, 'input'>>;
@@ -9257,6 +9377,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   organization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType>;
   passwordReset?: Resolver<Maybe<ResolversTypes['PasswordReset']>, ParentType, ContextType, RequireFields<QueryPasswordResetArgs, 'token'>>;
+  setupLink?: Resolver<ResolversTypes['SetupLink'], ParentType, ContextType, RequireFields<QuerySetupLinkArgs, 'token'>>;
   signInProvider?: Resolver<Maybe<ResolversTypes['SignInProvider']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
@@ -9494,6 +9615,11 @@ export type SecondFactorResolvers<ContextType = Context, ParentType extends Reso
 export type SetPhotoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetPhotoPayload'] = ResolversParentTypes['SetPhotoPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SetupLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetupLink'] = ResolversParentTypes['SetupLink']> = {
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SetupLinkState'], ParentType, ContextType>;
 };
 
 export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
@@ -9768,6 +9894,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
   linkedProviders?: Resolver<Array<ResolversTypes['LinkedProvider']>, ParentType, ContextType>;
+  mayCreateOrganizations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   memberships?: Resolver<Array<ResolversTypes['Membership']>, ParentType, ContextType>;
   numberFormat?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
   photo?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
@@ -9882,6 +10009,8 @@ export type Resolvers<ContextType = Context> = {
   CreateApiTokenPayload?: CreateApiTokenPayloadResolvers<ContextType>;
   CreateEntityPayload?: CreateEntityPayloadResolvers<ContextType>;
   CreateFileUploadPayload?: CreateFileUploadPayloadResolvers<ContextType>;
+  CreateFirstOwnerPayload?: CreateFirstOwnerPayloadResolvers<ContextType>;
+  CreateOrganizationPayload?: CreateOrganizationPayloadResolvers<ContextType>;
   CreateWebhookPayload?: CreateWebhookPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -9994,6 +10123,7 @@ export type Resolvers<ContextType = Context> = {
   SavedViewPayload?: SavedViewPayloadResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
   SetPhotoPayload?: SetPhotoPayloadResolvers<ContextType>;
+  SetupLink?: SetupLinkResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignInProvider?: SignInProviderResolvers<ContextType>;
   SignInWithPasskeyPayload?: SignInWithPasskeyPayloadResolvers<ContextType>;

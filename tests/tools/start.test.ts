@@ -77,10 +77,15 @@ function commandOf(pid: number): string {
   }
 }
 
+const SETUP_LINK = /http:\/\/localhost:\d+\/setup\?token=([\w-]{43})$/m
+const linkIn = (output: string) => SETUP_LINK.exec(output)?.[1]
+
 it('starts, says where, stops cleanly, and finds its data again', async () => {
   const port = await freePort()
   const first = start(port)
   await first.says(/open http:\/\/localhost:\d+/)
+  // Nobody has been here yet: a link lets the first owner in.
+  await first.says(SETUP_LINK)
   const lines = first.output()
   for (const who of ['postgres', 'account', 'treasury', 'worker', 'sandbox bank', 'bff'])
     expect(lines).toMatch(new RegExp(`^${who} `, 'm'))
@@ -102,7 +107,8 @@ it('starts, says where, stops cleanly, and finds its data again', async () => {
   expect(await leftInTheEnd()).toEqual([])
 
   const second = start(port)
-  await second.says(/open http/)
+  await second.says(SETUP_LINK)
+  expect(linkIn(second.output())).not.toBe(linkIn(first.output()))
   expect(second.output()).not.toContain('migrations ran')
   second.child.kill('SIGTERM')
   expect(await second.exit).toBe(0)

@@ -22,8 +22,8 @@ export async function openDatabases(settings: Settings, opened: (cluster: Cluste
   const cluster = embedded ? await startEmbedded(settings) : undefined
   if (cluster) opened(cluster)
   const [account, treasury] = await Promise.all([
-    openDatabase('account', settings, cluster),
-    openDatabase('treasury', settings, cluster),
+    openServiceDatabase('account', settings, cluster),
+    openServiceDatabase('treasury', settings, cluster),
   ])
   return { urls: { account, treasury }, cluster }
 }
@@ -42,7 +42,8 @@ async function startEmbedded({ dataDirectory }: Settings): Promise<Cluster> {
   return cluster
 }
 
-async function openDatabase(service: Service, settings: Settings, cluster: Cluster | undefined): Promise<string> {
+/** The login's address of a service's database, which is provisioned and migrated where we may do that. */
+export async function openServiceDatabase(service: Service, settings: Settings, cluster?: Cluster): Promise<string> {
   const given = settings.databaseUrls[service]
   const adminUrl = given ?? cluster?.url(service)
   if (adminUrl === undefined) throw new Error(`no database for ${service}`)

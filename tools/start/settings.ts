@@ -19,6 +19,7 @@ const environment = z.object({
   SFTP_SERVERS: z.string().optional(),
   PUBLIC_ORIGIN: z.url().optional(),
   TLS_CERT: z.string().optional(),
+  SETUP_LINK_MINUTES: z.coerce.number().int().min(1).default(60),
 })
 
 export const SERVICES = ['account', 'treasury'] as const
@@ -49,6 +50,8 @@ export type Settings = {
   sftpServers: string
   /** Where letters send people. */
   publicOrigin: string
+  /** How long the link of the first owner can be used. */
+  setupLinkMinutes: number
 }
 
 export function readSettings(env: NodeJS.ProcessEnv, argv: readonly string[]): Settings {
@@ -86,6 +89,7 @@ export function readSettings(env: NodeJS.ProcessEnv, argv: readonly string[]): S
     dropDirectory: resolve(given.FILE_DROP_DIRECTORY ?? join(dataDirectory, 'file-drop')),
     sftpServers: given.SFTP_SERVERS ?? '{}',
     publicOrigin: given.PUBLIC_ORIGIN ?? `${given.TLS_CERT === undefined ? 'http' : 'https'}://localhost:${port}`,
+    setupLinkMinutes: given.SETUP_LINK_MINUTES,
   }
 }
 
