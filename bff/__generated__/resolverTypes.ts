@@ -227,9 +227,9 @@ export type Adjustment = {
   kind: AdjustmentKind;
 };
 
-/** An explained difference. */
+/** An explained difference. Within its bound it needs no more: a fee up to the largest of `paymentSettings`, tax at a known rate of the amount with or without VAT, rounding up to the tolerance. */
 export type AdjustmentInput = {
-  /** Expected minus statement amount; positive when less came. */
+  /** Expected minus statement amount; positive when less came. Not zero, and of one sign for all of a match. */
   amount: Scalars['Decimal']['input'];
   /** The expected transaction that it explains; the largest when left out. */
   expectedTransactionId?: InputMaybe<Scalars['ID']['input']>;
@@ -3103,7 +3103,7 @@ export type Mutation = {
   prepareApproval: Maybe<PrepareApprovalPayload>;
   /** Proves a second factor in a session that was started without; the way on where an organization answers U-ACC-AU-44. userErrors: U-ACC-AU-1 locked, U-ACC-AU-3 wrong code, U-ACC-AU-9 no backup code, U-ACC-AU-20 another kind of factor, U-ACC-AU-12, U-ACC-AU-13, U-ACC-AU-14 and U-ACC-AU-15 of a passkey, U-ACC-AU-43 none is set up. Errors: G-10. */
   proveSecondFactor: Maybe<ProveSecondFactorPayload>;
-  /** Matches by hand; one side has exactly one item. userErrors: U-TRSY-RC-1 already reconciled, U-TRSY-RC-2 direction, U-TRSY-RC-3 amount above the total, U-TRSY-RC-4 below it, U-TRSY-RC-5 listed twice, U-TRSY-RC-6 several on both sides, U-TRSY-RC-7 bank account, U-TRSY-RC-13 currency, U-TRSY-RC-16 empty, U-TRSY-RC-18 archived, U-TRSY-RC-23 adjustments. */
+  /** Matches by hand; one side has exactly one item. userErrors: U-TRSY-RC-1 already reconciled, U-TRSY-RC-2 direction, U-TRSY-RC-3 amount above the total, U-TRSY-RC-4 below it, U-TRSY-RC-5 listed twice, U-TRSY-RC-6 several on both sides, U-TRSY-RC-7 bank account, U-TRSY-RC-13 currency, U-TRSY-RC-16 empty, U-TRSY-RC-18 archived, U-TRSY-RC-23 adjustments, U-TRSY-RC-25 adjustments of both signs, U-TRSY-RC-26 fee, U-TRSY-RC-27 withheld tax or U-TRSY-RC-28 rounding beyond its bound: on `adjustmentReason` where the caller may give a reason, else on `adjustments`. */
   reconcile: Maybe<ReconcilePayload>;
   /** New backup codes in the place of the old ones; needs a fresh factor. userErrors: U-ACC-AU-7, U-ACC-AU-44. */
   regenerateBackupCodes: Maybe<RegenerateBackupCodesPayload>;
@@ -4850,6 +4850,8 @@ export type PaymentSettings = {
   __typename?: 'PaymentSettings';
   /** Two payments alike within so many days are taken for one twice; 0: never. */
   duplicateDays: Scalars['Int']['output'];
+  /** The largest bank fee, in rupiah, that explains a difference without a reason; in other currencies a thousandth of the number. */
+  maxFeeRupiah: Scalars['Int']['output'];
   /** A statement line that misses what was expected by at most so many rupiah is taken for rounded; in other currencies a thousandth of the number. 0: none. */
   toleranceRupiah: Scalars['Int']['output'];
   /** What stays unmatched for more days is raised as an exception. */
@@ -5162,6 +5164,8 @@ export type RecommendationsPayload = {
 
 /** A match to make by hand. */
 export type ReconcileInput = {
+  /** Why adjustments may go beyond their bounds; needs `treasury.reconciliation.auto`. */
+  adjustmentReason?: InputMaybe<Scalars['String']['input']>;
   /** Explained difference; with it the match is full. */
   adjustments?: InputMaybe<Array<AdjustmentInput>>;
   /** Go on although the amounts differ. */
@@ -5190,6 +5194,8 @@ export type ReconcilePayload = {
 /** A confirmed match between one item on one side and one or more on the other. */
 export type Reconciliation = Node & {
   __typename?: 'Reconciliation';
+  /** Why its adjustments go beyond their bounds; null where they do not. */
+  adjustmentReason: Maybe<Scalars['String']['output']>;
   /** How much of which line goes to which expected transaction. */
   allocations: Array<Allocation>;
   /** How much of the lines it explains. */
@@ -6848,6 +6854,8 @@ export type UpdatePaymentInput = {
 export type UpdatePaymentSettingsInput = {
   /** 0 to 90; 0: never. */
   duplicateDays: Scalars['Int']['input'];
+  /** 0 to 1,000,000; unchanged when left out. */
+  maxFeeRupiah?: InputMaybe<Scalars['Int']['input']>;
   /** 0 to 1,000,000; 0: no difference is rounding. */
   toleranceRupiah: Scalars['Int']['input'];
   /** 1 to 365. */
@@ -9329,6 +9337,7 @@ export type PaymentRecurrenceResolvers<ContextType = Context, ParentType extends
 
 export type PaymentSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentSettings'] = ResolversParentTypes['PaymentSettings']> = {
   duplicateDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxFeeRupiah?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   toleranceRupiah?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unmatchedDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9424,6 +9433,7 @@ export type ReconcilePayloadResolvers<ContextType = Context, ParentType extends 
 };
 
 export type ReconciliationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reconciliation'] = ResolversParentTypes['Reconciliation']> = {
+  adjustmentReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   allocations?: Resolver<Array<ResolversTypes['Allocation']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   bankAccount?: Resolver<ResolversTypes['BankAccount'], ParentType, ContextType>;

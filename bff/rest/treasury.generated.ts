@@ -1287,7 +1287,7 @@ export interface paths {
         /** @description Reconciliations, newest first; with `ids` those alone, in any order */
         get: operations["listReconciliations"];
         put?: never;
-        /** @description Matches by hand; refuses RC-1 already reconciled, RC-2 direction, RC-3 and RC-4 amounts differ, RC-5 listed twice, RC-6 several on both sides, RC-7 account, RC-13 currency, RC-16 empty, RC-18 archived, RC-23 adjustments */
+        /** @description Matches by hand; refuses RC-1 already reconciled, RC-2 direction, RC-3 and RC-4 amounts differ, RC-5 listed twice, RC-6 several on both sides, RC-7 account, RC-13 currency, RC-16 empty, RC-18 archived, RC-23 adjustments, RC-25 adjustments both ways, RC-26 RC-27 RC-28 fee, withholding or rounding beyond its bound */
         post: operations["reconcile"];
         delete?: never;
         options?: never;
@@ -2540,6 +2540,8 @@ export interface components {
             unmatchedDays: number;
             /** @description A statement line that misses what was expected by at most so many rupiah, and by a thousandth, is taken for rounded; of other currencies a thousandth of the number. 0: none is */
             toleranceRupiah: number;
+            /** @description The largest bank fee, in rupiah, that explains a difference without a reason; of other currencies a thousandth of the number */
+            maxFeeRupiah: number;
             /** @description 0 while nothing has been saved */
             version: number;
         };
@@ -2607,6 +2609,8 @@ export interface components {
             statementTransactionIds: string[];
             expectedTransactionIds: string[];
             allocations: components["schemas"]["AllocationInput"][];
+            /** @description Why its adjustments go beyond their bounds */
+            adjustmentReason: string | null;
             createdAt: string;
             createdBy: string | null;
             removedAt: string | null;
@@ -3461,6 +3465,8 @@ export interface components {
             unmatchedDays: number;
             /** @description A statement line that misses what was expected by at most so many rupiah, and by a thousandth, is taken for rounded; of other currencies a thousandth of the number. 0: none is */
             toleranceRupiah: number;
+            /** @description The largest bank fee, in rupiah, that explains a difference without a reason; of other currencies a thousandth of the number */
+            maxFeeRupiah: number;
             /** @description 0 while nothing has been saved */
             version: number;
         };
@@ -3528,6 +3534,8 @@ export interface components {
             statementTransactionIds: string[];
             expectedTransactionIds: string[];
             allocations: components["schemas"]["Allocation"][];
+            /** @description Why its adjustments go beyond their bounds */
+            adjustmentReason: string | null;
             createdAt: string;
             createdBy: string | null;
             removedAt: string | null;
@@ -7347,6 +7355,8 @@ export interface operations {
                     unmatchedDays: number;
                     /** @description A statement line that misses what was expected by at most so many rupiah, and by a thousandth, is taken for rounded; of other currencies a thousandth of the number. 0: none is */
                     toleranceRupiah: number;
+                    /** @description The largest bank fee, in rupiah, that explains a difference without a reason; of other currencies a thousandth of the number */
+                    maxFeeRupiah?: number;
                     version: number;
                 };
             };
@@ -7439,10 +7449,16 @@ export interface operations {
                     /** @default [] */
                     adjustments?: {
                         kind: components["schemas"]["AdjustmentKindInput"];
+                        /**
+                         * @description Decimal string with at most 2 decimals
+                         * @example 1500000.00
+                         */
                         amount: string;
                         /** Format: uuid */
                         expectedTransactionId?: string;
                     }[];
+                    /** @description Why adjustments may go beyond their bounds; needs treasury.reconciliation.auto */
+                    adjustmentReason?: string;
                 };
             };
         };

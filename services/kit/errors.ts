@@ -145,6 +145,7 @@ export const fieldErrors = {
     id: 'Jumlah paling besar {maximum, amount}',
   },
   AMOUNT_NOT_POSITIVE: { en: 'The amount must be greater than zero', id: 'Jumlah harus lebih dari nol' },
+  AMOUNT_ZERO: { en: 'The amount cannot be zero', id: 'Jumlah tidak boleh nol' },
   INVALID_CURSOR: {
     en: 'This cursor belongs to another list, order or filter',
     id: 'Kursor ini milik daftar, urutan, atau filter lain',

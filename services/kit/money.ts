@@ -55,6 +55,11 @@ export const positiveDecimal = decimal.superRefine((text, context) => {
     context.addIssue({ code: 'custom', params: { code: 'AMOUNT_NOT_POSITIVE' }, input: text })
 })
 
+/** A decimal string of either sign, other than zero. */
+export const nonZeroDecimal = decimal.superRefine((text, context) => {
+  if (parseMinor(text) === 0n) context.addIssue({ code: 'custom', params: { code: 'AMOUNT_ZERO' }, input: text })
+})
+
 /** Money on its way out. */
 export const money = z.object({ amount: z.string(), currency }).meta({ id: 'Money' })
 export type Money = z.infer<typeof money>

@@ -1126,6 +1126,30 @@ export const codes = defineErrors({
     en: 'Permission for automatic reconciliation is needed.',
     id: 'Izin rekonsiliasi otomatis diperlukan.',
   },
+  adjustmentSignsDiffer: {
+    code: 'U-TRSY-RC-25',
+    status: 422,
+    en: 'Adjustments cannot cancel each other out: all must be positive, or all negative.',
+    id: 'Penyesuaian tidak boleh saling meniadakan: semuanya harus positif, atau semuanya negatif.',
+  },
+  adjustmentFeeAboveLimit: {
+    code: 'U-TRSY-RC-26',
+    status: 422,
+    en: 'A bank fee can be at most {currency} {limit, amount}. More needs a reason and the permission to reconcile automatically.',
+    id: 'Biaya bank paling besar {currency} {limit, amount}. Di atas itu diperlukan alasan dan izin rekonsiliasi otomatis.',
+  },
+  adjustmentWithholdingUnknown: {
+    code: 'U-TRSY-RC-27',
+    status: 422,
+    en: 'This is not the tax withheld at a known rate (2, 10, 15, 4, 1.75, 2.65, 3.5 or 6%, with or without VAT, to the rupiah). It needs a reason and the permission to reconcile automatically.',
+    id: 'Ini bukan pajak yang dipotong dengan tarif yang dikenal (2, 10, 15, 4, 1,75, 2,65, 3,5, atau 6%, dengan atau tanpa PPN, tepat sampai rupiah). Diperlukan alasan dan izin rekonsiliasi otomatis.',
+  },
+  adjustmentRoundingAboveLimit: {
+    code: 'U-TRSY-RC-28',
+    status: 422,
+    en: 'Rounding can be at most {currency} {limit, amount}. More needs a reason and the permission to reconcile automatically.',
+    id: 'Pembulatan paling besar {currency} {limit, amount}. Di atas itu diperlukan alasan dan izin rekonsiliasi otomatis.',
+  },
 
   // TF: payments and transfers
   transferDateInPast: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ffb3137bd799f240250a94b666c12afe>>
+ * @generated SignedSource<<e93af4c878e6088341b0b0d7945cf654>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type MatchResult = "FULL_MATCH" | "NO_MATCH" | "PARTIAL_MATCH" | "%future
 export type ReconciliationKind = "AUTOMATIC" | "MANUAL" | "REVIEW" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type HistoryDetail_reconciliation$data = {
+  readonly adjustmentReason: string | null | undefined;
   readonly allocations: ReadonlyArray<{
     readonly adjustments: ReadonlyArray<{
       readonly amount: {
@@ -242,6 +243,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "adjustmentReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Allocation",
       "kind": "LinkedField",
       "name": "allocations",
@@ -331,6 +339,6 @@ return {
 };
 })();
 
-(node as any).hash = "f7c0c0420e4c7df60d4dd30949eb679a";
+(node as any).hash = "6918d7ca6cdba044caa5c8e931f761de";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b38940845f05739bc0de0543e0331aa>>
- * @relayHash 4579349090e255b43de600b55e3a5fb7
+ * @generated SignedSource<<809fab6e6d1763bf0be4a92cf2853904>>
+ * @relayHash b08e449181d137e171d7f5d042ee5950
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfb21437b1e081bca46130990dfbd8a05cf86f986cd154f70b1a3ff9d1ecfba9
+// @relayRequestID e921d5c25d81e30b88b9c0918797d4744d33418c383b10a6dd06e8cd9a5a7eb5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,6 +377,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "adjustmentReason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Allocation",
                             "kind": "LinkedField",
                             "name": "allocations",
@@ -497,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfb21437b1e081bca46130990dfbd8a05cf86f986cd154f70b1a3ff9d1ecfba9",
+    "id": "e921d5c25d81e30b88b9c0918797d4744d33418c383b10a6dd06e8cd9a5a7eb5",
     "metadata": {},
     "name": "HistoryPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30f2d55905a935fb87580f56c437bbc7>>
- * @relayHash d20da28d61d04e2fab13227dfa88fc53
+ * @generated SignedSource<<36b07c5e2b5745fbb337dd306808375d>>
+ * @relayHash e5a360b1c704865e57b6156743aa63dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cfad86185954b100f7bf0456117f685b5c73261e89112c1180d5468bd8b5af4
+// @relayRequestID 2bd836344c7ec0f135b692fabf9dfe85549668887f4489375ef940488889625a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentRulesPageQuery } from './PaymentRulesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentRulesPageQuery } from './PaymentRulesPageQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentRulesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7cfad86185954b100f7bf0456117f685b5c73261e89112c1180d5468bd8b5af4",
+    "id": "2bd836344c7ec0f135b692fabf9dfe85549668887f4489375ef940488889625a",
     "metadata": {},
     "name": "PaymentRulesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5da0de471669d7d7629a1e998842d48>>
- * @relayHash d20da28d61d04e2fab13227dfa88fc53
+ * @generated SignedSource<<b7030ac1605359f57a67db675cceae60>>
+ * @relayHash e5a360b1c704865e57b6156743aa63dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cfad86185954b100f7bf0456117f685b5c73261e89112c1180d5468bd8b5af4
+// @relayRequestID 2bd836344c7ec0f135b692fabf9dfe85549668887f4489375ef940488889625a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,6 +318,13 @@ return {
                 "name": "toleranceRupiah",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "maxFeeRupiah",
+                "storageKey": null
+              },
               (v4/*:: as any*/)
             ],
             "storageKey": null
@@ -329,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "7cfad86185954b100f7bf0456117f685b5c73261e89112c1180d5468bd8b5af4",
+    "id": "2bd836344c7ec0f135b692fabf9dfe85549668887f4489375ef940488889625a",
     "metadata": {},
     "name": "PaymentRulesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b0a1a8b94aa7144cd93f748bf8d975d>>
- * @relayHash b0aea0664fb76be209ae3727f3e63a35
+ * @generated SignedSource<<069dc772e0fbd533e1e6aa5f32570a4c>>
+ * @relayHash e13913820ae269158bc939744bb67223
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ff0f7dac5688c6a62d062e4602501cfaf9a8a5dfafb8745906f89299718116c
+// @relayRequestID cd03bed8bc4cb2aa80ea079097c0d3abb4d8cb4b753fe9b3923f27f95cd7d212
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReconciliationPageQuery } from './ReconciliationPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReconciliationPageQuery } from './ReconciliationPageQuery.graphql'
 const node: PreloadableConcreteRequest<ReconciliationPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0ff0f7dac5688c6a62d062e4602501cfaf9a8a5dfafb8745906f89299718116c",
+    "id": "cd03bed8bc4cb2aa80ea079097c0d3abb4d8cb4b753fe9b3923f27f95cd7d212",
     "metadata": {},
     "name": "ReconciliationPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bda731564e3203393f17273dac7c2553>>
- * @relayHash b0aea0664fb76be209ae3727f3e63a35
+ * @generated SignedSource<<960d4375934ef20c424982b7507f8729>>
+ * @relayHash e13913820ae269158bc939744bb67223
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ff0f7dac5688c6a62d062e4602501cfaf9a8a5dfafb8745906f89299718116c
+// @relayRequestID cd03bed8bc4cb2aa80ea079097c0d3abb4d8cb4b753fe9b3923f27f95cd7d212
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -881,6 +881,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "adjustmentReason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Allocation",
                             "kind": "LinkedField",
                             "name": "allocations",
@@ -975,7 +982,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ff0f7dac5688c6a62d062e4602501cfaf9a8a5dfafb8745906f89299718116c",
+    "id": "cd03bed8bc4cb2aa80ea079097c0d3abb4d8cb4b753fe9b3923f27f95cd7d212",
     "metadata": {},
     "name": "ReconciliationPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<335b28f6c923dd6e53562b78a61c3fcb>>
+ * @generated SignedSource<<1c7e7514d77a626f90710f9513c480a8>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type WarningsCard_organization$data = {
   readonly paymentSettings: {
     readonly duplicateDays: number;
+    readonly maxFeeRupiah: number;
     readonly toleranceRupiah: number;
     readonly unmatchedDays: number;
     readonly version: number;
@@ -64,6 +65,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "maxFeeRupiah",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "version",
           "storageKey": null
         }
@@ -75,6 +83,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5fe52c38679dc5a69c479983d0e9b04f";
+(node as any).hash = "94136ff59ae0ba4e2f1a8c6efb08cbef";
 
 export default node;

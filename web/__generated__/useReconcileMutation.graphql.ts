@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e3ecf08ec71f0b72324be8dd10d651c>>
+ * @generated SignedSource<<3fa26bc0125c7f8a3d52e8e74f7709b4>>
  * @relayHash 6c3744e1ef433f358df8d5774eb3df54
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type AdjustmentKind = "FEE" | "ROUNDING" | "WITHHOLDING" | "%future added
 export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
 export type MatchResult = "FULL_MATCH" | "NO_MATCH" | "PARTIAL_MATCH" | "%future added value";
 export type ReconcileInput = {
+  adjustmentReason?: string | null | undefined;
   adjustments?: ReadonlyArray<AdjustmentInput> | null | undefined;
   allowPartial?: boolean | null | undefined;
   expectedTransactionIds: ReadonlyArray<string>;

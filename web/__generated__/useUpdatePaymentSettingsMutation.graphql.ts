@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06defb16ff9d0ea7749eeb3463a782a4>>
- * @relayHash 3c0d44142c40a11a99f1f19b955d433f
+ * @generated SignedSource<<ed691dc464b164fe1210ed7f141b8812>>
+ * @relayHash 9e2dad5e15994f2f3d1fb889bb8d34bb
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdce3a882fcb8a5f9af4a262202a8ba2bb48f724769f1a5744f5253662b434de
+// @relayRequestID 3fdf67695265d22abfd66cf4f9d5e8ffc1207bf9ac5bd053a4e8fe024dcd72b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdatePaymentSettingsInput = {
   duplicateDays: number;
+  maxFeeRupiah?: number | null | undefined;
   toleranceRupiah: number;
   unmatchedDays: number;
   version: number;
@@ -179,6 +180,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "maxFeeRupiah",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
                   }
@@ -202,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "fdce3a882fcb8a5f9af4a262202a8ba2bb48f724769f1a5744f5253662b434de",
+    "id": "3fdf67695265d22abfd66cf4f9d5e8ffc1207bf9ac5bd053a4e8fe024dcd72b8",
     "metadata": {},
     "name": "useUpdatePaymentSettingsMutation",
     "operationKind": "mutation",

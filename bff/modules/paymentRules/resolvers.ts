@@ -109,7 +109,8 @@ export const paymentRuleResolvers = {
     updatePaymentSettings: (_root, { input }, context) => {
       const scope = context.named
       return toPayload(async () => {
-        await updateSettings(scope, input)
+        const { maxFeeRupiah, ...settings } = input
+        await updateSettings(scope, { ...settings, ...(maxFeeRupiah != null && { maxFeeRupiah }) })
         return { organization: organizationOf(scope) }
       }, nowhere)
     },

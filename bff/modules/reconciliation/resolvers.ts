@@ -326,6 +326,7 @@ function toReconcileBody(scope: OrganizationScope, input: ReconcileInput) {
     statementTransactionIds: input.statementTransactionIds.map(id => scope.uuidOf('StatementTransaction', id)),
     expectedTransactionIds: input.expectedTransactionIds.map(id => scope.uuidOf('ExpectedTransaction', id)),
     allowPartial: input.allowPartial ?? false,
+    ...(input.adjustmentReason && { adjustmentReason: input.adjustmentReason }),
     adjustments: (input.adjustments ?? []).map(({ kind, amount, expectedTransactionId }) => {
       const expected = scope.optionalUuidOf('ExpectedTransaction', expectedTransactionId)
       return { kind, amount, ...(expected && { expectedTransactionId: expected }) }

@@ -2,3 +2,5 @@
 
 /** What rounding may hide where the organization has set nothing. */
 export const USUAL_TOLERANCE_RUPIAH = 1_000
+/** The largest fee of a bank that may explain a difference, where the organization has set nothing: that of RTGS. */
+export const USUAL_MAX_FEE_RUPIAH = 25_000

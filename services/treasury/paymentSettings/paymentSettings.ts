@@ -5,7 +5,7 @@ import { Refusal } from '../../kit/http/problem.ts'
 import { codes } from '../errors.ts'
 import { DEFAULT_PAYMENT_SETTINGS, paymentSettings, type PaymentSettings } from './table.ts'
 
-const fields = ['duplicateDays', 'unmatchedDays', 'toleranceRupiah'] as const
+const fields = ['duplicateDays', 'unmatchedDays', 'toleranceRupiah', 'maxFeeRupiah'] as const
 const ofOrganization = (tx: Tx) => eq(paymentSettings.organizationId, tx.organizationId)
 
 /** What the organization has set, or the defaults. */
@@ -14,10 +14,16 @@ export async function readPaymentSettings(tx: Tx): Promise<PaymentSettings> {
   return found ?? DEFAULT_PAYMENT_SETTINGS
 }
 
+/** A client that knows of no largest fee leaves it as it is. */
+type PaymentSettingsInput = Omit<PaymentSettings, 'maxFeeRupiah'> & { maxFeeRupiah?: number | undefined }
+
 /** Changes the settings that came with `version`. */
-export async function updatePaymentSettings(tx: Tx, { version, ...input }: PaymentSettings): Promise<PaymentSettings> {
+export async function updatePaymentSettings(
+  tx: Tx,
+  { version, ...input }: PaymentSettingsInput,
+): Promise<PaymentSettings> {
   const before = await readPaymentSettings(tx)
-  const after = await write(tx, version, input)
+  const after = await write(tx, version, { ...input, maxFeeRupiah: input.maxFeeRupiah ?? before.maxFeeRupiah })
   if (!after) throw new Refusal(codes.staleVersion)
   recordActivity(tx, {
     action: 'SETTINGS_CHANGED',

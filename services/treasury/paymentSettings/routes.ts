@@ -20,8 +20,16 @@ const settings = {
     ),
 }
 
+const maxFeeRupiah = z
+  .int()
+  .min(0)
+  .max(1_000_000)
+  .describe(
+    'The largest bank fee, in rupiah, that explains a difference without a reason; of other currencies a thousandth of the number',
+  )
+
 const settingsShape = z
-  .object({ ...settings, version: z.int().describe('0 while nothing has been saved') })
+  .object({ ...settings, maxFeeRupiah, version: z.int().describe('0 while nothing has been saved') })
   .meta({ id: 'PaymentSettings', description: 'What the organization wants to be warned of' })
 
 /** What an organization wants to be warned of. */
@@ -47,7 +55,7 @@ export function paymentSettingsRoutes(app: Server, { access }: { access: Access 
       schema: {
         operationId: 'updatePaymentSettings',
         description: 'Changes the settings; refuses G-3 stale version',
-        body: z.strictObject({ ...settings, version: z.int().min(0) }),
+        body: z.strictObject({ ...settings, maxFeeRupiah: maxFeeRupiah.optional(), version: z.int().min(0) }),
         response: { 200: settingsShape },
       },
     },

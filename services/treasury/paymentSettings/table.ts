@@ -1,6 +1,6 @@
 import { integer, pgTable } from 'drizzle-orm/pg-core'
 import { tenantId } from '../../kit/database/columns.ts'
-import { USUAL_TOLERANCE_RUPIAH } from './defaults.ts'
+import { USUAL_MAX_FEE_RUPIAH, USUAL_TOLERANCE_RUPIAH } from './defaults.ts'
 
 /** What an organization wants to be warned of. No row: the defaults. */
 export const paymentSettings = pgTable('payment_settings', {
@@ -11,6 +11,8 @@ export const paymentSettings = pgTable('payment_settings', {
   unmatchedDays: integer('unmatched_days').notNull(),
   /** Rupiah by which a statement line may miss what was expected and be rounding; 0: none. */
   toleranceRupiah: integer('tolerance_rupiah').notNull(),
+  /** The largest fee of a bank, in rupiah, that may explain a difference without a reason. */
+  maxFeeRupiah: integer('max_fee_rupiah').notNull(),
   version: integer().notNull().default(1),
 })
 
@@ -21,5 +23,6 @@ export const DEFAULT_PAYMENT_SETTINGS: PaymentSettings = {
   duplicateDays: 7,
   unmatchedDays: 7,
   toleranceRupiah: USUAL_TOLERANCE_RUPIAH,
+  maxFeeRupiah: USUAL_MAX_FEE_RUPIAH,
   version: 0,
 }

@@ -2,7 +2,7 @@
 import type { Tx } from '../../kit/database/database.ts'
 import type { Currency } from '../../kit/money.ts'
 import { searchWords } from '../searchWords.ts'
-import { probesFor } from './matching/amount.ts'
+import { probesFor, type AmountLimits } from './matching/amount.ts'
 import { Matcher } from './matching/engine.ts'
 import { accountNumbersIn, chunksOf, describedWords, nameKey, nameWords, namedKeys } from './matching/normalize.ts'
 import type { Counterparty, Line, Proposal } from './matching/types.ts'
@@ -22,11 +22,11 @@ export async function candidatesOf(
   ids: readonly string[],
   { first, search }: { first: number; search?: string | undefined },
 ): Promise<Candidates[]> {
-  const { lines, tolerance } = await readLines(tx, ids)
+  const { lines, limits } = await readLines(tx, ids)
   const pending = await recommendationsOf(tx, ids, ['PENDING'])
   const answers: Candidates[] = []
   for (const line of lines) {
-    const proposals = line.open > 0n ? await ranked(tx, line, tolerance, { first, search }) : []
+    const proposals = line.open > 0n ? await ranked(tx, line, limits, { first, search }) : []
     answers.push({
       statementTransactionId: line.id,
       currency: line.currency,
@@ -39,14 +39,14 @@ export async function candidatesOf(
 async function ranked(
   tx: Tx,
   line: Line,
-  tolerance: bigint,
+  limits: AmountLimits,
   { first, search }: { first: number; search?: string | undefined },
 ): Promise<Proposal[]> {
   const words = searchWords(search ?? '')
   const counterparties = await likelyCounterparties(tx, line, [])
   if (words.length) {
     const expecteds = await searchProbed(tx, line, words)
-    return new Matcher({ expecteds, counterparties, tolerance }).rankAll(line, first)
+    return new Matcher({ expecteds, counterparties, limits }).rankAll(line, first)
   }
   const found = await readProbed(tx, {
     line,
@@ -62,7 +62,7 @@ async function ranked(
     counterpartyId === null || known.has(counterpartyId) ? [] : [counterpartyId],
   )
   const all = others.length ? await likelyCounterparties(tx, line, others) : counterparties
-  return new Matcher({ expecteds: found, counterparties: all, tolerance }).rank(line, first)
+  return new Matcher({ expecteds: found, counterparties: all, limits }).rank(line, first)
 }
 
 const MOST_COUNTERPARTIES = 8

@@ -9,7 +9,7 @@ import { matchShare, readWork, type Counts, type Matched, type Take, type Work }
 import type { ThreadTask } from './matchThread.ts'
 import { dealOut } from './matching/shares.ts'
 import { countOpenLines, statementsOf, type Share } from './openRecords.ts'
-import type { CounterpartyRow, ExpectedRow, LineRow, RejectedRow, ToleranceRow } from './openRows.ts'
+import type { CounterpartyRow, ExpectedRow, LimitsRow, LineRow, RejectedRow } from './openRows.ts'
 import type { RecommendationColumns } from './recommendationColumns.ts'
 
 /** Fewer lines are matched in the caller's thread: one of its own has to load its modules before it begins. */
@@ -77,20 +77,20 @@ export async function matchOrganization(database: Database, matching: Matching):
 }
 
 function readHere(database: Database, share: Share): Promise<Work> {
-  const { lines, expecteds, counterparties, rejected, tolerance } = statementsOf(share)
+  const { lines, expecteds, counterparties, rejected, limits } = statementsOf(share)
   const read = (tx: Tx) =>
     readWork({
       lines: async () => (await tx.execute<LineRow>(lines)).rows,
       expecteds: async () => (await tx.execute<ExpectedRow>(expecteds)).rows,
       counterparties: async () => (await tx.execute<CounterpartyRow>(counterparties)).rows,
       rejected: async () => (await tx.execute<RejectedRow>(rejected)).rows,
-      tolerance: async () => (await tx.execute<ToleranceRow>(tolerance)).rows,
+      limits: async () => (await tx.execute<LimitsRow>(limits)).rows,
     })
   return database.inOrganization(share.organizationId, null, read, WHOLE)
 }
 
 function taskOf({ url, service }: Database, share: Share, stepsLast: boolean): ThreadTask {
-  const { lines, expecteds, counterparties, rejected, tolerance } = statementsOf(share)
+  const { lines, expecteds, counterparties, rejected, limits } = statementsOf(share)
   return {
     ...WHOLE,
     database: { url, service },
@@ -102,7 +102,7 @@ function taskOf({ url, service }: Database, share: Share, stepsLast: boolean): T
       expecteds: asText(expecteds),
       counterparties: asText(counterparties),
       rejected: asText(rejected),
-      tolerance: asText(tolerance),
+      limits: asText(limits),
     },
   }
 }

@@ -2,7 +2,7 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { Matcher } from './matching/engine.ts'
 import type { Line, Proposal } from './matching/types.ts'
-import { toCounterparty, toExpected, toLine, toRejected, toTolerance, type OpenRows } from './openRows.ts'
+import { toCounterparty, toExpected, toLine, toRejected, toLimits, type OpenRows } from './openRows.ts'
 import { columnsOf, type RecommendationColumns, type Recommended } from './recommendationColumns.ts'
 
 /** Reads what is open, one kind of record at a time. */
@@ -29,8 +29,8 @@ export async function readWork(open: ReadOpen): Promise<Work> {
   const expecteds = (await open.expecteds()).map(toExpected)
   const counterparties = (await open.counterparties()).map(toCounterparty)
   const rejected = (await open.rejected()).map(toRejected)
-  const tolerance = toTolerance((await open.tolerance())[0])
-  return { lines, matcher: new Matcher({ expecteds, counterparties, rejected, tolerance }) }
+  const limits = toLimits((await open.limits())[0])
+  return { lines, matcher: new Matcher({ expecteds, counterparties, rejected, limits }) }
 }
 
 /**

@@ -25,7 +25,7 @@ const work = await readText({ ...database, organizationId, timeoutMs }, query =>
     expecteds: () => query(statements.expecteds),
     counterparties: () => query(statements.counterparties),
     rejected: () => query(statements.rejected),
-    tolerance: () => query(statements.tolerance),
+    limits: () => query(statements.limits),
   }),
 )
 await matchShare(work, bankAccountId, matched => parentPort?.postMessage(matched, piecesOf(matched)))

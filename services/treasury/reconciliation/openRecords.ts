@@ -2,14 +2,16 @@
 // in statements of its own shape: a hundred thousand rows do not go through what lists and forms use.
 import { sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
+import type { AmountLimits } from './matching/amount.ts'
 import type { Counterparty, Expected, Flow, Line } from './matching/types.ts'
 import {
   toCounterparty,
   toExpected,
   toLine,
-  toTolerance,
+  toLimits,
   type CounterpartyRow,
   type ExpectedRow,
+  type LimitsRow,
   type LineRow,
   type OpenRows,
 } from './openRows.ts'
@@ -38,14 +40,15 @@ export async function countOpenLines(
   return rows
 }
 
-/** Lines by id, whatever their state, and in the same round trip what of a rupiah amount may be rounding. */
-export async function readLines(tx: Tx, ids: readonly string[]): Promise<{ lines: Line[]; tolerance: bigint }> {
-  const { rows } = await tx.execute<LineRow & { rupiah: number | null }>(sql`
-    select ${lineColumns}, (select tolerance_rupiah from payment_settings where organization_id = ${tx.organizationId}) as rupiah
+/** Lines by id, whatever their state, and in the same round trip what may explain differences of amounts. */
+export async function readLines(tx: Tx, ids: readonly string[]): Promise<{ lines: Line[]; limits: AmountLimits }> {
+  const { rows } = await tx.execute<LineRow & { limits: LimitsRow | null }>(sql`
+    select ${lineColumns}, (
+      select jsonb_build_object('rounding', tolerance_rupiah, 'fee', max_fee_rupiah)
+      from payment_settings where organization_id = ${tx.organizationId}) as limits
     from statement_transaction
     where organization_id = ${tx.organizationId} and id = any(${textOf(ids)}::uuid[])`)
-  const rupiah = rows[0]?.rupiah ?? null
-  return { lines: rows.map(toLine), tolerance: toTolerance(rupiah === null ? undefined : { rupiah }) }
+  return { lines: rows.map(toLine), limits: toLimits(rows[0]?.limits ?? undefined) }
 }
 
 const expectedColumns = sql`id, bank_account_id, counterparty_id, ${dayOf('date')} as day, ${dayOf('date_from')} as day_from,
@@ -84,7 +87,7 @@ export function statementsOf({ organizationId, bankAccountId, flows }: Share): R
       from recommendation r join recommendation_part p on p.organization_id = r.organization_id and p.recommendation_id = r.id
       where r.organization_id = ${organizationId} and r.status = 'REJECTED'
       group by r.id`,
-    tolerance: sql`select tolerance_rupiah as rupiah from payment_settings where organization_id = ${organizationId}`,
+    limits: sql`select tolerance_rupiah as rounding, max_fee_rupiah as fee from payment_settings where organization_id = ${organizationId}`,
   }
 }
 

@@ -1,6 +1,6 @@
 // What the engine's records are made of: rows as the statements of openRecords.ts answer them. Without Drizzle, for threads.
 import type { Currency } from '../../kit/money.ts'
-import { RUPIAH, USUAL_TOLERANCE } from './matching/amount.ts'
+import { RUPIAH, USUAL_LIMITS, type AmountLimits } from './matching/amount.ts'
 import type { Counterparty, Direction, Expected, Line, Proposal } from './matching/types.ts'
 
 export type LineRow = {
@@ -81,11 +81,11 @@ export const toCounterparty = (row: CounterpartyRow): Counterparty => ({
 export type RejectedRow = { lines: string[]; expecteds: string[] }
 
 /** No row of an organization that has set nothing. */
-export type ToleranceRow = { rupiah: number }
+export type LimitsRow = { rounding: number; fee: number }
 
-/** What of a rupiah amount may be rounding, in sen. */
-export const toTolerance = (row: ToleranceRow | undefined): bigint =>
-  row ? BigInt(row.rupiah) * RUPIAH : USUAL_TOLERANCE
+/** What may explain differences of rupiah amounts at most, in sen. */
+export const toLimits = (row: LimitsRow | undefined): AmountLimits =>
+  row ? { rounding: BigInt(row.rounding) * RUPIAH, fee: BigInt(row.fee) * RUPIAH } : USUAL_LIMITS
 
 /** Rows by what they are of. */
 export type OpenRows = {
@@ -93,7 +93,7 @@ export type OpenRows = {
   expecteds: ExpectedRow
   counterparties: CounterpartyRow
   rejected: RejectedRow
-  tolerance: ToleranceRow
+  limits: LimitsRow
 }
 
 /** A proposal that a person rejected, as the engine names it. */

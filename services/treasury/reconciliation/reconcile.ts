@@ -17,6 +17,7 @@ import { learn, lessonsOf } from './learn.ts'
 import { refuseSplit } from './manualTransfers.ts'
 import { payFromLine, payFromLines } from './matching/options.ts'
 import type { Adjustment, Allocation } from './matching/types.ts'
+import { hasAdjustments, readLimits, refuseBeyondBounds, type BeyondBounds } from './refuseBeyondBounds.ts'
 import { lockPendingOf, supersedeOutgrown } from './recommendations.ts'
 import { insertReconciliations, readReconciliations, setTaught, type Stored } from './store.ts'
 import type { Lesson, ReconciliationRow } from './table.ts'
@@ -27,6 +28,8 @@ export type ReconcileInput = {
   expectedTransactionIds: readonly string[]
   allowPartial?: boolean | undefined
   adjustments?: readonly (Adjustment & { expectedId?: string | undefined })[] | undefined
+  /** What lets the adjustments go beyond their bounds. */
+  beyondBounds?: BeyondBounds | undefined
 }
 
 /** Both sides with their locks. */
@@ -38,6 +41,8 @@ export type Match = {
   allocations: Allocation[]
   runId?: string
   recommendationId?: string
+  /** Only a person who matches by hand may go beyond the bounds of adjustments. */
+  beyondBounds?: BeyondBounds | undefined
 }
 
 const openOf = (row: { amountMinor: bigint; allocatedMinor: bigint }) => row.amountMinor - row.allocatedMinor
@@ -51,7 +56,8 @@ export async function reconcile(tx: Tx, input: ReconcileInput): Promise<Stored> 
   const expecteds = input.expectedTransactionIds.map(id => sides.expecteds.get(id)!)
   checkTogether(lines, expecteds)
   const allocations = allocate(lines, expecteds, input)
-  const [stored] = await confirmMatches(tx, [{ kind: 'MANUAL', allocations }], sides)
+  const { beyondBounds } = input
+  const [stored] = await confirmMatches(tx, [{ kind: 'MANUAL', allocations, beyondBounds }], sides)
   tellOfOne(tx, stored!, sides)
   return stored!
 }
@@ -73,6 +79,7 @@ export function tellOfOne(tx: Tx, stored: Stored, { lines, expecteds }: Sides): 
       { field: 'result', before: null, after: stored.result },
       { field: 'allocations', before: null, after: allocations.join('\n') },
     ],
+    ...(stored.adjustmentReason !== null && { reason: stored.adjustmentReason }),
   })
   tx.emit('reconciliation.created', stored.id, { scopeId: stored.bankAccountId })
 }
@@ -165,6 +172,7 @@ export async function confirmMatches(tx: Tx, matches: readonly Match[], sides: S
     const refusal = refuseSplit(match, sides, alone)
     if (refusal) throw refusal
   }
+  await refuseAnyBeyondBounds(tx, matches, sides)
   const deltas = sumDeltas(matches)
   const lineRows = await allocateStatementMany(tx, deltas.lines)
   const expectedRows = await allocateExpectedMany(tx, deltas.expecteds)
@@ -188,6 +196,7 @@ export async function confirmMatches(tx: Tx, matches: readonly Match[], sides: S
       amountMinor: sumOf(match.allocations),
       runId: match.runId ?? null,
       recommendationId: match.recommendationId ?? null,
+      adjustmentReason: hasAdjustments(match) ? match.beyondBounds?.reason?.trim() || null : null,
       taught: [],
       createdBy: tx.actorId,
       allocations: match.allocations.map(({ lineId, expectedId, amount, adjustments }) => ({
@@ -209,6 +218,16 @@ export async function confirmMatches(tx: Tx, matches: readonly Match[], sides: S
   const stored = await readReconciliations(tx, ids)
   const byId = new Map(stored.map(row => [row.id, row]))
   return ids.map(id => byId.get(id)!)
+}
+
+async function refuseAnyBeyondBounds(tx: Tx, matches: readonly Match[], sides: Sides): Promise<void> {
+  const adjusted = matches.filter(hasAdjustments)
+  if (adjusted.length === 0) return
+  const limits = await readLimits(tx)
+  for (const match of adjusted) {
+    const refusal = refuseBeyondBounds(match, sides, limits)
+    if (refusal) throw refusal
+  }
 }
 
 type Delta = { id: string; deltaMinor: bigint }

@@ -27,6 +27,7 @@ import { reconciliation as reconciliationTable } from './table.ts'
 
 const VIEW = 'treasury.reconciliation.view'
 const MANAGE = 'treasury.reconciliation.manage'
+const AUTO = 'treasury.reconciliation.auto'
 
 const byId = z.strictObject({ id })
 
@@ -45,14 +46,14 @@ function matchRoutes(app: Server, { access: { asCaller } }: RouteContext) {
       schema: {
         operationId: 'reconcile',
         description:
-          'Matches by hand; refuses RC-1 already reconciled, RC-2 direction, RC-3 and RC-4 amounts differ, RC-5 listed twice, RC-6 several on both sides, RC-7 account, RC-13 currency, RC-16 empty, RC-18 archived, RC-23 adjustments',
+          'Matches by hand; refuses RC-1 already reconciled, RC-2 direction, RC-3 and RC-4 amounts differ, RC-5 listed twice, RC-6 several on both sides, RC-7 account, RC-13 currency, RC-16 empty, RC-18 archived, RC-23 adjustments, RC-25 adjustments both ways, RC-26 RC-27 RC-28 fee, withholding or rounding beyond its bound',
         headers: keyHeader,
         body: shapes.reconcileBody,
         response: { 201: shapes.reconciliation },
       },
     },
     async (request, reply) => {
-      const { adjustments, ...input } = request.body
+      const { adjustments, adjustmentReason = null, ...input } = request.body
       const match = {
         ...input,
         adjustments: adjustments.map(each => ({
@@ -61,10 +62,11 @@ function matchRoutes(app: Server, { access: { asCaller } }: RouteContext) {
           expectedId: each.expectedTransactionId,
         })),
       }
-      const { body } = await asCaller(request, MANAGE, tx =>
-        once(tx, request.headers['idempotency-key'], ['reconcile', request.body], async () =>
-          shapes.showReconciliation(await reconcile(tx, match)),
-        ),
+      const { body } = await asCaller(request, MANAGE, (tx, { permissions }) =>
+        once(tx, request.headers['idempotency-key'], ['reconcile', request.body], async () => {
+          const beyondBounds = { isPermitted: permissions.has(AUTO), reason: adjustmentReason }
+          return shapes.showReconciliation(await reconcile(tx, { ...match, beyondBounds }))
+        }),
       )
       return reply.code(201).send(body)
     },

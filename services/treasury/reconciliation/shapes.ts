@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { messageOf, type Locale } from '../../kit/errors.ts'
 import { id } from '../../kit/idShapes.ts'
-import { type Currency, money, showMoney } from '../../kit/money.ts'
+import { type Currency, money, nonZeroDecimal, showMoney } from '../../kit/money.ts'
 import { codes } from '../errors.ts'
 import type { Candidates } from './candidates.ts'
 import type { AdjustmentKind, ReasonCode } from './matching/types.ts'
@@ -101,6 +101,7 @@ export const reconciliation = z
     bankAccountId: z.uuid(),
     ...sides,
     allocations: z.array(allocation),
+    adjustmentReason: z.string().nullable().describe('Why its adjustments go beyond their bounds'),
     createdAt: z.string(),
     createdBy: z.uuid().nullable(),
     removedAt: z.string().nullable(),
@@ -166,12 +167,17 @@ export const reconcileBody = z.strictObject({
     .array(
       z.strictObject({
         kind: adjustmentKind,
-        amount: z.string().regex(/^-?\d{1,17}(\.\d{1,2})?$/),
+        amount: nonZeroDecimal,
         expectedTransactionId: id.optional(),
       }),
     )
     .max(20)
     .default([]),
+  adjustmentReason: z
+    .string()
+    .max(500)
+    .optional()
+    .describe('Why adjustments may go beyond their bounds; needs treasury.reconciliation.auto'),
 })
 
 type ShownAdjustment = { kind: AdjustmentKind; amount: bigint }
@@ -238,6 +244,7 @@ export function showReconciliation(row: Stored): z.infer<typeof reconciliation> 
       amount: showMoney(part.amountMinor, row.currency),
       adjustments: showAdjustments(part.adjustments, row.currency),
     })),
+    adjustmentReason: row.adjustmentReason,
     createdAt: row.createdAt,
     createdBy: row.createdBy,
     removedAt: row.removedAt,

@@ -82,7 +82,19 @@ export async function insertReconciliations(
     tx,
     reconciliation,
     rows.map(
-      ({ id, kind, result, bankAccountId, currency, amountMinor, runId, recommendationId, taught, createdBy }) => ({
+      ({
+        id,
+        kind,
+        result,
+        bankAccountId,
+        currency,
+        amountMinor,
+        runId,
+        recommendationId,
+        adjustmentReason,
+        taught,
+        createdBy,
+      }) => ({
         organizationId,
         id,
         kind,
@@ -92,6 +104,7 @@ export async function insertReconciliations(
         amountMinor,
         runId,
         recommendationId,
+        adjustmentReason,
         taught,
         createdBy,
       }),

@@ -135,6 +135,8 @@ export const reconciliation = pgTable(
     runId: uuid('run_id'),
     recommendationId: uuid('recommendation_id'),
     taught: jsonb().$type<Lesson[]>().notNull().default([]),
+    /** Why its adjustments go beyond their bounds. */
+    adjustmentReason: text('adjustment_reason'),
     createdAt: instant('created_at')
       .notNull()
       .default(sql`now()`),

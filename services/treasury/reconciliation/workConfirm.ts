@@ -5,6 +5,7 @@ import type { TreasuryContext } from '../context.ts'
 import { lockExpected } from '../expected/allocate.ts'
 import { matchedAlone, paymentsBehind } from '../payments/settle.ts'
 import { lockStatements } from '../statements/allocate.ts'
+import { readLimits, refuseBeyondBounds } from './refuseBeyondBounds.ts'
 import { refuseSplit } from './manualTransfers.ts'
 import { confirmMatches, type Match, type Sides } from './reconcile.ts'
 import { lockPendingOf, nextToConfirm, settleRecommendations, type Recommended } from './recommendations.ts'
@@ -43,8 +44,18 @@ async function confirmBatch(tx: Tx, run: RunRow, after: string | null): Promise<
   if (last === undefined) return undefined
   const sides = await lockThose(tx, recommended)
   const alone = matchedAlone(await paymentsBehind(tx, sides.expecteds.values()))
+  const limits = await readLimits(tx)
+  // The limits were lowered since the run: a person has to decide on these, so that they stay pending.
+  const beyondBounds = new Set(
+    recommended.filter(
+      each =>
+        stillFits(each, sides) && refuseBeyondBounds({ allocations: allocationsOf(each) }, sides, limits) !== undefined,
+    ),
+  )
   const fits = (each: Recommended) =>
-    stillFits(each, sides) && refuseSplit({ allocations: allocationsOf(each) }, sides, alone) === undefined
+    stillFits(each, sides) &&
+    !beyondBounds.has(each) &&
+    refuseSplit({ allocations: allocationsOf(each) }, sides, alone) === undefined
   const settled = await settleRecommendations(
     tx,
     recommended.filter(fits).map(each => each.id),
@@ -61,7 +72,7 @@ async function confirmBatch(tx: Tx, run: RunRow, after: string | null): Promise<
     }))
   if (matches.length) await confirmMatches(tx, matches, sides)
   // Others reconciled these in the meantime: their recommendation is overtaken.
-  const overtaken = recommended.filter(each => !accepted.has(each.id)).map(each => each.id)
+  const overtaken = recommended.filter(each => !accepted.has(each.id) && !beyondBounds.has(each)).map(each => each.id)
   await settleRecommendations(tx, overtaken, 'SUPERSEDED')
   const lines = recommended.reduce((sum, each) => sum + sidesOf(each).lineIds.length, 0)
   const moved = await moveRun(tx, run.id, ['CONFIRMING'], { done: run.done + lines })

@@ -124,21 +124,35 @@ test('a day is entered over the national calendar and taken back, unless it is p
 
 test('warnings begin with what is usual, and the second of two first changes is stale', async () => {
   const UPDATE = `mutation ($input: UpdatePaymentSettingsInput!) { updatePaymentSettings(input: $input) {
-    organization { paymentSettings { duplicateDays unmatchedDays toleranceRupiah version } } userErrors { code } } }`
+    organization { paymentSettings { duplicateDays unmatchedDays toleranceRupiah maxFeeRupiah version } } userErrors { code } } }`
   const { data } = await maker.ask(
-    '{ organization { paymentSettings { duplicateDays unmatchedDays toleranceRupiah version } } }',
+    '{ organization { paymentSettings { duplicateDays unmatchedDays toleranceRupiah maxFeeRupiah version } } }',
   )
   expect(data).toEqual({
-    organization: { paymentSettings: { duplicateDays: 7, unmatchedDays: 7, toleranceRupiah: 1_000, version: 0 } },
+    organization: {
+      paymentSettings: { duplicateDays: 7, unmatchedDays: 7, toleranceRupiah: 1_000, maxFeeRupiah: 25_000, version: 0 },
+    },
   })
   const change = { input: { duplicateDays: 0, unmatchedDays: 30, toleranceRupiah: 250, version: 0 } }
   expect((await admin.ask(UPDATE, change)).data).toMatchObject({
     updatePaymentSettings: {
-      organization: { paymentSettings: { duplicateDays: 0, unmatchedDays: 30, toleranceRupiah: 250, version: 1 } },
+      organization: {
+        paymentSettings: {
+          duplicateDays: 0,
+          unmatchedDays: 30,
+          toleranceRupiah: 250,
+          maxFeeRupiah: 25_000,
+          version: 1,
+        },
+      },
     },
   })
   expect((await admin.ask(UPDATE, change)).data).toMatchObject({
     updatePaymentSettings: { userErrors: [{ code: 'G-3' }] },
+  })
+  const next = { input: { ...change.input, maxFeeRupiah: 30_000, version: 1 } }
+  expect((await admin.ask(UPDATE, next)).data).toMatchObject({
+    updatePaymentSettings: { organization: { paymentSettings: { maxFeeRupiah: 30_000, version: 2 } } },
   })
 })
 

@@ -9,6 +9,7 @@ const { treasury, as } = await openGraph()
 const desk = await openDesk(treasury)
 const other = await openDesk(treasury)
 const maker = as(desk.organizationId)
+const reconciler = as(desk.organizationId, 'reconciler')
 const viewer = as(desk.organizationId, 'viewer')
 
 const lineId = (uuid: string) => encodeId('StatementTransaction', desk.organizationId, uuid)
@@ -72,6 +73,33 @@ test('a match by hand answers all records that it touched, and is taken back wit
     { id },
   )
   expect(history.data!.node.statementTransactions).toEqual([{ id: lineId(line.id) }])
+})
+
+test('adjustments beyond their bounds name the bound at a field; the reason of one who may give it stays', async () => {
+  const [line, expected] = [await desk.line({ amount: '500000.00' }), await desk.expected()]
+  const rounding = { adjustments: [{ kind: 'ROUNDING', amount: '500000.00' }] }
+  const refused = await reconcile([line.id], [expected.id], rounding)
+  expect(refused.data!.reconcile).toMatchObject({
+    reconciliation: null,
+    userErrors: [
+      { code: 'U-TRSY-RC-28', field: ['adjustments'], message: expect.stringContaining('IDR 1,000.00') as unknown },
+    ],
+  })
+  const zero = await reconcile([line.id], [expected.id], { adjustments: [{ kind: 'FEE', amount: '0.00' }] })
+  expect(zero.data!.reconcile.userErrors).toMatchObject([{ field: ['adjustments', '0', 'amount'] }])
+  const { data } = await reconciler.ask<{ reconcile: Reconciled }>(
+    RECONCILE.replace('result kind', 'adjustmentReason'),
+    {
+      input: {
+        statementTransactionIds: [lineId(line.id)],
+        expectedTransactionIds: [expectedId(expected.id)],
+        idempotencyKey: randomUUID(),
+        adjustmentReason: 'Agreed with the customer',
+        ...rounding,
+      },
+    },
+  )
+  expect(data!.reconcile).toMatchObject({ reconciliation: { adjustmentReason: 'Agreed with the customer' } })
 })
 
 test('a foreign id is not found, and a viewer is refused', async () => {

@@ -1,5 +1,5 @@
 // Whether a difference between what was expected and what came has a name.
-import { USUAL_TOLERANCE_RUPIAH } from '../../paymentSettings/defaults.ts'
+import { USUAL_MAX_FEE_RUPIAH, USUAL_TOLERANCE_RUPIAH } from '../../paymentSettings/defaults.ts'
 import type { Adjustment, Reason } from './types.ts'
 
 /** Transfer fees of the banks, in sen of a rupiah: BI-FAST, SKN, online, RTGS. */
@@ -25,12 +25,18 @@ const TOLERANCE_PER_MILLE = 1n
 /** A limit in rupiah is so many times one of other currencies: 1,000 rupiah where it is one dollar. */
 const RUPIAH_OF_ONE = 1_000n
 
-/** The limit of rupiah amounts where an organization has set none, in sen. */
-export const USUAL_TOLERANCE = BigInt(USUAL_TOLERANCE_RUPIAH) * RUPIAH
+/** What may explain a difference at most, in minor units: rounding, and a bank's fee. */
+export type AmountLimits = { rounding: bigint; fee: bigint }
 
-/** The limit in a currency, in minor units. `ofRupiah`: that of rupiah amounts, in sen. */
-export const toleranceIn = (currency: string, ofRupiah = USUAL_TOLERANCE): bigint =>
-  currency === 'IDR' ? ofRupiah : ofRupiah / RUPIAH_OF_ONE
+/** The limits of rupiah amounts where an organization has set none, in sen. */
+export const USUAL_LIMITS: AmountLimits = {
+  rounding: BigInt(USUAL_TOLERANCE_RUPIAH) * RUPIAH,
+  fee: BigInt(USUAL_MAX_FEE_RUPIAH) * RUPIAH,
+}
+
+/** The limits in a currency. `ofRupiah`: those of rupiah amounts, in sen. */
+export const limitsIn = (currency: string, ofRupiah = USUAL_LIMITS): AmountLimits =>
+  currency === 'IDR' ? ofRupiah : { rounding: ofRupiah.rounding / RUPIAH_OF_ONE, fee: ofRupiah.fee / RUPIAH_OF_ONE }
 
 export type AmountExplanation = {
   points: number
@@ -109,12 +115,12 @@ function withholdingOf(expected: bigint, missing: bigint): AmountExplanation | n
 
 const NO_RANGE = { from: null, to: null }
 
-/** Explains what came (`statement`) by what was expected; both positive, in one currency. `tolerance`: what may be rounding, at most. */
+/** Explains what came (`statement`) by what was expected; both positive, in one currency. */
 export function explainAmount(
   statement: bigint,
   expected: bigint,
   currency: string,
-  tolerance = toleranceIn(currency),
+  limits = limitsIn(currency),
   range: { from: bigint | null; to: bigint | null } = NO_RANGE,
 ): AmountExplanation {
   const missing = expected - statement
@@ -122,7 +128,7 @@ export function explainAmount(
   const distance = absolute(missing)
   if (currency === 'IDR') {
     // The fee must be the smaller part: 2,500 of 3,000 is no bank charge.
-    const fee = KNOWN_FEES.find(known => known === distance && known * 2n < expected)
+    const fee = KNOWN_FEES.find(known => known === distance && known <= limits.fee && known * 2n < expected)
     if (fee !== undefined)
       return explained(45, 'ALONE', 'FEE', missing, { code: missing > 0n ? 'AMOUNT_LESS_FEE' : 'AMOUNT_PLUS_FEE' })
     const withholding = missing > 0n ? withholdingOf(expected, missing) : null
@@ -132,7 +138,7 @@ export function explainAmount(
     (range.from !== null || range.to !== null) &&
     statement >= (range.from ?? 0n) &&
     statement <= (range.to ?? statement)
-  const small = distance <= tolerance && distance * 1000n <= expected * TOLERANCE_PER_MILLE
+  const small = distance <= limits.rounding && distance * 1000n <= expected * TOLERANCE_PER_MILLE
   if (inRange || small)
     return explained(inRange ? 40 : 30, 'NONE', 'ROUNDING', missing, { code: 'AMOUNT_WITHIN_TOLERANCE' })
   return {

@@ -1,6 +1,6 @@
 // The engine: reads each line, weighs what it could be, and assigns. Deterministic: the same records give the same
 // answer, in whatever order they come, and each proposal says why.
-import { toleranceIn } from './amount.ts'
+import { limitsIn, type AmountLimits } from './amount.ts'
 import { byWorth, type Assigned } from './assign.ts'
 import { EFFORT_OF_ONE, flowOf, isWorthTaking, matchFlow } from './flow.ts'
 import { namedBatch, Sums } from './grouping.ts'
@@ -31,8 +31,8 @@ export type Known = {
   counterparties: Iterable<Counterparty>
   /** What a person said no to is not proposed again. */
   rejected?: Iterable<Pick<Proposal, 'lineIds' | 'expectedIds'>>
-  /** What of a rupiah amount may be rounding at most, in sen; else the usual. */
-  tolerance?: bigint
+  /** What may explain differences of rupiah amounts at most, in sen; else the usual. */
+  limits?: AmountLimits
 }
 
 /** What is expected and who is known, read once; lines are then matched against it. */
@@ -41,10 +41,10 @@ export class Matcher {
   private readonly directory: Directory
   private readonly rejected: ReadonlySet<string>
 
-  constructor({ expecteds, counterparties, rejected = [], tolerance }: Known) {
+  constructor({ expecteds, counterparties, rejected = [], limits }: Known) {
     this.rejected = new Set([...rejected].map(nameOf))
     for (const [flow, some] of Map.groupBy(expecteds, flowOf))
-      this.pools.set(flow, new Pool(some, toleranceIn(some[0]!.currency, tolerance)))
+      this.pools.set(flow, new Pool(some, limitsIn(some[0]!.currency, limits)))
     this.directory = new Directory(counterparties)
   }
 

@@ -149,7 +149,8 @@ function shareOut(amount: AmountExplanation, expecteds: readonly Expected[]): (e
       expecteds.map(expected => expected.open),
     )
     const shares = new Map(expecteds.map((expected, place) => [expected.id, parts[place]!]))
-    return id => [{ kind: 'WITHHOLDING', amount: shares.get(id)! }]
+    // Of a very small one nothing is withheld.
+    return id => (shares.get(id) === 0n ? [] : [{ kind: 'WITHHOLDING', amount: shares.get(id)! }])
   }
   const largest = expecteds.reduce((one, other) => (other.open > one.open ? other : one))
   return id => (id === largest.id ? [adjustment] : [])
@@ -162,10 +163,10 @@ export function batchOption(
   directory: Directory,
   named: boolean,
 ): Option | null {
-  const { line, tolerance } = reading
+  const { line, limits } = reading
   const expecteds = candidates.map(candidate => candidate.expected)
   const total = expecteds.reduce((sum, expected) => sum + expected.open, 0n)
-  const amount = explainAmount(line.open, total, line.currency, tolerance)
+  const amount = explainAmount(line.open, total, line.currency, limits)
   if (!amount.full && !named) return null
   if (!payOut([line], expecteds, amount)) return null
   const readings = [reading]
@@ -195,7 +196,7 @@ export function splitOption(
   const { expected } = candidate
   const lines = readings.map(reading => reading.line)
   const total = lines.reduce((sum, line) => sum + line.open, 0n)
-  const amount = explainAmount(total, expected.open, expected.currency, readings[0]!.tolerance)
+  const amount = explainAmount(total, expected.open, expected.currency, readings[0]!.limits)
   if (!amount.full || !payOut(lines, [expected], amount)) return null
   const candidates = [candidate]
   const evidence = gather({ readings, candidates }, directory)

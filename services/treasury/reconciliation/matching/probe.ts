@@ -1,5 +1,5 @@
 // Finding what a line could be without looking at everything: by amount, by document number, by counterparty.
-import { USUAL_TOLERANCE, type AmountRange } from './amount.ts'
+import { USUAL_LIMITS, type AmountLimits, type AmountRange } from './amount.ts'
 import { CollectedKeys, KeyIndex } from './keyIndex.ts'
 import { keysOf, seriesAmong } from './keys.ts'
 import type { KeyStrength } from './normalize.ts'
@@ -46,8 +46,8 @@ export class Pool {
   readonly expecteds: readonly Expected[]
   /** In the same order. */
   readonly candidates: readonly Candidate[]
-  /** What of an amount of this currency may be rounding at most, in minor units. */
-  readonly tolerance: bigint
+  /** What may explain differences of this currency at most. */
+  readonly limits: AmountLimits
   private readonly byKey: KeyIndex
   private readonly accounts = new Map<string, number>()
   /** By place: days, and numbers of accounts. */
@@ -56,8 +56,8 @@ export class Pool {
   private readonly byAmount: AmountOrder
   private readonly ofCounterparty: Groups
 
-  constructor(expecteds: readonly Expected[], tolerance = USUAL_TOLERANCE) {
-    this.tolerance = tolerance
+  constructor(expecteds: readonly Expected[], limits = USUAL_LIMITS) {
+    this.limits = limits
     this.expecteds = sorted(
       expecteds,
       ({ day, id }) => day * IDS + beginningOf(id),

@@ -1,6 +1,6 @@
 // What speaks for and against a line being an expected transaction: one pure function for each kind of evidence.
 // Points are comparable across kinds; the sum ranks, it is never shown bare.
-import { explainAmount, type AmountExplanation } from './amount.ts'
+import { explainAmount, USUAL_LIMITS, type AmountExplanation, type AmountLimits } from './amount.ts'
 import type { Directory, Identification, Parties } from './identify.ts'
 import { nameOf, nameSimilarity, SAME_NAME, SIMILAR_NAME, type Name } from './names.ts'
 import { chunksOf, isBankOwn as isBankOwnText, namedKeys, nameWords, seriesOf, type KeyStrength } from './normalize.ts'
@@ -66,7 +66,7 @@ const EARLY = [
   { days: Infinity, is: evidence(-12, 'DAYS_EARLY', 'AGAINST') },
 ]
 
-const NO_TOLERANCE = 0n
+const NO_ROUNDING = { ...USUAL_LIMITS, rounding: 0n }
 
 /** A line with all that was read from it, once. */
 export type Reading = {
@@ -82,8 +82,8 @@ export type Reading = {
   documents: readonly Document[]
   /** It names nobody, for the bank itself booked it: its charges and interest are nobody's payment. */
   isBankOwn: boolean
-  /** What of an amount may be rounding at most, in minor units. */
-  tolerance: bigint
+  /** What may explain a difference of amounts at most. */
+  limits: AmountLimits
 }
 
 type Named = { candidate: Candidate; text: string; strength: KeyStrength }
@@ -101,9 +101,9 @@ export function readLine(line: Line, place: number, pool: Pool, directory: Direc
   const { name } = seen
   const isBankOwn = name.words.length === 0 && isBankOwnText(line.description)
   const keys = namedKeys(chunks)
-  const { tolerance } = pool
+  const { limits } = pool
   if (keys.size === 0)
-    return { line, place, parties, name, named: NOTHING_NAMED, documents: NO_DOCUMENTS, isBankOwn, tolerance }
+    return { line, place, parties, name, named: NOTHING_NAMED, documents: NO_DOCUMENTS, isBankOwn, limits }
   const named: Named[] = []
   const documents: Document[] = []
   for (const [key, text] of keys) {
@@ -120,7 +120,7 @@ export function readLine(line: Line, place: number, pool: Pool, directory: Direc
       else if (known.strength !== 'WHOLE') Object.assign(known, { text, strength })
     }
   }
-  return { line, place, parties, name, named, documents, isBankOwn, tolerance }
+  return { line, place, parties, name, named, documents, isBankOwn, limits }
 }
 
 function addOnce<T>(list: T[], item: T) {
@@ -136,7 +136,7 @@ export const names = (reading: Reading, candidate: Candidate): boolean => naming
 function supports(expected: Expected, line: Line, parties: Parties): boolean {
   if (expected.counterpartyId !== null && parties.found.has(expected.counterpartyId)) return true
   // What is rounding proves nothing.
-  return explainAmount(line.open, expected.open, line.currency, NO_TOLERANCE).proof !== 'NONE'
+  return explainAmount(line.open, expected.open, line.currency, NO_ROUNDING).proof !== 'NONE'
 }
 
 /** Whether the text names this document, or another one in its place. */
@@ -214,11 +214,11 @@ export type Scored = {
 }
 
 export function scorePair(reading: Reading, candidate: Candidate, directory: Directory): Scored {
-  const { line, tolerance } = reading
+  const { line, limits } = reading
   const { expected } = candidate
   const reference = referenceEvidence(reading, candidate)
   const party = partyEvidence(reading, expected, directory)
-  const amount = explainAmount(line.open, expected.open, line.currency, tolerance, {
+  const amount = explainAmount(line.open, expected.open, line.currency, limits, {
     from: expected.openFrom,
     to: expected.openTo,
   })

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openTreasuryApi } from '../support/api.ts'
-import { openAccount, openDesk } from './support.ts'
+import { openAccount, openDesk, recordsOf } from './support.ts'
 
 const api = await openTreasuryApi()
 const desk = await openDesk(api)
@@ -187,4 +187,95 @@ test('a viewer may look and not touch', async () => {
     { 'idempotency-key': crypto.randomUUID() },
   )
   expect(refused.body.code).toBe('G-20')
+})
+
+describe('adjustments have bounds', () => {
+  const adjusted = async (
+    kind: string,
+    amount: string,
+    { paid, due = '1000000.00' }: { paid: string; due?: string },
+  ) => {
+    const [of, to] = [await line({ amount: paid }), await expected({ amount: due })]
+    return { ids: [[of.id], [to.id]] as const, adjustments: [{ kind, amount }] }
+  }
+  const asMaker = async (kind: string, amount: string, amounts: { paid: string; due?: string }, reason?: string) => {
+    const { ids, adjustments } = await adjusted(kind, amount, amounts)
+    return reconcile([...ids[0]], [...ids[1]], { adjustments, ...(reason && { adjustmentReason: reason }) })
+  }
+
+  test.each([
+    ['ROUNDING', '500000.00', { paid: '500000.00' }, 'U-TRSY-RC-28'],
+    ['WITHHOLDING', '999.99', { paid: '0.01', due: '1000.00' }, 'U-TRSY-RC-27'],
+    ['FEE', '25000.01', { paid: '974999.99' }, 'U-TRSY-RC-26'],
+  ])('%s of %s is refused, with or without a reason of one who may not', async (kind, amount, amounts, code) => {
+    const { status, body } = await asMaker(kind, amount, amounts)
+    expect(status).toBe(422)
+    expect(body).toMatchObject({ code, errors: [{ path: 'adjustments', code }] })
+    expect((await asMaker(kind, amount, amounts, 'So says the bank')).body.code).toBe(code)
+  })
+
+  test('the message names the bound, in the language of the caller', async () => {
+    const { ids, adjustments } = await adjusted('ROUNDING', '500000.00', { paid: '500000.00' })
+    const { body } = await desk.maker.post<{ title: string }>(
+      '/v1/reconciliations',
+      { statementTransactionIds: ids[0], expectedTransactionIds: ids[1], adjustments },
+      { 'idempotency-key': crypto.randomUUID(), 'accept-language': 'id' },
+    )
+    expect(body.title).toContain('IDR 1.000,00')
+  })
+
+  test('one who may reconcile automatically is asked for a reason, which stays with the match and its log', async () => {
+    const admin = recordsOf(desk.admin, desk.account)
+    const { ids, adjustments } = await adjusted('ROUNDING', '500000.00', { paid: '500000.00' })
+    const asked = await admin.reconcile([...ids[0]], [...ids[1]], { adjustments, adjustmentReason: '  ' })
+    expect(asked.body).toMatchObject({
+      code: 'U-TRSY-RC-28',
+      errors: [{ path: 'adjustmentReason', code: 'U-TRSY-RC-28' }],
+    })
+    const { status, body } = await admin.reconcile([...ids[0]], [...ids[1]], {
+      adjustments,
+      adjustmentReason: 'Agreed with the customer',
+    })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ result: 'FULL_MATCH', adjustmentReason: 'Agreed with the customer' })
+    const { rows } = await api.database.inOrganization(desk.organizationId, null, tx =>
+      tx.execute<{ reason: string }>(`select reason from activity_log where record_id = '${body.id}'`),
+    )
+    expect(rows).toEqual([{ reason: 'Agreed with the customer' }])
+  })
+
+  test('opposite signs are refused even with permission and a reason', async () => {
+    const admin = recordsOf(desk.admin, desk.account)
+    const [of, to] = [await line(), await expected()]
+    const { body } = await admin.reconcile([of.id], [to.id], {
+      adjustments: [
+        { kind: 'FEE', amount: '999999.00' },
+        { kind: 'ROUNDING', amount: '-999999.00' },
+      ],
+      adjustmentReason: 'They cancel each other out',
+    })
+    expect(body.code).toBe('U-TRSY-RC-25')
+  })
+
+  test.each(['0', '0.00', '-0.00'])('a fee of %s is a field error', async amount => {
+    const [of, to] = [await line(), await expected()]
+    const { status, body } = await reconcile([of.id], [to.id], { adjustments: [{ kind: 'FEE', amount }] })
+    expect(status).toBe(422)
+    expect(body).toMatchObject({ code: 'G-2', errors: [{ path: 'adjustments.0.amount', code: 'AMOUNT_ZERO' }] })
+  })
+
+  test('the limits are the organization’s own', async () => {
+    const own = await openDesk(api)
+    const settings = { duplicateDays: 7, unmatchedDays: 7, toleranceRupiah: 0, maxFeeRupiah: 2_500, version: 0 }
+    await api.as(own.organizationId, ['account.controls.manage']).put('/v1/payment-settings', settings)
+    const withFee = async (paid: string, amount: string) => {
+      const [of, to] = [await own.line({ amount: paid }), await own.expected()]
+      return (await own.reconcile([of.id], [to.id], { adjustments: [{ kind: 'FEE', amount }] })).body
+    }
+    expect((await withFee('997500.00', '2500.00')).result).toBe('FULL_MATCH')
+    expect((await withFee('997100.00', '2900.00')).code).toBe('U-TRSY-RC-26')
+    const [of, to] = [await own.line({ amount: '999999.99' }), await own.expected()]
+    const rounding = [{ kind: 'ROUNDING', amount: '0.01' }]
+    expect((await own.reconcile([of.id], [to.id], { adjustments: rounding })).body.code).toBe('U-TRSY-RC-28')
+  })
 })

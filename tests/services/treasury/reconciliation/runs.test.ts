@@ -389,3 +389,48 @@ test('an expected transaction that is deleted takes what was recommended for it 
   })
   expect(accept.body.results[0]!.errors[0]!.code).toBe('U-TRSY-RC-10')
 })
+
+test('what a lowered limit no longer admits is confirmed neither on review nor by a run, and stays pending', async () => {
+  const desk = await openDesk(api)
+  const { line, expected } = await clearCaseWithFee(desk)
+  const exact = await clearCase(desk, '000902')
+  const started = await startRun(desk, 'AUTOMATIC')
+  await workRun(worker, ofRun(desk, started.body))
+  expect(await runNow(desk, started.body)).toMatchObject({ status: 'AWAITING_REVIEW', automatic: 2 })
+  const settings = { duplicateDays: 7, unmatchedDays: 7, toleranceRupiah: 1_000, maxFeeRupiah: 2_000, version: 0 }
+  await api.as(desk.organizationId, ['account.controls.manage']).put('/v1/payment-settings', settings)
+
+  const withFee = (await recommended(desk)).find(each => each.statementTransactionIds.includes(line.id))!
+  const { body } = await desk.maker.post<{ results: { ok: boolean; errors: { code: string }[] }[] }>(
+    '/v1/recommendations/accept',
+    { ids: [withFee.id] },
+  )
+  expect(body.results[0]).toMatchObject({ ok: false, errors: [{ code: 'U-TRSY-RC-26' }] })
+
+  await desk.admin.post(`/v1/reconciliation-runs/${started.body.id}/confirm`, {})
+  await workConfirm(worker, ofRun(desk, started.body))
+  expect(await runNow(desk, started.body)).toMatchObject({ status: 'COMPLETED' })
+  expect(await desk.lineNow(exact.line.id)).toMatchObject({ status: 'RECONCILED' })
+  expect(await desk.lineNow(line.id)).toMatchObject({ status: 'UNRECONCILED' })
+  expect(await desk.expectedNow(expected.id)).toMatchObject({ status: 'UNRECONCILED' })
+  expect((await recommended(desk)).map(each => each.id)).toEqual([withFee.id])
+})
+
+test('a run proposes no fee above the largest that the organization admits', async () => {
+  const desk = await openDesk(api)
+  const settings = { duplicateDays: 7, unmatchedDays: 7, toleranceRupiah: 0, maxFeeRupiah: 2_000, version: 0 }
+  await api.as(desk.organizationId, ['account.controls.manage']).put('/v1/payment-settings', settings)
+  const { line } = await clearCaseWithFee(desk)
+  const started = await startRun(desk, 'RECOMMEND')
+  await workRun(worker, ofRun(desk, started.body))
+  const found = (await recommended(desk)).filter(each => each.statementTransactionIds.includes(line.id))
+  expect(found.flatMap(each => each.allocations.flatMap(part => part.adjustments))).toEqual([])
+})
+
+/** An invoice that came without the 2,500 that the bank kept. */
+async function clearCaseWithFee(desk: Desk) {
+  const counterpartyId = await desk.counterparty('PT Karya Biaya')
+  const expected = await desk.expected({ counterpartyId, externalId: 'INV-2026-000901' })
+  const line = await desk.line({ amount: '997500.00', description: 'TRSF E-BANKING CR INV-2026-000901 PT KARYA BIAYA' })
+  return { expected, line }
+}

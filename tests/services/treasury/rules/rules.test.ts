@@ -127,6 +127,7 @@ it('keeps payment settings, and of two first changes refuses one', async () => {
     duplicateDays: 7,
     unmatchedDays: 7,
     toleranceRupiah: 1_000,
+    maxFeeRupiah: 25_000,
     version: 0,
   })
   const change = (version: number, duplicateDays: number) =>

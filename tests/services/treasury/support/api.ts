@@ -49,6 +49,12 @@ export const ROLES = {
     'treasury.exceptions.view',
     'treasury.exceptions.manage',
   ],
+  reconciler: [
+    ...AREAS.map(area => `treasury.${area}.view`),
+    'treasury.reconciliation.view',
+    'treasury.reconciliation.manage',
+    'treasury.reconciliation.auto',
+  ],
   admin: [...AREAS.map(area => `treasury.${area}.view`), 'treasury.payments.view', 'account.controls.manage'],
   approver: [
     ...AREAS.map(area => `treasury.${area}.view`),

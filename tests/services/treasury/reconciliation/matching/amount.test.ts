@@ -5,8 +5,8 @@ import {
   KNOWN_FEES,
   probesFor,
   rangeOf,
-  toleranceIn,
-  USUAL_TOLERANCE,
+  limitsIn,
+  USUAL_LIMITS,
   WITHHOLDING_BASES,
   WITHHOLDING_RATES,
   withheldFrom,
@@ -90,14 +90,18 @@ describe('explainAmount', () => {
 
   test('an organization says how much may be rounding; of dollars it is a thousandth of the number', () => {
     const within = (difference: bigint, currency: string, tolerance: bigint) =>
-      explainAmount(rupiah(9_000_000n) - difference, rupiah(9_000_000n), currency, toleranceIn(currency, tolerance))
-        .full
-    expect(within(rupiah(1_000n), 'IDR', USUAL_TOLERANCE)).toBe(true)
+      explainAmount(
+        rupiah(9_000_000n) - difference,
+        rupiah(9_000_000n),
+        currency,
+        limitsIn(currency, { ...USUAL_LIMITS, rounding: tolerance }),
+      ).full
+    expect(within(rupiah(1_000n), 'IDR', USUAL_LIMITS.rounding)).toBe(true)
     expect(within(rupiah(1_000n), 'IDR', rupiah(999n))).toBe(false)
     expect(within(1n, 'IDR', 0n)).toBe(false)
     expect(within(rupiah(5_000n), 'IDR', rupiah(5_000n))).toBe(true)
-    expect(within(100n, 'USD', USUAL_TOLERANCE)).toBe(true)
-    expect(within(101n, 'USD', USUAL_TOLERANCE)).toBe(false)
+    expect(within(100n, 'USD', USUAL_LIMITS.rounding)).toBe(true)
+    expect(within(101n, 'USD', USUAL_LIMITS.rounding)).toBe(false)
     // Never more than a thousandth, whatever is set.
     expect(within(rupiah(9_001n), 'IDR', rupiah(1_000_000n))).toBe(false)
   })

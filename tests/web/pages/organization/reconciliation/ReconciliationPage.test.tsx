@@ -262,6 +262,40 @@ describe('the workspace', () => {
     })
   })
 
+  test('asks for a reason where the difference is beyond its bound, and only of one who may give it', async () => {
+    const { environment, user } = await open(maker, [
+      candidate('318422500.00', { result: 'PARTIAL_MATCH', recommendation: null }),
+    ])
+    await user.click(await screen.findByRole('checkbox', { name: 'Pick ET-2026-1' }))
+    await user.click(screen.getByRole('button', { name: /Reconcile partially…/ }))
+    await user.click(await screen.findByRole('radio', { name: /Rounding/ }))
+    expect(screen.queryByRole('textbox', { name: /Reason/ })).toBeNull()
+    const refuse = (field: string) =>
+      answer(environment, 'useReconcileMutation', {
+        ReconcilePayload: () => ({
+          reconciliation: null,
+          statementTransactions: [],
+          expectedTransactions: [],
+          userErrors: [{ code: 'U-TRSY-RC-28', message: 'Rounding can be at most IDR 1,000.00.', field: [field] }],
+        }),
+      })
+    const dialog = () => within(screen.getByRole('alertdialog'))
+    await user.click(screen.getByRole('button', { name: 'Match in full' }))
+    refuse('adjustments')
+    expect((await dialog().findByRole('alert')).textContent).toContain('at most IDR 1,000.00')
+    expect(dialog().queryByRole('textbox')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Match in full' }))
+    refuse('adjustmentReason')
+    await user.type(await dialog().findByRole('textbox', { name: /Reason/ }), 'Agreed with the customer')
+    await user.click(screen.getByRole('button', { name: 'Match in full' }))
+    expect(await variablesSent(environment, 'useReconcileMutation')).toMatchObject({
+      input: {
+        adjustments: [{ kind: 'ROUNDING', amount: '2500.00' }],
+        adjustmentReason: 'Agreed with the customer',
+      },
+    })
+  })
+
   test('greys a line that a colleague matched, and J passes over it', async () => {
     const { environment, user } = await open()
     answer(environment, 'useReconciliationChangesSubscription', {

@@ -48,7 +48,13 @@ async function openRules({ permissions = ['account.controls.manage'], policies =
           { date: '2026-01-01', name: 'New Year', isOpen: false, closesAt: null, isOwn: false },
           { date: '2999-12-24', name: 'Half day', isOpen: true, closesAt: '12:00', isOwn: true },
         ],
-        paymentSettings: { duplicateDays: 7, unmatchedDays: 7, toleranceRupiah: 1_000, version: 0 },
+        paymentSettings: {
+          duplicateDays: 7,
+          unmatchedDays: 7,
+          toleranceRupiah: 1_000,
+          maxFeeRupiah: 25_000,
+          version: 0,
+        },
       },
     },
   }))

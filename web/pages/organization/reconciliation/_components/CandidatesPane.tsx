@@ -280,7 +280,7 @@ function FocusedLine({ lineKey, ...props }: CandidatesPaneProps & { lineKey: Can
           number={picks.find(pick => pick.id === difference.staysOpen?.id)?.number ?? ''}
           isBusy={actions.isBusy}
           onClose={actions.close}
-          onConfirm={explanation => actions.matchPartially(explanation)}
+          onConfirm={actions.matchPartially}
         />
       ) : null}
       {actions.dialog === 'CREATE' ? (
@@ -326,13 +326,23 @@ function useActions(input: ActionsInput) {
   const isNarrow = useMediaQuery(BELOW_DESKTOP)
   const recommendation = chosen?.recommendation?.status === 'PENDING' ? chosen.recommendation : null
 
-  const attempt = (items: readonly PickedExpected[], reasons: readonly Explanation[], partial: boolean) =>
+  const attempt = (
+    items: readonly PickedExpected[],
+    reasons: readonly Explanation[],
+    {
+      partial = false,
+      explains = false,
+      reason,
+    }: { partial?: boolean; explains?: boolean; reason?: string | null } = {},
+  ) =>
     match({
       lineIds: lines.map(({ id }) => id),
       expectedIds: items.map(({ id }) => id),
       adjustments: reasons,
+      ...(reason && { adjustmentReason: reason }),
       allowPartial: partial,
       partial,
+      explains,
       recommendationId: items === picks && reasons === explanations ? (recommendation?.id ?? null) : null,
       amount: difference.statement,
       numbers: items.map(({ number }) => number),
@@ -346,7 +356,7 @@ function useActions(input: ActionsInput) {
   }
   const act = (): void => {
     if (!canAct || isBusy || dialog !== null) return
-    if (difference.outcome === 'FULL') void attempt(picks, explanations, false)
+    if (difference.outcome === 'FULL') void attempt(picks, explanations)
     else if (difference.outcome === 'PARTIAL') setDialog('PARTIAL')
     else if (difference.outcome === 'NOTHING_PICKED') create()
   }
@@ -373,17 +383,20 @@ function useActions(input: ActionsInput) {
     close: () => setDialog(null),
     next: () => dispatch({ type: 'MOVE_LINE', by: 1, order: order() }),
     skip: () => dispatch({ type: 'SKIP', order: order(), name: nameOf(line) }),
-    matchPartially: async (explanation: Explanation | null) => {
+    matchPartially: async (explanation: Explanation | null, reason: string | null) => {
       const reasons = explanation === null ? explanations : [...explanations, explanation]
-      await attempt(picks, reasons, explanation === null)
+      const isOpen = explanation === null
+      const matched = await attempt(picks, reasons, { partial: isOpen, explains: !isOpen, reason })
+      if (!matched.ok && matched.beyondBounds !== null && !isOpen) return matched.beyondBounds
       setDialog(null)
+      return null
     },
     /** An expected transaction of the same amount is the line's counterpart; of another amount it is only picked. */
     matchCreated: async (created: PickedExpected) => {
       setDialog(null)
       if (created.remaining === difference.statement) {
-        const isMatched = await attempt([created], [], false)
-        if (isMatched) return
+        const matched = await attempt([created], [])
+        if (matched.ok) return
       }
       dispatch({ type: 'PICK_EXPECTED', items: [created] })
     },

@@ -48,6 +48,7 @@ export function HistoryDetail({ reconciliation: key, onUndo, onBack }: HistoryDe
           fullName
         }
         removalReason
+        adjustmentReason
         allocations {
           amount {
             amount
@@ -196,7 +197,7 @@ function AllocationItem({ allocation }: { allocation: Reconciliation['allocation
 
 /** Who did what, newest first. */
 function Timeline({ reconciliation }: { reconciliation: Reconciliation }) {
-  const { kind, createdAt, createdBy, removedAt, removedBy, removalReason } = reconciliation
+  const { kind, createdAt, createdBy, removedAt, removedBy, removalReason, adjustmentReason } = reconciliation
   const sentences: Readonly<Record<string, string>> = {
     AUTOMATIC: 'reconciliation.history.matchedByEngine',
     REVIEW: 'reconciliation.history.acceptedBy',
@@ -208,7 +209,7 @@ function Timeline({ reconciliation }: { reconciliation: Reconciliation }) {
           <Deed id="reconciliation.history.removedBy" name={removedBy?.fullName ?? null} />
         </Event>
       ) : null}
-      <Event icon={<Check className="i" aria-hidden />} at={createdAt} reason={null}>
+      <Event icon={<Check className="i" aria-hidden />} at={createdAt} reason={adjustmentReason ?? null}>
         <Deed id={sentences[kind] ?? 'reconciliation.history.matchedBy'} name={createdBy?.fullName ?? null} />
       </Event>
     </ol>

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { compareDecimals, isNegative, negate } from '../../../../i18n/decimal.ts'
+import { isNegative, negate } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { Button } from '../../../../ui/Button.tsx'
+import { Field } from '../../../../ui/form/Field.tsx'
 import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
 import type { Difference, Explanation } from '../_lib/difference.ts'
+import type { BeyondBounds } from './useMatching.ts'
 
 type PartialDialogProps = {
   difference: Difference
@@ -13,21 +15,19 @@ type PartialDialogProps = {
   number: string
   isBusy: boolean
   onClose: () => void
-  /** Null: the difference stays open. */
-  onConfirm: (explanation: Explanation | null) => Promise<void>
+  /** Without an explanation the difference stays open. Answers why the explanation was not taken, if it was not. */
+  onConfirm: (explanation: Explanation | null, reason: string | null) => Promise<BeyondBounds | null>
 }
 
-/** The largest difference that can be called rounding. */
-const ROUNDING_LIMIT = '100.00'
+const LONGEST_REASON = 500
 
 /** Which reasons a difference can have: who pays decides who bears a fee or withholds tax. */
 function possibleReasons(difference: string, direction: string): Explanation['kind'][] {
   const less = isNegative(difference)
-  const magnitude = less ? negate(difference) : difference
   const reasons: Explanation['kind'][] = []
   if (less === (direction === 'CREDIT')) reasons.push('FEE')
   if (less) reasons.push('WITHHOLDING')
-  if (compareDecimals(magnitude, ROUNDING_LIMIT) <= 0) reasons.push('ROUNDING')
+  reasons.push('ROUNDING')
   return reasons
 }
 
@@ -36,10 +36,17 @@ export function PartialDialog({ difference, direction, number, isBusy, onClose, 
   const intl = useIntl()
   const formats = useFormats()
   const [choice, setChoice] = useState<'OPEN' | Explanation['kind']>('OPEN')
+  const [beyond, setBeyond] = useState<BeyondBounds | null>(null)
+  const [reason, setReason] = useState('')
   const less = isNegative(difference.difference)
   const magnitude = formats.amount(less ? negate(difference.difference) : difference.difference)
   const confirm = (): void => {
-    void onConfirm(choice === 'OPEN' ? null : { kind: choice, amount: negate(difference.difference) })
+    if (choice === 'OPEN') void onConfirm(null, null)
+    else void onConfirm({ kind: choice, amount: negate(difference.difference) }, reason.trim() || null).then(setBeyond)
+  }
+  const choose = (next: typeof choice): void => {
+    setChoice(next)
+    setBeyond(null)
   }
   const openHint = difference.staysOpen?.side === 'LINE' ? 'line' : 'expected'
   return (
@@ -75,7 +82,7 @@ export function PartialDialog({ difference, direction, number, isBusy, onClose, 
             <FormattedMessage id={`reconciliation.partial.open.${openHint}`} values={{ number, amount: magnitude }} />
           }
           isChosen={choice === 'OPEN'}
-          onChoose={() => setChoice('OPEN')}
+          onChoose={() => choose('OPEN')}
         />
         {possibleReasons(difference.difference, direction).map(kind => (
           <Choice
@@ -85,10 +92,28 @@ export function PartialDialog({ difference, direction, number, isBusy, onClose, 
               <FormattedMessage id={`reconciliation.partial.${kind}.hint${kind === 'FEE' && !less ? 'Plus' : ''}`} />
             }
             isChosen={choice === kind}
-            onChoose={() => setChoice(kind)}
+            onChoose={() => choose(kind)}
           />
         ))}
       </fieldset>
+      {beyond === null ? null : beyond.wantsReason ? (
+        <Field label={<FormattedMessage id="reconciliation.partial.reason" />} required error={beyond.message}>
+          {control => (
+            <input
+              {...control}
+              className="input"
+              autoFocus
+              maxLength={LONGEST_REASON}
+              value={reason}
+              onChange={event => setReason(event.target.value)}
+            />
+          )}
+        </Field>
+      ) : (
+        <p className="hint bad" role="alert">
+          {beyond.message}
+        </p>
+      )}
     </Dialog>
   )
 }

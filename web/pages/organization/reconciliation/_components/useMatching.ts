@@ -14,6 +14,8 @@ export type Attempt = Match & {
   readonly amount: string
   readonly numbers: readonly string[]
   readonly partial: boolean
+  /** A person says what the difference is, in a dialog that shows what is wrong with it. */
+  readonly explains: boolean
   /** The listed lines as they are before this one leaves. */
   readonly order: readonly string[]
   /** Where one is afterwards. */
@@ -21,7 +23,19 @@ export type Attempt = Match & {
 }
 
 type Done = { reconciliationId: string; lines: readonly Parameters<typeof readLine>[0][] }
-type Answer = { ok: true; done: Done } | { ok: false; message: string }
+type Answer = { ok: true; done: Done } | { ok: false; message: string; beyondBounds?: BeyondBounds | undefined }
+
+/** The adjustments explain more than they may by themselves: what the server says, and whether a reason would do. */
+export type BeyondBounds = { readonly message: string; readonly wantsReason: boolean }
+
+function beyondBoundsOf(fields: Readonly<Record<string, string>>): BeyondBounds | undefined {
+  const { adjustmentReason, adjustments } = fields
+  if (adjustmentReason !== undefined) return { message: adjustmentReason, wantsReason: true }
+  return adjustments === undefined ? undefined : { message: adjustments, wantsReason: false }
+}
+
+/** What became of an attempt. */
+export type Matched = { ok: true } | { ok: false; beyondBounds: BeyondBounds | null }
 
 /** Matches what is in hand and moves on; a refusal stays where it was tried. */
 export function useMatching(dispatch: Dispatch<WorkspaceAction>, onMatched: () => void, onRefused: () => void) {
@@ -44,7 +58,7 @@ export function useMatching(dispatch: Dispatch<WorkspaceAction>, onMatched: () =
         return { ok: true, done: { reconciliationId: reconciliation.id, lines } }
       }
       const outcome = await reconcile(attempt)
-      if (!outcome.ok) return { ok: false, message: wordsOf(outcome) }
+      if (!outcome.ok) return { ok: false, message: wordsOf(outcome), beyondBounds: beyondBoundsOf(outcome.fields) }
       const { reconciliation, statementTransactions } = outcome.payload
       if (reconciliation === null || reconciliation === undefined) return { ok: false, message: failed }
       return { ok: true, done: { reconciliationId: reconciliation.id, lines: statementTransactions } }
@@ -53,15 +67,18 @@ export function useMatching(dispatch: Dispatch<WorkspaceAction>, onMatched: () =
   )
 
   const match = useCallback(
-    async (attempt: Attempt): Promise<boolean> => {
+    async (attempt: Attempt): Promise<Matched> => {
       const { lineIds, order, pane } = attempt
       const [lineId = ''] = lineIds
       dispatch({ type: 'STARTED', lineIds })
       const answer = await send(attempt)
       if (!answer.ok) {
-        dispatch({ type: 'REFUSED', lineIds, notice: { message: answer.message, lineId } })
-        onRefused()
-        return false
+        const { beyondBounds } = answer
+        // The dialog that asked what the difference is says this itself, and nothing has changed elsewhere.
+        const isToldThere = beyondBounds !== undefined && attempt.explains
+        dispatch({ type: 'REFUSED', lineIds, notice: isToldThere ? null : { message: answer.message, lineId } })
+        if (!isToldThere) onRefused()
+        return { ok: false, beyondBounds: beyondBounds ?? null }
       }
       const { reconciliationId, lines } = answer.done
       const stays = lines.map(readLine).some(line => line.status !== 'RECONCILED')
@@ -70,7 +87,7 @@ export function useMatching(dispatch: Dispatch<WorkspaceAction>, onMatched: () =
       dispatch({ type: 'DONE', lineIds, order, last, stays, pane })
       if (!stays) afterFade(() => dispatch({ type: 'FADED', lineIds }))
       onMatched()
-      return true
+      return { ok: true }
     },
     [dispatch, onMatched, onRefused, send],
   )

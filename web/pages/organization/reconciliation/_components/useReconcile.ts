@@ -10,6 +10,8 @@ export type Match = {
   readonly expectedIds: readonly string[]
   readonly adjustments: readonly { readonly kind: AdjustmentKind; readonly amount: string }[]
   readonly allowPartial: boolean
+  /** Why the adjustments may go beyond their bounds. */
+  readonly adjustmentReason?: string | undefined
 }
 
 /** Matches lines with expected transactions by hand. The answer refreshes what rows and candidates show, so they leave by their status. */
@@ -46,12 +48,13 @@ export function useReconcile() {
   )
   const once = useOnce()
   const reconcile = useCallback(
-    ({ lineIds, expectedIds, adjustments, allowPartial }: Match) => {
+    ({ lineIds, expectedIds, adjustments, allowPartial, adjustmentReason }: Match) => {
       const input = {
         statementTransactionIds: [...lineIds],
         expectedTransactionIds: [...expectedIds],
         adjustments: [...adjustments],
         allowPartial,
+        ...(adjustmentReason !== undefined && { adjustmentReason }),
       }
       return once(input, idempotencyKey => commit({ variables: { input: { ...input, idempotencyKey } } }))
     },

@@ -77,7 +77,7 @@ export type WorkspaceAction =
       readonly pane: Pane
     }
   | { readonly type: 'FADED'; readonly lineIds: readonly string[] }
-  | { readonly type: 'REFUSED'; readonly lineIds: readonly string[]; readonly notice: Notice }
+  | { readonly type: 'REFUSED'; readonly lineIds: readonly string[]; readonly notice: Notice | null }
   | { readonly type: 'TAKEN'; readonly lineIds: readonly string[]; readonly taken: Taken }
   | { readonly type: 'TAKEN_SWEPT'; readonly lineIds: readonly string[] }
   | { readonly type: 'RETURNED'; readonly lineIds: readonly string[]; readonly last?: LastAction }

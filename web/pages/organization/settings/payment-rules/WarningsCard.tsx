@@ -8,11 +8,17 @@ import { TextField } from '../../../../ui/form/fields.tsx'
 import { SettingsForm } from '../frame/SettingsForm.tsx'
 import { useUpdatePaymentSettings } from './useUpdatePaymentSettings.ts'
 
-type Values = { duplicateDays: string; unmatchedDays: string; toleranceRupiah: string; version: number }
+type Values = {
+  duplicateDays: string
+  unmatchedDays: string
+  toleranceRupiah: string
+  maxFeeRupiah: string
+  version: number
+}
 
 const DUPLICATE_DAYS = { least: 0, most: 90 }
 const UNMATCHED_DAYS = { least: 1, most: 365 }
-const TOLERANCE = { least: 0, most: 1_000_000 }
+const RUPIAH = { least: 0, most: 1_000_000 }
 
 /** What the company is warned of, and what is too little to be worth a warning. */
 export function WarningsCard({ organizationKey }: { organizationKey: WarningsCard_organization$key }) {
@@ -26,6 +32,7 @@ export function WarningsCard({ organizationKey }: { organizationKey: WarningsCar
           duplicateDays
           unmatchedDays
           toleranceRupiah
+          maxFeeRupiah
           version
         }
       }
@@ -37,6 +44,7 @@ export function WarningsCard({ organizationKey }: { organizationKey: WarningsCar
       duplicateDays: String(paymentSettings.duplicateDays),
       unmatchedDays: String(paymentSettings.unmatchedDays),
       toleranceRupiah: String(paymentSettings.toleranceRupiah),
+      maxFeeRupiah: String(paymentSettings.maxFeeRupiah),
       version: paymentSettings.version,
     }),
     [paymentSettings],
@@ -45,13 +53,14 @@ export function WarningsCard({ organizationKey }: { organizationKey: WarningsCar
     const wrong = formatMessage({ id: 'paymentRules.warnings.between' }, { least, most })
     return number().typeError(wrong).required(wrong).integer(wrong).min(least, wrong).max(most, wrong)
   }
-  const save = ({ duplicateDays, unmatchedDays, toleranceRupiah, version }: Values) =>
+  const save = ({ duplicateDays, unmatchedDays, toleranceRupiah, maxFeeRupiah, version }: Values) =>
     update({
       variables: {
         input: {
           duplicateDays: Number(duplicateDays),
           unmatchedDays: Number(unmatchedDays),
           toleranceRupiah: Number(toleranceRupiah),
+          maxFeeRupiah: Number(maxFeeRupiah),
           version,
         },
       },
@@ -65,7 +74,8 @@ export function WarningsCard({ organizationKey }: { organizationKey: WarningsCar
       schema={object({
         duplicateDays: between(DUPLICATE_DAYS),
         unmatchedDays: between(UNMATCHED_DAYS),
-        toleranceRupiah: between(TOLERANCE),
+        toleranceRupiah: between(RUPIAH),
+        maxFeeRupiah: between(RUPIAH),
       })}
       draft="settings-payment-warnings"
       onSubmit={save}
@@ -95,6 +105,15 @@ export function WarningsCard({ organizationKey }: { organizationKey: WarningsCar
           name="toleranceRupiah"
           label={formatMessage({ id: 'paymentRules.tolerance' })}
           hint={<FormattedMessage id="paymentRules.tolerance.hint" />}
+          inputMode="numeric"
+          maxLength={7}
+          required
+          disabled={!mayManage}
+        />
+        <TextField
+          name="maxFeeRupiah"
+          label={formatMessage({ id: 'paymentRules.maxFee' })}
+          hint={<FormattedMessage id="paymentRules.maxFee.hint" />}
           inputMode="numeric"
           maxLength={7}
           required

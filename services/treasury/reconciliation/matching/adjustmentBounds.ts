@@ -1,0 +1,86 @@
+// What adjustments may explain by themselves. Beyond these bounds a match needs a reason and permission to reconcile automatically.
+import { RUPIAH, WITHHOLDING_BASES, WITHHOLDING_RATES, withheldFrom, type AmountLimits } from './amount.ts'
+import type { Adjustment, AdjustmentKind } from './types.ts'
+
+/** An expected transaction of a match, as it is before the match. */
+export type AdjustedExpected = {
+  /** All that was expected. */
+  amount: bigint
+  /** What is not yet reconciled of it. */
+  open: bigint
+  /** What the match takes from statement lines for it. */
+  paid: bigint
+  adjustments: readonly Adjustment[]
+  /** The range that its open amount may lie in, where it declares one. */
+  openFrom: bigint | null
+  openTo: bigint | null
+}
+
+/** Why adjustments are not taken as they are. */
+export type BoundViolation =
+  { kind: 'ZERO' } | { kind: 'OPPOSITE_SIGNS' } | { kind: AdjustmentKind; amount: bigint; limit: bigint | null }
+
+const absolute = (amount: bigint) => (amount < 0n ? -amount : amount)
+const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
+
+/**
+ * The first bound that the adjustments of one match break; undefined when they break none. Amounts of one kind are added up first:
+ * several small ones explain no more than one may.
+ */
+export function boundViolationOf(
+  expecteds: readonly AdjustedExpected[],
+  currency: string,
+  limits: AmountLimits,
+): BoundViolation | undefined {
+  const adjustments = expecteds.flatMap(each => each.adjustments)
+  if (adjustments.length === 0) return undefined
+  if (adjustments.some(({ amount }) => amount === 0n)) return { kind: 'ZERO' }
+  if (new Set(adjustments.map(({ amount }) => amount > 0n)).size > 1) return { kind: 'OPPOSITE_SIGNS' }
+  const totals = Map.groupBy(adjustments, ({ kind }) => kind)
+  for (const [kind, some] of totals) {
+    const amount = sum(some.map(each => each.amount))
+    const violation = violationOf[kind](amount, { expecteds, currency, limits })
+    if (violation) return violation
+  }
+  return undefined
+}
+
+type Context = { expecteds: readonly AdjustedExpected[]; currency: string; limits: AmountLimits }
+
+const violationOf: Record<AdjustmentKind, (amount: bigint, context: Context) => BoundViolation | undefined> = {
+  FEE: (amount, { limits }) =>
+    absolute(amount) <= limits.fee ? undefined : { kind: 'FEE', amount, limit: limits.fee },
+  WITHHOLDING: (amount, { expecteds, currency }) =>
+    isWithheld(amount, expecteds, currency) ? undefined : { kind: 'WITHHOLDING', amount, limit: null },
+  ROUNDING: (amount, { expecteds, limits }) =>
+    absolute(amount) <= limits.rounding || isInRange(expecteds)
+      ? undefined
+      : { kind: 'ROUNDING', amount, limit: limits.rounding },
+}
+
+/** A rupiah more or less is the payer's rounding of the tax; other currencies have none so small, so that a cent is left to them. */
+const roundingOfTax = (currency: string) => (currency === 'IDR' ? RUPIAH : 1n)
+
+/** Whether it is the tax at a known rate: of what it rests on, or of all that is paid together, as a whole or as far as it is open. */
+function isWithheld(amount: bigint, expecteds: readonly AdjustedExpected[], currency: string): boolean {
+  const taxed = expecteds.filter(each => each.adjustments.some(({ kind }) => kind === 'WITHHOLDING'))
+  const bases = [taxed, expecteds].flatMap(some => [
+    sum(some.map(each => each.amount)),
+    sum(some.map(each => each.open)),
+  ])
+  const margin = roundingOfTax(currency)
+  return bases.some(gross =>
+    WITHHOLDING_RATES.some(rate =>
+      WITHHOLDING_BASES.some(base => absolute(withheldFrom(gross, rate, base) - amount) <= margin),
+    ),
+  )
+}
+
+/** Whether the only expected transaction declares a range, and what came lies in it: then the difference is what was expected. */
+function isInRange(expecteds: readonly AdjustedExpected[]): boolean {
+  const [only] = expecteds
+  if (!only || expecteds.length > 1) return false
+  const { paid, openFrom, openTo } = only
+  if (openFrom === null && openTo === null) return false
+  return paid >= (openFrom ?? 0n) && paid <= (openTo ?? paid)
+}

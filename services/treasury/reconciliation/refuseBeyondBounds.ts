@@ -1,0 +1,75 @@
+// Adjustments explain only so much by themselves (matching/adjustmentBounds.ts); this says so to whoever makes the match.
+import type { Tx } from '../../kit/database/database.ts'
+import { refuseFields, Refusal, type FieldRefusal } from '../../kit/http/problem.ts'
+import { formatMinor, type Currency } from '../../kit/money.ts'
+import { codes } from '../errors.ts'
+import { readPaymentSettings } from '../paymentSettings/paymentSettings.ts'
+import { boundViolationOf, type AdjustedExpected, type BoundViolation } from './matching/adjustmentBounds.ts'
+import { limitsIn, RUPIAH, type AmountLimits } from './matching/amount.ts'
+import type { AdjustmentKind } from './matching/types.ts'
+import type { Match, Sides } from './reconcile.ts'
+
+/** Who may go beyond the bounds, and why they do. */
+export type BeyondBounds = { isPermitted: boolean; reason: string | null }
+
+/** The organization's limits of rupiah amounts. */
+export async function readLimits(tx: Tx): Promise<AmountLimits> {
+  const { toleranceRupiah, maxFeeRupiah } = await readPaymentSettings(tx)
+  return { rounding: BigInt(toleranceRupiah) * RUPIAH, fee: BigInt(maxFeeRupiah) * RUPIAH }
+}
+
+export const hasAdjustments = ({ allocations }: Pick<Match, 'allocations'>): boolean =>
+  allocations.some(({ adjustments }) => adjustments.length > 0)
+
+/** Why the match's adjustments may not stand; undefined when they may. */
+export function refuseBeyondBounds(
+  match: Pick<Match, 'allocations' | 'beyondBounds'>,
+  sides: Sides,
+  ofRupiah: AmountLimits,
+): Refusal | undefined {
+  if (!hasAdjustments(match)) return undefined
+  const first = sides.lines.get(match.allocations[0]!.lineId)
+  if (!first) return new Refusal(codes.notFound)
+  const violation = boundViolationOf(
+    adjustedExpecteds(match, sides),
+    first.currency,
+    limitsIn(first.currency, ofRupiah),
+  )
+  return violation && refusalOf(violation, first.currency, match.beyondBounds)
+}
+
+function adjustedExpecteds({ allocations }: Pick<Match, 'allocations'>, { expecteds }: Sides): AdjustedExpected[] {
+  return [...Map.groupBy(allocations, ({ expectedId }) => expectedId)].map(([expectedId, parts]) => {
+    const { amountMinor, allocatedMinor, amountFromMinor, amountToMinor } = expecteds.get(expectedId)!
+    const openOf = (amount: bigint | null) => (amount === null ? null : amount - allocatedMinor)
+    return {
+      amount: amountMinor,
+      open: amountMinor - allocatedMinor,
+      paid: parts.reduce((sum, { amount }) => sum + amount, 0n),
+      adjustments: parts.flatMap(({ adjustments }) => adjustments),
+      openFrom: openOf(amountFromMinor),
+      openTo: openOf(amountToMinor),
+    }
+  })
+}
+
+const CODES = {
+  FEE: codes.adjustmentFeeAboveLimit,
+  WITHHOLDING: codes.adjustmentWithholdingUnknown,
+  ROUNDING: codes.adjustmentRoundingAboveLimit,
+} as const satisfies Record<AdjustmentKind, unknown>
+
+function refusalOf(violation: BoundViolation, currency: Currency, beyond: BeyondBounds | undefined) {
+  if (violation.kind === 'ZERO') return refuseFields([{ path: 'adjustments', error: 'AMOUNT_ZERO' }])
+  if (violation.kind === 'OPPOSITE_SIGNS') return new Refusal(codes.adjustmentSignsDiffer, { path: 'adjustments' })
+  const isPermitted = beyond?.isPermitted ?? false
+  const reason = beyond?.reason?.trim() ?? ''
+  if (isPermitted && reason !== '') return undefined
+  const { kind, limit } = violation
+  // Whoever may go beyond the bound is asked for the reason; to others the adjustment itself is wrong.
+  const field: FieldRefusal['path'] = isPermitted ? 'adjustmentReason' : 'adjustments'
+  return new Refusal(CODES[kind], {
+    path: field,
+    params: limit === null ? {} : { limit: formatMinor(limit), currency },
+  })
+}
