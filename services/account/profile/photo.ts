@@ -20,7 +20,7 @@ export async function setPhoto(
 ): Promise<void> {
   const row = await database.inOrganization(organizationId, personId, tx => files.storedFile(tx, fileId, 'PHOTO'))
   if (row.createdBy !== personId) throw new Refusal(codes.notFound)
-  refuseStrangePicture(await buffer(await files.read(row)))
+  refuseStrangePicture(await files.read(row, buffer))
   await replacePhoto({ database, files }, personId, row)
 }
 

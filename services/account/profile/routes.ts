@@ -128,7 +128,7 @@ export function profileRoutes(app: Server, { account, access, files }: Parts) {
           // Another photo has another address.
           'cache-control': 'private, max-age=86400',
         })
-        .send(await files.read(row))
+        .send(files.stream(row, content => content))
     },
   )
 }

@@ -7,7 +7,7 @@ import { Refusal } from '../http/problem.ts'
 import { newId } from '../ids.ts'
 import { type DetectedType, detectType } from './detect.ts'
 import { type ImageSize, imageSize, streamedJpegSize } from './imageSize.ts'
-import { type FileStore, TooLarge } from './store.ts'
+import { type Arrived, type FileContent, type FileStore, TooLarge } from './store.ts'
 import { file, type FilePurpose, type FileRow } from './table.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -135,16 +135,6 @@ export function openFiles({ database, store, errors }: { database: Database; sto
     return new Refusal(errors.fileIncomplete, { params: { received: size, announced: announced.size } })
   }
 
-  /** How large a picture is when it is drawn. Where its first bytes don't say, it is read on to where it does. */
-  async function drawnSize(
-    row: Pick<FileRow, 'organizationId' | 'id'>,
-    { head, detectedType }: { head: Buffer; detectedType: DetectedType },
-  ): Promise<ImageSize | undefined> {
-    if (detectedType !== 'png' && detectedType !== 'jpeg') return undefined
-    const found = imageSize(head)
-    return found ?? (detectedType === 'jpeg' ? streamedJpegSize(await store.read(keyOf(row))) : undefined)
-  }
-
   /** Streams the bytes of an announced file into the store. No transaction is open while they flow. */
   async function receive(
     organizationId: string,
@@ -155,27 +145,29 @@ export function openFiles({ database, store, errors }: { database: Database; sto
     const announced = await database.inOrganization(organizationId, actorId, tx => fileOf(tx, id))
     if (announced.createdBy !== actorId) throw new Refusal(commonErrors.notFound)
     if (announced.status !== 'ANNOUNCED') throw new Refusal(errors.fileAlreadyUploaded)
-    const { size, sha256, head } = await store
-      .write(keyOf(announced), content, maximumOf(announced.purpose) * MEGABYTE)
-      .catch((error: unknown) => {
-        throw error instanceof TooLarge ? tooLarge(announced.purpose) : error
+    const limit = maximumOf(announced.purpose) * MEGABYTE
+    try {
+      return await store.write(keyOf(announced), content, limit, async arrived => {
+        const { size, sha256, head } = arrived
+        const detectedType = detectType(head)
+        const drawn = await drawnSize(arrived, detectedType)
+        const refusal = refusalOf(announced, { size, drawn, detectedType })
+        if (refusal) throw refusal
+        return database.inOrganization(organizationId, actorId, async tx => {
+          const [row] = await tx
+            .update(file)
+            .set({ status: 'STORED', detectedType, sha256, storedAt: sql`now()` })
+            .where(and(eq(file.id, id), eq(file.status, 'ANNOUNCED')))
+            .returning()
+          if (!row) throw new Refusal(errors.fileAlreadyUploaded)
+          // While the row is held: of two that are sent at once, the one that is judged is the one that is kept.
+          await arrived.keep()
+          return row
+        })
       })
-    const detectedType = detectType(head)
-    const drawn = await drawnSize(announced, { head, detectedType })
-    const refusal = refusalOf(announced, { size, drawn, detectedType })
-    if (refusal) {
-      await store.remove(keyOf(announced))
-      throw refusal
+    } catch (error) {
+      throw error instanceof TooLarge ? tooLarge(announced.purpose) : error
     }
-    return database.inOrganization(organizationId, actorId, async tx => {
-      const [row] = await tx
-        .update(file)
-        .set({ status: 'STORED', detectedType, sha256, storedAt: sql`now()` })
-        .where(and(eq(file.id, id), eq(file.status, 'ANNOUNCED')))
-        .returning()
-      if (!row) throw new Refusal(errors.fileAlreadyUploaded)
-      return row
-    })
   }
 
   return {
@@ -183,8 +175,16 @@ export function openFiles({ database, store, errors }: { database: Database; sto
     fileOf,
     storedFile,
     receive,
-    /** The bytes of a stored file. */
-    read: (row: Pick<FileRow, 'organizationId' | 'id'>): Promise<Readable> => store.read(keyOf(row)),
+    /** Opens a stored file for as long as `use` takes. */
+    read: <Result>(
+      row: Pick<FileRow, 'organizationId' | 'id'>,
+      use: (content: FileContent) => Promise<Result>,
+    ): Promise<Result> => store.read(keyOf(row), use),
+    /** The body of an answer: a stored file, as it is or changed on its way. */
+    stream: <Piece extends string | Buffer = Buffer>(
+      row: Pick<FileRow, 'organizationId' | 'id'>,
+      through: (content: FileContent) => AsyncIterable<Piece>,
+    ): Readable => store.stream(keyOf(row), through),
     remove: (row: Pick<FileRow, 'organizationId' | 'id'>): Promise<void> => store.remove(keyOf(row)),
     errors,
   }
@@ -193,3 +193,10 @@ export function openFiles({ database, store, errors }: { database: Database; sto
 /** Whether a picture, which may be a few kilobytes, unfolds to more than any viewer of it should have to hold. */
 const isBomb = (drawn: ImageSize | undefined): boolean =>
   drawn !== undefined && drawn.width * drawn.height > MOST_MEGAPIXELS * 1_000_000
+
+/** How large a picture is when it is drawn. Where its first bytes don't say, it is read on to where it does. */
+async function drawnSize({ head, read }: Arrived, detectedType: DetectedType): Promise<ImageSize | undefined> {
+  if (detectedType !== 'png' && detectedType !== 'jpeg') return undefined
+  const found = imageSize(head)
+  return found ?? (detectedType === 'jpeg' ? read(streamedJpegSize) : undefined)
+}

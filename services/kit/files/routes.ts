@@ -142,7 +142,7 @@ export function fileRoutes(app: Server, { access, files, permissions }: FileRout
           'x-content-type-options': 'nosniff',
           'cache-control': 'private, no-store',
         })
-        .send(await files.read(row))
+        .send(files.stream(row, content => content))
     },
   )
 }

@@ -1,17 +1,39 @@
 // Where the bytes of files are. Local disk today; anything that keeps bytes under a key can stand in its place.
-import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { type Readable, Transform } from 'node:stream'
+import { createHash, randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-export type StoredContent = { size: number; sha256: Buffer; head: Buffer }
+export type Measured = { size: number; sha256: Buffer; head: Buffer }
 
+/** What has arrived whole and is not kept yet. */
+export type Arrived = Measured & {
+  read: <Result>(use: (content: FileContent) => Promise<Result>) => Promise<Result>
+  /** Puts it under its key, in place of what is there. */
+  keep: () => Promise<void>
+}
+
+/** The bytes of a file, in pieces; each can be read once. */
+export type FileContent = AsyncIterable<Buffer>
+
+/** Nothing here gives away an open file: whoever forgot to close it would stop the process when it is collected. */
 export interface FileStore {
-  /** Keeps a stream under a key, whole or not at all; stops reading at `limit` bytes and then fails with `TooLarge`. */
-  write: (key: string, content: Readable, limit: number) => Promise<StoredContent>
-  read: (key: string) => Promise<Readable>
+  /** Takes in a stream whole and forgets it unless `decide` keeps it; stops reading at `limit` bytes and then fails with `TooLarge`. */
+  write: <Result>(
+    key: string,
+    content: Readable,
+    limit: number,
+    decide: (arrived: Arrived) => Promise<Result>,
+  ) => Promise<Result>
+  /** Opens a file for as long as `use` takes, whether it reads to the end, stops early or fails. */
+  read: <Result>(key: string, use: (content: FileContent) => Promise<Result>) => Promise<Result>
+  /** A stream that opens the file when it is first read, and closes it when it ends or is destroyed. */
+  stream: <Piece extends string | Buffer>(
+    key: string,
+    through: (content: FileContent) => AsyncIterable<Piece>,
+  ) => Readable
   remove: (key: string) => Promise<void>
 }
 
@@ -27,27 +49,75 @@ export function openDiskStore(directory: string): FileStore {
     if (!/^[0-9a-f-]{36}\/[0-9a-f-]{36}$/.test(key)) throw new TypeError('not the key of a file')
     return join(directory, key)
   }
+  const partials = join(directory, 'partial')
   return {
-    async write(key, content, limit) {
+    async write(key, content, limit, decide) {
       const path = pathOf(key)
-      const partial = `${path}.part`
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+      // A name of its own: what is sent twice at once must not become one file.
+      const partial = join(partials, `${basename(path)}.${randomUUID()}`)
+      await mkdir(partials, { recursive: true, mode: 0o700 })
       const meter = openMeter(limit)
-      try {
-        await pipeline(content, meter.stream, createWriteStream(partial, { mode: 0o600, flush: true }))
+      const keep = async () => {
+        await mkdir(dirname(path), { recursive: true, mode: 0o700 })
         await rename(partial, path)
         await syncDirectory(dirname(path))
-        return meter.read()
-      } catch (error) {
+      }
+      try {
+        await pipeline(content, meter.stream, createWriteStream(partial, { mode: 0o600, flush: true }))
+        return await decide({ ...meter.read(), read: use => readFrom(partial, use), keep })
+      } finally {
         await rm(partial, { force: true })
-        throw error
       }
     },
-    async read(key) {
-      const handle = await open(pathOf(key), 'r')
-      return createReadStream(pathOf(key), { fd: handle })
+    read: (key, use) => readFrom(pathOf(key), use),
+    stream(key, through) {
+      const path = pathOf(key)
+      async function* pieces() {
+        const handle = await open(path, 'r')
+        try {
+          yield* through(piecesOf(handle))
+        } finally {
+          await handle.close()
+        }
+      }
+      return Readable.from(pieces(), { objectMode: false })
     },
-    remove: key => rm(pathOf(key), { force: true }),
+    async remove(key) {
+      const path = pathOf(key)
+      // What a process that was killed had taken in of it lies there too.
+      const parts = (await namesIn(partials)).filter(name => name.startsWith(`${basename(path)}.`))
+      for (const each of [path, ...parts.map(name => join(partials, name))]) await rm(each, { force: true })
+    },
+  }
+}
+
+async function readFrom<Result>(path: string, use: (content: FileContent) => Promise<Result>): Promise<Result> {
+  const handle = await open(path, 'r')
+  try {
+    return await use(piecesOf(handle))
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Names in a directory that may not be there yet. */
+async function namesIn(directory: string): Promise<string[]> {
+  try {
+    return await readdir(directory)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  }
+}
+
+const PIECE_BYTES = 65_536
+
+/** What is in an open file; who stops reading leaves it open. */
+async function* piecesOf(handle: FileHandle): FileContent {
+  for (;;) {
+    const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(PIECE_BYTES), 0, PIECE_BYTES)
+    if (bytesRead === 0) return
+    yield buffer.subarray(0, bytesRead)
   }
 }
 
@@ -81,7 +151,7 @@ function openMeter(limit: number) {
       setTimeout(done, PAUSE_MS, null, chunk)
     },
   })
-  return { stream, read: (): StoredContent => ({ size, sha256: hash.digest(), head: Buffer.concat(head) }) }
+  return { stream, read: (): Measured => ({ size, sha256: hash.digest(), head: Buffer.concat(head) }) }
 }
 
 /** A rename survives a power cut only once its directory is on disk. */

@@ -1,5 +1,5 @@
 // The uploaded file again, with what is wrong in a column of its own: people mend it where they made it.
-import type { Readable } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
 import type { Locale } from '../../kit/errors.ts'
 import { reasonOf } from './issues.ts'
@@ -8,15 +8,12 @@ import type { RecordImportIssueRow } from './table.ts'
 
 /** A CSV stream. Cells that a spreadsheet would run are neutralized, the mark tells it that this is UTF-8. */
 export function annotate(text: string, issues: readonly RecordImportIssueRow[], locale: Locale): Readable {
-  const reasons = reasonsByRow(issues, locale)
-  const output = stringify({ bom: true, escape_formulas: true })
-  void write(text, reasons, output).catch((error: unknown) =>
-    output.destroy(error instanceof Error ? error : undefined),
-  )
-  return output
+  const rows = Readable.from(annotatedRows(text, reasonsByRow(issues, locale)))
+  // A failure ends what is read from as well; whoever reads is told by it.
+  return pipeline(rows, stringify({ bom: true, escape_formulas: true }), () => {})
 }
 
-async function write(text: string, reasons: Map<number, string>, output: ReturnType<typeof stringify>) {
+async function* annotatedRows(text: string, reasons: Map<number, string>): AsyncGenerator<string[]> {
   let row = 0
   let place = 0
   for await (const record of recordsOf(text)) {
@@ -25,13 +22,11 @@ async function write(text: string, reasons: Map<number, string>, output: ReturnT
     const cells = [...record]
     // A file that was annotated before keeps its one column.
     cells[place] = row === 1 ? PROBLEMS_COLUMN : (reasons.get(row) ?? '')
-    const filled = Array.from(cells, cell => cell ?? '')
-    if (!output.write(filled)) await new Promise(resolve => output.once('drain', resolve))
+    yield Array.from(cells, cell => cell ?? '')
     // What is wrong with the header or the whole file stands below the header.
     const ofFile = row === 1 ? [reasons.get(1), reasons.get(0)].filter(reason => reason !== undefined) : []
-    for (const reason of ofFile) output.write([...Array.from({ length: place }, () => ''), reason])
+    for (const reason of ofFile) yield [...Array.from({ length: place }, () => ''), reason]
   }
-  output.end()
 }
 
 function placeOfProblems(header: readonly string[]): number {

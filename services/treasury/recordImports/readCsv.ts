@@ -1,5 +1,4 @@
 // Reads an uploaded CSV as rows of named cells.
-import type { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import type { ErrorRow } from '../../kit/errors.ts'
 import { codes } from '../errors.ts'
@@ -103,9 +102,9 @@ async function* piecesOf(text: string): AsyncGenerator<string> {
 const PIECE = 1 << 16
 
 /** A stored file's text without its mark; undefined when it is not UTF-8. */
-export async function readContent(content: Readable): Promise<string | undefined> {
+export async function readContent(content: AsyncIterable<Buffer>): Promise<string | undefined> {
   const chunks: Buffer[] = []
-  for await (const chunk of content) chunks.push(Buffer.from(chunk))
+  for await (const chunk of content) chunks.push(chunk)
   const bytes = Buffer.concat(chunks)
   // Text has no zero character: a file in UTF-16 is full of them.
   if (bytes.includes(0)) return undefined

@@ -219,7 +219,7 @@ export function recordImportRoutes(
         if (!isAnnotated(found)) throw new Refusal(codes.notFound)
         return { row: found, file: await files.fileOf(tx, found.fileId), issues: await readIssues(tx, found.id) }
       })
-      const text = await readContent(await files.read(file))
+      const text = await files.read(file, readContent)
       return reply
         .headers(csvHeaders(row.fileName.replace(/(\.csv)?$/i, ' - problems.csv')))
         .send(annotate(text ?? '', issues, languageOf(request)))

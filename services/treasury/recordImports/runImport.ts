@@ -39,7 +39,7 @@ async function checkAndStore({ database, files }: Parts, job: ImportJobData): Pr
   })
   if (!found || isAtRest(found.row.status)) return
   const { row, file } = found
-  const text = await readContent(await files.read(file))
+  const text = await files.read(file, readContent)
   const importing = KINDS[row.kind].open(row)
   const progress = openProgress((done, total) => tellProgress(database, job, done, total))
   const check = await checkFile({ database, importing, onProgress: progress.report }, row, text)

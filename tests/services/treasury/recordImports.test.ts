@@ -296,7 +296,7 @@ describe('expected transactions', () => {
       const asked = { fileId, ignoreWarnings: false, dryRun: false }
       // Started by hand, so that no worker takes them one after the other; each reads its file only when both are about to.
       const bothRead = meetingOf(2)
-      const together: typeof files = { ...files, read: async row => bothRead().then(() => files.read(row)) }
+      const together: typeof files = { ...files, read: (row, use) => bothRead().then(() => files.read(row, use)) }
       const startOne = () =>
         database.inOrganization(organizationId, person.actorId, tx =>
           startImport(tx, { files, jobs: { ...jobs, enqueue: async () => null } }, 'EXPECTED_TRANSACTIONS', asked),

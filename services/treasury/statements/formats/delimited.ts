@@ -107,11 +107,15 @@ export async function readRows(
       yield chunk
     }
   }
+  for await (const records of recordsOf(watched(), delimiter, sink)) for (const cells of records) take(cells, ++row)
+  return { endsWithNewline: last === '\n' || last === '\r' }
+}
+
+/** The rows of a delimited text, as many together as a piece of it holds. */
+export function recordsOf(text: AsyncIterable<string>, delimiter: string, sink: Pick<Sink, 'issue'>) {
   const onBroken = (breakage: Breakage, broken: number) =>
     sink.issue(error(breakage === 'CUT_OFF' ? 'TRUNCATED' : 'BROKEN_CSV', { row: broken }))
-  for await (const records of csvRecords(watched(), { delimiter, longest: LONGEST_ROW, onBroken }))
-    for (const cells of records) take(cells, ++row)
-  return { endsWithNewline: last === '\n' || last === '\r' }
+  return csvRecords(text, { delimiter, longest: LONGEST_ROW, onBroken })
 }
 
 async function readTable(text: AsyncIterable<string>, layout: DelimitedLayout, sink: Sink, context: ReadContext) {

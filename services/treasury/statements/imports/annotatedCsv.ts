@@ -1,8 +1,7 @@
 // The file as it was, with what is wrong with each row in a last column, safe to open in a spreadsheet.
 import { messageOf, type Locale } from '../../../kit/errors.ts'
-import { peek, guessDelimiter, readRows } from '../formats/delimited.ts'
+import { peek, guessDelimiter, recordsOf } from '../formats/delimited.ts'
 import { decodeText } from '../formats/encoding.ts'
-import type { Sink } from '../formats/format.ts'
 import { recognize } from '../formats/recognize.ts'
 import type { ImportIssueRow } from '../table.ts'
 import { codeNamed } from './issueCodes.ts'
@@ -20,27 +19,25 @@ export async function* annotatedCsv(
   const delimiter = guessDelimiter(head)
   const heading = locale === 'id' ? 'Alasan' : 'Reason'
   yield `\ufeff${line([heading, ...(reasons.get(0) ?? [])], delimiter)}`
-  const rows: string[] = []
-  const take = (cells: readonly string[], row: number) => {
-    rows.push(line([...cells, ...(reasons.get(row) ?? [])], delimiter))
-  }
-  if (recognize(head)?.isDelimited === false) await readLines(whole, take)
-  else await readRows(whole, delimiter, NOWHERE, take)
-  yield* rows
+  const isDelimited = recognize(head)?.isDelimited ?? true
+  let row = 0
+  // Piece by piece: whoever goes away ends the reading, too.
+  for await (const records of isDelimited ? recordsOf(whole, delimiter, NOWHERE) : linesOf(whole))
+    yield records.map(cells => line([...cells, ...(reasons.get(++row) ?? [])], delimiter)).join('')
 }
 
 /** What is wrong was found when the file was checked. */
-const NOWHERE: Sink = { line: () => {}, issue: () => {}, facts: () => {} }
+const NOWHERE = { issue: () => {} }
 
-async function readLines(text: AsyncIterable<string>, take: (cells: readonly string[], row: number) => void) {
+/** Lines as records of one cell. */
+async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string[][]> {
   let rest = ''
-  let row = 0
   for await (const chunk of text) {
     const lines = (rest + chunk).split('\n')
     rest = lines.pop() ?? ''
-    for (const each of lines) take([each.replace(/\r$/, '')], ++row)
+    yield lines.map(each => [each.replace(/\r$/, '')])
   }
-  if (rest !== '') take([rest], ++row)
+  if (rest !== '') yield [[rest]]
 }
 
 /** Reasons of each row; those of the whole file are at 0. */

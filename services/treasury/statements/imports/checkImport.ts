@@ -8,7 +8,7 @@ import type { ImportCounts } from '../../imports/columns.ts'
 import { businessToday } from '../../projection/organization.ts'
 import { openFingerprints } from '../fingerprint.ts'
 import type { Issue } from '../formats/format.ts'
-import { readStatement, type Reading, type StatementLine } from '../formats/readStatement.ts'
+import { readStatement, type Reading, type ReadOptions, type StatementLine } from '../formats/readStatement.ts'
 import { newestLine, storedFingerprints } from '../repository.ts'
 import type { GapRecord, StatementImportRow } from '../table.ts'
 import { findGap } from './gap.ts'
@@ -47,7 +47,7 @@ export async function checkImport(
   })
   if (!given) return null
   const { row, file, account, today } = given
-  const reading = await readStatement(await files.read(file), {
+  const options: ReadOptions = {
     account: { ...account, bic: bankOf(account.bankCode)?.bic ?? null },
     today,
     oldBefore: Temporal.PlainDate.from(today).subtract({ months: 3 }).toString(),
@@ -55,7 +55,8 @@ export async function checkImport(
     savedMapping: account.statementMapping,
     mending: row.mending,
     onProgress,
-  })
+  }
+  const reading = await files.read(file, content => readStatement(content, options))
   const fingerprintOf = openFingerprints(account.id)
   const lines = reading.lines.map(line => ({ ...line, fingerprint: fingerprintOf(line) }))
   return inside(tx => holdAgainstStored(tx, row, account, reading, lines))

@@ -1,5 +1,4 @@
 // HTTP of statement imports: shapes in and out, no rules.
-import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -170,7 +169,7 @@ export function statementImportRoutes(app: Server, { access, files, jobs }: Rout
           'x-content-type-options': 'nosniff',
           'cache-control': 'private, no-store',
         })
-        .send(Readable.from(annotatedCsv(await files.read(file), issues, locale)))
+        .send(files.stream(file, content => annotatedCsv(content, issues, locale)))
     },
   )
 

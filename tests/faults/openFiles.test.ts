@@ -1,0 +1,146 @@
+// Every file that was opened is closed, whatever became of it: imports that are refused, uploads that are refused or break off,
+// downloads that nobody reads to their end. The full counts run with CAMPAIGN=1.
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { statementFile } from '../../bench/import.ts'
+import { freePorts } from '../support/freePorts.ts'
+import { startTreasuryProcesses, type TreasuryProcesses } from '../support/treasuryProcesses.ts'
+import { REFUSED, SIZES } from './openFiles/refused.ts'
+import { importNow, isAtRest, openAccount, reach, startImport } from './processes.ts'
+
+const isCampaign = process.env.CAMPAIGN === '1'
+const TIMES = isCampaign ? { '64 KB': 40, '1 MB': 40, '20 MB': 40 } : { '64 KB': 8, '1 MB': 2, '20 MB': 1 }
+const ABORTS = isCampaign ? 40 : 10
+
+let arus: TreasuryProcesses
+let worker: ChildProcess
+let account: string
+beforeAll(async () => {
+  const at = 'tests/faults/openFiles'
+  arus = await startTreasuryProcesses({
+    port: await freePorts(3),
+    durable: false,
+    entries: { api: `${at}/api.ts`, worker: `${at}/worker.ts` },
+  })
+  worker = await arus.startWorker()
+  account = await openAccount(arus, 1)
+}, 120_000)
+afterAll(() => arus.stop())
+
+/** What a process has open besides sockets, once its garbage is collected. */
+async function openFilesOf(child: ChildProcess): Promise<unknown> {
+  expect(child.exitCode).toBeNull()
+  const { promise: ended, resolve } = Promise.withResolvers<string[]>()
+  const sayEnded = () => resolve(['the process has ended'])
+  child.once('exit', sayEnded)
+  const listening = new AbortController()
+  const answer = once(child, 'message', listening)
+  // Whoever ends says nothing more.
+  answer.catch(() => {})
+  child.send('collect')
+  const [files] = await Promise.race([answer, ended])
+  child.off('exit', sayEnded)
+  listening.abort()
+  return files
+}
+
+/** Imports a file that must be refused; answers which import it was and why. */
+async function refuse(name: string, content: Buffer): Promise<{ id: string; reasons: string[] }> {
+  const fileId = await arus.upload(name, content)
+  const started = await arus.send<{ id: string }>('POST', '/v1/statement-imports', { bankAccountId: account, fileId })
+  expect(started.status).toBe(202)
+  const { status } = await reach(() => importNow(arus, started.body.id), isAtRest)
+  expect(status).toBe('HAS_ERRORS')
+  const issues = `/v1/statement-import-issues?importIds=${started.body.id}&severity=ERROR`
+  const { body } = await arus.send<{ items: { items: { code: string }[] }[] }>('GET', issues)
+  return { id: started.body.id, reasons: body.items.flatMap(({ items }) => items.map(({ code }) => code)) }
+}
+
+let statements = 0
+/** One more good statement. */
+async function importGood() {
+  statements++
+  const id = await startImport(arus, await openAccount(arus, 1 + statements), statementFile(200, statements))
+  expect(await reach(() => importNow(arus, id), isAtRest)).toMatchObject({ status: 'IMPORTED', counts: { ready: 200 } })
+}
+
+describe('T26: a statement file that is refused leaves nothing open in the worker', () => {
+  it.each(
+    Object.entries(REFUSED).flatMap(([kind, file]) =>
+      Object.entries(SIZES).map(([size, bytes]) => ({ kind, size: size as keyof typeof SIZES, bytes, ...file })),
+    ),
+  )(
+    '$kind, $size',
+    async ({ size, bytes, name, ofSize, code }) => {
+      await importGood()
+      const before = await openFilesOf(worker)
+      const content = ofSize(bytes)
+      for (let time = 0; time < TIMES[size]; time++) expect((await refuse(name, content)).reasons).toContain(code)
+      expect(await openFilesOf(worker)).toEqual(before)
+      await importGood()
+      expect(await openFilesOf(worker)).toEqual(before)
+    },
+    isCampaign ? 600_000 : 60_000,
+  )
+})
+
+/** Asks for something large and goes away after its first bytes. */
+async function lookAndLeave(path: string): Promise<void> {
+  const asked = request(arus.origin + path, { headers: { authorization: `Bearer ${await arus.token()}` } }).end()
+  asked.on('error', () => {})
+  const [answer] = await once(asked, 'response')
+  expect(answer.statusCode).toBe(200)
+  await once(answer, 'readable')
+  answer.destroy()
+  await once(answer, 'close')
+}
+
+/** Sends half of what was announced and goes away. */
+async function sendHalf(): Promise<void> {
+  const size = SIZES['1 MB']
+  const announcement = { purpose: 'STATEMENT', name: 'half.csv', size, contentType: 'text/csv' }
+  const { body } = await arus.send<{ id: string }>('POST', '/v1/files', announcement)
+  const sending = request(`${arus.origin}/v1/files/${body.id}/content`, {
+    method: 'PUT',
+    headers: {
+      authorization: `Bearer ${await arus.token()}`,
+      'content-type': 'application/octet-stream',
+      'content-length': size,
+    },
+  })
+  const gone = new Promise(resolve => sending.on('error', () => {}).on('close', resolve))
+  await new Promise(resolve => sending.write(Buffer.alloc(size / 2, 'a'), resolve))
+  sending.destroy()
+  await gone
+}
+
+describe('T26: nothing stays open in the API', () => {
+  const untilAsBefore = async (before: unknown): Promise<void> => {
+    await expect.poll(() => openFilesOf(arus.api)).toEqual(before)
+  }
+
+  it('of uploads that are refused or break off', async () => {
+    const before = await openFilesOf(arus.api)
+    const page = Buffer.from(`<!doctype html><title>A page</title>${' '.repeat(SIZES['1 MB'])}`)
+    for (let time = 0; time < ABORTS; time++) {
+      await expect(arus.upload('page.csv', page)).rejects.toThrow('U-TRSY-FI-2')
+      await sendHalf()
+    }
+    await untilAsBefore(before)
+  })
+
+  it('of downloads that are not read to their end, or only asked after', async () => {
+    const large = REFUSED['of unknown layout']!.ofSize(SIZES['20 MB'])
+    const fileId = await arus.upload('large.csv', large)
+    const { id } = await refuse('unknown.csv', large)
+    const before = await openFilesOf(arus.api)
+    for (let time = 0; time < ABORTS; time++) {
+      await lookAndLeave(`/v1/files/${fileId}/content`)
+      await lookAndLeave(`/v1/statement-imports/${id}/annotated.csv`)
+      expect((await arus.send('HEAD', `/v1/files/${fileId}/content`)).status).toBe(200)
+    }
+    await untilAsBefore(before)
+  })
+})

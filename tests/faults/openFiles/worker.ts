@@ -1,0 +1,2 @@
+import './collect.ts'
+import '../../../services/treasury/worker.ts'
