@@ -2981,7 +2981,7 @@ export type Mutation = {
   addAuthenticator: Maybe<AddAuthenticatorPayload>;
   /** Approves bills as they were seen: each then has its money expected, and can be paid. Needs `treasury.bills.approve`. userErrors per item: U-TRSY-BI-8 not submitted, U-TRSY-BI-9 own, G-3 stale version. */
   approveBills: Maybe<BillsPayload>;
-  /** Approves payments; needs `treasury.payments.approve` and a fresh second factor; never an API token. userErrors: U-ACC-AU-3 wrong code, U-ACC-AU-20 a passkey is wanted, U-ACC-AU-43 no second factor, U-ACC-AU-44 none shown, U-TRSY-TF-6 proof not valid, and those of prepareApproval for the list or per item. */
+  /** Approves payments; needs `treasury.payments.approve` and a fresh second factor; never an API token. userErrors: U-ACC-AU-3 wrong code, U-ACC-AU-39 used already, U-ACC-AU-20 a passkey is wanted, U-ACC-AU-43 no second factor, U-ACC-AU-44 none shown, U-TRSY-TF-6 proof not valid, and those of prepareApproval for the list or per item. */
   approvePayments: Maybe<PaymentsPayload>;
   /** Puts unreconciled ones out of sight; needs `treasury.reconciliation.manage`. Results: U-TRSY-ET-2 already reconciled, U-TRSY-ET-16 belongs to another record, U-TRSY-ET-17 archived. */
   archiveExpectedTransactions: Maybe<ExpectedTransactionsPayload>;
@@ -3005,13 +3005,13 @@ export type Mutation = {
   changePassword: Maybe<ChangePasswordPayload>;
   /** Says something about an exception, for colleagues. Needs `treasury.exceptions.manage`. userErrors: G-2. */
   commentOnException: Maybe<CommentOnExceptionPayload>;
-  /** The first code makes the app the second factor, in this session too. userErrors: U-ACC-AU-3, U-ACC-AU-19, U-ACC-AU-21. */
+  /** The first code makes the app the second factor, in this session too. userErrors: U-ACC-AU-3, U-ACC-AU-39, U-ACC-AU-19, U-ACC-AU-21. */
   confirmAuthenticator: Maybe<AddFactorPayload>;
   /** Confirms the reviewed automatic matches; needs `treasury.reconciliation.auto`. userErrors: U-TRSY-RC-17 a run is at work, U-TRSY-RC-22 nothing to review. */
   confirmReconciliationRun: Maybe<ReconciliationRunPayload>;
   /** Stores a checked import. userErrors: U-TRSY-ST-23 warnings not ignored, U-TRSY-ST-24 wrong state. */
   confirmStatementImport: Maybe<StatementImportPayload>;
-  /** Connects an account to its bank; needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-5 and U-TRSY-BA-6 the key is malformed, U-TRSY-BA-7 and U-TRSY-BA-8 no credentials, U-TRSY-BA-10 a time twice, U-TRSY-BA-15 not set up here, U-TRSY-BA-17 connected already, U-TRSY-BA-27 schedule of a folder. U-ACC-AU-44 a fresh second factor is wanted, U-ACC-AU-34 the password, U-ACC-AU-3 and U-ACC-AU-35 wrong. */
+  /** Connects an account to its bank; needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-5 and U-TRSY-BA-6 the key is malformed, U-TRSY-BA-7 and U-TRSY-BA-8 no credentials, U-TRSY-BA-10 a time twice, U-TRSY-BA-15 not set up here, U-TRSY-BA-17 connected already, U-TRSY-BA-27 schedule of a folder. U-ACC-AU-44 a fresh second factor is wanted, U-ACC-AU-34 the password, U-ACC-AU-3 and U-ACC-AU-35 wrong, U-ACC-AU-39 used already. */
   connectBankAccount: Maybe<BankConnectionPayload>;
   /** Makes an API token; needs `account.apiTokens.manage` and a person: a token makes no tokens. userErrors: U-ACC-AT-1, U-ACC-AT-2. */
   createApiToken: Maybe<CreateApiTokenPayload>;
@@ -3065,7 +3065,7 @@ export type Mutation = {
   deleteStatementTransactions: Maybe<DeleteStatementTransactionsPayload>;
   /** Deletes a webhook with its log. userErrors: G-3. Errors: G-7. */
   deleteWebhook: Maybe<DeleteWebhookPayload>;
-  /** Forgets the connection and its credentials; what came by it stays. Needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-18 not connected, G-3. U-ACC-AU-44 a fresh second factor is wanted, U-ACC-AU-34 the password, U-ACC-AU-3 and U-ACC-AU-35 wrong. */
+  /** Forgets the connection and its credentials; what came by it stays. Needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-18 not connected, G-3. U-ACC-AU-44 a fresh second factor is wanted, U-ACC-AU-34 the password, U-ACC-AU-3 and U-ACC-AU-35 wrong, U-ACC-AU-39 used already. */
   disconnectBankAccount: Maybe<BankConnectionPayload>;
   /** Ends all of one's own sessions but the one that asks, at once. Errors: G-20 for programs. */
   endOtherSessions: Maybe<EndOtherSessionsPayload>;
@@ -3101,7 +3101,7 @@ export type Mutation = {
   offerOwnership: Maybe<OwnershipPayload>;
   /** What a proof would be for; needs `treasury.payments.approve`. userErrors: U-ACC-AU-43 no second factor, U-TRSY-TF-5 no longer undecided, U-TRSY-TF-27 own, U-TRSY-TF-28 approved already, U-TRSY-TF-29 others are asked, G-3 stale version. */
   prepareApproval: Maybe<PrepareApprovalPayload>;
-  /** Proves a second factor in a session that was started without; the way on where an organization answers U-ACC-AU-44. userErrors: U-ACC-AU-1 locked, U-ACC-AU-3 wrong code, U-ACC-AU-9 no backup code, U-ACC-AU-20 another kind of factor, U-ACC-AU-12, U-ACC-AU-13, U-ACC-AU-14 and U-ACC-AU-15 of a passkey, U-ACC-AU-43 none is set up. Errors: G-10. */
+  /** Proves a second factor in a session that was started without; the way on where an organization answers U-ACC-AU-44. userErrors: U-ACC-AU-1 locked, U-ACC-AU-3 wrong code, U-ACC-AU-39 used already, U-ACC-AU-9 no backup code, U-ACC-AU-20 another kind of factor, U-ACC-AU-12, U-ACC-AU-13, U-ACC-AU-14 and U-ACC-AU-15 of a passkey, U-ACC-AU-43 none is set up. Errors: G-10. */
   proveSecondFactor: Maybe<ProveSecondFactorPayload>;
   /** Matches by hand; one side has exactly one item. userErrors: U-TRSY-RC-1 already reconciled, U-TRSY-RC-2 direction, U-TRSY-RC-3 amount above the total, U-TRSY-RC-4 below it, U-TRSY-RC-5 listed twice, U-TRSY-RC-6 several on both sides, U-TRSY-RC-7 bank account, U-TRSY-RC-13 currency, U-TRSY-RC-16 empty, U-TRSY-RC-18 archived, U-TRSY-RC-23 adjustments, U-TRSY-RC-25 adjustments of both signs, U-TRSY-RC-26 fee, U-TRSY-RC-27 withheld tax or U-TRSY-RC-28 rounding beyond its bound: on `adjustmentReason` where the caller may give a reason, else on `adjustments`. */
   reconcile: Maybe<ReconcilePayload>;
@@ -3141,7 +3141,7 @@ export type Mutation = {
   restoreMembers: Maybe<MembersPayload>;
   /** Ends an API token at once, on open sockets too; needs `account.apiTokens.manage`. Errors: G-7. */
   revokeApiToken: Maybe<RevokeApiTokenPayload>;
-  /** Replaces the credentials; needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-5 and U-TRSY-BA-6 the key is malformed, U-TRSY-BA-7 and U-TRSY-BA-8 no credentials, U-TRSY-BA-18 not connected, G-3. U-ACC-AU-44 a fresh second factor is wanted, U-ACC-AU-34 the password, U-ACC-AU-3 and U-ACC-AU-35 wrong. */
+  /** Replaces the credentials; needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-5 and U-TRSY-BA-6 the key is malformed, U-TRSY-BA-7 and U-TRSY-BA-8 no credentials, U-TRSY-BA-18 not connected, G-3. U-ACC-AU-44 a fresh second factor is wanted, U-ACC-AU-34 the password, U-ACC-AU-3 and U-ACC-AU-35 wrong, U-ACC-AU-39 used already. */
   rotateBankCredentials: Maybe<BankConnectionPayload>;
   /** Gives a webhook a new secret. userErrors: G-3. Errors: G-7. */
   rotateWebhookSecret: Maybe<RotateWebhookSecretPayload>;
@@ -3217,7 +3217,7 @@ export type Mutation = {
   updateSavedView: Maybe<SavedViewPayload>;
   /** Changes a webhook, or pauses it. userErrors: U-ACC-WH-1, G-3. Errors: G-7. */
   updateWebhook: Maybe<UpdateWebhookPayload>;
-  /** Answers a second-factor challenge. userErrors: U-ACC-AU-1 locked, U-ACC-AU-3 wrong code, U-ACC-AU-9 no backup code, U-ACC-AU-20 another kind of factor, U-ACC-AU-12, U-ACC-AU-13, U-ACC-AU-14 and U-ACC-AU-15 of a passkey, U-ACC-AU-46 the challenge is over. */
+  /** Answers a second-factor challenge. userErrors: U-ACC-AU-1 locked, U-ACC-AU-3 wrong code, U-ACC-AU-39 used already, U-ACC-AU-9 no backup code, U-ACC-AU-20 another kind of factor, U-ACC-AU-12, U-ACC-AU-13, U-ACC-AU-14 and U-ACC-AU-15 of a passkey, U-ACC-AU-46 the challenge is over. */
   verifyTwoFactor: Maybe<VerifyTwoFactorPayload>;
   /** Of the owner. userErrors: U-ACC-US-14 no longer open. Errors: G-20 not the owner. */
   withdrawOwnership: Maybe<OwnershipPayload>;

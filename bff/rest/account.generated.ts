@@ -404,7 +404,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Turns a fresh code or passkey into a proof for the digest, good once for 60 seconds; refuses AU-3 wrong code, AU-20 a passkey is wanted, AU-43 no factor set up, AU-44 none shown, AU-1 too many attempts */
+        /** @description Turns a fresh code or passkey into a proof for the digest, good once for 60 seconds; refuses AU-3 wrong code, AU-39 used already, AU-20 a passkey is wanted, AU-43 no factor set up, AU-44 none shown, AU-1 too many attempts */
         post: operations["proveApproval"];
         delete?: never;
         options?: never;
@@ -421,7 +421,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Turns a fresh code or passkey, or the password of whoever has neither, into a proof for the digest of a change, good once for 60 seconds; it approves nothing. Refuses AU-3 wrong code, AU-20 a passkey is wanted, AU-34 password wanted, AU-35 wrong password, AU-44 factor wanted, AU-1 too many attempts */
+        /** @description Turns a fresh code or passkey, or the password of whoever has neither, into a proof for the digest of a change, good once for 60 seconds; it approves nothing. Refuses AU-3 wrong code, AU-39 used already, AU-20 a passkey is wanted, AU-34 password wanted, AU-35 wrong password, AU-44 factor wanted, AU-1 too many attempts */
         post: operations["proveChange"];
         delete?: never;
         options?: never;

@@ -248,6 +248,12 @@ export const codes = defineErrors({
     en: 'You have unlinked {name}. Sign in with your password, then link it again under Settings, Security.',
     id: 'Anda telah melepas tautan {name}. Masuk dengan kata sandi Anda, lalu tautkan lagi di Pengaturan, Keamanan.',
   },
+  twoFactorCodeUsed: {
+    code: 'U-ACC-AU-39',
+    status: 422,
+    en: 'This code was already used. Wait for the next one.',
+    id: 'Kode ini sudah digunakan. Tunggu kode berikutnya.',
+  },
 
   // US: members and invitations
   userNotFound: { code: 'U-ACC-US-1', status: 404, en: 'The user was not found.', id: 'Pengguna tidak ditemukan.' },

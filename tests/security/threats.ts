@@ -58,8 +58,17 @@ export const THREATS: Readonly<Record<string, Proofs>> = {
     'tests/bff/auth/proxy.test.ts': ['T6: an address that a client writes itself multiplies nothing'],
   },
   T7: {
-    'tests/services/account/twoFactor.test.ts': ['T7: accepts a code once of twenty', 'T7: counts wrong codes'],
-    'tests/services/account/approvalProofs.test.ts': ['T7: the code of the sign-in approves nothing'],
+    'tests/services/account/twoFactor.test.ts': [
+      'T7: accepts a code once of twenty',
+      'T7: of twenty parallel sends of one right code',
+      'T7: a backup code that is sent twenty times',
+      'T7: wrong codes at the sign-in do not lock what is approved',
+      'T7: counts wrong codes',
+    ],
+    'tests/services/account/approvalProofs.test.ts': [
+      'T7: of twenty who give one code at once',
+      'T7: the code of the sign-in approves nothing',
+    ],
   },
   T8: {
     'tests/services/account/signIn.test.ts': ['T8: does the same work', 'T8: refuses a wrong pair in one manner'],

@@ -52,7 +52,7 @@ export function approvalProofRoutes(app: Server, { account, access }: { account:
       schema: {
         operationId: 'proveApproval',
         description:
-          'Turns a fresh code or passkey into a proof for the digest, good once for 60 seconds; refuses AU-3 wrong code, AU-20 a passkey is wanted, AU-43 no factor set up, AU-44 none shown, AU-1 too many attempts',
+          'Turns a fresh code or passkey into a proof for the digest, good once for 60 seconds; refuses AU-3 wrong code, AU-39 used already, AU-20 a passkey is wanted, AU-43 no factor set up, AU-44 none shown, AU-1 too many attempts',
         body: z.strictObject({ digest, ...freshFactorFields }),
         response: { 200: proved },
       },
@@ -66,7 +66,7 @@ export function approvalProofRoutes(app: Server, { account, access }: { account:
       schema: {
         operationId: 'proveChange',
         description:
-          'Turns a fresh code or passkey, or the password of whoever has neither, into a proof for the digest of a change, good once for 60 seconds; it approves nothing. Refuses AU-3 wrong code, AU-20 a passkey is wanted, AU-34 password wanted, AU-35 wrong password, AU-44 factor wanted, AU-1 too many attempts',
+          'Turns a fresh code or passkey, or the password of whoever has neither, into a proof for the digest of a change, good once for 60 seconds; it approves nothing. Refuses AU-3 wrong code, AU-39 used already, AU-20 a passkey is wanted, AU-34 password wanted, AU-35 wrong password, AU-44 factor wanted, AU-1 too many attempts',
         body: z.strictObject({ digest, ...ownProofFields }),
         response: { 200: proved },
       },

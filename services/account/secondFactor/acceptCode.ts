@@ -1,13 +1,13 @@
-// One code of an authenticator app, checked and used up. Sign-in and approvals share the counter of wrong codes and the last step,
-// so that a code accepted for one can't be given again for the other.
+// One code of an authenticator app, checked and used up. Sign-in and approvals share the last step, so that a code accepted for one
+// can't be given again for the other.
 import { sql } from 'drizzle-orm'
 import type { SystemTx } from '../../kit/database/database.ts'
-import type { Account, Origin } from '../account.ts'
+import type { Account } from '../account.ts'
 import { findFactor, findPerson } from '../people/findPerson.ts'
-import { type CodeOutcome, countAttempt } from './attempt.ts'
+import { type CodeGiver, type CodeOutcome, countAttempt } from './attempt.ts'
 import { stepOfCode } from './authenticatorCode.ts'
 
-type Given = { personId: string; code: string; origin: Origin }
+type Given = CodeGiver & { code: string }
 
 /** What became of a code, with the step of time that it was made for. */
 type AcceptOutcome = { outcome: CodeOutcome; step: number | undefined }
@@ -19,9 +19,25 @@ export async function acceptCode(tx: SystemTx, account: Account, { code, ...who 
     const factor = await findFactor(tx, who.personId)
     if (!factor) return (await findPerson(tx, who.personId))?.hasSecondFactor ? 'otherMethod' : 'none'
     step = stepOfCode(account.secrets.decrypt(factor.secret, factor.id), code, await databaseSeconds(tx))
-    return step !== undefined && (await consumeStep(tx, factor.id, step)) ? 'accepted' : 'wrong'
+    if (step === undefined) return 'wrong'
+    return (await consumeStep(tx, factor.id, step)) ? 'accepted' : 'used'
   })
   return { outcome, step }
+}
+
+/** Whether a code is right, and was used up by its person already. Counts nothing: it opens nothing any more. */
+export async function isUsedCode(
+  tx: SystemTx,
+  account: Account,
+  { personId, code }: { personId: string; code: string },
+): Promise<boolean> {
+  const factor = await findFactor(tx, personId)
+  if (!factor) return false
+  const step = stepOfCode(account.secrets.decrypt(factor.secret, factor.id), code, await databaseSeconds(tx))
+  const { rowCount } = await tx.execute(
+    sql`select from factor where id = ${factor.id} and last_step = ${step ?? null}::bigint`,
+  )
+  return rowCount === 1
 }
 
 /** Compare and set: of any number of callers with codes of one step, one gets true. */

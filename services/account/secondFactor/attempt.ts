@@ -1,15 +1,23 @@
-// One attempt at what can be guessed: a code of an app, a backup code. All of a person's count together, and a right password
-// forgives none of them.
+// One attempt at what can be guessed: a code of an app, a backup code. A right password forgives none. Sign-in and what is done within a
+// session count apart: whoever knows somebody's password could otherwise lock their approvals.
 import type { SystemTx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Account, Origin } from '../account.ts'
 import { codes } from '../errors.ts'
 import { recordSecurityEvent } from '../securityLog/record.ts'
 import { recordLockout } from '../securityLog/recordLockout.ts'
-import { attemptsExceeded, forgive, takeAttempt } from '../signIn/throttle.ts'
+import { attemptsExceeded, forgive, giveBack, takeAttempt } from '../signIn/throttle.ts'
 
-/** Besides right and wrong: the person has no factor at all, has another one than an app, or has no backup code left. */
-type Checked = 'accepted' | 'wrong' | 'none' | 'otherMethod' | 'noBackupCode'
+/** Besides right, right but used already, and wrong: the person has no factor at all, has another one than an app, or has no backup code left. */
+type Checked = 'accepted' | 'used' | 'wrong' | 'none' | 'otherMethod' | 'noBackupCode'
+
+/** What a code is given for: to come in, or for something within a session. */
+export type CodePurpose = 'SIGN_IN' | 'FRESH_FACTOR'
+
+/** Who gives a code, and what for. */
+export type CodeGiver = { personId: string; purpose: CodePurpose; origin: Origin }
+
+const COUNTER_OF = { SIGN_IN: 'second-factor', FRESH_FACTOR: 'fresh-factor' } as const
 
 export type CodeOutcome = { kind: Checked } | { kind: 'locked'; secondsLeft: number }
 
@@ -17,18 +25,21 @@ export type CodeOutcome = { kind: Checked } | { kind: 'locked'; secondsLeft: num
 export async function countAttempt(
   tx: SystemTx,
   account: Account,
-  { personId, origin }: { personId: string; origin: Origin },
+  { personId, purpose, origin }: CodeGiver,
   check: () => Promise<Checked>,
 ): Promise<CodeOutcome> {
   const { lockout } = account.rules
   const limit = { ...lockout, attempts: lockout.attemptsPerFactor }
-  const attempt = await takeAttempt(tx, 'second-factor', personId, limit)
+  const counter = COUNTER_OF[purpose]
+  const attempt = await takeAttempt(tx, counter, personId, limit)
   if (!attempt.allowed) return { kind: 'locked', secondsLeft: attempt.secondsLeft }
   const kind = await check()
-  if (kind === 'accepted') await forgive(tx, 'second-factor', personId)
-  if (kind === 'wrong') {
+  if (kind === 'accepted') await forgive(tx, counter, personId)
+  // Sent twice, by a double click or a second tab: nobody has guessed.
+  if (kind === 'used') await giveBack(tx, counter, personId)
+  if (kind === 'wrong' || kind === 'used') {
     await recordSecurityEvent(tx, { personId, event: 'TWO_FACTOR_FAILED', origin })
-    if (attempt.locks) await recordLockout(tx, account, { personId, origin })
+    if (kind === 'wrong' && attempt.locks) await recordLockout(tx, account, { personId, origin })
   }
   return { kind }
 }
@@ -38,6 +49,8 @@ export function refusalOfCode(outcome: CodeOutcome): Refusal | undefined {
   switch (outcome.kind) {
     case 'accepted':
       return undefined
+    case 'used':
+      return codeUsed()
     case 'wrong':
       return new Refusal(codes.invalidTwoFactorCode, { path: 'code' })
     case 'none':
@@ -50,3 +63,5 @@ export function refusalOfCode(outcome: CodeOutcome): Refusal | undefined {
       return attemptsExceeded(outcome.secondsLeft)
   }
 }
+
+export const codeUsed = () => new Refusal(codes.twoFactorCodeUsed, { path: 'code' })

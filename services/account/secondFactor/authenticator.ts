@@ -46,9 +46,10 @@ export function confirmAuthenticator(
   return addFactor(account, owner, 'AUTHENTICATOR_APP', async tx => {
     const begun = await findBegun(tx, owner.personId, id)
     if (!begun) throw new Refusal(codes.twoFactorNotFound)
-    const outcome = await countAttempt(tx, account, owner, async () => {
+    const outcome = await countAttempt(tx, account, { ...owner, purpose: 'FRESH_FACTOR' }, async () => {
       const step = stepOfCode(account.secrets.decrypt(begun.secret, id), code, await databaseSeconds(tx))
-      return step !== undefined && (await consumeStep(tx, id, step)) ? 'accepted' : 'wrong'
+      if (step === undefined) return 'wrong'
+      return (await consumeStep(tx, id, step)) ? 'accepted' : 'used'
     })
     const refusal = refusalOfCode(outcome)
     if (refusal) return refusal

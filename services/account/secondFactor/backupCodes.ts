@@ -5,9 +5,9 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { SystemTx } from '../../kit/database/database.ts'
-import type { Account, Origin } from '../account.ts'
+import type { Account } from '../account.ts'
 import { recordSecurityEvent } from '../securityLog/record.ts'
-import { type CodeOutcome, countAttempt } from './attempt.ts'
+import { type CodeGiver, type CodeOutcome, countAttempt } from './attempt.ts'
 
 const HOW_MANY = 10
 /** Crockford's alphabet: no letter that reads like a digit. 10 characters are 50 bits. */
@@ -39,16 +39,27 @@ export async function replaceBackupCodes(tx: SystemTx, personId: string, digests
 export function acceptBackupCode(
   tx: SystemTx,
   account: Account,
-  { digest, ...who }: { personId: string; digest: Buffer; origin: Origin },
+  { digest, ...who }: CodeGiver & { digest: Buffer },
 ): Promise<CodeOutcome> {
   return countAttempt(tx, account, who, async () => {
     const { rowCount } = await tx.execute(sql`
       update backup_code set used_at = now()
       where person_id = ${who.personId} and code_hash = ${digest} and used_at is null`)
-    if (rowCount !== 1) return (await hasBackupCode(tx, who.personId)) ? 'wrong' : 'noBackupCode'
-    await recordSecurityEvent(tx, { ...who, event: 'BACKUP_CODE_USED' })
+    if (rowCount !== 1) {
+      if (await isUsedBackupCode(tx, who.personId, digest)) return 'used'
+      return (await hasBackupCode(tx, who.personId)) ? 'wrong' : 'noBackupCode'
+    }
+    await recordSecurityEvent(tx, { personId: who.personId, origin: who.origin, event: 'BACKUP_CODE_USED' })
     return 'accepted'
   })
+}
+
+/** Whether a code was one of the person's, and has opened something already. */
+export async function isUsedBackupCode(tx: SystemTx, personId: string, digest: Buffer): Promise<boolean> {
+  const { rowCount } = await tx.execute(
+    sql`select from backup_code where person_id = ${personId} and code_hash = ${digest} and used_at is not null`,
+  )
+  return rowCount === 1
 }
 
 async function hasBackupCode(tx: SystemTx, personId: string): Promise<boolean> {

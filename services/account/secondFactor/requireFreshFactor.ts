@@ -47,7 +47,7 @@ async function takeCode(
   account: Account,
   { personId, code, origin }: { personId: string; code: string; origin: Origin },
 ): Promise<Evidence | Refusal> {
-  const { outcome, step } = await acceptCode(tx, account, { personId, code, origin })
+  const { outcome, step } = await acceptCode(tx, account, { personId, purpose: 'FRESH_FACTOR', code, origin })
   return refusalOfCode(outcome) ?? { factor: 'AUTHENTICATOR_APP', step: step ?? null }
 }
 

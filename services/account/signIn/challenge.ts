@@ -18,14 +18,30 @@ export async function openChallenge(
   return token
 }
 
-/** Takes one of the attempts of an open challenge; undefined when it is unknown, expired, used, or has none left. */
-export async function takeChallengeAttempt(tx: SystemTx, rules: Rules['challenge'], token: string) {
-  const { rows } = await tx.execute<{ person_id: string; remember: boolean; first_factor: FirstFactor }>(sql`
+export type Challenge = { personId: string; remember: boolean; firstFactor: FirstFactor }
+
+/** A challenge that has not expired, used or not; whether it may be answered `takeChallengeAttempt` decides. */
+export async function findChallenge(tx: SystemTx, token: string): Promise<Challenge | undefined> {
+  const { rows } = await tx.execute<Challenge>(sql`
+    select person_id as "personId", remember, first_factor as "firstFactor" from sign_in_challenge
+    where token_hash = ${digestOf(token)} and expires_at > now()`)
+  return rows[0]
+}
+
+/**
+ * Takes one of the attempts of an open challenge; false when it is unknown, expired, used, or has none left. Whoever answers the same one
+ * at that moment waits for the end of the transaction.
+ */
+export async function takeChallengeAttempt(tx: SystemTx, rules: Rules['challenge'], token: string): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
     update sign_in_challenge set attempts = attempts + 1
-    where token_hash = ${digestOf(token)} and used_at is null and expires_at > now() and attempts < ${rules.attempts}
-    returning person_id, remember, first_factor`)
-  const [found] = rows
-  return found && { personId: found.person_id, remember: found.remember, firstFactor: found.first_factor }
+    where token_hash = ${digestOf(token)} and used_at is null and expires_at > now() and attempts < ${rules.attempts}`)
+  return rowCount === 1
+}
+
+/** The code was right, only used already: no attempt to guess. */
+export async function giveBackChallengeAttempt(tx: SystemTx, token: string): Promise<void> {
+  await tx.execute(sql`update sign_in_challenge set attempts = attempts - 1 where token_hash = ${digestOf(token)}`)
 }
 
 /** Who an open challenge is for, for what is shown before an attempt is made. */

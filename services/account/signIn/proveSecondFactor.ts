@@ -20,7 +20,7 @@ export async function proveSecondFactor(
   const live = await database.asSystem(tx => checkSession(tx, account, session, origin))
   if (!live) throw new Refusal(codes.unauthenticated)
   const { personId, familyId } = live
-  const check = await prepareFactor(account, { ...shown, personId, purpose: 'FRESH_FACTOR', origin })
+  const { check } = await prepareFactor(account, { ...shown, personId, purpose: 'FRESH_FACTOR', origin })
   const outcome = await database.asSystem(async tx => {
     const refusal = await check(tx)
     if (refusal) return refusal

@@ -3,15 +3,15 @@ import type { SystemTx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Account, Origin } from '../account.ts'
 import { codes } from '../errors.ts'
-import { acceptCode } from '../secondFactor/acceptCode.ts'
+import { acceptCode, isUsedCode } from '../secondFactor/acceptCode.ts'
 import { acceptPasskey } from '../secondFactor/assertPasskey.ts'
-import { refusalOfCode } from '../secondFactor/attempt.ts'
-import { acceptBackupCode, digestOfBackupCode } from '../secondFactor/backupCodes.ts'
+import { codeUsed, refusalOfCode } from '../secondFactor/attempt.ts'
+import { acceptBackupCode, digestOfBackupCode, isUsedBackupCode } from '../secondFactor/backupCodes.ts'
 import type { TwoFactorMethod } from '../secondFactor/listFactors.ts'
 import type { CeremonyPurpose } from '../secondFactor/passkeyCeremony.ts'
 import { recordSecurityEvent } from '../securityLog/record.ts'
 import type { OpenSession } from '../sessions/openSession.ts'
-import { closeChallenge, takeChallengeAttempt } from './challenge.ts'
+import { closeChallenge, findChallenge, giveBackChallengeAttempt, takeChallengeAttempt } from './challenge.ts'
 import { startSession } from './startSession.ts'
 
 /** What a person shows as their second factor. */
@@ -26,13 +26,17 @@ export type VerifyInput = ShownFactor & {
 export async function verifyTwoFactor(account: Account, input: VerifyInput): Promise<OpenSession> {
   const { database, rules } = account
   const { challengeToken, method, origin, previousSession } = input
-  const challenge = await database.asSystem(tx => takeChallengeAttempt(tx, rules.challenge, challengeToken))
+  const challenge = await database.readAsSystem(tx => findChallenge(tx, challengeToken))
   if (!challenge) throw new Refusal(codes.secondFactorExpired)
   const { personId, remember, firstFactor } = challenge
-  const check = await prepareFactor(account, { ...input, personId, purpose: 'SIGN_IN' })
+  const factor = await prepareFactor(account, { ...input, personId, purpose: 'SIGN_IN' })
   // The refusal is thrown after the commit: a wrong attempt must be counted.
   const outcome = await database.asSystem(async tx => {
-    const refusal = await check(tx)
+    if (!(await takeChallengeAttempt(tx, rules.challenge, challengeToken))) {
+      return (await factor.wasUsed(tx)) ? codeUsed() : new Refusal(codes.secondFactorExpired)
+    }
+    const refusal = await factor.check(tx)
+    if (refusal?.row === codes.twoFactorCodeUsed) await giveBackChallengeAttempt(tx, challengeToken)
     if (refusal) return refusal
     if (!(await closeChallenge(tx, challengeToken))) return new Refusal(codes.secondFactorExpired)
     await recordSecurityEvent(tx, { personId, event: 'TWO_FACTOR_PASSED', origin })
@@ -45,27 +49,45 @@ export async function verifyTwoFactor(account: Account, input: VerifyInput): Pro
 /** `purpose` is what the passkey, if it is one, was asked for. */
 type Preparation = ShownFactor & { personId: string; purpose: CeremonyPurpose; origin: Origin }
 
-/** Does what takes long before the transaction; what it answers then checks the factor, and says why it does not hold. */
+type PreparedFactor = {
+  /** Checks the factor and uses it up; says why it does not hold. */
+  check: (tx: SystemTx) => Promise<Refusal | undefined>
+  /** Whether it was right, and has opened something already. */
+  wasUsed: (tx: SystemTx) => Promise<boolean>
+}
+
+/** Does what takes long before the transaction. */
 export async function prepareFactor(
   account: Account,
   { personId, purpose, origin, method, ...shown }: Preparation,
-): Promise<(tx: SystemTx) => Promise<Refusal | undefined>> {
+): Promise<PreparedFactor> {
+  // Whoever proves a factor within a session signs in to more: its codes count with those of the sign-in.
+  const giver = { personId, purpose: 'SIGN_IN', origin } as const
   switch (method) {
     case 'AUTHENTICATOR_APP': {
       const code = required(shown.code, 'code')
-      return async tx => refusalOfCode((await acceptCode(tx, account, { personId, code, origin })).outcome)
+      return {
+        check: async tx => refusalOfCode((await acceptCode(tx, account, { ...giver, code })).outcome),
+        wasUsed: tx => isUsedCode(tx, account, { personId, code }),
+      }
     }
     case 'BACKUP_CODES': {
       const digest = await digestOfBackupCode(account, personId, required(shown.code, 'code'))
-      return async tx => refusalOfCode(await acceptBackupCode(tx, account, { personId, digest, origin }))
+      return {
+        check: async tx => refusalOfCode(await acceptBackupCode(tx, account, { ...giver, digest })),
+        wasUsed: tx => isUsedBackupCode(tx, personId, digest),
+      }
     }
     case 'PASSKEY': {
       const answer = required(shown.passkeyAssertion, 'passkeyAssertion')
-      return async tx => {
-        const outcome = await acceptPasskey(tx, account, { purpose, personId, answer })
-        if (outcome.kind === 'accepted') return undefined
-        await recordSecurityEvent(tx, { personId, event: 'TWO_FACTOR_FAILED', origin })
-        return outcome.refusal
+      return {
+        check: async tx => {
+          const outcome = await acceptPasskey(tx, account, { purpose, personId, answer })
+          if (outcome.kind === 'accepted') return undefined
+          await recordSecurityEvent(tx, { personId, event: 'TWO_FACTOR_FAILED', origin })
+          return outcome.refusal
+        },
+        wasUsed: () => Promise.resolve(false),
       }
     }
   }

@@ -200,7 +200,7 @@ it('lets a role that approves be given only with a fresh code of who gives it, a
   // Away from approving it needs none; and back again, the same code is used up.
   expect(await give(admin, people.viewer.id, 'Viewer')).toBe('ok')
   expect(await toTurn(people.viewer.id, 'restore')).toBe('ok')
-  expect(await give(admin, people.viewer.id, 'Approver', code)).toBe('U-ACC-AU-3')
+  expect(await give(admin, people.viewer.id, 'Approver', code)).toBe('U-ACC-AU-39')
   await service.sql(`update factor set person_id = $2 where person_id = $1`, [people.admin.id, people.both.id])
 })
 

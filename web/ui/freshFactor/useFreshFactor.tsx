@@ -30,6 +30,7 @@ const ABOUT_THE_FACTOR: ReadonlySet<string> = new Set([
   codes.passwordRequired,
   'U-ACC-AU-1',
   'U-ACC-AU-3',
+  'U-ACC-AU-39',
   'U-ACC-AU-12',
   'U-ACC-AU-13',
   'U-ACC-AU-14',
