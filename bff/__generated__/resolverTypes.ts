@@ -2437,17 +2437,17 @@ export type FieldChange = {
 
 /** What a file is for; it decides which types of file are taken. */
 export type FilePurpose =
-  /** A document of a bill: PDF, JPG or PNG. */
+  /** A document of a bill: PDF, JPG, PNG, XLS or XLSX. */
   | 'BILL_DOCUMENT'
   /** A CSV of counterparties to import. */
   | 'COUNTERPARTIES'
-  /** A document: PDF, JPG or PNG. */
+  /** A document of a customer: PDF, JPG or PNG. */
   | 'DOCUMENT'
   /** A CSV of expected transactions to import. */
   | 'EXPECTED_TRANSACTIONS'
   /** A CSV of payments to make. */
   | 'PAYMENTS'
-  /** A document of a payment or transfer: PDF, JPG or PNG. */
+  /** A document of a payment or transfer: PDF, JPG, PNG, XLS or XLSX. */
   | 'PAYMENT_DOCUMENT'
   /** A picture of oneself, at most 2 MB. */
   | 'PHOTO'

@@ -1469,4 +1469,16 @@ export const codes = defineErrors({
     en: 'The picture has more than {maximum, number} million pixels.',
     id: 'Gambar ini memiliki lebih dari {maximum, number} juta piksel.',
   },
+  fileProtected: {
+    code: 'U-TRSY-FI-10',
+    status: 422,
+    en: 'This workbook is protected with a password. Save it without one and upload it again.',
+    id: 'Berkas Excel ini dilindungi kata sandi. Simpan tanpa kata sandi lalu unggah kembali.',
+  },
+  fileNameMismatch: {
+    code: 'U-TRSY-FI-11',
+    status: 422,
+    en: 'This is not a valid {extension} file. Check the file and its extension.',
+    id: 'Ini bukan berkas {extension} yang valid. Periksa berkas dan ekstensinya.',
+  },
 })

@@ -30,7 +30,12 @@ const rule = (area: string) => ({ send: `${area}.manage`, read: `${area}.view` }
 fileRoutes(app, {
   access,
   files,
-  permissions: { STATEMENT: rule('statements'), COUNTERPARTIES: rule('counterparties'), DOCUMENT: rule('documents') },
+  permissions: {
+    STATEMENT: rule('statements'),
+    COUNTERPARTIES: rule('counterparties'),
+    DOCUMENT: rule('documents'),
+    BILL_DOCUMENT: rule('documents'),
+  },
 })
 const origin = await app.listen({ port: 0, host: '127.0.0.1' })
 afterAll(async () => {
@@ -73,7 +78,27 @@ async function upload(content: Buffer, given: { purpose?: string; name?: string 
   return { id: body.id, ...(await send(body.id, new Uint8Array(content))) }
 }
 /** A zip of one compressed file, as every program writes it. */
-function zipOf(name: string, content: Buffer): Buffer {
+const zipOf = (name: string, content: Buffer): Buffer => zipOfAll([[name, content]])
+
+function zipOfAll(parts: readonly (readonly [name: string, content: Buffer])[]): Buffer {
+  const files: Buffer[] = []
+  const entries: Buffer[] = []
+  for (const [name, content] of parts) {
+    const { file, entry } = zipPart(name, content, Buffer.concat(files).length)
+    files.push(file)
+    entries.push(entry)
+  }
+  const [content, directory] = [Buffer.concat(files), Buffer.concat(entries)]
+  const end = Buffer.alloc(22)
+  end.write('PK\x05\x06', 'latin1')
+  end.writeUInt16LE(parts.length, 8)
+  end.writeUInt16LE(parts.length, 10)
+  end.writeUInt32LE(directory.length, 12)
+  end.writeUInt32LE(content.length, 16)
+  return Buffer.concat([content, directory, end])
+}
+
+function zipPart(name: string, content: Buffer, offset: number) {
   const packed = deflateRawSync(content)
   // Version 2.0, deflate, no time, and the sizes: the same in front of the file and in the list at the end.
   const facts = Buffer.alloc(26)
@@ -84,14 +109,32 @@ function zipOf(name: string, content: Buffer): Buffer {
   facts.writeUInt32LE(content.length, 18)
   facts.writeUInt16LE(name.length, 22)
   const file = Buffer.concat([Buffer.from('PK\x03\x04'), facts, Buffer.from(name), packed])
-  const entry = Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), facts, Buffer.alloc(14), Buffer.from(name)])
-  const end = Buffer.alloc(22)
-  end.write('PK\x05\x06', 'latin1')
-  end.writeUInt16LE(1, 8)
-  end.writeUInt16LE(1, 10)
-  end.writeUInt32LE(entry.length, 12)
-  end.writeUInt32LE(file.length, 16)
-  return Buffer.concat([file, entry, end])
+  const place = Buffer.alloc(14)
+  place.writeUInt32LE(offset, 10)
+  return { file, entry: Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), facts, place, Buffer.from(name)]) }
+}
+
+/** A container of the old Office with these streams, its directory in several sectors after so many others. */
+function oleOf(streams: readonly string[], before = 0): Buffer {
+  const header = Buffer.alloc(512)
+  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(header)
+  header.writeUInt16LE(9, 0x1e)
+  const entries = ['Root Entry', ...streams].map((name, at) => {
+    const entry = Buffer.alloc(128)
+    entry.write(name, 'utf16le')
+    entry.writeUInt16LE((name.length + 1) * 2, 64)
+    entry[66] = at === 0 ? 5 : 2
+    return entry
+  })
+  const sectors = Math.ceil(entries.length / 4)
+  const fat = Buffer.alloc(512, 0xff)
+  header.writeUInt32LE(0, 0x4c)
+  header.writeUInt32LE(1 + before, 0x30)
+  for (let at = 0; at < sectors; at++)
+    fat.writeUInt32LE(at === sectors - 1 ? 0xfffffffe : 2 + before + at, (1 + before + at) * 4)
+  const directory = Buffer.alloc(sectors * 512)
+  Buffer.concat(entries).copy(directory)
+  return Buffer.concat([header, fat, Buffer.alloc(before * 512), directory])
 }
 
 /** A PDF of so many empty pages. */
@@ -213,6 +256,86 @@ describe('a file', () => {
       expect(outcomes).toEqual([asStatement, asDocument])
       expect(onDisk()).toHaveLength(kept + outcomes.filter(outcome => outcome === 'STORED').length)
     })
+  })
+
+  describe('T12: of a bill or a payment', () => {
+    const content = Buffer.from('<xml/>')
+    const parts = ['[Content_Types].xml', 'xl/workbook.xml', 'xl/worksheets/sheet1.xml']
+    const zipped = (...names: string[]) => zipOfAll(names.map(name => [name, content] as const))
+    const xlsx = zipped(...parts)
+    const xls = oleOf(['Workbook', 'SummaryInformation'])
+    const pdf = Buffer.from('%PDF-1.7\n')
+    const png = Buffer.from('89504e470d0a1a0a00', 'hex')
+    const jpeg = Buffer.from('ffd8ffe0000000', 'hex')
+
+    it.each([
+      ['pdf', pdf],
+      ['PNG', png],
+      ['jpg', jpeg],
+      ['jpeg', jpeg],
+      ['xlsx', xlsx],
+      // Some programs write the list of parts last.
+      ['xlsx', zipped('docProps/app.xml', 'xl/worksheets/sheet1.xml', 'xl/workbook.xml', '[Content_Types].xml')],
+      ['xls', xls],
+      ['xls', oleOf(['Book', 'SummaryInformation'], 100)],
+      ['xls', oleOf(['a', 'b', 'c', 'd', 'e', 'f', 'Workbook'])],
+    ])('%s is taken, and comes back as an attachment that nothing shows', async (extension, bytes) => {
+      const { id, status } = await upload(bytes, { purpose: 'BILL_DOCUMENT', name: `bukti.${extension}` })
+      expect(status).toBe(200)
+      const answer = await fetch(`${origin}/v1/files/${id}/content`, { headers: ours })
+      expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes)
+      expect(answer.headers.get('content-type')).toBe('application/octet-stream')
+      expect(answer.headers.get('content-disposition')).toMatch(/^attachment;/)
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    })
+
+    it.each([
+      ['a workbook that is called a PDF', xlsx, 'a.pdf', 'U-TRSY-FI-11'],
+      ['a PDF that is called a workbook', pdf, 'a.xlsx', 'U-TRSY-FI-11'],
+      ['a picture with the extension of another', jpeg, 'a.png', 'U-TRSY-FI-11'],
+      ['an old workbook with the new extension', xls, 'a.xlsx', 'U-TRSY-FI-11'],
+      ['a new workbook with the old extension', xlsx, 'a.xls', 'U-TRSY-FI-11'],
+      ['a workbook that a password closes', oleOf(['EncryptedPackage', 'EncryptionInfo']), 'a.xlsx', 'U-TRSY-FI-10'],
+      ['a workbook with macros', zipped(...parts, 'xl/vbaProject.bin'), 'a.xlsx', 'U-TRSY-FI-2'],
+      ['a text document', zipped('[Content_Types].xml', 'word/document.xml'), 'a.xlsx', 'U-TRSY-FI-2'],
+      ['an old text document', oleOf(['WordDocument', '1Table']), 'a.xls', 'U-TRSY-FI-2'],
+      [
+        'a zip that names the parts in its content only',
+        zipOf('xl.txt', Buffer.from(parts.join())),
+        'a.xlsx',
+        'U-TRSY-FI-2',
+      ],
+      ['a workbook with a page behind it', Buffer.concat([xlsx, Buffer.from('<html>')]), 'a.xlsx', 'U-TRSY-FI-2'],
+      ['a page with a workbook behind it', Buffer.concat([Buffer.from('<html>'), xlsx]), 'a.xlsx', 'U-TRSY-FI-2'],
+      ['a PDF with a workbook behind it', Buffer.concat([pdf, xlsx]), 'a.xlsx', 'U-TRSY-FI-11'],
+      ['a broken zip', xlsx.subarray(0, 60), 'a.xlsx', 'U-TRSY-FI-2'],
+      ['a broken container', xls.subarray(0, 300), 'a.xls', 'U-TRSY-FI-2'],
+      ['a container whose directory goes in circles', circle(), 'a.xls', 'U-TRSY-FI-2'],
+    ])('%s is refused', async (_what, bytes, name, code) => {
+      const kept = onDisk().length
+      expect(await upload(bytes, { purpose: 'BILL_DOCUMENT', name })).toMatchObject({ status: 422, body: { code } })
+      expect(onDisk()).toHaveLength(kept)
+    })
+
+    it('names what is allowed; of customers’ documents that is no workbook', async () => {
+      type Problem = { errors: { message: string }[] }
+      const refusal = async (purpose: string, name: string) =>
+        ((await announce({ purpose, name })).body as unknown as Problem).errors[0]?.message
+      expect(await refusal('BILL_DOCUMENT', 'a.docx')).toBe(
+        'This type of file is not allowed here. Allowed: PDF, JPG, PNG, XLS, XLSX.',
+      )
+      expect(await refusal('BILL_DOCUMENT', 'invoice')).toMatch(/Allowed: PDF, JPG, PNG, XLS, XLSX/)
+      expect(await refusal('DOCUMENT', 'a.xlsx')).toBe('This type of file is not allowed here. Allowed: PDF, JPG, PNG.')
+      expect(await upload(xlsx, { purpose: 'DOCUMENT', name: 'a.pdf' })).toMatchObject({
+        body: { code: 'U-TRSY-FI-2' },
+      })
+    })
+
+    function circle(): Buffer {
+      const broken = oleOf(['WordDocument'])
+      broken.writeUInt32LE(1, 512 + 4)
+      return broken
+    }
   })
 
   it('is refused when it is announced, if its name already says so', async () => {

@@ -1,6 +1,20 @@
 // What a file is, by its first bytes. Its name and the type that the browser names are only claims.
 
-export type DetectedType = 'pdf' | 'jpeg' | 'png' | 'workbook' | 'archive' | 'xml' | 'html' | 'text' | 'binary'
+export type DetectedType =
+  | 'pdf'
+  | 'jpeg'
+  | 'png'
+  /** By its first bytes; which one, `workbook.ts` tells where that matters. */
+  | 'workbook'
+  | 'xls'
+  | 'xlsx'
+  /** A workbook that a password closes. */
+  | 'protected'
+  | 'archive'
+  | 'xml'
+  | 'html'
+  | 'text'
+  | 'binary'
 
 const SIGNATURES: readonly [DetectedType, readonly number[]][] = [
   ['pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
@@ -42,6 +56,9 @@ export function detectType(beginning: Buffer): DetectedType {
   if (PAGE_FIRST.test(text)) return 'html'
   return /^\s*(?:<\?xml|<[A-Za-z])/.test(text) ? 'xml' : 'text'
 }
+
+/** Whether the first bytes are those of a zip, which is what a workbook of today is. */
+export const isZip = (beginning: Buffer): boolean => startsWith(beginning, [0x50, 0x4b, 0x03, 0x04])
 
 /** The first bytes as text, if that is what they are: UTF-8, UTF-16 with a mark, or an old one-byte encoding. */
 function textOf(head: Buffer): string | undefined {

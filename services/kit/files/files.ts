@@ -5,9 +5,10 @@ import type { Database, Tx } from '../database/database.ts'
 import { commonErrors, type ErrorRow } from '../errors.ts'
 import { Refusal } from '../http/problem.ts'
 import { newId } from '../ids.ts'
-import { type DetectedType, detectType } from './detect.ts'
+import { type DetectedType, detectType, isZip } from './detect.ts'
 import { type ImageSize, imageSize, streamedJpegSize } from './imageSize.ts'
 import { type Arrived, type FileContent, type FileStore, TooLarge } from './store.ts'
+import { oleType, zipType } from './workbook.ts'
 import { file, type FilePurpose, type FileRow } from './table.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -25,7 +26,9 @@ export type FileErrors = Record<
   | 'fileAlreadyUploaded'
   | 'filePurposeMismatch'
   | 'fileIncomplete'
-  | 'pictureTooLarge',
+  | 'pictureTooLarge'
+  | 'fileProtected'
+  | 'fileNameMismatch',
   ErrorRow
 >
 
@@ -33,6 +36,8 @@ type PurposeRule = {
   types: readonly DetectedType[]
   named: string
   extensions: readonly string[]
+  /** What a file is by its extension; its content must be that. Left out where one format has many extensions. */
+  typeOf?: Readonly<Record<string, DetectedType>>
   /** Where less is allowed than of other files. */
   maximumMegabytes?: number
 }
@@ -41,11 +46,17 @@ type PurposeRule = {
 const MOST_MEGAPIXELS = 200
 
 const TABULAR: PurposeRule = { types: ['text'], named: 'CSV', extensions: ['csv', 'txt'] }
-const PAPER: PurposeRule = {
-  types: ['pdf', 'jpeg', 'png'],
-  named: 'PDF, JPG, PNG',
-  extensions: ['pdf', 'jpg', 'jpeg', 'png'],
-}
+/** Files that people look at, whose extension and content must agree. */
+const asNamed = (named: string, typeOf: Readonly<Record<string, DetectedType>>): PurposeRule => ({
+  types: [...new Set(Object.values(typeOf))],
+  named,
+  extensions: Object.keys(typeOf),
+  typeOf,
+})
+const PAPER_TYPES = { pdf: 'pdf', jpg: 'jpeg', jpeg: 'jpeg', png: 'png' } as const
+const PAPER = asNamed('PDF, JPG, PNG', PAPER_TYPES)
+/** Stored and given back as they are: a workbook is never opened here. */
+const ATTACHMENT = asNamed('PDF, JPG, PNG, XLS, XLSX', { ...PAPER_TYPES, xls: 'xls', xlsx: 'xlsx' })
 
 const RULES: Record<FilePurpose, PurposeRule> = {
   STATEMENT: {
@@ -57,8 +68,8 @@ const RULES: Record<FilePurpose, PurposeRule> = {
   EXPECTED_TRANSACTIONS: TABULAR,
   PAYMENTS: TABULAR,
   TRANSFERS: TABULAR,
-  PAYMENT_DOCUMENT: PAPER,
-  BILL_DOCUMENT: PAPER,
+  PAYMENT_DOCUMENT: ATTACHMENT,
+  BILL_DOCUMENT: ATTACHMENT,
   DOCUMENT: PAPER,
   PHOTO: { types: ['jpeg', 'png'], named: 'JPG, PNG', extensions: ['jpg', 'jpeg', 'png'], maximumMegabytes: 2 },
 }
@@ -85,9 +96,10 @@ export function openFiles({ database, store, errors }: { database: Database; sto
   /** Takes a file's name and size; refuses at once what its name already shows to be of no use. */
   async function announce(tx: Tx, { purpose, name, size, contentType }: Announcement): Promise<FileRow> {
     if (size > maximumOf(purpose) * MEGABYTE) throw tooLarge(purpose, 'size')
-    const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase()
-    if (extension !== undefined && !RULES[purpose].extensions.includes(extension))
-      throw refuseType(purpose, WORKBOOK_EXTENSIONS.includes(extension), 'name')
+    const extension = extensionOf(name)
+    const { extensions, typeOf } = RULES[purpose]
+    if (extension === undefined ? typeOf !== undefined : !extensions.includes(extension))
+      throw refuseType(purpose, extension !== undefined && WORKBOOK_EXTENSIONS.includes(extension), 'name')
     const [row] = await tx
       .insert(file)
       .values({
@@ -121,15 +133,19 @@ export function openFiles({ database, store, errors }: { database: Database; sto
 
   /** Why what has arrived is not taken, by what it is and not by what it is called. */
   function refusalOf(
-    announced: Pick<FileRow, 'purpose' | 'size'>,
+    announced: Pick<FileRow, 'purpose' | 'size' | 'name'>,
     { size, drawn, detectedType }: { size: number; drawn: ImageSize | undefined; detectedType: DetectedType },
   ): Refusal | undefined {
     if (size === 0) return new Refusal(errors.fileEmpty)
-    if (!RULES[announced.purpose].types.includes(detectedType)) {
-      return refuseType(announced.purpose, detectedType === 'workbook')
-    }
+    const { types, typeOf } = RULES[announced.purpose]
+    if (detectedType === 'protected') return new Refusal(errors.fileProtected)
+    if (!types.includes(detectedType)) return refuseType(announced.purpose, detectedType === 'workbook')
     if (isBomb(drawn)) {
       return new Refusal(errors.pictureTooLarge, { params: { maximum: MOST_MEGAPIXELS } })
+    }
+    const extension = extensionOf(announced.name) ?? ''
+    if (typeOf && typeOf[extension] !== detectedType) {
+      return new Refusal(errors.fileNameMismatch, { params: { extension: extension.toUpperCase() } })
     }
     if (size === announced.size) return undefined
     return new Refusal(errors.fileIncomplete, { params: { received: size, announced: announced.size } })
@@ -148,8 +164,8 @@ export function openFiles({ database, store, errors }: { database: Database; sto
     const limit = maximumOf(announced.purpose) * MEGABYTE
     try {
       return await store.write(keyOf(announced), content, limit, async arrived => {
-        const { size, sha256, head } = arrived
-        const detectedType = detectType(head)
+        const { size, sha256 } = arrived
+        const detectedType = await typeOfArrived(announced.purpose, arrived)
         const drawn = await drawnSize(arrived, detectedType)
         const refusal = refusalOf(announced, { size, drawn, detectedType })
         if (refusal) throw refusal
@@ -189,6 +205,16 @@ export function openFiles({ database, store, errors }: { database: Database; sto
     errors,
   }
 }
+
+/** What it is that has arrived. Where workbooks are taken, a container tells by its table of contents whether it is one. */
+async function typeOfArrived(purpose: FilePurpose, { head, size, readPart }: Arrived): Promise<DetectedType> {
+  const detected = detectType(head)
+  if (!RULES[purpose].types.includes('xlsx')) return detected
+  if (isZip(head)) return zipType(readPart, size)
+  return detected === 'workbook' ? oleType(readPart) : detected
+}
+
+const extensionOf = (name: string): string | undefined => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase()
 
 /** Whether a picture, which may be a few kilobytes, unfolds to more than any viewer of it should have to hold. */
 const isBomb = (drawn: ImageSize | undefined): boolean =>

@@ -11,6 +11,8 @@ export type Measured = { size: number; sha256: Buffer; head: Buffer }
 /** What has arrived whole and is not kept yet. */
 export type Arrived = Measured & {
   read: <Result>(use: (content: FileContent) => Promise<Result>) => Promise<Result>
+  /** Some bytes of it; fewer where it ends. */
+  readPart: (start: number, length: number) => Promise<Buffer>
   /** Puts it under its key, in place of what is there. */
   keep: () => Promise<void>
 }
@@ -64,7 +66,12 @@ export function openDiskStore(directory: string): FileStore {
       }
       try {
         await pipeline(content, meter.stream, createWriteStream(partial, { mode: 0o600, flush: true }))
-        return await decide({ ...meter.read(), read: use => readFrom(partial, use), keep })
+        return await decide({
+          ...meter.read(),
+          read: use => readFrom(partial, use),
+          readPart: (start, length) => readPart(partial, start, length),
+          keep,
+        })
       } finally {
         await rm(partial, { force: true })
       }
@@ -95,6 +102,16 @@ async function readFrom<Result>(path: string, use: (content: FileContent) => Pro
   const handle = await open(path, 'r')
   try {
     return await use(piecesOf(handle))
+  } finally {
+    await handle.close()
+  }
+}
+
+async function readPart(path: string, start: number, length: number): Promise<Buffer> {
+  const handle = await open(path, 'r')
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, start)
+    return buffer.subarray(0, bytesRead)
   } finally {
     await handle.close()
   }

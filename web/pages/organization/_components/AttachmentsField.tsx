@@ -12,7 +12,7 @@ import './files.css'
 export type Attachment = { fileId: string; name: string; size: number }
 
 const MOST = 10
-const ACCEPT = '.pdf,.jpg,.jpeg,.png'
+const ACCEPT = '.pdf,.jpg,.jpeg,.png,.xls,.xlsx'
 
 /** Documents of a record: each is uploaded as it is chosen, and kept with the draft. */
 export function AttachmentsField({ purpose }: { purpose: 'PAYMENT_DOCUMENT' | 'BILL_DOCUMENT' }) {
