@@ -51,6 +51,8 @@ export const payments: Schemas['Payment'][] = range(ROWS).map(index => ({
   memo: `INV-2026-${String(index).padStart(6, '0')}`,
   notes: null,
   recurrence: null,
+  nameCheck: null,
+  awaited: null,
   files: [{ fileId: uuid(16, index), name: 'invoice.pdf', size: 81_920 }],
   approvalsNeeded: 2,
   approvalsGiven: 2,

@@ -541,6 +541,17 @@ export type AuthenticatorSetup = {
   uuid: Scalars['UUID']['output'];
 };
 
+/** Whose approval a payment or bill awaits. */
+export type AwaitedApproval = {
+  __typename?: 'AwaitedApproval';
+  /** How many more people must approve. */
+  missing: Scalars['Int']['output'];
+  /** Why nobody can; null while somebody can. */
+  nobody: Maybe<NobodyApproves>;
+  /** Members who can give the approval that is due, by name. */
+  people: Array<Person>;
+};
+
 /** A balance at an instant. */
 export type Balance = {
   __typename?: 'Balance';
@@ -848,6 +859,8 @@ export type Bill = Approvable & Node & {
   approvedBy: Maybe<Person>;
   /** Everybody who wrote a part of it: none of them approves it, unless the organization lets people approve their own. */
   authors: Maybe<Array<Person>>;
+  /** Whose approval it awaits; null when it is not submitted. */
+  awaitedApproval: Maybe<AwaitedApproval>;
   /** Why it was called off. */
   cancellationReason: Maybe<Scalars['String']['output']>;
   /** When it was called off. */
@@ -1118,6 +1131,15 @@ export type ChangePasswordPayload = {
   userErrors: Array<UserError>;
   /** The person, as they are now; null where there are errors. */
   viewer: Maybe<Viewer>;
+};
+
+/** The payments whose accounts were asked about. */
+export type CheckNamesOfPaymentsPayload = {
+  __typename?: 'CheckNamesOfPaymentsPayload';
+  /** As they are now. */
+  payments: Array<Payment>;
+  /** What the caller can mend. */
+  userErrors: Array<UserError>;
 };
 
 /** Something to say about an exception. */
@@ -3003,6 +3025,8 @@ export type Mutation = {
   cancelReconciliationRun: Maybe<ReconciliationRunPayload>;
   /** Sets another password and ends all other sessions. userErrors: U-ACC-AU-1 too many wrong ones, U-ACC-AU-16 the old one is wrong, U-ACC-AU-26 and U-ACC-AU-27 the new one. */
   changePassword: Maybe<ChangePasswordPayload>;
+  /** Asks banks whose accounts payments go to, where that was not asked in 30 days: at most 20 accounts, and what can't be asked stays unchecked. Needs `treasury.payments.approve`. Gives no errors. */
+  checkNamesOfPayments: Maybe<CheckNamesOfPaymentsPayload>;
   /** Says something about an exception, for colleagues. Needs `treasury.exceptions.manage`. userErrors: G-2. */
   commentOnException: Maybe<CommentOnExceptionPayload>;
   /** The first code makes the app the second factor, in this session too. userErrors: U-ACC-AU-3, U-ACC-AU-39, U-ACC-AU-19, U-ACC-AU-21. */
@@ -3310,6 +3334,7 @@ export type MutationCancelInvitationsArgs = {
 
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationCancelPaymentsArgs = {
+  endSeries?: InputMaybe<Scalars['Boolean']['input']>;
   input: PaymentsWithReasonInput;
 };
 
@@ -3323,6 +3348,12 @@ export type MutationCancelReconciliationRunArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationCheckNamesOfPaymentsArgs = {
+  input: PaymentIdsInput;
 };
 
 
@@ -3949,6 +3980,17 @@ export type MutationVerifyTwoFactorArgs = {
   input: VerifyTwoFactorInput;
 };
 
+/** What a bank said of whose account it is. */
+export type NameCheck = {
+  __typename?: 'NameCheck';
+  /** The name on the account; null: the bank knows no such account. */
+  accountName: Maybe<Scalars['String']['output']>;
+  /** When the bank was asked. */
+  checkedAt: Scalars['DateTime']['output'];
+  /** How well it agrees with the name that is paid; null: the bank knows no such account. */
+  match: Maybe<NameMatch>;
+};
+
 /** How well the name that the bank gives agrees with ours. */
 export type NameMatch =
   /** Alike; worth a second look. */
@@ -3957,6 +3999,15 @@ export type NameMatch =
   | 'DIFFERENT'
   /** The same, but for legal form and punctuation. */
   | 'EXACT';
+
+/** Why nobody can give an approval that is due. */
+export type NobodyApproves =
+  /** Everybody who may approve wrote a part of it. */
+  | 'AUTHORS'
+  /** Everybody who may approve wrote a part of it, or has approved it already. */
+  | 'AUTHORS_AND_APPROVERS'
+  /** No active member who is asked for has a role that may approve. */
+  | 'NOT_PERMITTED';
 
 /** A thing with a global identifier. */
 export type Node = {
@@ -4498,6 +4549,8 @@ export type Payment = Approvable & Node & {
   attempts: Maybe<Array<PaymentAttempt>>;
   /** Everybody who wrote a part of it: none of them approves it, unless the organization lets people approve their own. */
   authors: Maybe<Array<Person>>;
+  /** Whose approval it awaits; null when it needs none. */
+  awaitedApproval: Maybe<AwaitedApproval>;
   /** The bill that it pays; null for none. */
   bill: Maybe<Bill>;
   /** Why it was called off. */
@@ -4514,6 +4567,8 @@ export type Payment = Approvable & Node & {
   decidedAt: Maybe<Scalars['DateTime']['output']>;
   /** Who turned it down or called it off. */
   decidedBy: Maybe<Person>;
+  /** Payments of the same amount to the same account within some days: it may be one of them. The nearest first. */
+  duplicates: Maybe<Array<Payment>>;
   /** Who changed it last; null when nobody did. */
   editedBy: Maybe<Person>;
   /** The expected transactions that it made, one on each side of a transfer; empty until it is approved. */
@@ -4538,6 +4593,8 @@ export type Payment = Approvable & Node & {
   memo: Maybe<Scalars['String']['output']>;
   /** How it travels; null: by export only. */
   method: Maybe<PaymentMethod>;
+  /** What the bank said of whose account it pays; null: it was not asked in 30 days, or the account is the organization's own. */
+  nameCheck: Maybe<NameCheck>;
   /** Notes for colleagues. */
   notes: Maybe<Scalars['String']['output']>;
   /** Gapless within organization and year, `PMT-2026-000123` or `TRF-2026-000123`. */
@@ -4967,10 +5024,16 @@ export type PrepareApprovalPayload = {
   __typename?: 'PrepareApprovalPayload';
   /** How many payments. */
   count: Maybe<Scalars['Int']['output']>;
+  /** What leaves the accounts: the sums with what the banks take, by currency. */
+  debits: Maybe<Array<Money>>;
   /** SHA-256 of the list, base64url. */
   digest: Maybe<Scalars['String']['output']>;
+  /** What the banks take for them, by currency. */
+  fees: Maybe<Array<Money>>;
   /** What the browser's passkey is asked, as JSON, bound to the digest; null for whoever has no passkey. */
   passkeyOptions: Maybe<Scalars['String']['output']>;
+  /** The payments as they are now. */
+  payments: Maybe<Array<Payment>>;
   /** Their sums by currency. */
   totals: Maybe<Array<Money>>;
   /** What the caller can mend. */
@@ -7353,6 +7416,7 @@ export type ResolversTypes = {
   ApproveBillsInput: ApproveBillsInput;
   AssignExceptionsInput: AssignExceptionsInput;
   AuthenticatorSetup: ResolverTypeWrapper<AuthenticatorSetupSource>;
+  AwaitedApproval: ResolverTypeWrapper<Omit<AwaitedApproval, 'people'> & { people: Array<ResolversTypes['Person']> }>;
   Balance: ResolverTypeWrapper<Balance>;
   BalanceProof: ResolverTypeWrapper<BalanceProof>;
   Bank: ResolverTypeWrapper<BankSource>;
@@ -7398,6 +7462,7 @@ export type ResolversTypes = {
   CancelReconciliationRunInput: CancelReconciliationRunInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  CheckNamesOfPaymentsPayload: ResolverTypeWrapper<Omit<CheckNamesOfPaymentsPayload, 'payments'> & { payments: Array<ResolversTypes['Payment']> }>;
   CommentOnExceptionInput: CommentOnExceptionInput;
   CommentOnExceptionPayload: ResolverTypeWrapper<Omit<CommentOnExceptionPayload, 'exception'> & { exception?: Maybe<ResolversTypes['Exception']> }>;
   ConfirmAuthenticatorInput: ConfirmAuthenticatorInput;
@@ -7549,7 +7614,9 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<Money>;
   MoneyInput: MoneyInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NameCheck: ResolverTypeWrapper<NameCheck>;
   NameMatch: NameMatch;
+  NobodyApproves: NobodyApproves;
   Node: ResolverTypeWrapper<NodeSource>;
   OfferOwnershipInput: OfferOwnershipInput;
   OpenInvitation: ResolverTypeWrapper<OpenInvitationSource>;
@@ -7594,7 +7661,7 @@ export type ResolversTypes = {
   PaymentsWithReasonInput: PaymentsWithReasonInput;
   Person: ResolverTypeWrapper<PersonSource>;
   PrepareApprovalInput: PrepareApprovalInput;
-  PrepareApprovalPayload: ResolverTypeWrapper<PrepareApprovalPayload>;
+  PrepareApprovalPayload: ResolverTypeWrapper<Omit<PrepareApprovalPayload, 'payments'> & { payments?: Maybe<Array<ResolversTypes['Payment']>> }>;
   ProveSecondFactorInput: ProveSecondFactorInput;
   ProveSecondFactorPayload: ResolverTypeWrapper<Omit<ProveSecondFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ProvenPaymentAction: ProvenPaymentAction;
@@ -7791,6 +7858,7 @@ export type ResolversParentTypes = {
   ApproveBillsInput: ApproveBillsInput;
   AssignExceptionsInput: AssignExceptionsInput;
   AuthenticatorSetup: AuthenticatorSetupSource;
+  AwaitedApproval: Omit<AwaitedApproval, 'people'> & { people: Array<ResolversParentTypes['Person']> };
   Balance: Balance;
   BalanceProof: BalanceProof;
   Bank: BankSource;
@@ -7827,6 +7895,7 @@ export type ResolversParentTypes = {
   CancelReconciliationRunInput: CancelReconciliationRunInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  CheckNamesOfPaymentsPayload: Omit<CheckNamesOfPaymentsPayload, 'payments'> & { payments: Array<ResolversParentTypes['Payment']> };
   CommentOnExceptionInput: CommentOnExceptionInput;
   CommentOnExceptionPayload: Omit<CommentOnExceptionPayload, 'exception'> & { exception?: Maybe<ResolversParentTypes['Exception']> };
   ConfirmAuthenticatorInput: ConfirmAuthenticatorInput;
@@ -7950,6 +8019,7 @@ export type ResolversParentTypes = {
   Money: Money;
   MoneyInput: MoneyInput;
   Mutation: Record<PropertyKey, never>;
+  NameCheck: NameCheck;
   Node: NodeSource;
   OfferOwnershipInput: OfferOwnershipInput;
   OpenInvitation: OpenInvitationSource;
@@ -7984,7 +8054,7 @@ export type ResolversParentTypes = {
   PaymentsWithReasonInput: PaymentsWithReasonInput;
   Person: PersonSource;
   PrepareApprovalInput: PrepareApprovalInput;
-  PrepareApprovalPayload: PrepareApprovalPayload;
+  PrepareApprovalPayload: Omit<PrepareApprovalPayload, 'payments'> & { payments?: Maybe<Array<ResolversParentTypes['Payment']>> };
   ProveSecondFactorInput: ProveSecondFactorInput;
   ProveSecondFactorPayload: Omit<ProveSecondFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ProvenPaymentsInput: ProvenPaymentsInput;
@@ -8277,6 +8347,12 @@ export type AuthenticatorSetupResolvers<ContextType = Context, ParentType extend
   uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
 
+export type AwaitedApprovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AwaitedApproval'] = ResolversParentTypes['AwaitedApproval']> = {
+  missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nobody?: Resolver<Maybe<ResolversTypes['NobodyApproves']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+};
+
 export type BalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Balance'] = ResolversParentTypes['Balance']> = {
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   available?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -8400,6 +8476,7 @@ export type BillResolvers<ContextType = Context, ParentType extends ResolversPar
   approvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   approvedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   authors?: Resolver<Maybe<Array<ResolversTypes['Person']>>, ParentType, ContextType>;
+  awaitedApproval?: Resolver<Maybe<ResolversTypes['AwaitedApproval']>, ParentType, ContextType>;
   cancellationReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cancelledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   cancelledBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
@@ -8481,6 +8558,11 @@ export type BulkResultResolvers<ContextType = Context, ParentType extends Resolv
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type CheckNamesOfPaymentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckNamesOfPaymentsPayload'] = ResolversParentTypes['CheckNamesOfPaymentsPayload']> = {
+  payments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CommentOnExceptionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentOnExceptionPayload'] = ResolversParentTypes['CommentOnExceptionPayload']> = {
@@ -8971,9 +9053,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   assignExceptions?: Resolver<Maybe<ResolversTypes['ExceptionsPayload']>, ParentType, ContextType, RequireFields<MutationAssignExceptionsArgs, 'input'>>;
   cancelBills?: Resolver<Maybe<ResolversTypes['BillsPayload']>, ParentType, ContextType, RequireFields<MutationCancelBillsArgs, 'input'>>;
   cancelInvitations?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationCancelInvitationsArgs, 'input'>>;
-  cancelPayments?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationCancelPaymentsArgs, 'input'>>;
+  cancelPayments?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationCancelPaymentsArgs, 'endSeries' | 'input'>>;
   cancelReconciliationRun?: Resolver<Maybe<ResolversTypes['ReconciliationRunPayload']>, ParentType, ContextType, RequireFields<MutationCancelReconciliationRunArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  checkNamesOfPayments?: Resolver<Maybe<ResolversTypes['CheckNamesOfPaymentsPayload']>, ParentType, ContextType, RequireFields<MutationCheckNamesOfPaymentsArgs, 'input'>>;
   commentOnException?: Resolver<Maybe<ResolversTypes['CommentOnExceptionPayload']>, ParentType, ContextType, RequireFields<MutationCommentOnExceptionArgs, 'input'>>;
   confirmAuthenticator?: Resolver<Maybe<ResolversTypes['AddFactorPayload']>, ParentType, ContextType, RequireFields<MutationConfirmAuthenticatorArgs, 'input'>>;
   confirmReconciliationRun?: Resolver<Maybe<ResolversTypes['ReconciliationRunPayload']>, ParentType, ContextType, RequireFields<MutationConfirmReconciliationRunArgs, 'input'>>;
@@ -9083,6 +9166,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateWebhook?: Resolver<Maybe<ResolversTypes['UpdateWebhookPayload']>, ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'input'>>;
   verifyTwoFactor?: Resolver<Maybe<ResolversTypes['VerifyTwoFactorPayload']>, ParentType, ContextType, RequireFields<MutationVerifyTwoFactorArgs, 'input'>>;
   withdrawOwnership?: Resolver<Maybe<ResolversTypes['OwnershipPayload']>, ParentType, ContextType>;
+};
+
+export type NameCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NameCheck'] = ResolversParentTypes['NameCheck']> = {
+  accountName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['NameMatch']>, ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -9217,6 +9306,7 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   attempts?: Resolver<Maybe<Array<ResolversTypes['PaymentAttempt']>>, ParentType, ContextType>;
   authors?: Resolver<Maybe<Array<ResolversTypes['Person']>>, ParentType, ContextType>;
+  awaitedApproval?: Resolver<Maybe<ResolversTypes['AwaitedApproval']>, ParentType, ContextType>;
   bill?: Resolver<Maybe<ResolversTypes['Bill']>, ParentType, ContextType>;
   cancellationReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   channel?: Resolver<ResolversTypes['PaymentChannel'], ParentType, ContextType>;
@@ -9225,6 +9315,7 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   decidedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  duplicates?: Resolver<Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
   editedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   expectedTransactions?: Resolver<Maybe<Array<ResolversTypes['ExpectedTransaction']>>, ParentType, ContextType>;
   failureCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9237,6 +9328,7 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   kind?: Resolver<ResolversTypes['PaymentKind'], ParentType, ContextType>;
   memo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   method?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  nameCheck?: Resolver<Maybe<ResolversTypes['NameCheck']>, ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   recurrence?: Resolver<Maybe<ResolversTypes['PaymentRecurrence']>, ParentType, ContextType>;
@@ -9369,8 +9461,11 @@ export type PersonResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type PrepareApprovalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrepareApprovalPayload'] = ResolversParentTypes['PrepareApprovalPayload']> = {
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  debits?: Resolver<Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
   digest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fees?: Resolver<Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
   passkeyOptions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payments?: Resolver<Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
   totals?: Resolver<Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -9984,6 +10079,7 @@ export type Resolvers<ContextType = Context> = {
   ApprovalReason?: ApprovalReasonResolvers<ContextType>;
   ApprovalStep?: ApprovalStepResolvers<ContextType>;
   AuthenticatorSetup?: AuthenticatorSetupResolvers<ContextType>;
+  AwaitedApproval?: AwaitedApprovalResolvers<ContextType>;
   Balance?: BalanceResolvers<ContextType>;
   BalanceProof?: BalanceProofResolvers<ContextType>;
   Bank?: BankResolvers<ContextType>;
@@ -10008,6 +10104,7 @@ export type Resolvers<ContextType = Context> = {
   BillsPayload?: BillsPayloadResolvers<ContextType>;
   BulkResult?: BulkResultResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  CheckNamesOfPaymentsPayload?: CheckNamesOfPaymentsPayloadResolvers<ContextType>;
   CommentOnExceptionPayload?: CommentOnExceptionPayloadResolvers<ContextType>;
   Controls?: ControlsResolvers<ContextType>;
   Counterparty?: CounterpartyResolvers<ContextType>;
@@ -10075,6 +10172,7 @@ export type Resolvers<ContextType = Context> = {
   MembershipTotal?: MembershipTotalResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NameCheck?: NameCheckResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   OpenInvitation?: OpenInvitationResolvers<ContextType>;
   OrderSettings?: OrderSettingsResolvers<ContextType>;

@@ -225,6 +225,7 @@ export const RULES: Record<GuardedField, Rule> = {
   'Mutation.exportPayments': 'treasury.payments.create',
   'Mutation.inquireAccount': 'treasury.payments.create',
   'Mutation.prepareApproval': 'treasury.payments.approve',
+  'Mutation.checkNamesOfPayments': 'treasury.payments.approve',
   'Mutation.approvePayments': 'treasury.payments.approve',
   'Mutation.resendPayments': 'treasury.payments.approve',
   'Mutation.rejectPayments': 'treasury.payments.approve',

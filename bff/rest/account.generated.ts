@@ -624,7 +624,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Active members by name; with `ids`, those people, also if they have left */
+        /** @description Active members by name; with `ids`, those people, also if they have left; with `permission`, only those whose role has it */
         get: operations["listPeople"];
         put?: never;
         post?: never;
@@ -3985,6 +3985,7 @@ export interface operations {
         parameters: {
             query?: {
                 ids?: string;
+                permission?: string;
             };
             header?: never;
             path?: never;

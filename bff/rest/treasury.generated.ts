@@ -1055,6 +1055,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/transfers/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description For each payment those of the same amount to the same account within some days, the nearest first */
+        get: operations["listPaymentDuplicates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/transfers/options": {
         parameters: {
             query?: never;
@@ -1149,7 +1166,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Calls each off, for a reason; refuses TF-5 the bank has it, or it has ended */
+        /** @description Calls each off, for a reason, alone or with the series that it is of; refuses TF-5 the bank has it, or it has ended */
         post: operations["cancelPayments"];
         delete?: never;
         options?: never;
@@ -1253,6 +1270,23 @@ export interface paths {
         put?: never;
         /** @description Asks the bank for the name on an account; refuses TF-2 no API connection, TF-12 no answer */
         post: operations["inquireAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/check-names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Asks banks whose accounts these payments go to, where that was not asked lately; what no connection can ask stays unchecked */
+        post: operations["checkNamesOfPayments"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2015,6 +2049,12 @@ export interface components {
                 message: string;
             }[];
         };
+        AwaitedApprovalInput: {
+            /** @description Those whom the plan names for what is due; null: anybody who may approve */
+            openTo: string[] | null;
+            /** @description Those who cannot: its authors, and whoever approved it already */
+            exceptIds: string[];
+        };
         /** @enum {string} */
         BillStatusInput: "DRAFT" | "SUBMITTED" | "APPROVED" | "PAID" | "CANCELLED";
         /** @enum {string} */
@@ -2058,6 +2098,8 @@ export interface components {
             editedBy: string | null;
             /** @description Everybody who wrote a part of it: none of them approves it */
             authorIds: string[];
+            /** @description Who can approve it; null when it is not submitted */
+            awaited: components["schemas"]["AwaitedApprovalInput"] | null;
             /** @description What the caller can do with it now */
             allowedActions: ("UPDATE" | "SUBMIT" | "APPROVE" | "CANCEL" | "PAY" | "MARK_PAID" | "DELETE")[];
             /** @description Why the caller cannot approve it, while it is submitted */
@@ -2122,6 +2164,15 @@ export interface components {
                 nextDate: string | null;
                 endedAt: string | null;
             } | null;
+            /** @description What the bank last said of whose account it is; null: it was not asked in 30 days, or it is our own */
+            nameCheck: {
+                /** @description Null: the bank knows no such account */
+                accountName: string | null;
+                match: ("EXACT" | "CLOSE" | "DIFFERENT") | null;
+                checkedAt: string;
+            } | null;
+            /** @description Who can give the approval that is due; null when none is */
+            awaited: components["schemas"]["AwaitedApprovalInput"] | null;
             files: {
                 /** Format: uuid */
                 fileId: string;
@@ -2241,6 +2292,8 @@ export interface components {
             editedBy: string | null;
             /** @description Everybody who wrote a part of it: none of them approves it */
             authorIds: string[];
+            /** @description Who can approve it; null when it is not submitted */
+            awaited: components["schemas"]["AwaitedApprovalInput"] | null;
             /** @description What the caller can do with it now */
             allowedActions: ("UPDATE" | "SUBMIT" | "APPROVE" | "CANCEL" | "PAY" | "MARK_PAID" | "DELETE")[];
             /** @description Why the caller cannot approve it, while it is submitted */
@@ -2940,6 +2993,12 @@ export interface components {
                 message: string;
             }[];
         };
+        AwaitedApproval: {
+            /** @description Those whom the plan names for what is due; null: anybody who may approve */
+            openTo: string[] | null;
+            /** @description Those who cannot: its authors, and whoever approved it already */
+            exceptIds: string[];
+        };
         /** @enum {string} */
         BillStatus: "DRAFT" | "SUBMITTED" | "APPROVED" | "PAID" | "CANCELLED";
         /** @enum {string} */
@@ -2983,6 +3042,8 @@ export interface components {
             editedBy: string | null;
             /** @description Everybody who wrote a part of it: none of them approves it */
             authorIds: string[];
+            /** @description Who can approve it; null when it is not submitted */
+            awaited: components["schemas"]["AwaitedApproval"] | null;
             /** @description What the caller can do with it now */
             allowedActions: ("UPDATE" | "SUBMIT" | "APPROVE" | "CANCEL" | "PAY" | "MARK_PAID" | "DELETE")[];
             /** @description Why the caller cannot approve it, while it is submitted */
@@ -3047,6 +3108,15 @@ export interface components {
                 nextDate: string | null;
                 endedAt: string | null;
             } | null;
+            /** @description What the bank last said of whose account it is; null: it was not asked in 30 days, or it is our own */
+            nameCheck: {
+                /** @description Null: the bank knows no such account */
+                accountName: string | null;
+                match: ("EXACT" | "CLOSE" | "DIFFERENT") | null;
+                checkedAt: string;
+            } | null;
+            /** @description Who can give the approval that is due; null when none is */
+            awaited: components["schemas"]["AwaitedApproval"] | null;
             files: {
                 /** Format: uuid */
                 fileId: string;
@@ -3166,6 +3236,8 @@ export interface components {
             editedBy: string | null;
             /** @description Everybody who wrote a part of it: none of them approves it */
             authorIds: string[];
+            /** @description Who can approve it; null when it is not submitted */
+            awaited: components["schemas"]["AwaitedApproval"] | null;
             /** @description What the caller can do with it now */
             allowedActions: ("UPDATE" | "SUBMIT" | "APPROVE" | "CANCEL" | "PAY" | "MARK_PAID" | "DELETE")[];
             /** @description Why the caller cannot approve it, while it is submitted */
@@ -6824,6 +6896,43 @@ export interface operations {
             };
         };
     };
+    listPaymentDuplicates: {
+        parameters: {
+            query: {
+                paymentIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            paymentId: string;
+                            duplicateIds: string[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     weighPayment: {
         parameters: {
             query: {
@@ -6902,6 +7011,10 @@ export interface operations {
                     "application/json": {
                         count: number;
                         totals: components["schemas"]["Money"][];
+                        /** @description What the banks take, by currency */
+                        fees: components["schemas"]["Money"][];
+                        /** @description What leaves the accounts: totals and fees, by currency */
+                        debits: components["schemas"]["Money"][];
                         /** @description SHA-256 of the list, base64url: what the proof is asked for */
                         digest: string;
                     };
@@ -7052,6 +7165,11 @@ export interface operations {
                 "application/json": {
                     ids: string[];
                     reason: string;
+                    /**
+                     * @description Whether no further payment is made of the series of each that repeats
+                     * @default false
+                     */
+                    endSeries?: boolean;
                 };
             };
         };
@@ -7298,6 +7416,39 @@ export interface operations {
                         match: "EXACT" | "CLOSE" | "DIFFERENT";
                     };
                 };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkNamesOfPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Default Response */
             "4XX": {

@@ -11,10 +11,12 @@ import { live } from '../../subscriptions/live.ts'
 import { changeEach, deleteEach, toChanges } from '../bulk.ts'
 import { counterpartyLoaders } from '../counterparties/loaders.ts'
 import { expectedTransactionLoaders } from '../expectedTransactions/loaders.ts'
+import { awaitedApproval } from '../approvals/awaitedApproval.ts'
 import { personLoaders } from '../organization/loaders.ts'
 import { person } from '../organization/relations.ts'
 import { paymentLoaders } from '../payments/loaders.ts'
 import { dateQuery } from '../transactionQuery.ts'
+import type { BillSource } from './sources.ts'
 import { billLoaders, toBill } from './loaders.ts'
 import {
   approveBills,
@@ -77,6 +79,7 @@ export const billResolvers = {
     submittedBy: person(({ submittedBy }) => submittedBy),
     approvedBy: person(({ approvedBy }) => approvedBy),
     cancelledBy: person(({ cancelledBy }) => cancelledBy),
+    awaitedApproval: awaitedApproval<BillSource>('treasury.bills.approve', () => 1),
     createdBy: person(({ createdBy }) => createdBy),
     editedBy: person(({ editedBy }) => editedBy),
     authors: byKeys({ keys: ({ authorIds }) => authorIds, loader: scope => scope.loaders(personLoaders).byId }),

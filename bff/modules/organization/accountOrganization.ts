@@ -18,5 +18,9 @@ export const readEntities = (scope: OrganizationScope, ids: readonly string[]) =
 
 export const listPeople = (scope: OrganizationScope) => scope.account.get('/v1/people', {})
 
+/** Active members whose role has the permission, by name. */
+export const listPermitted = (scope: OrganizationScope, permission: string) =>
+  scope.account.get('/v1/people', { query: { permission } })
+
 export const readPeople = (scope: OrganizationScope, ids: readonly string[]) =>
   scope.account.get('/v1/people', { query: { ids: ids.join(',') } })

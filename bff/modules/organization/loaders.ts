@@ -1,8 +1,9 @@
 import type { Context, OrganizationScope, PersonalScope } from '../../context.ts'
 import { batchById } from '../../graph/batchById.ts'
+import { Loader } from '../../graph/loader.ts'
 import { notFound } from '../../graph/errors.ts'
 import { owned } from '../../graph/owned.ts'
-import { readEntities, readOrganizations, readPeople } from './accountOrganization.ts'
+import { listPermitted, readEntities, readOrganizations, readPeople } from './accountOrganization.ts'
 import type { OrganizationBody } from './sources.ts'
 
 /** Organizations in which the person is active. */
@@ -19,6 +20,17 @@ export async function readOrganization(context: Context, id: string): Promise<Or
 
 export const entityLoaders = (scope: OrganizationScope) => ({
   byId: batchById(async ids => (await readEntities(scope, ids)).items.map(entity => owned(scope, entity))),
+})
+
+type Person = Awaited<ReturnType<typeof readPeople>>['items'][number]
+
+/** Active members by a permission that their role has, each permission asked for once. */
+export const permittedLoaders = (scope: OrganizationScope) => ({
+  byPermission: new Loader<Person[]>([], async (permissions, give) => {
+    await Promise.all(
+      permissions.map(async permission => give(permission, (await listPermitted(scope, permission)).items)),
+    )
+  }),
 })
 
 /** People who are or were members, by their uuid. */

@@ -13,6 +13,7 @@ import type { NodeFinders } from '../../graph/node.ts'
 import { owned } from '../../graph/owned.ts'
 import { byKey, byKeys, byOptionalKey, orNotFound, orNull } from '../../graph/relation.ts'
 import { live } from '../../subscriptions/live.ts'
+import { awaitedApproval } from '../approvals/awaitedApproval.ts'
 import { summarizeApprovals } from '../approvals/treasuryApprovals.ts'
 import { bankAccountLoaders } from '../bankAccounts/loaders.ts'
 import { changeEach, toChanges } from '../bulk.ts'
@@ -26,12 +27,13 @@ import { approvalProof } from './approvalProof.ts'
 import { toBody, toQuery, toSeen, toSort, toWish } from './inputs.ts'
 import { statementLoaders } from '../statements/loaders.ts'
 import { paymentLoaders, toPayment } from './loaders.ts'
-import type { PaymentConnectionSource } from './sources.ts'
+import type { PaymentConnectionSource, PaymentSource } from './sources.ts'
 import {
   approvePayments,
   archivePayments,
   askBank,
   cancelPayments,
+  checkNamesOfPayments,
   countPayments,
   createPayment,
   digestPayments,
@@ -111,6 +113,15 @@ export const paymentResolvers = {
     editedBy: person(({ editedBy }) => editedBy),
     authors: byKeys({ keys: ({ authorIds }) => authorIds, loader: scope => scope.loaders(personLoaders).byId }),
     decidedBy: person(({ decidedBy }) => decidedBy),
+    awaitedApproval: awaitedApproval<PaymentSource>(
+      'treasury.payments.approve',
+      ({ approvalsNeeded, approvalsGiven }) => approvalsNeeded - approvalsGiven,
+    ),
+    duplicates: byKey({
+      key: ({ id }) => id,
+      loader: scope => scope.loaders(paymentLoaders).duplicates,
+      show: orNull,
+    }),
   },
   Beneficiary: {
     counterparty: byOptionalKey({
@@ -172,17 +183,33 @@ export const paymentResolvers = {
       return toPayload(
         async () => {
           const prepared = await digestPayments(scope, { action: input.action, payments })
-          return { ...prepared, passkeyOptions: await passkeyOptionsFor(scope, prepared.digest) }
+          const [passkeyOptions, found] = await Promise.all([
+            passkeyOptionsFor(scope, prepared.digest),
+            byId(scope).loadAll(payments.map(({ id }) => id)),
+          ])
+          return { ...prepared, passkeyOptions, payments: found.filter(payment => payment !== null) }
         },
-        { count: null, totals: null, digest: null, passkeyOptions: null },
+        { count: null, totals: null, fees: null, debits: null, payments: null, digest: null, passkeyOptions: null },
       )
     },
     approvePayments: (_root, { input }, context) => prove(context.named, 'APPROVE', input, approvePayments),
     resendPayments: (_root, { input }, context) => prove(context.named, 'RESEND', input, resendPayments),
     rejectPayments: (_root, { input }, context) =>
       change(context.named, input.ids, (scope, ids) => rejectPayments(scope, ids, input.reason)),
-    cancelPayments: (_root, { input }, context) =>
-      change(context.named, input.ids, (scope, ids) => cancelPayments(scope, ids, input.reason)),
+    cancelPayments: (_root, { input, endSeries }, context) =>
+      change(context.named, input.ids, (scope, ids) => cancelPayments(scope, ids, input.reason, endSeries ?? false)),
+    checkNamesOfPayments: (_root, { input }, context) => {
+      const scope = context.named
+      const ids = input.ids.map(id => scope.uuidOf('Payment', id))
+      return toPayload(
+        async () => {
+          await checkNamesOfPayments(scope, ids)
+          const found = await byId(scope).loadAll(ids)
+          return { payments: found.filter(payment => payment !== null) }
+        },
+        { payments: [] },
+      )
+    },
     archivePayments: (_root, { input }, context) => change(context.named, input.ids, archivePayments),
     unarchivePayments: (_root, { input }, context) => change(context.named, input.ids, unarchivePayments),
     endPaymentRecurrences: (_root, { input }, context) => change(context.named, input.ids, endRecurrences),

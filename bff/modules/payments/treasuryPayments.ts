@@ -71,8 +71,14 @@ export const resendPayments = (scope: OrganizationScope, payments: SeenPayment[]
 export const rejectPayments = (scope: OrganizationScope, ids: string[], reason: string) =>
   scope.treasury.post('/v1/transfers/reject', { body: { ids, reason } })
 
-export const cancelPayments = (scope: OrganizationScope, ids: string[], reason: string) =>
-  scope.treasury.post('/v1/transfers/cancel', { body: { ids, reason } })
+export const cancelPayments = (scope: OrganizationScope, ids: string[], reason: string, endSeries: boolean) =>
+  scope.treasury.post('/v1/transfers/cancel', { body: { ids, reason, endSeries } })
+
+export const checkNamesOfPayments = (scope: OrganizationScope, ids: string[]) =>
+  scope.treasury.post('/v1/transfers/check-names', { body: { ids } })
+
+export const readDuplicates = (scope: OrganizationScope, paymentIds: readonly string[]) =>
+  scope.treasury.get('/v1/transfers/duplicates', { query: { paymentIds: joined(paymentIds) } })
 
 export const archivePayments = (scope: OrganizationScope, ids: string[]) =>
   scope.treasury.post('/v1/transfers/archive', { body: { ids } })

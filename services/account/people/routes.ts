@@ -55,11 +55,12 @@ export function peopleRoutes(app: Server, { account, access }: { account: Accoun
     {
       schema: {
         operationId: 'listPeople',
-        description: 'Active members by name; with `ids`, those people, also if they have left',
-        querystring: z.strictObject({ ids: idList.optional() }),
+        description:
+          'Active members by name; with `ids`, those people, also if they have left; with `permission`, only those whose role has it',
+        querystring: z.strictObject({ ids: idList.optional(), permission: z.string().max(60).optional() }),
         response: { 200: z.object({ items: z.array(personShape) }) },
       },
     },
-    async request => access.asCaller(request, null, async tx => ({ items: await listPeople(tx, request.query.ids) })),
+    async request => access.asCaller(request, null, async tx => ({ items: await listPeople(tx, request.query) })),
   )
 }

@@ -5,6 +5,7 @@ import { id, idList } from '../../kit/idShapes.ts'
 import { money, moneyInput, showMoney } from '../../kit/money.ts'
 import type { Caller } from '../../kit/tokens.ts'
 import { attachedFile } from '../attachedFiles.ts'
+import { awaited, awaitedOf } from '../awaited.ts'
 import { allowedActions, approvalObstacle, BILL_ACTIONS, BILL_APPROVAL_OBSTACLES } from './lifecycle.ts'
 import type { Bill } from './list.ts'
 import { BILL_STATUSES } from './table.ts'
@@ -42,6 +43,7 @@ export const bill = z
     createdBy: z.uuid().nullable(),
     editedBy: z.uuid().nullable(),
     authorIds: z.array(z.uuid()).describe('Everybody who wrote a part of it: none of them approves it'),
+    awaited: awaited.nullable().describe('Who can approve it; null when it is not submitted'),
     allowedActions: z.array(z.enum(BILL_ACTIONS)).describe('What the caller can do with it now'),
     approvalObstacle: z
       .enum(BILL_APPROVAL_OBSTACLES)
@@ -80,6 +82,7 @@ export function showBill(row: Bill, viewer: Pick<Caller, 'actorId' | 'permission
     createdBy: row.createdBy,
     editedBy: row.editedBy,
     authorIds: row.authorIds,
+    awaited: row.status === 'SUBMITTED' ? awaitedOf(row) : null,
     allowedActions: allowedActions(row, viewer),
     approvalObstacle: approvalObstacle(row, viewer),
     version: row.version,

@@ -7,7 +7,7 @@ import type { Jobs } from '../../kit/jobs.ts'
 import { archivePayment, unarchivePayment } from './archivePayment.ts'
 import { askAfterPayment } from './askAfter.ts'
 import { exportFile, exportPayment } from './exportPayment.ts'
-import { exported, reasonBody, results } from './shapes.ts'
+import { cancelBody, exported, reasonBody, results } from './shapes.ts'
 import { cancelPayment, rejectPayment } from './stopPayment.ts'
 import { stopRepeating } from './stopRepeating.ts'
 
@@ -61,14 +61,23 @@ export function bulkRoutes(app: Server, { access, jobs }: Dependencies) {
     },
     rejectPayment,
   )
-  withReason(
+  app.post(
+    '/v1/transfers/cancel',
     {
-      name: 'cancel',
-      operationId: 'cancelPayments',
-      description: 'Calls each off, for a reason; refuses TF-5 the bank has it, or it has ended',
-      permission: CREATE,
+      handlerTimeout: BULK_TIME_LIMIT_MS,
+      schema: {
+        operationId: 'cancelPayments',
+        description:
+          'Calls each off, for a reason, alone or with the series that it is of; refuses TF-5 the bank has it, or it has ended',
+        body: cancelBody,
+        response: { 200: results },
+      },
     },
-    cancelPayment,
+    async request => {
+      const { ids, ...cancellation } = request.body
+      await access.callerOf(request, CREATE)
+      return toEach(request, ids, one => access.asCaller(request, CREATE, tx => cancelPayment(tx, one, cancellation)))
+    },
   )
   plain(
     {

@@ -17,6 +17,9 @@ import { moneySearch } from '../searchWords.ts'
 import { type Standing, VOID } from './lifecycle.ts'
 import { type Frequency, payment as table, PAYMENT_KINDS, PAYMENT_STATUSES, type PaymentRow } from './table.ts'
 
+/** What a bank said of whose account it is. */
+type NameCheck = { accountName: string | null; checkedAt: string }
+
 type Recurrence = { frequency: Frequency; nextDate: string; endedAt: string | null }
 
 /** A payment with what stands beside it. */
@@ -24,10 +27,15 @@ export type Payment = PaymentRow &
   Pick<Standing, 'hasConnection' | 'approveOwn'> & {
     approverIds: string[]
     recurrence: Recurrence | null
+    /** Null: not asked lately. */
+    nameCheck: NameCheck | null
     files: AttachedFile[]
     expectedTransactionIds: string[]
     fittingLineId: string | null
   }
+
+/** An account may get another owner: then its bank is asked again. */
+const NAME_CHECK_LASTS = { hours: 30 * 24 }
 
 /** Rows of another table that belong to the payment of the row at hand. */
 const ofPayment = (alias: string) =>
@@ -50,6 +58,12 @@ export const paymentColumns = (tx: Tx) => ({
     select jsonb_build_object('frequency', r.frequency, 'nextDate', r.next_date, 'endedAt', r.ended_at)
     from payment_recurrence r
     where r.organization_id = payment.organization_id and r.id = payment.recurrence_id)`.as('recurrence'),
+  nameCheck: sql<NameCheck | null>`(
+    select jsonb_build_object('accountName', i.account_name, 'checkedAt', i.inquired_at)
+    from account_inquiry i
+    where i.organization_id = payment.organization_id and i.bank_code = payment.beneficiary_bank_code
+      and i.account_number = payment.beneficiary_account_number
+      and i.inquired_at > ${tx.clock.now().subtract(NAME_CHECK_LASTS).toString()})`.as('name_check'),
   files: attachedFiles('payment_file', ofPayment('l')),
   expectedTransactionIds: sql<string[]>`array(
     select e.id from expected_transaction e where ${ofPayment('e')} order by e.direction desc)`.as('expected_ids'),

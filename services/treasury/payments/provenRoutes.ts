@@ -4,7 +4,7 @@ import { BULK_TIME_LIMIT_MS, toEach } from '../../kit/bulk.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { type FieldRefusal, Refusal } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
-import { type Currency, showMoney } from '../../kit/money.ts'
+import { CURRENCIES, type Currency, showMoney } from '../../kit/money.ts'
 import type { ApprovalProof } from '../../kit/tokens.ts'
 import type { RouteContext } from '../context.ts'
 import { codes } from '../errors.ts'
@@ -122,7 +122,12 @@ async function weigh(tx: Tx, action: ProvenAction, payments: readonly SeenPaymen
   })
   const [first] = refusals
   if (first) throw new Refusal(first.error, { errors: refusals })
-  return { count: found.length, totals: totalsOf(found) }
+  return {
+    count: found.length,
+    totals: sumsOf(found, ({ amountMinor }) => amountMinor),
+    fees: sumsOf(found, ({ feeMinor }) => feeMinor),
+    debits: sumsOf(found, ({ amountMinor, feeMinor }) => amountMinor + feeMinor),
+  }
 }
 
 function refuseSeen(tx: Tx, action: ProvenAction, seen: SeenPayment, row: Payment | undefined): Refusal | undefined {
@@ -130,8 +135,11 @@ function refuseSeen(tx: Tx, action: ProvenAction, seen: SeenPayment, row: Paymen
   return row.version === seen.version ? refuseProven(row, action, tx) : new Refusal(codes.staleVersion)
 }
 
-function totalsOf(payments: readonly Payment[]) {
+function sumsOf(payments: readonly Payment[], minorOf: (payment: Payment) => bigint) {
   const sums = new Map<Currency, bigint>()
-  for (const { currency, amountMinor } of payments) sums.set(currency, (sums.get(currency) ?? 0n) + amountMinor)
-  return [...sums].map(([currency, minor]) => showMoney(minor, currency))
+  for (const payment of payments) sums.set(payment.currency, (sums.get(payment.currency) ?? 0n) + minorOf(payment))
+  return CURRENCIES.flatMap(currency => {
+    const sum = sums.get(currency)
+    return sum === undefined ? [] : [showMoney(sum, currency)]
+  })
 }

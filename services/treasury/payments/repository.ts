@@ -3,6 +3,7 @@ import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { newId } from '../../kit/ids.ts'
 import { mayCount, withActor } from '../authors.ts'
+import { DEFAULT_PAYMENT_SETTINGS } from '../paymentSettings/table.ts'
 import {
   LIFECYCLE,
   MOVED_NOTHING,
@@ -197,6 +198,25 @@ export async function paymentsLike(tx: Tx, like: Likeness, days: number): Promis
     .limit(MOST_DUPLICATES)
 }
 
+type Duplicates = { paymentId: string; duplicateIds: string[] }
+
+/** For each payment those that may be the same payment, the nearest first, as the settings of the organization count days. */
+export async function duplicatesOf(tx: Tx, paymentIds: readonly string[]): Promise<Duplicates[]> {
+  const { rows } = await tx.execute<Duplicates>(sql`
+    select p.id as "paymentId", array(
+      select d.id from payment d
+      where d.organization_id = p.organization_id and d.beneficiary_bank_code = p.beneficiary_bank_code
+        and d.beneficiary_account_number = p.beneficiary_account_number
+        and d.date between p.date - s.days and p.date + s.days and s.days > 0
+        and d.amount_minor = p.amount_minor and d.currency = p.currency and d.id <> p.id
+        and d.status not in ${MOVED_NOTHING}
+      order by abs(d.date - p.date), d.id limit ${MOST_DUPLICATES}) as "duplicateIds"
+    from payment p, (select coalesce((
+      select duplicate_days from payment_settings where organization_id = ${tx.organizationId}), ${DEFAULT_PAYMENT_SETTINGS.duplicateDays}::int) as days) s
+    where p.organization_id = ${tx.organizationId} and p.id = any (${sql.param([...paymentIds])}::uuid[])`)
+  return rows
+}
+
 type GivenApproval = Pick<ApprovalRow, 'paymentId' | 'approvedAt' | 'factor' | 'totpStep' | 'proofId'> & {
   version: number
 }
@@ -274,13 +294,14 @@ export async function insertRecurrence(
   return id
 }
 
-/** Ends a recurrence that goes on; false when none does. */
-export async function endRecurrence(tx: Tx, id: string): Promise<boolean> {
-  const { rowCount } = await tx
+/** Ends a recurrence that goes on, and answers how often it was made; undefined when none goes on. */
+export async function endRecurrence(tx: Tx, id: string): Promise<RecurrenceRow['frequency'] | undefined> {
+  const [row] = await tx
     .update(paymentRecurrence)
     .set({ endedAt: tx.clock.now().toString() })
     .where(and(recurrenceWithId(tx, id), isNull(paymentRecurrence.endedAt)))
-  return rowCount === 1
+    .returning({ frequency: paymentRecurrence.frequency })
+  return row?.frequency
 }
 
 /** A recurrence that goes on, with its lock. */

@@ -14,9 +14,10 @@ import { paymentList, paymentSummary } from './list.ts'
 import { optionsOf } from './options.ts'
 import { inquiryRoutes } from './inquiryRoutes.ts'
 import { provenRoutes } from './provenRoutes.ts'
-import { approvalsOf } from './repository.ts'
+import { approvalsOf, duplicatesOf } from './repository.ts'
 import {
   approval,
+  duplicates,
   newPayment,
   ofPayments,
   optionsAnswer,
@@ -81,6 +82,21 @@ function readRoutes(app: Server, { access }: Pick<RouteContext, 'access'>) {
       access.asCaller(request, VIEW, async tx => ({
         items: (await approvalsOf(tx, request.query.paymentIds)).map(showApproval),
       })),
+  )
+
+  app.get(
+    '/v1/transfers/duplicates',
+    {
+      schema: {
+        operationId: 'listPaymentDuplicates',
+        description:
+          'For each payment those of the same amount to the same account within some days, the nearest first',
+        querystring: ofPayments,
+        response: { 200: duplicates },
+      },
+    },
+    request =>
+      access.asCaller(request, VIEW, async tx => ({ items: await duplicatesOf(tx, request.query.paymentIds) })),
   )
 
   app.get(

@@ -6,11 +6,13 @@ import { MOST_AT_ONCE, bulkIds, bulkResult } from '../../kit/bulk.ts'
 import type { Caller } from '../../kit/tokens.ts'
 import { type ApprovalPlan, filledSteps } from '../approvalPolicies/bands.ts'
 import { attachedFile } from '../attachedFiles.ts'
+import { awaited, awaitedOf } from '../awaited.ts'
 import { bankOf } from '../bankAccounts/banks.ts'
 import { TRANSFER_METHODS } from '../connections/bankConnection.ts'
 import { allowedActions, APPROVAL_OBSTACLES, approvalObstacle, PAYMENT_ACTIONS } from './lifecycle.ts'
 import type { Payment } from './list.ts'
 import { METHOD_OBSTACLES, RAILS } from './methods.ts'
+import { matchNames, NAME_MATCHES } from './nameMatch.ts'
 import type { MethodOption, PaymentOptions } from './options.ts'
 import { PROVEN_ACTIONS } from './proof.ts'
 import {
@@ -75,6 +77,15 @@ export const payment = z
     recurrence: z
       .object({ id: z.uuid(), frequency, nextDate: z.string().nullable(), endedAt: z.string().nullable() })
       .nullable(),
+    nameCheck: z
+      .object({
+        accountName: z.string().nullable().describe('Null: the bank knows no such account'),
+        match: z.enum(NAME_MATCHES).nullable(),
+        checkedAt: z.string(),
+      })
+      .nullable()
+      .describe('What the bank last said of whose account it is; null: it was not asked in 30 days, or it is our own'),
+    awaited: awaited.nullable().describe('Who can give the approval that is due; null when none is'),
     files: z.array(attachedFile),
     approvalsNeeded: z.int(),
     approvalsGiven: z.int().describe('Approvals of what it says now'),
@@ -134,6 +145,8 @@ export function showPayment(row: Payment, viewer: Pick<Caller, 'actorId' | 'perm
     memo: row.memo,
     notes: row.notes,
     recurrence: showRecurrence(row),
+    nameCheck: showNameCheck(row),
+    awaited: row.status === 'NEEDS_APPROVAL' ? awaitedOf(row, row.approverIds, row.openTo) : null,
     files: row.files,
     approvalsNeeded: row.approvalPlan.steps.length,
     approvalsGiven: filledSteps(row.approvalPlan, row.approverIds),
@@ -155,6 +168,12 @@ export function showPayment(row: Payment, viewer: Pick<Caller, 'actorId' | 'perm
     approvalObstacle: approvalObstacle(row, viewer),
     version: row.version,
   }
+}
+
+function showNameCheck({ nameCheck, beneficiaryName, toAccountId }: Payment): z.infer<typeof payment>['nameCheck'] {
+  if (nameCheck === null || toAccountId !== null) return null
+  const { accountName } = nameCheck
+  return { ...nameCheck, match: accountName === null ? null : matchNames(accountName, beneficiaryName) }
 }
 
 function showRecurrence({ recurrenceId, recurrence }: Payment): z.infer<typeof payment>['recurrence'] {
@@ -200,11 +219,19 @@ export const digestBody = z.strictObject({
 export const digestAnswer = z.object({
   count: z.int(),
   totals: z.array(money),
+  fees: z.array(money).describe('What the banks take, by currency'),
+  debits: z.array(money).describe('What leaves the accounts: totals and fees, by currency'),
   digest: z.string().describe('SHA-256 of the list, base64url: what the proof is asked for'),
 })
 export const provenBody = z.strictObject({ payments: seenPayments, proof: z.string().max(4_000).nullish() })
 
 export const reasonBody = z.strictObject({ ids: bulkIds, reason: z.string().trim().min(1).max(255) })
+export const cancelBody = reasonBody.extend({
+  endSeries: z
+    .boolean()
+    .default(false)
+    .describe('Whether no further payment is made of the series of each that repeats'),
+})
 
 export const results = z.object({ results: z.array(bulkResult) })
 export const exported = results.extend({
@@ -223,6 +250,9 @@ export const statusCounts = z.object({
 })
 
 export const ofPayments = z.strictObject({ paymentIds: idList })
+export const duplicates = z.object({
+  items: z.array(z.object({ paymentId: z.uuid(), duplicateIds: z.array(z.uuid()) })),
+})
 
 export const approval = z
   .object({

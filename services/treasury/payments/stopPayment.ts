@@ -7,6 +7,7 @@ import { archiveExpectedOf, lockExpectedOf } from '../expected/ofPayment.ts'
 import { tellStep } from './describe.ts'
 import { paymentList } from './list.ts'
 import { changePayment } from './repository.ts'
+import { endSeriesOf } from './stopRepeating.ts'
 import type { PaymentRow } from './table.ts'
 
 /** An approver turns a payment down. */
@@ -23,8 +24,14 @@ export async function rejectPayment(tx: Tx, id: string, reason: string): Promise
   tellStep(tx, { action: 'REJECTED', row, from: 'NEEDS_APPROVAL', reason })
 }
 
+type Cancellation = {
+  reason: string
+  /** Whether no further payment is made of its series either. */
+  endSeries: boolean
+}
+
 /** Calls a payment off: nobody waits for its money any more. */
-export async function cancelPayment(tx: Tx, id: string, reason: string): Promise<void> {
+export async function cancelPayment(tx: Tx, id: string, { reason, endSeries }: Cancellation): Promise<void> {
   // Before the payment itself: reconciliation takes its locks in this order.
   await lockExpectedOf(tx, id)
   const row = await changePayment(tx, id, 'CANCEL', {
@@ -36,6 +43,7 @@ export async function cancelPayment(tx: Tx, id: string, reason: string): Promise
   if (!row) throw await refuseState(tx, id)
   await expectNoMore(tx, row)
   tellStep(tx, { action: 'CANCELLED', row, from: row.previousStatus ?? row.status, reason })
+  if (endSeries) await endSeriesOf(tx, row)
 }
 
 /** Nobody waits for its money any more; that of its bill is waited for again. */

@@ -5,19 +5,29 @@ import { codes } from '../errors.ts'
 import { tellPayment } from './describe.ts'
 import { paymentList } from './list.ts'
 import { endRecurrence } from './repository.ts'
+import type { PaymentRow } from './table.ts'
 
 /** No further payment is made of the series to which this one belongs; those that were made stay. */
 export async function stopRepeating(tx: Tx, id: string): Promise<void> {
   const row = await paymentList.readOne(tx, id)
   if (!row) throw new Refusal(codes.notFound)
-  const ended = row.recurrenceId !== null && (await endRecurrence(tx, row.recurrenceId))
-  if (!ended) throw new Refusal(codes.transferStatusInvalid)
+  if (!(await endSeriesOf(tx, row))) throw new Refusal(codes.transferStatusInvalid)
+  tellPayment(tx, row)
+}
+
+/** Ends the series of a payment, where it is of one that goes on, and tells the log. */
+export async function endSeriesOf(
+  tx: Tx,
+  { id, number, recurrenceId }: Pick<PaymentRow, 'id' | 'number' | 'recurrenceId'>,
+): Promise<boolean> {
+  const frequency = recurrenceId === null ? undefined : await endRecurrence(tx, recurrenceId)
+  if (frequency === undefined) return false
   recordActivity(tx, {
     action: 'UPDATED',
     recordType: 'PAYMENT',
     recordId: id,
-    recordLabel: row.number,
-    changes: [{ field: 'recurrence', before: row.recurrence?.frequency ?? null, after: null }],
+    recordLabel: number,
+    changes: [{ field: 'recurrence', before: frequency, after: null }],
   })
-  tellPayment(tx, row)
+  return true
 }

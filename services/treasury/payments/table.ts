@@ -213,3 +213,16 @@ export const paymentFile = pgTable(
     foreignKey({ columns: [table.organizationId, table.fileId], foreignColumns: [file.organizationId, file.id] }),
   ],
 )
+
+/** What a bank said last of whose account it is; null: it knows no such account. */
+export const accountInquiry = pgTable(
+  'account_inquiry',
+  {
+    organizationId: tenantId(),
+    bankCode: text('bank_code').notNull(),
+    accountNumber: text('account_number').notNull(),
+    accountName: text('account_name'),
+    inquiredAt: instant('inquired_at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.organizationId, table.bankCode, table.accountNumber] })],
+)

@@ -10,7 +10,7 @@ import { openScene, type PaymentBody } from '../../services/treasury/payments/su
 import { openWorker } from '../../services/treasury/support/worker.ts'
 import { openGraph } from './support.ts'
 
-const { treasury, accountCalls, as } = await openGraph({ clock: stoppedClock('2026-11-23T03:00:00Z') })
+const { treasury, accountCalls, people, as } = await openGraph({ clock: stoppedClock('2026-11-23T03:00:00Z') })
 await openWorker(treasury, recordImportWorkers)
 const scene = await openScene(treasury)
 const organizationId = scene.organization.id
@@ -53,6 +53,38 @@ test('a list asks once for its rows, and once for what stands beside them', asyn
     'GET /v1/transfers/attempts',
     'GET /v1/transfers/summary',
   ])
+})
+
+test('a list says whose approval each payment awaits, with one question to the account service', async () => {
+  const APPROVES = 'treasury.payments.approve'
+  const [first, second] = [scene.as('both'), scene.as('both')]
+  const named = (id: string, fullName: string, permissions = [APPROVES]) => ({ id, fullName, permissions })
+  people.push(named(first.actorId, 'Budi'), named(second.actorId, 'Sari'), named(scene.maker.actorId, 'Rizky', []))
+  const [byFirst, byMaker, byBoth] = [
+    await scene.create({}, first),
+    await scene.create(),
+    await scene.create({}, first),
+  ]
+  const { kind: _kind, ...values } = scene.values({ amount: byBoth.amount, version: 1, notes: 'x' })
+  await second.put(`/v1/transfers/${byBoth.id}`, values)
+  callsSince()
+  type Awaited = { missing: number; people: { fullName: string }[]; nobody: string | null }
+  const { data, errors } = await approver.ask<{
+    organization: { payments: { edges: { node: { uuid: string; awaitedApproval: Awaited; authors: object[] } }[] } }
+  }>(`{ organization { payments(first: 3, sort: {field: CREATED_AT, direction: DESC}) { edges { node { uuid authors { fullName }
+    duplicates { number } awaitedApproval { missing people { fullName } nobody } } } } } }`)
+  expect(errors).toBeUndefined()
+  const found = new Map(data?.organization.payments.edges.map(({ node }) => [node.uuid, node.awaitedApproval]))
+  expect(found.get(byFirst.id)).toEqual({ missing: 1, people: [{ fullName: 'Sari' }], nobody: null })
+  expect(found.get(byMaker.id)?.people).toEqual([{ fullName: 'Budi' }, { fullName: 'Sari' }])
+  expect(found.get(byBoth.id)).toEqual({ missing: 1, people: [], nobody: 'AUTHORS' })
+  expect(callsSince().toSorted()).toEqual([
+    'GET /v1/transfers',
+    'GET /v1/transfers/duplicates',
+    'account /v1/people',
+    'account /v1/people',
+  ])
+  people.splice(0)
 })
 
 test('an approval is prepared, proved for exactly that list, and told of each payment', async () => {

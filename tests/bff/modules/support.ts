@@ -24,6 +24,7 @@ export type Answer<Data> = {
 export async function openGraph(options: Parameters<typeof openTreasuryApi>[0] = {}) {
   const treasury = await openTreasuryApi(options)
   const accountCalls: string[] = []
+  const people: { id: string; fullName: string; permissions: readonly string[] }[] = []
   const account = createServer(async (request, response) => {
     accountCalls.push(request.url ?? '')
     if (request.method === 'POST') {
@@ -39,8 +40,17 @@ export async function openGraph(options: Parameters<typeof openTreasuryApi>[0] =
       return
     }
     const wanted = searchParams.get('ids')?.split(',')
-    // Nobody works there whom a screen could name.
-    const snapshots = pathname === '/v1/people' ? [] : [...treasury.snapshots.values()]
+    // Nobody works there whom a screen could name, but those whom a test says.
+    if (pathname === '/v1/people') {
+      const permission = searchParams.get('permission')
+      const known = permission === null ? people : people.filter(({ permissions }) => permissions.includes(permission))
+      const found = known.filter(({ id }) => searchParams.get('ids')?.split(',').includes(id) ?? true)
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ items: found.map(({ id, fullName }) => ({ id, fullName, photoId: null })) }))
+      return
+    }
+    const snapshots = [...treasury.snapshots.values()]
     const items =
       pathname === '/v1/entities'
         ? snapshots.flatMap(snapshot => snapshot.entities)
@@ -166,5 +176,5 @@ export async function openGraph(options: Parameters<typeof openTreasuryApi>[0] =
       get: (path: string) => fetch(url + path, { headers: { cookie: headers.cookie, 'accept-language': language } }),
     }
   }
-  return { treasury, accountCalls, url, as }
+  return { treasury, accountCalls, people, url, as }
 }

@@ -142,6 +142,7 @@ const PAGES = [
   `${payments}/${nth(0)}`,
   `${payments}/approvals?paymentIds=${ids(PAGE, 2)}`,
   `${payments}/attempts?paymentIds=${ids(PAGE, 2)}`,
+  `${payments}/duplicates?paymentIds=${ids(PAGE, 2)}`,
   `${payments}/options?fromAccountId=${account}&counterpartyAccountId=${nth(0)}&amount=1000&date=2030-01-02`,
   ...filtered(
     approvals,

@@ -1,0 +1,31 @@
+// Whose approval a payment or bill awaits: the account service says who has the permission, treasury which of them can use it.
+import type { OfOrganization } from '../../graph/owned.ts'
+import { byOptionalKey } from '../../graph/relation.ts'
+import { permittedLoaders } from '../organization/loaders.ts'
+
+type Awaiting = OfOrganization & {
+  awaited: { openTo: string[] | null; exceptIds: string[] } | null
+  authorIds: string[]
+}
+
+/** The field of a record of which so many approvals are missing, each by somebody with this permission. */
+export const awaitedApproval = <Source extends Awaiting>(permission: string, missingOf: (source: Source) => number) =>
+  byOptionalKey({
+    key: ({ awaited }: Source) => (awaited === null ? null : permission),
+    loader: scope => scope.loaders(permittedLoaders).byPermission,
+    show: (permitted, _args: unknown, _scope, source) => {
+      const { openTo, exceptIds } = source.awaited ?? { openTo: null, exceptIds: [] }
+      const named = permitted.filter(({ id }) => openTo === null || openTo.includes(id))
+      const people = named.filter(({ id }) => !exceptIds.includes(id))
+      const isAuthor = ({ id }: { id: string }) => source.authorIds.includes(id)
+      const nobody =
+        people.length > 0
+          ? null
+          : named.length === 0
+            ? ('NOT_PERMITTED' as const)
+            : named.every(isAuthor)
+              ? ('AUTHORS' as const)
+              : ('AUTHORS_AND_APPROVERS' as const)
+      return { missing: missingOf(source), people, nobody }
+    },
+  })

@@ -1,0 +1,71 @@
+// Whose account a bank says it is that a payment goes to: asked once, kept, and shown to whoever approves.
+import type { Tx } from '../../kit/database/database.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import { bankAccountOf } from '../bankAccounts/read.ts'
+import { type AccountInquiry, BankFault } from '../connections/bankConnection.ts'
+import { connectionOf } from '../connections/connectionOf.ts'
+import { paramsOf } from '../connections/faults.ts'
+import type { RouteContext } from '../context.ts'
+import { codes } from '../errors.ts'
+import { paymentList } from './list.ts'
+import type { Beneficiary } from './repository.ts'
+import { accountInquiry } from './table.ts'
+
+type Parts = Pick<RouteContext, 'database' | 'banks' | 'seals'>
+
+/** Asks the bank of the account that would pay, and keeps what it says. */
+export async function inquire(
+  parts: Parts,
+  organizationId: string,
+  { fromAccountId, ...sought }: Beneficiary & { fromAccountId: string },
+): Promise<AccountInquiry> {
+  const from = await parts.database.readInOrganization(organizationId, null, tx => bankAccountOf(tx, fromAccountId))
+  const connection = await connectionOf(parts, organizationId, fromAccountId)
+  if (!connection) throw new Refusal(codes.transferNeedsApi, { path: 'fromAccountId' })
+  const inquired = await connection.inquire(from, sought).catch((error: unknown) => {
+    if (!(error instanceof BankFault)) throw error
+    throw new Refusal(codes.accountInquiryFailed, { params: paramsOf(error) })
+  })
+  const accountName = inquired.kind === 'notFound' ? null : inquired.name
+  await parts.database.inOrganization(organizationId, null, tx => keep(tx, { ...sought, accountName }))
+  return inquired
+}
+
+async function keep(tx: Tx, { bankCode, accountNumber, accountName }: Beneficiary & { accountName: string | null }) {
+  const inquiredAt = tx.clock.now().toString()
+  await tx
+    .insert(accountInquiry)
+    .values({ organizationId: tx.organizationId, bankCode, accountNumber, accountName, inquiredAt })
+    .onConflictDoUpdate({
+      target: [accountInquiry.organizationId, accountInquiry.bankCode, accountInquiry.accountNumber],
+      set: { accountName, inquiredAt },
+    })
+}
+
+/** Each waits for its bank. */
+const AT_ONCE = 4
+/** More accounts are not asked about in one request: whoever approves waits for it. */
+const MAX_ACCOUNTS = 20
+
+/** Asks about the accounts of these payments that were not asked about lately. What can't be asked stays unchecked. */
+export async function checkNames(parts: Parts, organizationId: string, paymentIds: readonly string[]): Promise<void> {
+  const rows = await parts.database.readInOrganization(organizationId, null, async tx =>
+    paymentList.read(tx, [...paymentIds]),
+  )
+  const unchecked = rows
+    .filter(row => row.nameCheck === null && row.toAccountId === null && row.hasConnection)
+    .map(({ fromAccountId, beneficiaryBankCode: bankCode, beneficiaryAccountNumber: accountNumber }) => ({
+      fromAccountId,
+      bankCode,
+      accountNumber,
+    }))
+  const accounts = [...new Map(unchecked.map(each => [`${each.bankCode}/${each.accountNumber}`, each])).values()]
+  for (let start = 0; start < Math.min(accounts.length, MAX_ACCOUNTS); start += AT_ONCE)
+    await Promise.all(
+      accounts.slice(start, start + AT_ONCE).map(account =>
+        inquire(parts, organizationId, account).catch((error: unknown) => {
+          if (!(error instanceof Refusal)) throw error
+        }),
+      ),
+    )
+}
