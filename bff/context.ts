@@ -77,7 +77,7 @@ export class Context {
   /** What a mutation that runs as a plan has done. */
   effect: Effect | undefined
   /** What the operation cost, and what whoever asked has left. */
-  spending: { cost: number; budget: Budget } | undefined
+  spending: { cost: number; budget: Budget; isSpent?: true } | undefined
   // Not `#private`: Apollo runs operations over a copy of the context, and a copy has no such fields.
   private shown: Credential | null
   private deadlineSignal: AbortSignal | undefined

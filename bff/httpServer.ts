@@ -2,12 +2,22 @@
 import { readFileSync } from 'node:fs'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from './config.ts'
+import { type Code, messageOf } from './graph/errors.ts'
 import { standardOutput } from './logStream.ts'
+import { languageOf } from './operations/caller.ts'
 import { newRequestId } from './operations/requestId.ts'
 import { securityHeaders } from './pages/securityHeaders.ts'
 
 /** Of HTTP/1, where a connection sends one request after the other. */
 const CONNECTION_LIMITS = { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 }
+
+/** What Fastify refuses before any route of ours, by the codes of the error table. */
+const CODE_OF_STATUS: ReadonlyMap<number, Code> = new Map([
+  [404, 'G-7'],
+  [408, 'G-9'],
+  [413, 'G-6'],
+  [415, 'G-8'],
+])
 
 export function openHttpServer(config: Config): FastifyInstance {
   const app = config.tls ? openTls(config, config.tls) : Fastify({ ...optionsOf(config), http: CONNECTION_LIMITS })
@@ -19,10 +29,9 @@ export function openHttpServer(config: Config): FastifyInstance {
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error({ err: error, requestId: request.id }, 'A request failed')
-    const message = status >= 500 ? 'There was a problem on the server.' : error.message
-    return reply
-      .code(status)
-      .send({ errors: [{ message, extensions: { code: status >= 500 ? 'G-1' : 'BAD_REQUEST' } }] })
+    const code = CODE_OF_STATUS.get(status) ?? (status >= 500 ? 'G-1' : 'G-2')
+    const message = messageOf(code, languageOf(request.headers))
+    return reply.code(status).send({ errors: [{ message, extensions: { code } }] })
   })
   return app
 }

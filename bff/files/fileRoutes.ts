@@ -23,7 +23,7 @@ export async function fileRoutes(app: FastifyInstance, parts: FileRouteParts): P
     files.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null))
     files.setErrorHandler((error, request, reply) => sendProblem(error, request, reply))
     files.put<{ Params: { id: string } }>('/files/:id', async (request, reply) => {
-      const upstream = await target(parts, request, placeOf('PUT', request.params.id))
+      const upstream = await target(parts, request, () => placeOf('PUT', request.params.id))
       const answer = await upstream.send('PUT', {
         body: request.raw,
         headers: pick(request.headers, ['content-type', 'content-length']),
@@ -33,13 +33,13 @@ export async function fileRoutes(app: FastifyInstance, parts: FileRouteParts): P
     })
     files.get<{ Params: { id: string } }>('/files/:id', async (request, reply) => {
       const { id } = request.params
-      const upstream = await target(parts, request, placeOfPhoto(id) ?? placeOf('GET', id))
+      const upstream = await target(parts, request, () => placeOfPhoto(id) ?? placeOf('GET', id))
       return download(reply, await upstream.send('GET', { headers: {} }))
     })
     // The same for every organization, therefore asked as the person alone.
     files.get<{ Params: { name: string } }>('/templates/:name', async (request, reply) => {
       const path = `/v1/templates/${encodeURIComponent(request.params.name)}`
-      const upstream = await target(parts, request, { service: 'treasury', organizationId: null, path })
+      const upstream = await target(parts, request, () => ({ service: 'treasury', organizationId: null, path }))
       return download(reply, await upstream.send('GET', { headers: {} }))
     })
     done()
@@ -57,11 +57,13 @@ const download = (reply: FastifyReply, { headers, body }: Dispatcher.ResponseDat
 type Place = { service: ServiceName; organizationId: string | null; path: string }
 
 /** The way to bytes in their service, with the caller's own token there. */
-async function target({ auth, services, ownOrigin }: FileRouteParts, request: FastifyRequest, place: Place) {
+async function target({ auth, services, ownOrigin }: FileRouteParts, request: FastifyRequest, find: () => Place) {
   if (!isOwnOrigin(request.headers, ownOrigin)) throw new Refused('G-20')
   const credential = credentialOf(request.headers, auth)
   if (credential === null) throw new Refused('G-10')
-  const { service, organizationId, path } = place
+  // Who asks with something wrong is told that first, whatever they ask for.
+  await services.exchange.get(credential, null, 'account')
+  const { service, organizationId, path } = find()
   const { token } = await grantIn(services.exchange, credential, organizationId, service)
   return {
     async send(method: 'GET' | 'PUT', options: { headers: Record<string, string>; body?: FastifyRequest['raw'] }) {
@@ -118,7 +120,10 @@ async function grantIn(exchange: TokenExchange, ...asked: Parameters<TokenExchan
 const STATUS: Record<Refused['code'], number> = {
   'G-1': 500,
   'G-2': 400,
+  'G-6': 413,
   'G-7': 404,
+  'G-8': 415,
+  'G-9': 408,
   'G-10': 401,
   'G-20': 403,
   'G-21': 403,
@@ -131,6 +136,8 @@ const STATUS: Record<Refused['code'], number> = {
 function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = toFileProblem(error, languageOf(request.headers))
   if (problem.code === 'G-1') request.log.error({ err: error, requestId: request.id }, 'A file could not be passed on')
+  if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter)
+  if (problem.status === 401) reply.header('www-authenticate', 'Bearer')
   return reply
     .code(problem.status)
     .header('cache-control', 'no-store')

@@ -48,7 +48,7 @@ export async function flagRoutes(app: FastifyInstance, options: FlagsFileOptions
   app.post<ByKey>('/api/eval/:clientKey', { bodyLimit: MOST_BYTES_OF_A_VISITOR }, ({ params, body }, reply) => {
     if (!isOurs(params.clientKey)) return refuseKey(reply)
     const whom = visitor.safeParse(body)
-    if (!whom.success) return refuse(reply, 400, 'BAD_REQUEST', z.prettifyError(whom.error))
+    if (!whom.success) return refuse(reply, 400, 'G-2', z.prettifyError(whom.error))
     return sendFlags(reply, evaluate(evaluator, file.payload, whom.data))
   })
   app.get<ByKey>('/sub/:clientKey', ({ params }, reply) => {

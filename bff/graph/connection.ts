@@ -18,10 +18,11 @@ export type Connection<Node> = {
 export function pageQuery({ first, after }: PageArguments): { first: number; after?: string } {
   const size = first ?? 50
   if (size < 1 || size > MOST_ROWS) {
-    throw new Refused('G-2', {
-      en: `\`first\` must be from 1 to ${MOST_ROWS}.`,
-      id: `\`first\` harus antara 1 dan ${MOST_ROWS}.`,
-    })
+    throw new Refused(
+      'G-2',
+      { en: `\`first\` must be from 1 to ${MOST_ROWS}.`, id: `\`first\` harus antara 1 dan ${MOST_ROWS}.` },
+      { code: size < 1 ? 'TOO_SMALL' : 'TOO_BIG', path: ['first'] },
+    )
   }
   return after ? { first: size, after } : { first: size }
 }

@@ -1,8 +1,8 @@
 // One place for what goes wrong. Expected failures of a mutation become `userErrors`; everything else is a GraphQL error with
 // the service's code. Only a fault of the server carries the request id: answers to a foreign and to an unknown id are alike.
 import { GraphQLError } from 'graphql'
-import type { UserError } from '../__generated__/resolverTypes.ts'
-import { RestError } from '../rest/restError.ts'
+import type { UserErrorSource } from '../modules/base/sources.ts'
+import { type FieldProblem, RestError } from '../rest/restError.ts'
 
 export const LANGUAGES = ['en', 'id'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -14,7 +14,10 @@ export type Language = (typeof LANGUAGES)[number]
 const MESSAGES = {
   'G-1': { en: 'There was a problem on the server.', id: 'Terjadi masalah pada server.' },
   'G-2': { en: 'Some of the values are not valid.', id: 'Beberapa nilai tidak valid.' },
+  'G-6': { en: 'The request is too large.', id: 'Permintaan terlalu besar.' },
   'G-7': { en: 'Not found.', id: 'Tidak ditemukan.' },
+  'G-8': { en: 'This content type is not accepted here.', id: 'Jenis konten ini tidak diterima di sini.' },
+  'G-9': { en: 'The request did not arrive in time.', id: 'Permintaan tidak tiba tepat waktu.' },
   'G-10': {
     en: 'You are not signed in, or your session has expired.',
     id: 'Anda belum masuk, atau sesi Anda telah berakhir.',
@@ -41,17 +44,24 @@ export type Code = keyof typeof MESSAGES
 /** Whether a code is one of those that the BFF says by itself. */
 export const isOwnCode = (code: string): code is Code => code in MESSAGES
 
+type FieldAtFault = { code: FieldErrorCode; path: string[] }
+/** Of the services' codes of single fields, those that the BFF says too. */
+type FieldErrorCode = 'INVALID_CURSOR' | 'INVALID_VALUE' | 'TOO_BIG' | 'TOO_SMALL' | 'TOO_MANY'
+
 /** The BFF itself says no. */
 export class Refused extends Error {
   override readonly name = 'Refused'
   readonly code: Code
   /** Replaces the code's message, in both languages, when there is something exact to mend. */
   readonly detail: Record<Language, string> | undefined
+  /** The one field that is at fault, with the code that services give for such a one. */
+  readonly field: FieldAtFault | undefined
 
-  constructor(code: Code, detail?: Record<Language, string>) {
+  constructor(code: Code, detail?: Record<Language, string>, field?: FieldAtFault) {
     super(code)
     this.code = code
     this.detail = detail
+    this.field = field
   }
 }
 
@@ -80,7 +90,7 @@ const BEYOND_THE_USER = new Set(['G-1', 'G-7', 'G-10', 'G-20', 'G-21', 'R-3'])
 export async function toPayload<Payload extends object, Empty extends object>(
   effect: () => Promise<Payload>,
   empty: Empty,
-): Promise<(Payload | Empty) & { userErrors: UserError[] }> {
+): Promise<(Payload | Empty) & { userErrors: UserErrorSource[] }> {
   try {
     return { ...(await effect()), userErrors: [] }
   } catch (error) {
@@ -89,20 +99,31 @@ export async function toPayload<Payload extends object, Empty extends object>(
 }
 
 /** The failure as entries of `userErrors`; throws it again when the user cannot mend it. */
-export function toUserErrors(error: unknown): UserError[] {
+export function toUserErrors(error: unknown): UserErrorSource[] {
   if (!(error instanceof RestError)) throw error
-  const { code, title, errors = [], status } = error.problem
+  const { code, title, errors = [], status, retryAfter } = error.problem
   if (status >= 500 || BEYOND_THE_USER.has(code)) throw error
-  if (errors.length === 0) return [{ code, message: title, field: null }]
-  return errors.map(toUserError)
+  const wait = retryAfter === undefined ? {} : { retryAfter }
+  if (errors.length === 0) return [{ code, message: title, field: null, ...wait }]
+  return errors.map(each => ({ ...toUserError(each), ...wait }))
 }
 
 /** A service's word on one field; without a path it is about the whole. */
-export const toUserError = ({ path, code, message }: { path: string; code: string; message: string }): UserError => ({
+export const toUserError = ({ path, code, message }: FieldProblem): UserErrorSource => ({
   code,
   message,
   field: path === '' ? null : path.split('.'),
 })
+
+/** Query parameters of the services that the arguments of a list have other names for. */
+const ARGUMENT_OF: Readonly<Record<string, string>> = {
+  amountAtLeast: 'filter.amount.atLeast',
+  amountNoMoreThan: 'filter.amount.noMoreThan',
+}
+
+/** The same on an argument of a field. */
+const toArgumentError = (problem: FieldProblem): UserErrorSource =>
+  toUserError({ ...problem, path: ARGUMENT_OF[problem.path] ?? problem.path })
 
 export type ErrorReader = { language: Language; requestId: string; log(error: unknown): void }
 
@@ -132,10 +153,16 @@ function byPlace(one: GraphQLError, other: GraphQLError): number {
 function presentError(error: GraphQLError, reader: ErrorReader): GraphQLError {
   const cause = error.originalError
   if (cause instanceof Refused && cause.code !== 'G-1') {
-    return coded(error, cause.code, cause.detail?.[reader.language] ?? messageOf(cause.code, reader.language))
+    const { code, detail, field } = cause
+    const message = detail?.[reader.language] ?? messageOf(code, reader.language)
+    return coded(error, code, message, field && { errors: [{ code: field.code, message, field: field.path }] })
   }
   if (cause instanceof RestError && cause.problem.code !== 'G-1') {
-    return coded(error, cause.problem.code, cause.problem.title)
+    const { code, title, errors = [], retryAfter } = cause.problem
+    return coded(error, code, title, {
+      ...(errors.length > 0 && { errors: errors.map(toArgumentError) }),
+      ...(retryAfter !== undefined && { retryAfter }),
+    })
   }
   // Without a path it is about the request (a variable of a wrong type), and graphql-js has said what to mend.
   if (error.path === undefined || typeof error.extensions.code === 'string') return error

@@ -7,7 +7,7 @@ import { Context, type Credential, type Services } from '../context.ts'
 import { pickLanguage } from '../graph/errors.ts'
 import type { Admission } from './admission.ts'
 import { apolloRequest, saidIn } from './apolloRequest.ts'
-import { type Auth, credentialOf, organizationIdOf } from './caller.ts'
+import { type Auth, credentialOf, languageOf, organizationIdOf } from './caller.ts'
 import { isOwnOrigin } from './origin.ts'
 import { toHttpRefusal } from './requestError.ts'
 import { watchSlowSenders } from './slowSenders.ts'
@@ -74,7 +74,9 @@ type Admitted = { context: Context; text: string | undefined } | { refusal: Grap
 
 function admit(parts: GraphqlRouteParts, request: FastifyRequest, reply: FastifyReply): Admitted {
   const { headers } = request
-  const language = pickLanguage(headers['accept-language'])
+  // A page says its language in this header; of whatever says none, the interface's cookie decides.
+  const language =
+    headers['accept-language'] === undefined ? languageOf(headers) : pickLanguage(headers['accept-language'])
   try {
     if (!isOwnOrigin(headers, parts.ownOrigin)) throw foreignOrigin()
     const credential = credentialOf(headers, parts.auth)

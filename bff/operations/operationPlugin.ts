@@ -12,7 +12,7 @@ import { codeOf, presentErrors } from '../graph/errors.ts'
 import type { Admission } from './admission.ts'
 import type { FastGears } from './executor.ts'
 import { costOf, payerOf } from './payer.ts'
-import type { Points } from './points.ts'
+import { type Budget, type Points, PointsSpent } from './points.ts'
 import { toHttpRefusal } from './requestError.ts'
 
 type Resolved = GraphQLRequestContextDidResolveOperation<Context>
@@ -45,12 +45,20 @@ export function operationPlugin(parts: OperationPluginParts): ApolloServerPlugin
 async function charge({ admission, points }: OperationPluginParts, { document, request, contextValue }: Resolved) {
   try {
     const cost = admission.weigh(document, request.operationName, request.variables, contextValue.caller)
-    const budget = await points.spend(await payerOf(contextValue), cost)
-    contextValue.spending = { cost, budget }
+    contextValue.spending = { cost, budget: await spend(points, contextValue, cost) }
   } catch (error) {
     // What is thrown here becomes the answer.
     throw toHttpRefusal(error, contextValue.language)
   }
+}
+
+async function spend(points: Points, context: Context, cost: number): Promise<Budget> {
+  const payer = await payerOf(context)
+  return points.spend(payer, cost).catch((error: unknown) => {
+    // Whoever is refused is told what it would have cost, and what there is.
+    if (error instanceof PointsSpent) context.spending = { cost, budget: error.budget, isSpent: true }
+    throw error
+  })
 }
 
 const NO_HEADERS = new HeaderMap()
@@ -65,7 +73,7 @@ async function answerFast(
   return { http: { headers: NO_HEADERS }, body: { kind: 'single', singleResult: { data } } }
 }
 
-/** A program is told what it has spent, so that it need not be refused to find out. */
+/** A program is told what it has spent, so that it need not be refused to find out; whoever is refused is told in any case. */
 function tellCost({ response: { body, http }, contextValue }: Answered): void {
   const cost = costOf(contextValue)
   if (!cost || body.kind !== 'single') return

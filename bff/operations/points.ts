@@ -26,13 +26,15 @@ export type Payer = {
 /** What a payer has left, of what, and in how many seconds there is all of it again. */
 export type Budget = { limit: number; remaining: number; resetSeconds: number }
 
-/** Nothing is left; there will be more after so many seconds. */
+/** Nothing is left of this; there will be more after so many seconds. */
 export class PointsSpent extends Refused {
   readonly retryAfter: number
+  readonly budget: Budget
 
-  constructor(retryAfter: number) {
+  constructor(budget: Budget) {
     super('R-3')
-    this.retryAfter = retryAfter
+    this.retryAfter = budget.resetSeconds
+    this.budget = budget
   }
 }
 
@@ -85,7 +87,10 @@ async function take(limiter: RateLimiterAbstract, limit: number, name: string, p
     const { remainingPoints, msBeforeNext } = await limiter.consume(name, points)
     return { limit, remaining: remainingPoints, resetSeconds: secondsOf(msBeforeNext) }
   } catch (error) {
-    if (error instanceof RateLimiterRes) throw new PointsSpent(secondsOf(error.msBeforeNext))
+    if (error instanceof RateLimiterRes) {
+      const remaining = Math.max(0, error.remainingPoints)
+      throw new PointsSpent({ limit, remaining, resetSeconds: secondsOf(error.msBeforeNext) })
+    }
     throw error
   }
 }

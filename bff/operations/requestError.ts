@@ -28,6 +28,7 @@ export function toHttpRefusal(error: unknown, language: Language): GraphQLError 
   const { code, retryAfter } = extensions
   const headers = new HeaderMap()
   if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter))
+  if (code === 'G-10') headers.set('www-authenticate', 'Bearer')
   const http = { status: STATUS.get(String(code)) ?? 400, headers }
   // Not as a literal: a peer of the benchmarks declares another type for `http` to all of the program.
   const withHttp: Record<string, unknown> = { ...extensions, http }

@@ -1568,6 +1568,8 @@ export interface components {
             }[];
             /** @description The digest that a proof must be of, where one is wanted */
             proofOf?: string;
+            /** @description Seconds after which the same request may succeed, as the header says */
+            retryAfter?: number;
         };
         /** @description One entry of the activity log */
         ActivityInput: {
@@ -2082,6 +2084,8 @@ export interface components {
             }[];
             /** @description The digest that a proof must be of, where one is wanted */
             proofOf?: string;
+            /** @description Seconds after which the same request may succeed, as the header says */
+            retryAfter?: number;
         };
         /** @description One entry of the activity log */
         Activity: {

@@ -14,6 +14,8 @@ export type Problem = {
   errors?: FieldProblem[]
   /** The digest that a proof must be of, where one is wanted. */
   proofOf?: string
+  /** Seconds after which the same request may succeed. */
+  retryAfter?: number
 }
 
 /** A REST call failed: by the service's own word, or because no word came (then `cause` says why). */
@@ -32,8 +34,15 @@ export class RestError extends Error {
 /** Reads a problem document; anything else that came with an error status is a fault of the server. */
 export function toProblem(status: number, body: unknown): Problem {
   if (!isProblem(body)) return { status, code: 'G-1', title: '' }
-  const { code, title, errors, proofOf } = body
-  return { status, code, title, ...(errors && { errors }), ...(proofOf !== undefined && { proofOf }) }
+  const { code, title, errors, proofOf, retryAfter } = body
+  return {
+    status,
+    code,
+    title,
+    ...(errors && { errors }),
+    ...(proofOf !== undefined && { proofOf }),
+    ...(retryAfter !== undefined && { retryAfter }),
+  }
 }
 
 function isProblem(body: unknown): body is Problem {
@@ -45,6 +54,7 @@ function isProblem(body: unknown): body is Problem {
     'title' in body &&
     typeof body.title === 'string' &&
     (!('errors' in body) || Array.isArray(body.errors)) &&
-    (!('proofOf' in body) || typeof body.proofOf === 'string')
+    (!('proofOf' in body) || typeof body.proofOf === 'string') &&
+    (!('retryAfter' in body) || typeof body.retryAfter === 'number')
   )
 }

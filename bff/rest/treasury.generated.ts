@@ -1962,6 +1962,8 @@ export interface components {
             }[];
             /** @description The digest that a proof must be of, where one is wanted */
             proofOf?: string;
+            /** @description Seconds after which the same request may succeed, as the header says */
+            retryAfter?: number;
         };
         /** @enum {string} */
         CurrencyInput: "IDR" | "USD" | "SGD";
@@ -2906,6 +2908,8 @@ export interface components {
             }[];
             /** @description The digest that a proof must be of, where one is wanted */
             proofOf?: string;
+            /** @description Seconds after which the same request may succeed, as the header says */
+            retryAfter?: number;
         };
         /** @enum {string} */
         Currency: "IDR" | "USD" | "SGD";

@@ -10,18 +10,29 @@ export type UpgradeParts = {
   server: Pick<Server, 'on' | 'off'>
   sockets: WebSocketServer
   ownOrigin: string | undefined
+  /** Whether the credential of the request's `authorization` header is good. */
+  isKnown(authorization: string): Promise<boolean>
   /** Called before the socket can say anything. */
   prepare(socket: WebSocket): void
 }
 
 /** Takes upgrades from now on; the answer stops it. */
-export function takeUpgrades({ server, sockets, ownOrigin, prepare }: UpgradeParts): () => void {
+export function takeUpgrades({ server, sockets, ownOrigin, isKnown, prepare }: UpgradeParts): () => void {
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (new URL(request.url ?? '/', 'http://host').pathname !== PATH) return refuse(socket, '404 Not Found')
     if (!isOwnOrigin(request.headers, ownOrigin)) return refuse(socket, '403 Forbidden')
-    sockets.handleUpgrade(request, socket, head, opened => {
-      prepare(opened)
-      sockets.emit('connection', opened, request)
+    const open = () =>
+      sockets.handleUpgrade(request, socket, head, opened => {
+        prepare(opened)
+        sockets.emit('connection', opened, request)
+      })
+    const { authorization } = request.headers
+    if (authorization === undefined) return open()
+    socket.on('error', () => socket.destroy())
+    void isKnown(authorization).then(known => {
+      if (socket.destroyed) return
+      if (known) open()
+      else refuse(socket, '401 Unauthorized\r\nwww-authenticate: Bearer')
     })
   }
   server.on('upgrade', upgrade)

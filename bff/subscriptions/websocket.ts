@@ -3,6 +3,8 @@
 import type { Server } from 'node:http'
 import { useServer } from 'graphql-ws/use/ws'
 import { WebSocketServer } from 'ws'
+import { codeOf } from '../graph/errors.ts'
+import { type Auth, bearerOf } from '../operations/caller.ts'
 import { Connections, type ConnectionsParts, type Extra } from './connections.ts'
 import { type OperationsParts, SocketOperations } from './operations.ts'
 import { CLOSE, limitMessages, SOCKET_LIMITS, type SocketLimits } from './socketLimits.ts'
@@ -52,6 +54,7 @@ export function openWebsockets(server: Pick<Server, 'on' | 'off'>, parts: Websoc
     server,
     sockets,
     ownOrigin,
+    isKnown: authorization => isKnownToken(parts.auth, authorization),
     prepare(socket) {
       // One for each subscription, beside those of graphql-ws.
       socket.setMaxListeners(limits.subscriptionsPerSocket + 20)
@@ -73,5 +76,15 @@ export function openWebsockets(server: Pick<Server, 'on' | 'off'>, parts: Websoc
       await protocol.dispose()
       clearTimeout(impatient)
     },
+  }
+}
+
+/** Whether a token is good as far as can be told: a service that does not answer is no reason to refuse it. */
+async function isKnownToken({ exchange }: Auth, authorization: string): Promise<boolean> {
+  try {
+    await exchange.get(bearerOf(authorization), null, 'account')
+    return true
+  } catch (error) {
+    return codeOf(error) !== 'G-10'
   }
 }

@@ -19,9 +19,8 @@ export function defineErrors<const Table extends Record<string, ErrorRow>>(table
   const nameOfCode = new Map<string, string>()
   for (const [name, row] of Object.entries(table)) {
     if (!CODE_FORM.test(row.code)) throw new Error(`${name}: ${row.code} is not a code`)
-    // G-4 alone has two statuses (spec/decisions.md §3), therefore a second row.
     const other = nameOfCode.get(row.code)
-    if (other !== undefined && row.code !== 'G-4') throw new Error(`${row.code} stands for both ${other} and ${name}`)
+    if (other !== undefined) throw new Error(`${row.code} stands for both ${other} and ${name}`)
     nameOfCode.set(row.code, name)
     const [en, id] = [placeholdersOf(row.en), placeholdersOf(row.id)]
     if (en.join() !== id.join()) throw new Error(`${row.code}: en and id take different params`)
@@ -72,11 +71,11 @@ export const commonErrors = defineErrors({
   requestInFlight: {
     code: 'G-4',
     status: 409,
-    en: 'The same request is still being processed.',
-    id: 'Permintaan yang sama masih diproses.',
+    en: 'The same request is still being processed. Try again in a moment.',
+    id: 'Permintaan yang sama masih diproses. Coba lagi sebentar lagi.',
   },
   keyReused: {
-    code: 'G-4',
+    code: 'G-12',
     status: 422,
     en: 'This idempotency key was used for another request.',
     id: 'Kunci idempotensi ini sudah dipakai untuk permintaan lain.',

@@ -1,4 +1,5 @@
 // What anybody may ask within a minute: one allowance for HTTP and the websocket.
+import { request } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Budget, openPoints, PointsSpent } from '../../bff/operations/points.ts'
 import { openSocket, type SocketClient } from './support/socketClient.ts'
@@ -110,8 +111,47 @@ describe('an operation', () => {
       errors: [
         { message: 'Terlalu banyak permintaan. Coba lagi sebentar lagi.', extensions: { code: 'R-3', retryAfter } },
       ],
+      extensions: { cost: { requested: cost, limit: Math.floor(cost * 1.5), remaining: 0, resetSeconds: retryAfter } },
+    })
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'ratelimit-limit': String(Math.floor(cost * 1.5)),
+      'ratelimit-remaining': '0',
+      'ratelimit-reset': String(retryAfter),
     })
     expect(bff.services.takeJournal()).toEqual([])
+  })
+
+  test.each([
+    ['of the header', { 'accept-language': 'id' }, 'Terlalu banyak permintaan'],
+    [
+      'of the header, whatever the cookie says',
+      { 'accept-language': 'en', cookie: 'language=id' },
+      'Too many requests',
+    ],
+    ['of the cookie', { cookie: 'language=id' }, 'Terlalu banyak permintaan'],
+    ['English otherwise', {}, 'Too many requests'],
+  ])('beyond the allowance is told in the language %s', async (_which, headers, words) => {
+    await start(100)
+    // By hand: fetch adds a language of its own.
+    const ask = () =>
+      new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+        const body = JSON.stringify({ query: '{ __typename a: viewer { id } b: viewer { id } }' })
+        request(
+          `${bff.url}/graphql`,
+          { method: 'POST', headers: { ...headers, 'content-type': 'application/json' } },
+          answer => {
+            let text = ''
+            answer.on('data', chunk => (text += String(chunk)))
+            answer.on('end', () => resolve({ status: answer.statusCode, text }))
+          },
+        )
+          .on('error', reject)
+          .end(body)
+      })
+    await ask()
+    const { status, text } = await ask()
+    expect(status).toBe(429)
+    expect(text).toContain(words)
   })
 
   test('T13: spends the same allowance on both transports', async () => {

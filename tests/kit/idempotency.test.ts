@@ -52,7 +52,7 @@ it('answers a repeated request with the first answer', async () => {
 it('refuses another request under the same key, but a key belongs to its actor', async () => {
   const key = newId()
   expect(await outcomeOf(apply(key, { amount: '1.00' }))).toBe('applied')
-  expect(await outcomeOf(apply(key, { amount: '2.00' }))).toBe('G-4 422')
+  expect(await outcomeOf(apply(key, { amount: '2.00' }))).toBe('G-12 422')
   expect(await outcomeOf(apply(key, { amount: '2.00' }, newId()))).toBe('applied')
 })
 

@@ -1,5 +1,6 @@
 // Writes docs/generated from the tables that the services themselves use.
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { protocolErrors } from '../../bff/graph/protocolErrors.ts'
 import { codes as accountCodes } from '../../services/account/errors.ts'
 import { PERMISSIONS, SEEDED_ROLES } from '../../services/account/roles/permissions.ts'
 import type { ErrorRow } from '../../services/kit/errors.ts'
@@ -66,12 +67,20 @@ function errorsPage(): string {
     '## Everywhere',
     errorTable(Object.values(commonErrors)),
     '## Fields',
-    'Codes of single fields in `errors[]` of a problem document with code `G-2`.',
+    'Codes of single fields in `errors[]` of a problem document, in `extensions.errors` of a GraphQL error, and in `userErrors`.',
     table(
       ['Code', 'English', 'Indonesian'],
       Object.entries(fieldErrors).map(([code, { en, id }]) => [`\`${code}\``, en, id]),
     ),
   ]
+  parts.push(
+    '## The graph',
+    'Codes of requests that `/graphql` refuses as a whole, from `bff/graph/protocolErrors.ts`.',
+    table(
+      ['Code', 'Status', 'Meaning'],
+      Object.entries(protocolErrors).map(([code, { status, meaning }]) => [`\`${code}\``, String(status), meaning]),
+    ),
+  )
   for (const [service, codes] of [
     ['Account service', accountCodes],
     ['Treasury service', treasuryCodes],

@@ -16,7 +16,11 @@ export function placesOf(cursor: string | null | undefined): Places {
   if (!cursor) return { account: null, treasury: null }
   const places = placesForm.safeParse(decode(cursor)).data
   if (!places) {
-    throw new Refused('G-2', { en: '`after` is no cursor of this list.', id: '`after` bukan kursor daftar ini.' })
+    throw new Refused(
+      'G-2',
+      { en: '`after` is no cursor of this list.', id: '`after` bukan kursor daftar ini.' },
+      { code: 'INVALID_CURSOR', path: ['after'] },
+    )
   }
   return { account: places[0], treasury: places[1] }
 }

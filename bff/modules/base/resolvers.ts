@@ -13,10 +13,11 @@ export function baseResolvers(finders: NodeFinders) {
       node: (_root, { id }, context) => findNode(finders, context, id),
       nodes: (_root, { ids }, context) => {
         if (ids.length > MOST_IDS) {
-          throw new Refused('G-2', {
-            en: `At most ${MOST_IDS} ids at a time.`,
-            id: `Paling banyak ${MOST_IDS} id sekaligus.`,
-          })
+          throw new Refused(
+            'G-2',
+            { en: `At most ${MOST_IDS} ids at a time.`, id: `Paling banyak ${MOST_IDS} id sekaligus.` },
+            { code: 'TOO_MANY', path: ['ids'] },
+          )
         }
         return ids.map(id => findNode(finders, context, id))
       },

@@ -196,10 +196,11 @@ function oneOf<const Value extends string>(values: readonly Value[], given: stri
   const value = values.find(each => each === given)
   if (value !== undefined) return value
   const allowed = values.map(each => JSON.stringify(each)).join(' ')
-  throw new Refused('G-2', {
-    en: `${field} must be one of ${allowed}.`,
-    id: `${field} harus salah satu dari ${allowed}.`,
-  })
+  throw new Refused(
+    'G-2',
+    { en: `${field} must be one of ${allowed}.`, id: `${field} harus salah satu dari ${allowed}.` },
+    { code: 'INVALID_VALUE', path: ['mapping', field] },
+  )
 }
 
 function toQuery(scope: OrganizationScope, filter: StatementTransactionFilter | null | undefined): StatementQuery {

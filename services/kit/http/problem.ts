@@ -23,6 +23,7 @@ export const problem = z
     requestId: z.string(),
     errors: z.array(z.object({ path: z.string(), code: z.string(), message: z.string() })).optional(),
     proofOf: z.string().optional().describe('The digest that a proof must be of, where one is wanted'),
+    retryAfter: z.int().optional().describe('Seconds after which the same request may succeed, as the header says'),
   })
   .meta({ id: 'Problem', description: 'Why a request was refused (RFC 9457)' })
 export type Problem = z.infer<typeof problem>
@@ -172,7 +173,7 @@ function builtInRefusal({ keyword, params }: FastifySchemaValidationError): Omit
 
 /** The document that a refusal becomes. */
 export function problemOf(refusal: Refusal, locale: Locale, requestId: string): Problem {
-  const { row, params, errors, proofOf } = refusal
+  const { row, params, errors, proofOf, retryAfterSeconds } = refusal
   return {
     type: `/problems/${row.code}`,
     title: messageOf(row, locale, params),
@@ -181,6 +182,7 @@ export function problemOf(refusal: Refusal, locale: Locale, requestId: string): 
     requestId,
     ...(errors.length > 0 && { errors: errors.map(error => fieldProblem(error, locale)) }),
     ...(proofOf !== undefined && { proofOf }),
+    ...(retryAfterSeconds !== undefined && { retryAfter: Math.ceil(retryAfterSeconds) }),
   }
 }
 
@@ -195,10 +197,10 @@ export function answerProblems(app: FastifyInstance) {
 }
 
 function send(reply: FastifyReply, request: FastifyRequest, refusal: Refusal) {
-  if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(refusal.retryAfterSeconds))
   // What is left of a body that was refused half way is not waited for.
   if (!request.raw.complete) reply.header('connection', 'close')
   const document = problemOf(refusal, localeOf(request.headers['accept-language']), request.id)
+  if (document.retryAfter !== undefined) reply.header('retry-after', document.retryAfter)
   return reply
     .code(document.status)
     .type('application/problem+json')

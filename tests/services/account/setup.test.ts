@@ -232,7 +232,7 @@ describe('races', () => {
     expect(new Set(made.map(({ body }) => body.id)).size).toBe(1)
     expect(answers.filter(({ status, body }) => status !== 201 && body.code !== 'G-4')).toEqual([])
     expect((await person.create(ORGANIZATION, key)).body.id).toBe(made[0]?.body.id)
-    expect((await person.create({ ...ORGANIZATION, name: 'Other' }, key)).body.code).toBe('G-4')
+    expect((await person.create({ ...ORGANIZATION, name: 'Other' }, key)).body.code).toBe('G-12')
     expect(await service.sql('select 1 from organization')).toHaveLength(1)
   })
 

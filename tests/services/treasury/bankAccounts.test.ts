@@ -123,7 +123,7 @@ describe('creating', () => {
     const second = await maker.post<Account>('/v1/bank-accounts', body, key)
     expect(second.body).toEqual(first.body)
     const other = await maker.post<Problem>('/v1/bank-accounts', fields(), key)
-    expect(other).toMatchObject({ status: 422, body: { code: 'G-4' } })
+    expect(other).toMatchObject({ status: 422, body: { code: 'G-12' } })
   })
 
   it('finds an entity that the account service has just made', async () => {

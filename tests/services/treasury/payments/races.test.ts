@@ -110,7 +110,7 @@ it('makes one payment of twenty requests with one key, also long after', async (
   const again = await scene.tryCreate(values, scene.maker, key)
   expect(again.body.id).toBe(made[0]!.body.id)
   const other = await scene.tryCreate(scene.values(), scene.maker, key)
-  expect(other).toMatchObject({ status: 422, body: { code: 'G-4' } })
+  expect(other).toMatchObject({ status: 422, body: { code: 'G-12' } })
 })
 
 it('sees the first of two payments of one moment, whoever makes them', async () => {
