@@ -103,23 +103,22 @@ export async function newestBalance(tx: Tx, bankAccountId: string): Promise<Stat
   return row
 }
 
-/** Takes away the lines of an import that were never reconciled; answers how many. */
+/** The lines of an import with their locks: whoever reconciles one at this moment is waited for. */
+export async function lockImported(tx: Tx, importId: string): Promise<void> {
+  await tx.execute(sql`
+    select from statement_transaction where organization_id = ${tx.organizationId} and import_id = ${importId} order by id for update`)
+}
+
+/** Takes away the lines of an import that are not reconciled; answers how many. */
 export async function deleteImported(tx: Tx, importId: string): Promise<number> {
   const { rowCount } = await tx
     .delete(table)
-    .where(and(ofOrganization(tx), eq(table.importId, importId), eq(table.wasReconciled, false)))
+    .where(and(ofOrganization(tx), eq(table.importId, importId), eq(table.allocatedMinor, 0n)))
   return rowCount ?? 0
 }
 
 export async function countImported(tx: Tx, importId: string): Promise<number> {
   return tx.$count(table, and(ofOrganization(tx), eq(table.importId, importId)))
-}
-
-/** Whether something is allocated of a line of an import. */
-export async function hasReconciled(tx: Tx, importId: string): Promise<boolean> {
-  const reconciled = and(ofOrganization(tx), eq(table.importId, importId), gt(table.allocatedMinor, 0n))
-  const found = await tx.select({ id: table.id }).from(table).where(reconciled).limit(1)
-  return found.length > 0
 }
 
 /** What the lifecycle table says, as a condition of the write itself. */

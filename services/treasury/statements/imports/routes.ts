@@ -220,8 +220,7 @@ export function statementImportRoutes(app: Server, { access, files, jobs }: Rout
       handlerTimeout: LONG_MS,
       schema: {
         operationId: 'undoStatementImport',
-        description:
-          'Takes all its lines back; refuses ST-24 wrong state, ST-25 has reconciled lines, ST-54 has a history',
+        description: 'Takes all its lines back; refuses ST-24 wrong state, ST-25 has reconciled lines',
         params,
         response: { 200: statementImportBody },
       },

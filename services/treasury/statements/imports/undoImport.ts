@@ -3,11 +3,12 @@ import type { Tx } from '../../../kit/database/database.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { codes } from '../../errors.ts'
 import { noteStanding } from '../standing.ts'
-import { countImported, deleteImported, hasReconciled, lockStatementsOf } from '../repository.ts'
+import { countImported, deleteImported, lockImported, lockStatementsOf } from '../repository.ts'
+import { forgetImportedLines } from '../../reconciliation/forgetLines.ts'
 import type { StatementImportRow } from '../table.ts'
 import { moveImport, readImports } from './repository.ts'
 
-/** Takes an import back with all its lines, if nothing is reconciled with any of them. */
+/** Takes an import back with all its lines, if nothing is reconciled with any of them now. */
 export async function undoImport(tx: Tx, id: string): Promise<StatementImportRow> {
   const [before] = await readImports(tx, [id])
   if (!before) throw new Refusal(codes.notFound)
@@ -15,10 +16,10 @@ export async function undoImport(tx: Tx, id: string): Promise<StatementImportRow
   const row = await moveImport(tx, id, 'UNDO', { status: 'UNDONE' })
   if (!row) throw new Refusal(codes.statementImportStateInvalid)
   const stored = await countImported(tx, id)
-  // A line that is being reconciled at this moment is waited for, and then seen.
+  await lockImported(tx, id)
+  await forgetImportedLines(tx, id)
   const deleted = await deleteImported(tx, id)
-  if (deleted < stored)
-    throw new Refusal((await hasReconciled(tx, id)) ? codes.statementImportHasReconciled : codes.statementHasHistory)
+  if (deleted < stored) throw new Refusal(codes.statementImportHasReconciled)
   await noteStanding(tx, row.bankAccountId)
   recordActivity(tx, {
     action: 'IMPORT_UNDONE',

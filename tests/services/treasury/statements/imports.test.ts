@@ -510,10 +510,53 @@ describe('undoing an import', () => {
     expect(codeOf(await maker.post(`/v1/statement-imports/${id}/undo`, undefined))).toBe('U-TRSY-ST-25')
     expect(await linesOf(maker, bankAccountId)).toHaveLength(3)
     expect((await maker.get(`/v1/statement-imports/${id}`)).body).toMatchObject({ status: 'IMPORTED' })
-    // Taken back, the reconciliation is kept as history, and with it the line.
     await api.database.inOrganization(organizationId, newId(), tx => allocateStatement(tx, line?.id ?? '', -1n))
-    expect(codeOf(await maker.post(`/v1/statement-imports/${id}/undo`, undefined))).toBe('U-TRSY-ST-54')
-    expect(await linesOf(maker, bankAccountId)).toHaveLength(3)
+    expect((await maker.post(`/v1/statement-imports/${id}/undo`, undefined)).status).toBe(200)
+    expect(await linesOf(maker, bankAccountId)).toHaveLength(0)
+  })
+
+  it('is possible again once its matches were removed, which stay in the history; a match meanwhile is seen', async () => {
+    const bankAccountId = await account()
+    const { id } = await importFile(maker, bankAccountId, NOVEMBER)
+    const [line] = await linesOf(maker, bankAccountId)
+    const { direction, amount } = line!
+    const expected = await maker.post<{ id: string }>('/v1/expected-transactions', {
+      date: '2026-11-02',
+      description: 'Penjualan',
+      direction,
+      amount,
+      bankAccountId,
+    })
+    const match = () =>
+      maker.post<{ id: string }>(
+        '/v1/reconciliations',
+        { statementTransactionIds: [line!.id], expectedTransactionIds: [expected.body.id] },
+        { 'idempotency-key': newId() },
+      )
+    const undo = () => maker.post(`/v1/statement-imports/${id}/undo`, undefined)
+    const first = await match()
+    expect(first.status).toBe(201)
+    expect(codeOf(await undo())).toBe('U-TRSY-ST-25')
+    await maker.post(`/v1/reconciliations/${first.body.id}/remove`, { reason: 'Wrong file' })
+
+    // Both at once: either the line is matched and stays, or it is gone.
+    const [matched, undone] = await Promise.all([match(), undo()])
+    expect([matched.status === 201, undone.status === 200].filter(Boolean)).toHaveLength(1)
+    if (matched.status === 201) {
+      await maker.post(`/v1/reconciliations/${matched.body.id}/remove`, { reason: 'Wrong file' })
+      expect((await undo()).status).toBe(200)
+    }
+    expect(await linesOf(maker, bankAccountId)).toEqual([])
+    const history = await maker.get<{ items: { id: string; removalReason: string; allocations: [] }[] }>(
+      `/v1/reconciliations?bankAccountId=${bankAccountId}&includeRemoved=true`,
+    )
+    expect(history.body.items.find(item => item.id === first.body.id)).toMatchObject({
+      removalReason: 'Wrong file',
+      allocations: [],
+    })
+    expect((await maker.get<{ status: string }>(`/v1/expected-transactions/${expected.body.id}`)).body.status).toBe(
+      'UNRECONCILED',
+    )
   })
 })
 

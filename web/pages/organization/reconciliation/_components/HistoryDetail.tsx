@@ -8,7 +8,7 @@ import type {
 } from '../../../../__generated__/HistoryDetail_reconciliation.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { SignedMoney } from '../../../../ui/Money.tsx'
+import { Money, SignedMoney } from '../../../../ui/Money.tsx'
 import { StatusMark } from '../../../../ui/StatusMark.tsx'
 import { MatchMark } from './MatchMark.tsx'
 
@@ -104,9 +104,15 @@ export function HistoryDetail({ reconciliation: key, onUndo, onBack }: HistoryDe
         </Button>
         <header className="focus">
           <div className="focus-h">
-            <h2 className="who grow">{line?.partyName ?? line?.description}</h2>
+            <h2 className="who grow">
+              {line ? (line.partyName ?? line.description) : <FormattedMessage id="reconciliation.history.linesGone" />}
+            </h2>
             <div className="big">
-              <SignedMoney value={reconciliation.amount} direction={line?.direction ?? 'CREDIT'} />
+              {line ? (
+                <SignedMoney value={reconciliation.amount} direction={line.direction} />
+              ) : (
+                <Money value={reconciliation.amount} />
+              )}
             </div>
           </div>
           <div className="facts">

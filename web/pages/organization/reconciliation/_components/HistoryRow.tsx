@@ -6,7 +6,7 @@ import type {
   HistoryRow_reconciliation$key,
 } from '../../../../__generated__/HistoryRow_reconciliation.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
-import { SignedMoney } from '../../../../ui/Money.tsx'
+import { Money, SignedMoney } from '../../../../ui/Money.tsx'
 import { StatusMark } from '../../../../ui/StatusMark.tsx'
 import { shortName } from './personName.ts'
 import { MatchMark } from './MatchMark.tsx'
@@ -86,18 +86,24 @@ export const HistoryRow = memo(function HistoryRow({ match, id, isCurrent, curre
       onClick={() => onGo(match.id)}
     >
       <div className="trunc">
-        <div className="n trunc">{titleOf(match)}</div>
+        <div className="n trunc">
+          {line ? titleOf(match) : <FormattedMessage id="reconciliation.history.linesGone" />}
+        </div>
         <div className="d trunc tab-num" title={numbers}>
           {numbers}
         </div>
       </div>
       <div className="ln-end">
         <div className="v">
-          <SignedMoney
-            value={match.amount}
-            direction={line?.direction ?? 'CREDIT'}
-            currency={match.amount.currency !== currency}
-          />
+          {line ? (
+            <SignedMoney
+              value={match.amount}
+              direction={line.direction}
+              currency={match.amount.currency !== currency}
+            />
+          ) : (
+            <Money value={match.amount} currency={match.amount.currency !== currency} />
+          )}
         </div>
         <div className="s">
           {isRemoved ? (
