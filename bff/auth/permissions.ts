@@ -223,6 +223,7 @@ export const RULES: Record<GuardedField, Rule> = {
   'Mutation.unarchivePayments': 'treasury.payments.create',
   'Mutation.endPaymentRecurrences': 'treasury.payments.create',
   'Mutation.exportPayments': 'treasury.payments.create',
+  'Mutation.exportPaymentsAgain': 'treasury.payments.create',
   'Mutation.inquireAccount': 'treasury.payments.create',
   'Mutation.prepareApproval': 'treasury.payments.approve',
   'Mutation.checkNamesOfPayments': 'treasury.payments.approve',

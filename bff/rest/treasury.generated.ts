@@ -1251,7 +1251,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Hands each to a person, and answers the file for the portal of the bank; refuses TF-5 not approved, or the bank has it */
+        /** @description Hands each to a person, and answers the file for the portal of the bank; refuses TF-5 not approved, or the bank has it, TF-34 exported before */
         post: operations["exportPayments"];
         delete?: never;
         options?: never;
@@ -1919,7 +1919,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Takes all its lines back; refuses ST-24 wrong state, ST-25 has reconciled lines, ST-54 has a history */
+        /** @description Takes all its lines back; refuses ST-24 wrong state, ST-25 has reconciled lines */
         post: operations["undoStatementImport"];
         delete?: never;
         options?: never;
@@ -2210,7 +2210,7 @@ export interface components {
             sentAt: string | null;
             createdAt: string;
             /** @description What the caller can do with it now */
-            allowedActions: ("UPDATE" | "APPROVE" | "REJECT" | "CANCEL" | "EXPORT" | "RESEND" | "ARCHIVE" | "UNARCHIVE" | "ASK_BANK" | "END_RECURRENCE")[];
+            allowedActions: ("UPDATE" | "APPROVE" | "REJECT" | "CANCEL" | "EXPORT" | "EXPORT_AGAIN" | "RESEND" | "ARCHIVE" | "UNARCHIVE" | "ASK_BANK" | "END_RECURRENCE")[];
             /** @description Why the caller cannot approve it, while it needs approval */
             approvalObstacle: ("NO_PERMISSION" | "OWN_PAYMENT" | "ALREADY_APPROVED" | "NOT_YOUR_STEP") | null;
             version: number;
@@ -3156,7 +3156,7 @@ export interface components {
             sentAt: string | null;
             createdAt: string;
             /** @description What the caller can do with it now */
-            allowedActions: ("UPDATE" | "APPROVE" | "REJECT" | "CANCEL" | "EXPORT" | "RESEND" | "ARCHIVE" | "UNARCHIVE" | "ASK_BANK" | "END_RECURRENCE")[];
+            allowedActions: ("UPDATE" | "APPROVE" | "REJECT" | "CANCEL" | "EXPORT" | "EXPORT_AGAIN" | "RESEND" | "ARCHIVE" | "UNARCHIVE" | "ASK_BANK" | "END_RECURRENCE")[];
             /** @description Why the caller cannot approve it, while it needs approval */
             approvalObstacle: ("NO_PERMISSION" | "OWN_PAYMENT" | "ALREADY_APPROVED" | "NOT_YOUR_STEP") | null;
             version: number;
@@ -7359,6 +7359,8 @@ export interface operations {
             content: {
                 "application/json": {
                     ids: string[];
+                    /** @description Why they are exported again; only with it those that were exported before, and no others */
+                    repeatReason?: string;
                 };
             };
         };

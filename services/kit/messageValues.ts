@@ -25,8 +25,18 @@ function datesOf(locale: Locale): Show {
   return value => (isDate(value) ? format.format(new Date(value)) : value)
 }
 
+function instantsOf(locale: Locale): Show {
+  // The value names its zone, as in `2026-11-22T16:05:00+07:00[Asia/Jakarta]`.
+  return value =>
+    Temporal.ZonedDateTime.from(value).toLocaleString(CONVENTIONS[locale], {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+    })
+}
+
 const showingIn = (locale: Locale): Readonly<Record<string, Show>> => ({
   date: datesOf(locale),
+  time: instantsOf(locale),
   amount: numbersOf(locale, { minimumFractionDigits: 2 }),
   number: numbersOf(locale, {}),
 })

@@ -1350,6 +1350,12 @@ export const codes = defineErrors({
     en: 'The counterparty {alias} has more than one such account. Name its number and its bank.',
     id: 'Mitra {alias} memiliki lebih dari satu rekening seperti itu. Sebutkan nomor dan banknya.',
   },
+  transferExported: {
+    code: 'U-TRSY-TF-34',
+    status: 409,
+    en: 'Already exported by {name}, {at, time}. To export it again, say why.',
+    id: 'Sudah diekspor oleh {name}, {at, time}. Untuk mengekspornya lagi, isi alasannya.',
+  },
 
   // DP: deposits
   depositBankNotFound: {

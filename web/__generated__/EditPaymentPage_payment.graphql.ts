@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3dbcff47c1ff6a89bc177514b76ad9ea>>
+ * @generated SignedSource<<179b19b390f006710b694f11e330dcbd>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type PaymentAction = "APPROVE" | "ARCHIVE" | "ASK_BANK" | "CANCEL" | "END_RECURRENCE" | "EXPORT" | "REJECT" | "RESEND" | "UNARCHIVE" | "UPDATE" | "%future added value";
+export type PaymentAction = "APPROVE" | "ARCHIVE" | "ASK_BANK" | "CANCEL" | "END_RECURRENCE" | "EXPORT" | "EXPORT_AGAIN" | "REJECT" | "RESEND" | "UNARCHIVE" | "UPDATE" | "%future added value";
 export type PaymentKind = "PAYMENT" | "TRANSFER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type EditPaymentPage_payment$data = {

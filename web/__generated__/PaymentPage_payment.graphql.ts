@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d14adecc1bc383f4e00a7544f081faa0>>
+ * @generated SignedSource<<41af604e0a469c2aa0f5a8cbd86ad990>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type PaymentAction = "APPROVE" | "ARCHIVE" | "ASK_BANK" | "CANCEL" | "END_RECURRENCE" | "EXPORT" | "REJECT" | "RESEND" | "UNARCHIVE" | "UPDATE" | "%future added value";
+export type PaymentAction = "APPROVE" | "ARCHIVE" | "ASK_BANK" | "CANCEL" | "END_RECURRENCE" | "EXPORT" | "EXPORT_AGAIN" | "REJECT" | "RESEND" | "UNARCHIVE" | "UPDATE" | "%future added value";
 export type PaymentKind = "PAYMENT" | "TRANSFER" | "%future added value";
 export type PaymentMethod = "BI_FAST" | "ONLINE" | "RTGS" | "SAME_BANK" | "SKN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";

@@ -214,18 +214,8 @@ export const paymentResolvers = {
     unarchivePayments: (_root, { input }, context) => change(context.named, input.ids, unarchivePayments),
     endPaymentRecurrences: (_root, { input }, context) => change(context.named, input.ids, endRecurrences),
     askBank: (_root, { input }, context) => change(context.named, input.ids, askBank),
-    exportPayments: (_root, { input }, context) => {
-      const scope = context.named
-      const ids = input.ids.map(id => scope.uuidOf('Payment', id))
-      return toPayload(
-        async () => {
-          const { results: each, fileName, content } = await exportPayments(scope, ids)
-          const { results, changed } = await toChanges(scope, 'Payment', { results: each }, () => byId(scope))
-          return { payments: changed, results, fileName, content }
-        },
-        { ...NO_PAYMENTS, fileName: null, content: null },
-      )
-    },
+    exportPayments: (_root, { input }, context) => exportFile(context.named, input.ids),
+    exportPaymentsAgain: (_root, { input }, context) => exportFile(context.named, input.ids, input.reason),
     inquireAccount: (_root, { input }, context) => {
       const scope = context.named
       const fromAccountId = scope.uuidOf('BankAccount', input.fromAccountId)
@@ -305,4 +295,17 @@ const prove = (
     const { results, changed } = await toChanges(scope, 'Payment', answer, () => byId(scope))
     return { results, payments: changed }
   }, NO_PAYMENTS)
+}
+
+/** Exports payments, and answers the file with those that changed. */
+function exportFile(scope: OrganizationScope, globalIds: readonly string[], repeatReason?: string) {
+  const ids = globalIds.map(id => scope.uuidOf('Payment', id))
+  return toPayload(
+    async () => {
+      const { results: each, fileName, content } = await exportPayments(scope, ids, repeatReason)
+      const { results, changed } = await toChanges(scope, 'Payment', { results: each }, () => byId(scope))
+      return { payments: changed, results, fileName, content }
+    },
+    { ...NO_PAYMENTS, fileName: null, content: null },
+  )
 }

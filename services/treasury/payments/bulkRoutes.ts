@@ -6,8 +6,8 @@ import type { Server } from '../../kit/http/server.ts'
 import type { Jobs } from '../../kit/jobs.ts'
 import { archivePayment, unarchivePayment } from './archivePayment.ts'
 import { askAfterPayment } from './askAfter.ts'
-import { exportFile, exportPayment } from './exportPayment.ts'
-import { cancelBody, exported, reasonBody, results } from './shapes.ts'
+import { exportFile, exportPayments } from './exportPayment.ts'
+import { cancelBody, exportBody, exported, reasonBody, results } from './shapes.ts'
 import { cancelPayment, rejectPayment } from './stopPayment.ts'
 import { stopRepeating } from './stopRepeating.ts'
 
@@ -122,20 +122,20 @@ export function bulkRoutes(app: Server, { access, jobs }: Dependencies) {
       schema: {
         operationId: 'exportPayments',
         description:
-          'Hands each to a person, and answers the file for the portal of the bank; refuses TF-5 not approved, or the bank has it',
-        body: bulkBody,
+          'Hands each to a person, and answers the file for the portal of the bank; refuses TF-5 not approved, or the bank has it, TF-34 exported before',
+        body: exportBody,
         response: { 200: exported },
       },
     },
     async request => {
-      await access.callerOf(request, CREATE)
-      const { results: each } = await toEach(request, request.body.ids, one =>
-        access.asCaller(request, CREATE, tx => exportPayment(tx, one)),
-      )
-      const done = each.filter(({ ok }) => ok).map(result => result.id)
-      if (done.length === 0) return { results: each, fileName: null, content: null }
-      const content = await access.asCaller(request, CREATE, tx => exportFile(tx, done))
-      return { results: each, fileName: 'payments.csv', content }
+      const { ids, repeatReason = null } = request.body
+      const exportThem = async (tx: Tx) => {
+        const { results: each } = await exportPayments(tx, ids, repeatReason, act => toEach(request, ids, act))
+        const done = each.filter(({ ok }) => ok).map(result => result.id)
+        const content = done.length === 0 ? null : await exportFile(tx, done)
+        return { results: each, fileName: content && 'payments.csv', content }
+      }
+      return access.asCaller(request, CREATE, exportThem, { timeoutMs: BULK_TIME_LIMIT_MS })
     },
   )
 }

@@ -1,16 +1,25 @@
 // Payments that a person brings to the bank's own portal, as a CSV file.
 import { stringify } from 'csv-stringify/sync'
+import { lastActivity } from '../../kit/activity/last.ts'
 import type { Tx } from '../../kit/database/database.ts'
+import { Refusal } from '../../kit/http/problem.ts'
 import { formatMinor } from '../../kit/money.ts'
 import { bankOf } from '../bankAccounts/banks.ts'
 import { bankAccountList } from '../bankAccounts/list.ts'
+import { codes } from '../errors.ts'
+import { organizationZone } from '../projection/organization.ts'
 import { tellStep } from './describe.ts'
 import { paymentList } from './list.ts'
-import { changePayment } from './repository.ts'
+import { isPossible } from './lifecycle.ts'
+import { changePayment, lockPayments } from './repository.ts'
 import { refuseState } from './stopPayment.ts'
 
-/** Takes a payment out of our hands: a person brings it to the bank, and a statement line will settle it. */
-export async function exportPayment(tx: Tx, id: string): Promise<void> {
+/**
+ * Takes a payment out of our hands: a person brings it to the bank, and a statement line will settle it. One that was exported before is
+ * exported again only for a reason; without one the refusal says who has the file.
+ */
+export async function exportPayment(tx: Tx, id: string, repeatReason: string | null): Promise<void> {
+  if (repeatReason !== null) return exportAgain(tx, id, repeatReason)
   const row = await changePayment(tx, id, 'EXPORT', {
     status: 'IN_PROGRESS',
     channel: 'MANUAL',
@@ -18,8 +27,33 @@ export async function exportPayment(tx: Tx, id: string): Promise<void> {
     failureCode: null,
     failureReason: null,
   })
-  if (!row) throw await refuseState(tx, id)
+  if (!row) throw await refuseExport(tx, id)
   tellStep(tx, { action: 'EXPORTED', row, from: row.previousStatus ?? row.status })
+}
+
+async function exportAgain(tx: Tx, id: string, reason: string): Promise<void> {
+  const row = await changePayment(tx, id, 'EXPORT_AGAIN', {})
+  if (!row) throw await refuseState(tx, id)
+  tellStep(tx, { action: 'EXPORTED', row, reason })
+}
+
+/** Exports payments at once, so that of two who export the same list one gets the whole file; `forEach` keeps what became of each. */
+export async function exportPayments<Result>(
+  tx: Tx,
+  ids: readonly string[],
+  repeatReason: string | null,
+  forEach: (act: (id: string) => Promise<void>) => Promise<Result>,
+): Promise<Result> {
+  await lockPayments(tx, ids)
+  return forEach(id => exportPayment(tx, id, repeatReason))
+}
+
+async function refuseExport(tx: Tx, id: string): Promise<Refusal> {
+  const row = await paymentList.readOne(tx, id)
+  const last = row && isPossible(row, 'EXPORT_AGAIN') ? await lastActivity(tx, 'PAYMENT', id, 'EXPORTED') : undefined
+  if (!last) return refuseState(tx, id)
+  const at = Temporal.Instant.from(last.at).toZonedDateTimeISO(await organizationZone(tx))
+  return new Refusal(codes.transferExported, { params: { name: last.actorName ?? '–', at: at.toString() } })
 }
 
 const COLUMNS = [

@@ -8,6 +8,7 @@ export const PAYMENT_ACTIONS = [
   'REJECT',
   'CANCEL',
   'EXPORT',
+  'EXPORT_AGAIN',
   'RESEND',
   'ARCHIVE',
   'UNARCHIVE',
@@ -61,9 +62,14 @@ export const LIFECYCLE: Readonly<Record<PaymentAction, Rule>> = {
   EXPORT: {
     ...usual,
     permission: 'treasury.payments.create',
-    // Again, when the file was lost.
+    from: { SCHEDULED: 'IN_PROGRESS', FAILED: 'IN_PROGRESS' },
+  },
+  // When the file was lost: two files in two hands can pay twice, so that it takes a reason.
+  EXPORT_AGAIN: {
+    ...usual,
+    permission: 'treasury.payments.create',
     inProgressBy: 'MANUAL',
-    from: { SCHEDULED: 'IN_PROGRESS', FAILED: 'IN_PROGRESS', IN_PROGRESS: 'SAME' },
+    from: { IN_PROGRESS: 'SAME' },
   },
   RESEND: {
     ...usual,

@@ -233,6 +233,17 @@ export const cancelBody = reasonBody.extend({
     .describe('Whether no further payment is made of the series of each that repeats'),
 })
 
+export const exportBody = z.strictObject({
+  ids: bulkIds,
+  repeatReason: z
+    .string()
+    .trim()
+    .min(1)
+    .max(255)
+    .optional()
+    .describe('Why they are exported again; only with it those that were exported before, and no others'),
+})
+
 export const results = z.object({ results: z.array(bulkResult) })
 export const exported = results.extend({
   fileName: z.string().nullable(),

@@ -71,6 +71,7 @@ const PATHS: Partial<Record<PaymentAction, string>> = {
   REJECT: 'reject',
   CANCEL: 'cancel',
   EXPORT: 'export',
+  EXPORT_AGAIN: 'export',
   ARCHIVE: 'archive',
   UNARCHIVE: 'unarchive',
 }
@@ -82,7 +83,12 @@ async function attempt({ id, action }: Cell<PaymentAction>): Promise<string[]> {
   }
   if (action === 'APPROVE' || action === 'RESEND')
     return codesOf(await scene.prove(action, [{ id, version: 1 }], person))
-  const reason = action === 'REJECT' || action === 'CANCEL' ? { reason: 'Because' } : {}
+  const reason =
+    action === 'REJECT' || action === 'CANCEL'
+      ? { reason: 'Because' }
+      : action === 'EXPORT_AGAIN'
+        ? { repeatReason: 'Because' }
+        : {}
   return codesOf(await scene.bulk(PATHS[action]!, { id }, reason, person))
 }
 

@@ -524,9 +524,27 @@ describe('exporting', () => {
       }),
     ])
     expect(await scene.read(one.id)).toMatchObject({ status: 'IN_PROGRESS', channel: 'MANUAL' })
-    // The file was lost: here it is again.
-    const again = await scene.maker.post<{ content: string }>('/v1/transfers/export', { ids: [one.id] })
+    // The file was lost: here it is again, for a reason.
+    const refused = await scene.maker.post<{
+      results: { errors: { code: string; message: string }[] }[]
+      content: null
+    }>('/v1/transfers/export', { ids: [one.id] })
+    expect(refused.body).toMatchObject({ content: null, results: [{ ok: false, errors: [{ code: 'U-TRSY-TF-34' }] }] })
+    expect(refused.body.results[0]?.errors[0]?.message).toMatch(
+      /^Already exported by Rini Wulandari, \d+ \w+ 2026, \d\d:\d\d\./,
+    )
+    const reason = 'The computer broke'
+    const again = await scene.maker.post<{ content: string }>('/v1/transfers/export', {
+      ids: [one.id],
+      repeatReason: reason,
+    })
     expect(again.body.content).toBe(body.content)
+    const { rows: log } = await api.database.inOrganization(scene.organization.id, null, tx =>
+      tx.execute<{ reason: string | null }>(
+        `select reason from activity_log where record_id = '${one.id}' and action = 'EXPORTED' order by at`,
+      ),
+    )
+    expect(log).toEqual([{ reason: null }, { reason }])
   })
 
   it('answers no file when there is nothing to export', async () => {

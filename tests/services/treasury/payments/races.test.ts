@@ -158,6 +158,26 @@ it('exports or releases what is scheduled, never both', async () => {
   }
 })
 
+it('gives the whole file to one of those who export at once, and tells the others who has it', async () => {
+  for (let round = 0; round < 8; round++) {
+    const later = { date: '2026-12-01' }
+    const made = [await scene.create(later), await scene.create(later), await scene.create(later)]
+    for (const each of made) await scene.approve(each)
+    const ids = made.map(({ id }) => id)
+    const answers = await Promise.all(
+      // In any order: they wait for each other in one, and never crosswise.
+      [ids, ids.toReversed(), ids, ids.toReversed()].map(some =>
+        scene.maker.post<{ results: { ok: boolean }[]; content: string | null }>('/v1/transfers/export', { ids: some }),
+      ),
+    )
+    const files = answers.flatMap(({ body }) => body.content ?? [])
+    expect(files).toHaveLength(1)
+    for (const { number } of made) expect(files[0]).toContain(number)
+    for (const { body } of answers.filter(answer => answer.body.content === null))
+      expect(new Set(codesOf({ body }))).toEqual(new Set(['U-TRSY-TF-34']))
+  }
+})
+
 it('sends again once what ten send again at the same moment, and what is given up meanwhile not at all', async () => {
   const contended = await failed()
   const answers = await Promise.all(PEOPLE.map(person => scene.resend(contended, person)))

@@ -212,6 +212,20 @@ test('saves the file of those that were exported, and says which were not, and w
   click.mockRestore()
 })
 
+test('exports again only for a reason', async () => {
+  const { answer, onDone } = await open(two.map(one => ({ ...one, allowedActions: ['EXPORT_AGAIN'] })))
+  await userEvent.click(screen.getByRole('button', { name: /^Export 2 again/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'Export 2 payments again' }, { timeout: 20_000 })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Export again' }))
+  expect(await within(dialog).findByText('Enter a reason')).toBeTruthy()
+  expect(onDone).not.toHaveBeenCalled()
+  await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'The computer broke')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Export again' }))
+  const sent = await answer('ExportPaymentsAgain', { ...done(two), fileName: null, content: null })
+  expect(sent).toEqual({ ids: ['Semen', 'Air'], reason: 'The computer broke' })
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+})
+
 test('lets no series end before somebody says that it is meant', async () => {
   const { answer, onDone } = await open(two.map(one => ({ ...one, allowedActions: ['END_RECURRENCE'] })))
   await userEvent.click(screen.getByRole('button', { name: /^Stop repeating 2/ }))

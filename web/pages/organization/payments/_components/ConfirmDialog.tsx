@@ -1,31 +1,42 @@
-import { FormattedMessage } from 'react-intl'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { Outcome } from '../../../../relay/useMutation.ts'
+import { Field } from '../../../../ui/form/Field.tsx'
 import { FormDialog } from '../../../../ui/form/FormDialog.tsx'
 import type { BulkPayload } from '../../results/bulkPayload.ts'
 import type { ActablePayment } from '../_lib/actablePayment.ts'
 import { saveFile } from '../_lib/saveFile.ts'
 import { useEndRecurrence } from '../_lib/useEndRecurrence.ts'
 import { useExportPayments } from '../_lib/useExportPayments.ts'
+import { useExportPaymentsAgain } from '../_lib/useExportPaymentsAgain.ts'
 import { PaymentLines } from './PaymentLines.tsx'
 import './payments.css'
 
 type ConfirmDialogProps = {
-  action: 'EXPORT' | 'END_RECURRENCE'
+  action: 'EXPORT' | 'EXPORT_AGAIN' | 'END_RECURRENCE'
   payments: readonly ActablePayment[]
   onClose: () => void
   onDone: (payload: BulkPayload) => void
 }
 
+const LONGEST_REASON = 255
+
 /** Says of which payments what is about to happen: neither an export nor the end of a series is taken back. */
 export function ConfirmDialog({ action, payments, onClose, onDone }: ConfirmDialogProps) {
+  const { formatMessage } = useIntl()
   const [exportThem] = useExportPayments()
+  const [exportAgain] = useExportPaymentsAgain()
   const [endRecurrence] = useEndRecurrence()
+  const [reason, setReason] = useState('')
   const values = { count: payments.length }
-  const variables = { input: { ids: payments.map(({ id }) => id) } }
+  const ids = payments.map(({ id }) => id)
+  const isAgain = action === 'EXPORT_AGAIN'
 
   async function send(): Promise<Outcome<BulkPayload>> {
-    if (action === 'END_RECURRENCE') return endRecurrence({ variables })
-    const outcome = await exportThem({ variables })
+    if (action === 'END_RECURRENCE') return endRecurrence({ variables: { input: { ids } } })
+    const outcome = isAgain
+      ? await exportAgain({ variables: { input: { ids, reason: reason.trim() } } })
+      : await exportThem({ variables: { input: { ids } } })
     if (outcome.ok) {
       const { fileName, content } = outcome.payload
       if (fileName && content) saveFile(fileName, content)
@@ -35,15 +46,38 @@ export function ConfirmDialog({ action, payments, onClose, onDone }: ConfirmDial
   return (
     <FormDialog
       size="md"
-      focusSubmit
+      focusSubmit={!isAgain}
       title={<FormattedMessage id={`payments.${action}.title`} values={values} />}
       description={<FormattedMessage id={`payments.${action}.text`} />}
       submitLabel={<FormattedMessage id={`payments.${action}.submit`} values={values} />}
+      check={() =>
+        isAgain && reason.trim() === ''
+          ? { reason: formatMessage({ id: 'payments.EXPORT_AGAIN.reason.required' }) }
+          : {}
+      }
       send={send}
       onSent={onDone}
       onClose={onClose}
     >
-      {() => <PaymentLines payments={payments} />}
+      {errors => (
+        <>
+          <PaymentLines payments={payments} />
+          {isAgain ? (
+            <Field label={<FormattedMessage id="payments.EXPORT_AGAIN.reason" />} required error={errors.reason}>
+              {control => (
+                <input
+                  {...control}
+                  className="input"
+                  data-autofocus
+                  maxLength={LONGEST_REASON}
+                  value={reason}
+                  onChange={event => setReason(event.target.value)}
+                />
+              )}
+            </Field>
+          ) : null}
+        </>
+      )}
     </FormDialog>
   )
 }

@@ -20,6 +20,7 @@ const buttons: readonly Shown[] = [
   { action: 'CANCEL', look: 'danger', icon: null },
   { action: 'REJECT', look: 'danger', icon: null, key: 'r' },
   { action: 'EXPORT', look: 'default', icon: <Download className="i" aria-hidden />, key: 'e' },
+  { action: 'EXPORT_AGAIN', look: 'default', icon: <Download className="i" aria-hidden /> },
   { action: 'RESEND', look: 'primary', icon: <RotateCcw className="i" aria-hidden /> },
   { action: 'APPROVE', look: 'primary', icon: <ShieldCheck className="i" aria-hidden />, key: 'a' },
 ]

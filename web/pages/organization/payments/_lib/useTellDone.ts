@@ -10,7 +10,7 @@ export type ListAction = Exclude<PaymentAction, 'UPDATE'>
 
 /** What is asked about before it is done. */
 export type Decision = {
-  action: 'APPROVE' | 'RESEND' | 'REJECT' | 'CANCEL' | 'EXPORT' | 'END_RECURRENCE'
+  action: 'APPROVE' | 'RESEND' | 'REJECT' | 'CANCEL' | 'EXPORT' | 'EXPORT_AGAIN' | 'END_RECURRENCE'
   payments: readonly ActablePayment[]
 }
 

@@ -1,0 +1,26 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Tx } from '../database/database.ts'
+import { activityLog, type Action, type RecordType } from './table.ts'
+
+/** Who did this to a record last, and when; undefined when nobody has. */
+export async function lastActivity(
+  tx: Tx,
+  recordType: RecordType,
+  recordId: string,
+  action: Action,
+): Promise<{ at: string; actorName: string | null } | undefined> {
+  const [found] = await tx
+    .select({ at: activityLog.at, actorName: activityLog.actorName })
+    .from(activityLog)
+    .where(
+      and(
+        eq(activityLog.organizationId, tx.organizationId),
+        eq(activityLog.recordType, recordType),
+        eq(activityLog.recordId, recordId),
+        eq(activityLog.action, action),
+      ),
+    )
+    .orderBy(desc(activityLog.at), desc(activityLog.id))
+    .limit(1)
+  return found
+}

@@ -1,0 +1,33 @@
+import { graphql } from 'react-relay/hooks'
+import type { useExportPaymentsAgainMutation } from '../../../../__generated__/useExportPaymentsAgainMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Exports payments whose file was lost once more, for a reason. */
+export function useExportPaymentsAgain() {
+  return useMutation<useExportPaymentsAgainMutation>(
+    graphql`
+      mutation useExportPaymentsAgainMutation($input: PaymentsWithReasonInput!) {
+        exportPaymentsAgain(input: $input) {
+          payments {
+            ...PaymentsPage_row
+          }
+          results {
+            nodeId
+            ok
+            userErrors {
+              message
+            }
+          }
+          fileName
+          content
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}
