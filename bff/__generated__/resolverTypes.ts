@@ -3097,8 +3097,10 @@ export type Mutation = {
   endPaymentRecurrences: Maybe<PaymentsPayload>;
   /** Ends one of one's own sessions, with its sockets, at once. Errors: G-7, G-20 for programs. */
   endSession: Maybe<EndSessionPayload>;
-  /** Exports approved or failed payments for the bank's own portal, which moves them to In Progress; needs `treasury.payments.create`. userErrors per item: U-TRSY-TF-5 not approved, or the bank has it. */
+  /** Exports approved or failed payments for the bank's own portal, which moves them to In Progress; needs `treasury.payments.create`. userErrors per item: U-TRSY-TF-5 not approved, or the bank has it, U-TRSY-TF-34 exported already, by whom and when. */
   exportPayments: Maybe<ExportPaymentsPayload>;
+  /** Exports payments again whose file was lost: nothing but the reason keeps two files from being paid. Needs `treasury.payments.create`. userErrors per item: U-TRSY-TF-5 not exported before, or it has ended. */
+  exportPaymentsAgain: Maybe<ExportPaymentsPayload>;
   /** Stores the passkey that the browser has made. userErrors: U-ACC-AU-12 too late, U-ACC-AU-14 not valid, U-ACC-AU-15 used before, U-ACC-AU-19 another method is set up, U-ACC-AU-24 the name exists. */
   finishPasskeyRegistration: Maybe<AddFactorPayload>;
   /** Asynchronous: checks the file, stops and stores nothing on errors, on warnings not ignored, or with dryRun; else imports. Needs `treasury.counterparties.manage`. userErrors: U-TRSY-CP-6 another file than was checked, U-TRSY-FI-5 not uploaded, U-TRSY-FI-7 for another purpose. */
@@ -3207,7 +3209,7 @@ export type Mutation = {
   unarchivePayments: Maybe<PaymentsPayload>;
   /** Brings archived lines back; needs `treasury.reconciliation.manage`. Results: U-TRSY-ST-35 not archived. */
   unarchiveStatementTransactions: Maybe<StatementTransactionsPayload>;
-  /** Takes a whole import back while none of its rows is reconciled. userErrors: U-TRSY-ST-24 wrong state, U-TRSY-ST-25 has reconciled lines, U-TRSY-ST-54 has a history. */
+  /** Takes a whole import back while none of its rows is reconciled; matches that were removed do not hinder it. userErrors: U-TRSY-ST-24 wrong state, U-TRSY-ST-25 has reconciled lines. */
   undoStatementImport: Maybe<StatementImportPayload>;
   /** Takes a provider away as a way in; needs a fresh factor, or the password of whoever has none. Its next use does not link it again. userErrors: U-ACC-AU-1, U-ACC-AU-34, U-ACC-AU-35, U-ACC-AU-36 when there is no other way in, U-ACC-AU-37, U-ACC-AU-44. */
   unlinkProvider: Maybe<UnlinkProviderPayload>;
@@ -3558,6 +3560,12 @@ export type MutationEndSessionArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationExportPaymentsArgs = {
   input: PaymentIdsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationExportPaymentsAgainArgs = {
+  input: PaymentsWithReasonInput;
 };
 
 
@@ -4631,6 +4639,8 @@ export type PaymentAction =
   | 'END_RECURRENCE'
   /** Export it for the bank's own portal: while it is scheduled and was never tried, or failed. */
   | 'EXPORT'
+  /** Export it once more, with a reason: while it is in progress after an export. */
+  | 'EXPORT_AGAIN'
   /** Turn it down, with a reason: while it needs approval. */
   | 'REJECT'
   /** Send it again, with a fresh second factor: after it failed. It may need further approvals by then. */
@@ -9095,6 +9105,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   endPaymentRecurrences?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationEndPaymentRecurrencesArgs, 'input'>>;
   endSession?: Resolver<Maybe<ResolversTypes['EndSessionPayload']>, ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   exportPayments?: Resolver<Maybe<ResolversTypes['ExportPaymentsPayload']>, ParentType, ContextType, RequireFields<MutationExportPaymentsArgs, 'input'>>;
+  exportPaymentsAgain?: Resolver<Maybe<ResolversTypes['ExportPaymentsPayload']>, ParentType, ContextType, RequireFields<MutationExportPaymentsAgainArgs, 'input'>>;
   finishPasskeyRegistration?: Resolver<Maybe<ResolversTypes['AddFactorPayload']>, ParentType, ContextType, RequireFields<MutationFinishPasskeyRegistrationArgs, 'input'>>;
   importCounterparties?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportCounterpartiesArgs, 'input'>>;
   importExpectedTransactions?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportExpectedTransactionsArgs, 'input'>>;

@@ -1,5 +1,5 @@
 // SQL of single statement lines and of the import's many; lists are in list.ts.
-import { and, eq, getTableColumns, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { binaryArray } from '../../kit/database/binaryArray.ts'
 import { insertMany } from '../../kit/database/insertMany.ts'
