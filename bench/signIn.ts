@@ -16,19 +16,20 @@ import { newId } from '../services/kit/ids.ts'
 import { openSocket, type SocketClient } from '../tests/bff/support/socketClient.ts'
 import { quantile } from './kit/meanwhile.ts'
 import { printLine, printTable } from './kit/report.ts'
+import { scaled } from './kit/scale.ts'
 
 export const packages = ['@node-rs/argon2', 'fastify', 'graphql-ws', 'ws']
 const ORGANIZATION = DEMO_ORGANIZATIONS.retail.id
 const PORT = 4200
 const URL = `http://localhost:${PORT}`
-const EMAILS = 500
-const PEOPLE_WITH_SOCKETS = 200
+const EMAILS = scaled(500, 10)
+const PEOPLE_WITH_SOCKETS = scaled(200, 2)
 const SOCKETS_EACH = 5
-const SETTLING_MS = 10_000
+const SETTLING_MS = scaled(10_000, 0)
 
 type Session = { personId: string; email: string; membershipId: string; session: string }
 
-export async function run([seconds = '20', rate = '20']: string[]): Promise<void> {
+export async function run([seconds = scaled('20', '1'), rate = '20']: string[]): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'arus-bench-sign-in-'))
   const arus = start(directory)
   try {
@@ -107,7 +108,7 @@ async function measureExchange(): Promise<void> {
     if (id === undefined) throw new Error('no session in the cookie')
     return exchange.get({ kind: 'session', id }, ORGANIZATION, 'treasury')
   }
-  const rounds = 500_000
+  const rounds = scaled(500_000, 1_000)
   for (let n = 0; n < rounds; n++) await once()
   const before = process.cpuUsage()
   for (let n = 0; n < rounds; n++) await once()

@@ -7,16 +7,17 @@ import { type Cookies, openBrowser, signedIn, startArus } from './kit/browser.ts
 import { median, printTable } from './kit/report.ts'
 import { type Frames, framesOfClick, framesWhile, scroll } from './web/frames.ts'
 import { importedAccount } from './web/statement.ts'
+import { scaled } from './kit/scale.ts'
 
 /** Their versions are kept with the figures. */
 export const packages = ['vite', 'react', 'react-relay', '@tanstack/react-virtual']
 const root = path.resolve(import.meta.dirname, '..')
-const ROWS = 10_000
+const ROWS = scaled(10_000, 300)
 const SLOWDOWN = 4
 const FRAME_GOAL = 100
 /** A flick of the wheel. */
 const PIXELS_A_FRAME = 400
-const SCROLL_MS = 3_000
+const SCROLL_MS = scaled(3_000, 300)
 const SELECT_ALL = '.datagrid-head input'
 
 /** In this order, each in the list as the one before has left it. */
@@ -31,7 +32,7 @@ type Run = {
 }
 
 /** Measures and prints. */
-export async function run([runs = '5']: string[]): Promise<void> {
+export async function run([runs = scaled('5', '1')]: string[]): Promise<void> {
   const arus = await startArus()
   const browser = await openBrowser()
   try {

@@ -6,7 +6,9 @@ declare module 'autocannon' {
     headers: Record<string, string>
     body: string
     connections: number
-    duration: number
+    /** Either so many seconds, or so many requests. */
+    duration?: number
+    amount?: number
     overallRate?: number
   }
   export type Result = {

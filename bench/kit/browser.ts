@@ -47,8 +47,8 @@ export async function chromiumPath(): Promise<string> {
 }
 
 export async function openBrowser(): Promise<Browser> {
-  const args = existsSync(SYSTEM_CHROMIUM) ? ['--no-sandbox', '--disable-gpu'] : bundledChromium.args
-  return chromium.launch({ executablePath: await chromiumPath(), args })
+  // Not those that the bundled one comes with: in a single process it ends with its first context.
+  return chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] })
 }
 
 export type Cookies = Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['cookies']>>

@@ -1,5 +1,6 @@
 // The load on a server: as much as it bears over so many connections, or so many requests a second.
 import autocannon from 'autocannon'
+import { isSmoke } from './scale.ts'
 
 export type Load = {
   headers: Record<string, string>
@@ -20,7 +21,8 @@ export async function loadHttp(url: string, { headers, body, connections, second
     headers,
     body,
     connections,
-    duration: seconds,
+    // Where nothing is measured, one request over each connection.
+    ...(isSmoke ? { amount: connections } : { duration: seconds }),
     ...(rate !== undefined && { overallRate: rate }),
   })
   const failed = result.non2xx + result.errors

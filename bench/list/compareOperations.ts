@@ -4,6 +4,7 @@ import { printTable } from '../kit/report.ts'
 import { askOnce, type Comparison, loadInTurn, type Sample, withServers } from './comparison.ts'
 import { type OperationName, OPERATIONS } from './operations.ts'
 import { type Variant, VARIANTS } from './variants.ts'
+import { scaled } from '../kit/scale.ts'
 
 const CONNECTIONS = 32
 
@@ -11,7 +12,7 @@ const CONNECTIONS = 32
 export async function compareOperations(
   titles: Readonly<Partial<Record<OperationName, string>>>,
   port: number,
-  [rounds = '3', seconds = '3', names]: string[],
+  [rounds = scaled('3', '1'), seconds = '3', names]: string[],
 ): Promise<void> {
   const wanted = names?.split(',') ?? Object.keys(titles)
   await withServers(VARIANTS, { port }, async comparison => {
@@ -36,13 +37,24 @@ async function expectSameAnswers(comparison: Comparison, name: OperationName) {
     expected ??= answered.data
     // In whichever order of keys: graphql-jit has its own where @skip and @include stand.
     if (!isDeepStrictEqual(answered.data, expected)) {
-      throw new Error(`${server.variant} answers ${name} otherwise than ${VARIANTS[0]}`)
+      const places = differences(answered.data, expected).slice(0, 5)
+      throw new Error(`${server.variant} answers ${name} otherwise than ${VARIANTS[0]}:\n${places.join('\n')}`)
     }
     calls.set(server.variant, answered.calls)
     length = answered.length
   }
   return { calls, kilobytes: (length / 1024).toFixed(1) }
 }
+
+/** Where two answers differ, and how. */
+function differences(one: unknown, other: unknown, path = 'data'): string[] {
+  if (isDeepStrictEqual(one, other)) return []
+  if (!isRecord(one) || !isRecord(other)) return [`${path}: ${JSON.stringify(one)}, not ${JSON.stringify(other)}`]
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...keys].flatMap(key => differences(one[key], other[key], `${path}.${key}`))
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 function report(title: string, samples: Map<Variant, Sample>, calls: Map<Variant, number>): void {
   const ratio = (one: Sample, other: Sample | undefined) =>

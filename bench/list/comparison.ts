@@ -7,6 +7,7 @@ import { median } from '../kit/report.ts'
 import { ORGANIZATION_ID } from './data.ts'
 import type { Operation } from './operations.ts'
 import type { Variant } from './variants.ts'
+import { isSmoke } from '../kit/scale.ts'
 
 export type Server = { variant: Variant; url: string; process: ChildProcess }
 export type Comparison = { upstream: ChildProcess; servers: readonly Server[] }
@@ -95,7 +96,7 @@ export async function loadInTurn(
   rounds: number,
 ): Promise<Map<Variant, Sample>> {
   const samples = new Map<Variant, Sample[]>(servers.map(({ variant }) => [variant, []]))
-  for (const server of servers) await loadServer(server, operation, { ...load, seconds: 1 })
+  if (!isSmoke) for (const server of servers) await loadServer(server, operation, { ...load, seconds: 1 })
   for (let round = 0; round < rounds; round++) {
     for (const index of servers.keys()) {
       const server = servers[(index + round * 2) % servers.length]

@@ -224,6 +224,7 @@ async function expectedByHand(context: Context, { first }: Operation['variables'
               direction: each.direction,
               status: each.status,
               externalId: each.externalId,
+              version: each.version,
               allowedActions: each.allowedActions,
               amount: money(each.amount),
               remaining: money(each.remaining),

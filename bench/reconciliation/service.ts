@@ -12,11 +12,12 @@ import { openQueries, quantile } from '../kit/meanwhile.ts'
 import type { Timing } from '../kit/smallQueries.ts'
 import type { World } from './data.ts'
 import { storeWorld } from './store.ts'
+import { scaled } from '../kit/scale.ts'
 
 /** Small queries are timed for so long without a run. */
-const QUIET_MS = 4_000
+const QUIET_MS = scaled(4_000, 200)
 /** Lines whose candidates are asked for, evenly spread. */
-const LOOKED_AT = 200
+const LOOKED_AT = scaled(200, 10)
 
 export type Run = { name: string; seconds: number; workerCpu: number; postgresCpu: number; matched: number }
 export type Service = {
@@ -42,7 +43,7 @@ export async function measureService(world: World, port: number): Promise<Servic
       const result = await work()
       return { result, timings: await queries.end() }
     }
-    await whileItLasts(() => sleep(1_000))
+    await whileItLasts(() => sleep(scaled(1_000, 100)))
     const { timings: without } = await whileItLasts(() => sleep(QUIET_MS))
     const first = await whileItLasts(() => runOnce(arus, workerPid, 'first'))
     const again = await whileItLasts(() => runOnce(arus, workerPid, 'again'))

@@ -9,6 +9,7 @@ import { median, printLine, printTable } from '../kit/report.ts'
 import type { Arrivals } from './clients.ts'
 import { type SubjectName, SUBJECTS } from './subjects.ts'
 import { type Variant, VARIANTS } from './variants.ts'
+import { scaled } from '../kit/scale.ts'
 
 /** Their versions are kept with the figures. */
 export const PACKAGES = ['graphql', 'graphql-ws', 'ws']
@@ -26,7 +27,7 @@ type Figures = Record<'first' | 'last' | 'worst' | 'cpuUs' | 'calls' | 'probe' |
 export async function compareSubscriptions(
   subject: SubjectName,
   title: string,
-  [counts = '1000,5000,10000', events = '10']: string[],
+  [counts = scaled('1000,5000,10000', '20'), events = scaled('10', '1')]: string[],
 ): Promise<void> {
   let bytes = 0
   for (const count of counts.split(',').map(Number)) {
@@ -69,7 +70,7 @@ async function measure(variant: Variant, subject: SubjectName, count: number, ev
   const clients = await startProcess('subscriptions/clients.ts', [url, subject, String(count)])
   const http = new Pool(`http://127.0.0.1:${PORT}`, { connections: 1 })
   try {
-    await sleep(2_000)
+    await sleep(scaled(2_000, 200))
     const full = await ask<Usage>(server, 'usage')
     // The first one compiles the documents.
     await tell(0)
@@ -96,7 +97,7 @@ async function measure(variant: Variant, subject: SubjectName, count: number, ev
   } finally {
     await http.destroy()
     for (const child of [clients, server, upstream]) child.disconnect()
-    await sleep(1_000)
+    await sleep(scaled(1_000, 0))
   }
 
   /** One change, until it has arrived everywhere. */

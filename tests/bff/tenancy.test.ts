@@ -2,7 +2,6 @@
 // asked by somebody who belongs to the first organization alone, with the ids of the second. The lists come from the schema, so that
 // a new field is in the matrix on the day it is written.
 import { randomUUID } from 'node:crypto'
-import { createClient } from 'graphql-ws'
 import {
   getNamedType,
   type GraphQLField,
@@ -15,7 +14,6 @@ import {
   isObjectType,
 } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { WebSocket } from 'ws'
 import { RULES } from '../../bff/auth/permissions.ts'
 import { decodeFileId, encodeAnnotatedId, encodeFileId } from '../../bff/graph/fileId.ts'
 import { decodeId } from '../../bff/graph/globalId.ts'
@@ -23,7 +21,8 @@ import { makeSchema } from '../../bff/graph/schema.ts'
 import { codeOf } from '../services/account/support.ts'
 import { fillOrganization, type Ids } from './support/filledOrganization.ts'
 import { removeMember } from './support/members.ts'
-import { Person } from './support/person.ts'
+import { Person, type Reply } from './support/person.ts'
+import { SocketClient } from './support/socketClient.ts'
 import { DEMO_ORGANIZATIONS, type RealArus, startArus } from './support/realArus.ts'
 
 const OWN: string = DEMO_ORGANIZATIONS.first
@@ -111,13 +110,21 @@ describe('T1: nodes', () => {
   })
 })
 
+/** Who has left, and who is nobody, are given nothing. */
+async function expectClosed(ask: (person: Person) => Promise<Reply>): Promise<void> {
+  const [left, anonymous] = [await ask(former), await ask(nobody)]
+  expect([left.data, codes(left)]).toEqual([null, ['G-21']])
+  expect([anonymous.data, codes(anonymous)]).toEqual([null, ['G-10']])
+}
+
 describe('T1: fields of an organization', () => {
   const fields = fieldsOf('Organization')
   const byUuid = fields.filter(({ args }) => args.some(({ name }) => name === 'uuid'))
 
   test.each(byUuid.map(field => [field.name, getNamedType(field.type).name]))('%s(uuid)', async (name, type) => {
-    const ask = (uuid: string | undefined) =>
-      admin.ask(`query($uuid: UUID!) { organization { ${name}(uuid: $uuid) { id } } }`, { uuid }, OWN)
+    const ask = (uuid: string | undefined, person = admin) =>
+      person.ask(`query($uuid: UUID!) { organization { ${name}(uuid: $uuid) { id } } }`, { uuid }, OWN)
+    await expectClosed(person => ask(own.uuid.get(type), person))
     expect((await ask(own.uuid.get(type))).data).toEqual({ organization: { [name]: { id: ownId(type) } } })
     const [stranger, unknown] = [await ask(foreign.uuid.get(type)), await ask(randomUUID())]
     expect(stranger.text).toBe(unknown.text)
@@ -132,13 +139,14 @@ describe('T1: fields of an organization', () => {
     const selection = subselection(field)
     const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ')
     const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ')
-    const ask = (id: string) =>
-      admin.ask(
+    const ask = (id: string, person = admin) =>
+      person.ask(
         `query(${declared}) { organization { ${field.name}(${passed}) ${selection} } }`,
         { first: 5, ...argumentsFor(field, { at: place.path.join('.'), id }) },
         OWN,
       )
     expect(codes(await ask(ownId(place.type)))).toEqual([])
+    await expectClosed(person => ask(ownId(place.type), person))
     const [stranger, unknown] = [await ask(foreignId(place.type)), await ask(unknownOf(place.type))]
     expect(stranger.text).toBe(unknown.text)
     expect(codes(stranger)).toEqual(['G-7'])
@@ -282,6 +290,20 @@ describe('T1: mutations', () => {
     },
   )
 
+  // Without an id, they are about the organization that the request names.
+  const OF_PERSON = new Set(WITHOUT_IDS.slice(WITHOUT_IDS.indexOf('signIn'), WITHOUT_IDS.indexOf('updateOrganization')))
+  const ofOrganization = fieldsOf('Mutation').filter(
+    field => !mutations.includes(field) && !OF_PERSON.has(field.name) && field.args.length > 0,
+  )
+  test.each(ofOrganization.map(field => [field.name, field] as const))(
+    '%s: not in an organization of others, not by who has left, and not by nobody',
+    async (_name, field) => {
+      expect(codes(await run(admin, field, inputFor(field), FOREIGN))).toEqual(['G-21'])
+      expect(codes(await run(former, field, inputFor(field)))).toEqual(['G-21'])
+      expect(codes(await run(nobody, field, inputFor(field)))).toEqual(['G-10'])
+    },
+  )
+
   // Last: now they do happen. What deletes comes after what needs it.
   const deletingLast = mutations.toSorted(
     (a, b) => Number(a.name.startsWith('delete')) - Number(b.name.startsWith('delete')),
@@ -292,40 +314,30 @@ describe('T1: mutations', () => {
 })
 
 describe('T1: subscriptions', () => {
-  /** The first message of a subscription, or null when it simply waits. */
-  async function firstOf(
+  /** What becomes of a subscription: it stands, or ends with errors, or its socket is refused. */
+  async function outcomeOf(
     field: GraphQLField<unknown, unknown>,
     variables: Record<string, unknown>,
-    person: Person,
+    { cookie }: Person,
     organizationId = OWN,
-  ) {
-    const client = createClient({
-      url: `${arus.url.replace('http', 'ws')}/graphql`,
-      webSocketImpl: class extends WebSocket {
-        constructor(url: string, protocol: string) {
-          super(url, protocol, { headers: { cookie: person.cookie } })
-        }
-      },
-      connectionParams: { organizationId },
-      retryAttempts: 0,
-    })
+  ): Promise<unknown> {
+    const client = await new SocketClient(arus.url, { cookie }).opened()
     const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ')
     const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ')
-    const results = client.iterate({
-      query: `subscription(${declared}) { ${field.name}(${passed}) { __typename } }`,
-      variables,
-    })
-    const waited = new Promise<null>(resolve => setTimeout(() => resolve(null), 700))
-    try {
-      return await Promise.race([
-        results.next().then(({ value }) => value as { errors?: { extensions: { code: string } }[] }),
-        waited,
-      ])
-    } catch (error) {
-      return { closed: (error as { code?: number }).code }
-    } finally {
-      void client.dispose()
+    const query = `subscription(${declared}) { ${field.name}(${passed}) { __typename } }`
+    const answered = async () => {
+      client.send({ type: 'connection_init', payload: { organizationId } })
+      await client.next(({ type }) => type === 'connection_ack')
+      const id = client.subscribe({ query, variables, extensions: { since: '' } })
+      const { type, payload } = await client.next(message => message.type === 'ping' || message.id === id)
+      const isWell = type === 'ping' || (type === 'next' && !Object.hasOwn(Object(payload), 'errors'))
+      return isWell ? 'stands' : payload
     }
+    const answer = answered()
+    answer.catch(() => {})
+    const outcome = await Promise.race([answer, client.closed.then(({ code }) => ({ closed: code }))])
+    client.close()
+    return outcome
   }
 
   const places = fieldsOf('Subscription').flatMap(field =>
@@ -333,20 +345,30 @@ describe('T1: subscriptions', () => {
   )
   test.each(places)('$name', async ({ field, place }) => {
     const [argument = ''] = place.path
-    const ask = (id: string) => firstOf(field, { [argument]: id }, admin)
-    expect((await ask(ownId(place.type))) ?? {}).not.toHaveProperty('errors')
+    const ask = (id: string) => outcomeOf(field, { [argument]: id }, admin)
+    expect(await ask(ownId(place.type))).toBe('stands')
     const [stranger, unknown, damaged] = [
       await ask(foreignId(place.type)),
       await ask(unknownLike(ownId(place.type))),
       await ask('damaged'),
     ]
-    expect(stranger).toMatchObject({ errors: [{ extensions: { code: 'G-7' } }] })
+    expect(JSON.stringify(stranger)).toContain('"code":"G-7"')
     expect(JSON.stringify(stranger)).toBe(JSON.stringify(unknown))
     expect(JSON.stringify(stranger)).toBe(JSON.stringify(damaged))
-    expect(await firstOf(field, { [argument]: ownId(place.type) }, admin, FOREIGN)).toEqual({ closed: 4403 })
-    expect(await firstOf(field, { [argument]: ownId(place.type) }, former)).toEqual({ closed: 4403 })
-    expect(await firstOf(field, { [argument]: ownId(place.type) }, nobody)).toEqual({ closed: 4403 })
+    expect(await outcomeOf(field, { [argument]: ownId(place.type) }, admin, FOREIGN)).toEqual({ closed: 4403 })
+    expect(await outcomeOf(field, { [argument]: ownId(place.type) }, former)).toEqual({ closed: 4403 })
+    expect(await outcomeOf(field, { [argument]: ownId(place.type) }, nobody)).toEqual({ closed: 4403 })
   })
+
+  // What is followed without an id is that of the organization.
+  test.each(fieldsOf('Subscription').map(field => [field.name, field] as const))(
+    '%s: not of an organization of others, not by who has left, and not by nobody',
+    async (_name, field) => {
+      expect(await outcomeOf(field, {}, admin, FOREIGN)).toEqual({ closed: 4403 })
+      expect(await outcomeOf(field, {}, former)).toEqual({ closed: 4403 })
+      expect(await outcomeOf(field, {}, nobody)).toEqual({ closed: 4403 })
+    },
+  )
 })
 
 describe('T1: files', () => {
@@ -446,7 +468,7 @@ function typeOfId(fieldName: string, path: string[]): string {
   if (path.at(-2) === 'bills' || fieldName === 'markBillPaid') return 'Bill'
   if (path.at(-2) === 'payments' || /payment|^askBank$/i.test(fieldName)) return 'Payment'
   if (/BankConnection$|BankCredentials$|SyncSchedule$/.test(fieldName)) return 'BankAccount'
-  const about = KINDS.find(type => new RegExp(`${type}(?:s|Secret)?$`).test(fieldName))
+  const about = KINDS.find(type => new RegExp(`${type.replace(/y$/, '(?:y|ie)')}(?:s|Secret)?$`).test(fieldName))
   if (!about) throw new Error(`Whose id is ${fieldName}(${path.join('.')})?`)
   return about
 }

@@ -1,10 +1,10 @@
 // The websocket: its table of close codes, who gets in, what it costs, and how it ends.
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { encodeId } from '../../bff/graph/globalId.ts'
 import { openSocket, SocketClient } from './support/socketClient.ts'
 import { ORGANIZATIONS } from './support/stubServices.ts'
 import { startBff, type TestBff } from './support/testBff.ts'
+import { busyFor } from '../support/until.ts'
 
 let bff: TestBff
 beforeAll(async () => {
@@ -236,8 +236,9 @@ describe('subscriptions', () => {
     await other.follow({ query: CHANGED })
     changed()
     await one.next(({ type }) => type === 'next')
-    await sleep(100)
-    expect(other.messages).toEqual([])
+    // What was sent to the other one would arrive before the answer to what it asks now.
+    await other.run({ query: '{ viewer { id } }' })
+    expect(other.messages.filter(({ type }) => type === 'next')).toEqual([])
     one.close()
     other.close()
   })
@@ -254,9 +255,11 @@ describe('subscriptions', () => {
     // What comes after it on the same line is answered after it.
     await client.run({ query: '{ viewer { id } }' })
     client.messages.length = 0
+    const later = await client.follow({ query: CHANGED, variables: { id: idOf(1) } })
     changed(1)
-    await sleep(100)
-    expect(client.messages).toEqual([])
+    await client.next(message => message.id === later)
+    await client.run({ query: '{ viewer { id } }' })
+    expect(client.messages.filter(message => message.id === id)).toEqual([])
     client.close()
   })
 
@@ -302,12 +305,26 @@ describe('subscriptions', () => {
 
   test('T14: twenty at a time on a socket, not more', async () => {
     const client = await connect()
-    for (let index = 0; index < 20; index++) client.subscribe({ query: CHANGED, variables: { id: idOf(index % 3) } })
-    const last = client.subscribe({ query: CHANGED })
-    expect(await client.next(({ id }) => id === last)).toMatchObject({
+    const standing: string[] = []
+    for (let index = 0; index < 20; index++) standing.push(await client.follow({ query: CHANGED }))
+    const refused = client.subscribe({ query: CHANGED })
+    expect(await client.next(({ id }) => id === refused)).toMatchObject({
       type: 'error',
       payload: [{ extensions: { code: 'OPERATION_LIMIT' } }],
     })
+    // The twenty go on.
+    changed()
+    for (const id of standing)
+      expect(await client.next(message => message.id === id)).toMatchObject({
+        type: 'next',
+        payload: { data: { bankAccountChanged: { alias: account().alias } } },
+      })
+    // Once one of them has ended there is room for one.
+    client.send({ type: 'complete', id: standing[0]! })
+    const last = await client.follow({ query: CHANGED })
+    changed()
+    expect(await client.next(({ id }) => id === last)).toMatchObject({ type: 'next' })
+    expect(client.messages.filter(({ id }) => id === refused || id === standing[0])).toEqual([])
     client.close()
   })
 
@@ -356,7 +373,7 @@ describe('T14: a reader that does not read', () => {
     for (let index = 0; index < 60; index++) {
       const [{ id } = { id: '' }] = small.services.ledger.accounts
       small.services.emit('treasury', { type: 'bank-account.changed', subjectId: id })
-      await sleep(10)
+      await busyFor(10)
     }
   }
 
@@ -411,8 +428,8 @@ describe('what was missed', () => {
       organizationId: ORGANIZATIONS.second,
     })
     bff.services.emit('treasury', { type: 'counterparty.changed', subjectId: account(0).id })
-    await vi.waitUntil(async () => (await position()) !== since)
-    await sleep(50)
+    const events = Number(since.split('.')[1]) + 3
+    await vi.waitUntil(async () => Number((await position()).split('.')[1]) === events)
     expect(await following(since, CHANGED, { id: idOf(0) })).toBe(false)
     expect(await following(since, CHANGED, { id: idOf(1) })).toBe(true)
     expect(await following(since)).toBe(true)
@@ -430,8 +447,9 @@ describe('what was missed', () => {
   test('is not told to whoever does not ask', async () => {
     const client = await connect()
     client.subscribe({ query: CHANGED })
-    await sleep(50)
-    expect(client.messages).toEqual([])
+    // What is answered afterwards is all there is.
+    await client.run({ query: '{ viewer { id } }' })
+    expect(client.messages.filter(({ type }) => type !== 'complete')).toEqual([])
     client.close()
   })
 })

@@ -1,12 +1,12 @@
 // The line between a service's event feed and the BFF is cut, and the BFF is started again: whoever subscribed sees the last state, and
 // whoever is signed out goes, whatever was lost on the way.
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { encodeId } from '../../bff/graph/globalId.ts'
 import { openSocket } from '../bff/support/socketClient.ts'
 import { ORGANIZATIONS, StubServices } from '../bff/support/stubServices.ts'
 import { startBff, type TestBff } from '../bff/support/testBff.ts'
 import { type CuttingProxy, openCuttingProxy } from './cuttingProxy.ts'
+import { busyFor } from '../support/until.ts'
 
 /** Services that the BFF reaches through lines which can be cut. */
 class DistantServices extends StubServices {
@@ -56,7 +56,7 @@ test.each(Array.from({ length: 8 }, (_, round) => round))(
       // At another byte of a frame each time; in the first round before the BFF has heard of any event.
       if (step % 3 === 0) treasury?.cutAfter((round * 7 + step * 31) % 200)
       changeTo(`step ${round}.${step}`)
-      await sleep(step % 2)
+      await busyFor(step % 2)
     }
     changeTo('done')
     // Either the line held, and the last state came over it, or the page was told to read again; never silence.

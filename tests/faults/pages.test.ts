@@ -1,6 +1,5 @@
 // What a page shows, with the web's own code between it and the server: sockets are cut, feeds are cut, the BFF is started again. Whatever
 // is lost on the way, in the end the page shows what is.
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { OperationType } from 'relay-runtime'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
@@ -12,6 +11,7 @@ import { closeWebSocket, subscribeFrom } from '../../web/relay/webSocket.ts'
 import { ORGANIZATIONS, StubServices } from '../bff/support/stubServices.ts'
 import { startBff, type TestBff } from '../bff/support/testBff.ts'
 import { type CuttingProxy, openCuttingProxy } from './cuttingProxy.ts'
+import { busyFor, until } from '../support/until.ts'
 
 const LIST = 'query List { organization { bankAccounts(first: 3) { edges { node { alias } } } } }'
 const CHANGED = 'subscription Changed { bankAccountChanged { alias } }'
@@ -78,11 +78,9 @@ class Page {
   /** A screen reads again by Relay, which asks anew when the network is back; here it is a loop. */
   async #readUntilItWorks(): Promise<void> {
     const turn = ++this.reads
-    for (let rows: string[] | undefined; rows === undefined; await sleep(20)) {
-      rows = await readRows().catch(() => undefined)
-      // An answer that was overtaken by a later question is not shown.
-      if (rows && turn === this.reads) this.shown = rows
-    }
+    const rows = await until(() => readRows().catch(() => undefined), { withinMs: Infinity })
+    // An answer that was overtaken by a later question is not shown.
+    if (turn === this.reads) this.shown = rows
   }
 }
 
@@ -135,9 +133,7 @@ describe('a page', () => {
   test('does not read twice when nothing has happened', async () => {
     await readRows()
     const page = await Page.open()
-    await vi.waitUntil(() => bff.services.journal.length > 0)
-    await sleep(500)
-    expect(page.reads).toBe(0)
+    await connected()
     rename('later')
     await expectShown(page, 'later')
     expect(page.reads).toBe(1)
@@ -150,7 +146,7 @@ describe('a page', () => {
       if (step % 4 === 0) line.cutAfter((step * 137) % 600)
       if (step % 7 === 0) services.breakFeeds()
       rename(`step ${step}`)
-      await sleep((step * 53) % 160)
+      await busyFor((step * 53) % 160)
     }
     rename('the last')
     await expectShown(page, 'the last')
@@ -171,7 +167,7 @@ describe('a page', () => {
     await connected()
     await end()
     rename('told to nobody')
-    await sleep(1_000)
+    await vi.waitUntil(() => line.websockets() === 0)
     bff = await startBff({ services })
     await expectShown(page, 'told to nobody')
     rename('told again')
@@ -225,10 +221,9 @@ describe('a page', () => {
     await vi.waitUntil(
       async () => {
         rename('there again')
-        await sleep(200)
         return aliases.length > 0
       },
-      { timeout: 15_000 },
+      { interval: 200 },
     )
     expect(errors).toEqual([])
     following()

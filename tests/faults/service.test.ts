@@ -1,5 +1,4 @@
 // kill -9 of the treasury service in the middle of what it does itself while somebody waits.
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { statementFile } from '../../bench/import.ts'
 import { withAdmin } from '../../services/kit/database/provision.ts'
@@ -42,6 +41,13 @@ async function killDuring(statement: string, request: Promise<unknown>): Promise
   expect(await answered).toBe(false)
 }
 
+/** How far an import is, asked of the database: the service is dead. */
+const rowsDone = (id: string) =>
+  withAdmin(arus.cluster.url('treasury'), async client => {
+    const { rows } = await client.query<{ done: number }>('select done from statement_import where id = $1', [id])
+    return rows[0]?.done ?? 0
+  })
+
 /** The statement of a dead client may still end; nothing of it is kept. */
 const settle = () =>
   reach(
@@ -60,7 +66,11 @@ test('an import goes on without it; one that is being taken back when it is kill
     ({ status, done }) => status === 'CHECKING' && done > 0,
   )
   await killHard(api)
-  await sleep(200)
+  const done = await rowsDone(id)
+  await reach(
+    () => rowsDone(id),
+    rows => rows > done || rows === LINES,
+  )
   api = await arus.startApi()
   expect(await reach(() => importNow(arus, id), isAtRest)).toMatchObject({
     status: 'IMPORTED',

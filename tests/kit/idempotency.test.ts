@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { commonErrors } from '../../services/kit/errors.ts'
@@ -7,6 +6,7 @@ import { once } from '../../services/kit/idempotency.ts'
 import { newId } from '../../services/kit/ids.ts'
 import { rounds } from '../support/campaign.ts'
 import { freshDatabase } from '../support/database.ts'
+import { busyFor } from '../support/until.ts'
 
 const { database } = await freshDatabase({ max: 10 })
 const [organization, actor] = [newId(), newId()]
@@ -15,7 +15,7 @@ const [organization, actor] = [newId(), newId()]
 const apply = (key: string, request: unknown, by = actor) =>
   database.inOrganization(organization, by, tx =>
     once(tx, key, request, async () => {
-      await sleep(Math.random() * 3)
+      await busyFor(Math.random() * 3)
       tx.emit('thing.changed', newId())
       return { done: true }
     }),

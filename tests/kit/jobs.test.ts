@@ -1,7 +1,6 @@
 // Jobs are added with their transaction, run at least once, and survive the death of their worker.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { withAdmin } from '../../services/kit/database/provision.ts'
@@ -11,6 +10,7 @@ import { newId } from '../../services/kit/ids.ts'
 import { installJobs, openJobs } from '../../services/kit/jobs.ts'
 import { freshDatabase } from '../support/database.ts'
 import { noteJob } from './processes/jobs.ts'
+import { until as untilSo } from '../support/until.ts'
 
 const { database, url, adminUrl } = await freshDatabase()
 const [organizationId, actor] = [newId(), newId()]
@@ -54,13 +54,10 @@ const spokeLast = (id: string, after: string) =>
   )
 
 /** Milliseconds until it is so. */
-async function until(check: () => Promise<boolean> | boolean, ms: number): Promise<number> {
+async function until(check: () => Promise<boolean> | boolean, withinMs: number): Promise<number> {
   const began = performance.now()
-  while (performance.now() - began < ms) {
-    if (await check()) return performance.now() - began
-    await sleep(20)
-  }
-  throw new Error('it did not come to pass in time')
+  await untilSo(check, { withinMs })
+  return performance.now() - began
 }
 
 async function startWorker() {

@@ -2,7 +2,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Starts processes, kills them, and waits for what becomes of it: two fifths of a core. */
-const WAITS = /\/tests\/(?:faults|tools)\//
+const WAITS = /\/tests\/(?:bench|faults|tools)\//
 /** Two thirds of a core, browser and services counted: three at once leave nothing, two and one that waits hardly anything. */
 const JOURNEY = /\/tests\/e2e\//
 /** What takes longest; what fills the end. */

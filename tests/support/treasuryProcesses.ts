@@ -6,7 +6,6 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { bringUp, provision } from '../../services/kit/database/provision.ts'
 import { newId } from '../../services/kit/ids.ts'
 import { openMint } from '../../services/kit/tokens.ts'
@@ -15,6 +14,7 @@ import { treasurySchema } from '../../services/treasury/schema.ts'
 import { WORKER_FLAGS } from '../../services/treasury/workerFlags.ts'
 import { startPostgres } from '../../tools/postgres.ts'
 import { memoryDirectory } from './memoryDirectory.ts'
+import { until as untilSo } from './until.ts'
 
 const PASSWORD = 'only in tests'
 const SECRET = 'a secret that only tests share, 32 bytes or more'
@@ -196,13 +196,8 @@ async function startAccountStandIn(port: number, jwks: object, organization: obj
 }
 
 /** Asks until the answer is yes; a failure to ask is a no. */
-export async function until(ask: () => Promise<boolean>, ms: number, everyMs = 25): Promise<void> {
-  const end = Date.now() + ms
-  for (;;) {
-    if (await ask().catch(() => false)) return
-    if (Date.now() > end) throw new Error(`not within ${ms} ms`)
-    await sleep(everyMs)
-  }
+export async function until(ask: () => Promise<boolean>, withinMs: number, everyMs = 25): Promise<void> {
+  await untilSo(() => ask().catch(() => false), { withinMs, everyMs })
 }
 
 /** Memory of a process in MB: now, and at its highest. */

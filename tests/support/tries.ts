@@ -41,7 +41,7 @@ export const ONE_TRY: readonly string[] = [
 ]
 
 /** Folders whose other tests have a second try where CI runs them. */
-export const SECOND_TRY: readonly string[] = ['tests/e2e/', 'tests/tools/', 'tests/web/', 'web/']
+export const SECOND_TRY: readonly string[] = ['tests/bench/', 'tests/e2e/', 'tests/tools/', 'tests/web/', 'web/']
 
 /** So many tests of a run may need their second try; more is red. */
 export const MOST_SECOND_TRIES = 3

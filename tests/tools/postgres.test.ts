@@ -3,11 +3,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import { withAdmin } from '../../services/kit/database/provision.ts'
 import { commandOf } from '../../tools/processes.ts'
+import { until } from '../support/until.ts'
 
 type Way = { name: string; under: string; env?: Record<string, string>; uid?: number }
 type Held = { child: ChildProcess; exit: Promise<number | null>; url: string; pid: number; output: () => string }
@@ -50,15 +50,24 @@ async function hold(directory: string, { env, uid }: Way): Promise<Held> {
       resolve(code)
     }),
   )
-  while (!text.includes('READY') && !ended) await sleep(10)
+  await until(() => text.includes('READY') || ended, { withinMs: 60_000, everyMs: 10 })
   const [, url = '', pid] = /READY (\S+) (\d+)/.exec(text) ?? []
   return { child, exit, url, pid: Number(pid), output: () => text }
 }
 
 async function untilGone(pid: number) {
-  for (const end = Date.now() + 10_000; commandOf(pid) !== undefined; await sleep(10))
-    if (Date.now() > end) throw new Error(`process ${pid} does not go`)
+  await until(() => commandOf(pid) === undefined, { everyMs: 10 })
 }
+
+/** Long enough to be still at it when its server is killed. */
+const STATEMENT = 'select count(*) from generate_series(1, 3000000)'
+const isAtWork = (url: string) =>
+  withAdmin(url, async admin => {
+    const { rowCount } = await admin.query(`select from pg_stat_activity where state = 'active' and query = $1`, [
+      STATEMENT,
+    ])
+    return rowCount === 1
+  })
 
 /** Each way to end: what is killed, and whether the next start comes before Postgres has gone. */
 const ends: { name: string; end: (held: Held) => unknown; atOnce?: boolean }[] = [
@@ -86,8 +95,8 @@ const ends: { name: string; end: (held: Held) => unknown; atOnce?: boolean }[] =
       const client = new pg.Client({ connectionString: url })
       client.on('error', () => {})
       await client.connect()
-      client.query('select count(*) from generate_series(1, 3000000)').catch(() => {})
-      await sleep(200)
+      client.query(STATEMENT).catch(() => {})
+      await until(() => isAtWork(url))
       process.kill(pid, 'SIGKILL')
       child.kill('SIGKILL')
     },

@@ -3,9 +3,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, it } from 'vitest'
 import { memoryDirectory } from '../support/memoryDirectory.ts'
+import { until } from '../support/until.ts'
 
 const directory = memoryDirectory('start')
 const started: ChildProcess[] = []
@@ -41,8 +41,7 @@ function start(port: number, dataDirectory = directory) {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += String(chunk)))
   const exit = new Promise<number | null>(resolve => child.once('exit', resolve))
   const says = async (text: RegExp) => {
-    for (const end = Date.now() + 60_000; !text.test(output) && child.exitCode === null; await sleep(20))
-      if (Date.now() > end) break
+    await until(() => text.test(output) || child.exitCode !== null, { withinMs: 60_000 }).catch(() => {})
     expect(output).toMatch(text)
   }
   return { child, exit, says, output: () => output }
@@ -65,7 +64,7 @@ function processesLeft(): number[] {
 
 /** What is left in the end, by its command; a moment is given to what is on its way out. */
 async function leftInTheEnd(): Promise<string[]> {
-  for (const end = Date.now() + 15_000; processesLeft().length > 0 && Date.now() < end;) await sleep(50)
+  await until(() => processesLeft().length === 0, { withinMs: 15_000, everyMs: 50 }).catch(() => {})
   return processesLeft().map(commandOf)
 }
 
@@ -142,7 +141,7 @@ it('ends cleanly at Ctrl-C at any moment of a first start, and the next start go
   }
   for (const [moment, reached] of Object.entries(moments)) {
     const early = start(port, data)
-    for (const end = Date.now() + 60_000; !reached(early.output()) && Date.now() < end;) await sleep(5)
+    await until(() => reached(early.output()), { withinMs: 60_000, everyMs: 5 })
     ctrlC(early)
     expect(await early.exit, `${moment}:\n${early.output()}`).toBe(0)
     expect(early.output()).toContain('stopped after')

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { encodeFileId } from '../../../bff/graph/fileId.ts'
 import { encodeId } from '../../../bff/graph/globalId.ts'
 import { recordImportWorkers } from '../../../services/treasury/recordImports/workers.ts'
 import { openWorker } from '../../services/treasury/support/worker.ts'
 import { type Answer, openGraph } from './support.ts'
+import { until } from '../../support/until.ts'
 
 const { treasury, accountCalls, as } = await openGraph()
 await openWorker(treasury, recordImportWorkers)
@@ -171,7 +171,7 @@ describe('expected transactions', () => {
         bankAccount: { alias: 'BCA Operasional' },
       })),
     )
-    const reads = treasury.calls.map(call => call.replace(/\?.*/, '')).filter(call => call !== 'GET /v1/events')
+    const reads = treasury.calls.map(call => call.replace(/\?.*/, ''))
     expect(reads.sort()).toEqual([
       'GET /v1/bank-accounts',
       'GET /v1/bank-accounts/unreconciled-counts',
@@ -267,12 +267,11 @@ describe('imports and downloads', () => {
     (await maker.ask<Imported>(IMPORT, { input })).data!.importExpectedTransactions.recordImport
 
   async function atRest({ uuid }: RecordImport): Promise<RecordImport> {
-    for (;;) {
+    return until(async () => {
       const { data } = await maker.ask<{ organization: { recordImport: RecordImport } }>(ONE, { uuid })
       const { recordImport } = data!.organization
-      if (!['CHECKING', 'IMPORTING'].includes(recordImport.status)) return recordImport
-      await sleep(25)
-    }
+      return !['CHECKING', 'IMPORTING'].includes(recordImport.status) && recordImport
+    })
   }
 
   it('check, then store what was checked', async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { encodeId } from '../../../bff/graph/globalId.ts'
 import { bcaFile, openAccount, openWorker } from '../../services/treasury/statements/support.ts'
 import { openGraph } from './support.ts'
+import { until } from '../../support/until.ts'
 
 const { treasury, url, as } = await openGraph()
 await openWorker(treasury)
@@ -73,12 +73,10 @@ async function start(bankAccountId: string, fileId: string, more: object = {}): 
 }
 
 async function settled(id: string): Promise<Import> {
-  for (let tries = 0; tries < 400; tries++) {
+  return until(async () => {
     const { data } = await maker.ask<{ node: Import }>(ONE, { id })
-    if (data && data.node.status !== 'CHECKING' && data.node.status !== 'IMPORTING') return data.node
-    await sleep(25)
-  }
-  throw new Error('the import did not come to rest')
+    return data && data.node.status !== 'CHECKING' && data.node.status !== 'IMPORTING' && data.node
+  })
 }
 
 const GOOD = bcaFile(

@@ -1,7 +1,7 @@
 // One record of every kind in an organization, made through the API, and the ids by which they are asked for.
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Person } from './person.ts'
+import { until } from '../../support/until.ts'
 
 export type Ids = { global: Map<string, string>; uuid: Map<string, string> }
 
@@ -164,7 +164,7 @@ export async function fillOrganization(owner: Person, organizationId: string): P
   )
   note(
     'Recommendation',
-    await untilThere(async () => {
+    await until(async () => {
       const found = await get<{ organization: { recommendations: { edges: { node: Made }[] } } }>(
         '{ organization { recommendations(first: 1) { edges { node { id uuid } } } } }',
       )
@@ -230,7 +230,7 @@ export async function fillOrganization(owner: Person, organizationId: string): P
   )
   note(
     'Exception',
-    await untilThere(async () => {
+    await until(async () => {
       const found = await get<{ organization: { exceptions: { edges: { node: Made }[] } } }>(
         `query ($account: ID!) { organization { exceptions(first: 1, filter: { bankAccountId: $account }) { edges { node { id uuid } } } } }`,
         { account: bankAccount.id },
@@ -304,13 +304,4 @@ export async function fillOrganization(owner: Person, organizationId: string): P
   )
   if (logged.activity.edges[0]) note('Activity', logged.activity.edges[0].node)
   return { global, uuid }
-}
-
-async function untilThere<Thing>(look: () => Promise<Thing | undefined>): Promise<Thing> {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const found = await look()
-    if (found) return found
-    await sleep(100)
-  }
-  throw new Error('It did not come')
 }

@@ -1,7 +1,7 @@
 // A bare graphql-transport-ws client, so that tests see every message and every close code.
-import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import { PATIENCE_MS } from '../../support/patience.ts'
+import { within } from '../../support/until.ts'
 
 export type Message = { type: string; id?: string; payload?: unknown }
 export type Closed = { code: number; reason: string; afterMs: number }
@@ -57,7 +57,7 @@ export class SocketClient {
       if (found >= 0) return this.messages.splice(found, 1)[0]!
       const left = until - performance.now()
       if (left <= 0) throw new Error(`No such message; there were ${JSON.stringify(this.messages)}`)
-      await Promise.race([this.#arrived.promise, sleep(left)])
+      await within(left, this.#arrived.promise)
     }
   }
 

@@ -1,11 +1,11 @@
 // People at the one browser of all tests; each gets a context (cookies, storage) of their own.
 import { readFileSync } from 'node:fs'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Result, RunOptions } from 'axe-core'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { ownArus } from './ownArus.ts'
 import { signIn } from './signIn.ts'
+import { within } from '../../support/until.ts'
 
 export type Person = { readonly context: BrowserContext; readonly page: Page; readonly faults: string[] }
 
@@ -65,7 +65,7 @@ async function describeScreen(page: Page, faults: readonly string[]): Promise<st
     () => `${document.body.innerText}\nFocus: ${document.activeElement?.outerHTML.slice(0, 200) ?? 'none'}`,
   )
   // A page that hangs answers nothing at all.
-  const shown = await Promise.race([asked.catch(String), sleep(ANSWER_WITHIN_MS, 'It does not answer.')])
+  const shown = (await within(ANSWER_WITHIN_MS, asked.catch(String))) ?? 'It does not answer.'
   return [`At ${page.url()}`, shown.slice(-MOST_OF_A_SCREEN), `Console: ${faults.join('\n') || 'nothing'}`].join('\n')
 }
 

@@ -1,10 +1,10 @@
 // What authenticator apps show. Of the codes of one app each is accepted once, and none older than the last: whether this test gave that one,
 // a file before it in the same Arus, or the demo.
-import { setTimeout as sleep } from 'node:timers/promises'
 import { createGuardrails, generateSync } from 'otplib'
 import type { Page } from 'playwright-core'
 import { withAdmin } from '../../../services/kit/database/provision.ts'
 import { postgresUrl } from './database.ts'
+import { until } from '../../support/until.ts'
 
 /** The authenticator of approver@ and both@ in the demo. */
 const DEMO_KEY = 'JBSWY3DPEHPK3PXP'
@@ -17,7 +17,7 @@ const STEP_MS = 30_000
  */
 export async function unusedCode(email: string, key: string = DEMO_KEY): Promise<string> {
   const step = Math.max(presentStep(), (await lastStepOf(email)) + 1)
-  while (step > presentStep() + 1) await sleep((presentStep() + 1) * STEP_MS - Date.now())
+  await until(() => step <= presentStep() + 1, { withinMs: 3 * STEP_MS, everyMs: 100 })
   return generateSync({
     secret: key.replaceAll(/\s/g, ''),
     epoch: (step * STEP_MS) / 1_000,

@@ -1,10 +1,11 @@
 // The Arus in which the journeys of this file are alone.
 import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { inject } from 'vitest'
 import { type Address, markOf, outcomeOf } from './arus.ts'
+import { until } from '../../support/until.ts'
 
-const LOOK_EVERY_MS = 100
+/** Another file may be in it for as long as it takes: the hook's own limit ends the waiting. */
+const PATIENCE = { withinMs: Infinity, everyMs: 100 }
 
 let own: Address | undefined
 
@@ -15,12 +16,9 @@ export function ownArus(): Address {
 
 /** Waits for an Arus that no other file is in, and until it is open. */
 export async function takeArus(): Promise<void> {
-  while (!own) {
-    own = inject('arus').find(take)
-    if (!own) await sleep(LOOK_EVERY_MS)
-  }
+  own = await until(() => inject('arus').find(take), PATIENCE)
   const outcome = outcomeOf(own)
-  while (!existsSync(outcome)) await sleep(LOOK_EVERY_MS)
+  await until(() => existsSync(outcome), PATIENCE)
   const failure = readFileSync(outcome, 'utf8')
   if (failure === '') return
   leaveArus()

@@ -2,7 +2,6 @@
 // told otherwise, and workers that do one thing at a time and may die of it. One of each for all seeds; each seed has an organization of its
 // own.
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { addMember } from '../../../services/account/members/addMember.ts'
 import { createOrganization } from '../../../services/account/organizations/createOrganization.ts'
@@ -24,6 +23,7 @@ import { atFileEnd } from '../../support/fileEnd.ts'
 import { until } from '../../support/treasuryProcesses.ts'
 import { openSandboxBank } from '../../support/sandboxBank.ts'
 import { type Death, mortal, openFate } from './crashes.ts'
+import { busyFor } from '../../support/until.ts'
 
 /** What a worker or an API that dies in the test's own process throws. */
 export class Died extends Error {
@@ -136,7 +136,7 @@ async function openReader(database: Database, admin: pg.Pool) {
           last = events.at(-1)?.position ?? last
         }
       } catch {
-        await sleep(5)
+        await busyFor(5)
       }
   }
   let reading = read()

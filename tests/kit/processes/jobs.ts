@@ -1,11 +1,11 @@
 // The jobs that jobs.test.ts queues, and a worker for them as a process of its own: node tests/kit/processes/jobs.ts URL
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { openDatabase } from '../../../services/kit/database/database.ts'
 import { openLog } from '../../../services/kit/http/log.ts'
 import { stopOnSignal } from '../../../services/kit/http/serve.ts'
 import { defineJob, openJobs } from '../../../services/kit/jobs.ts'
+import { busyFor } from '../../support/until.ts'
 
 /** Leaves a row each time it runs; works for `ms`, hangs the first `hangs` times, and fails as often as told. */
 export const noteJob = defineJob(
@@ -30,7 +30,7 @@ if (process.argv[1] === import.meta.filename) {
       tx.execute(sql`insert into noted (organization_id, id, pid) values (${organizationId}, ${id}, ${process.pid})`),
     )
     console.log(`began ${id}`)
-    await sleep(retryCount < hangs ? 120_000 : ms)
+    await busyFor(retryCount < hangs ? 120_000 : ms)
     if (retryCount < failures) throw new Error('not this time')
   })
   stopOnSignal(log, [jobs.close, database.close])

@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { DEFAULT_RULES } from '../../../services/account/account.ts'
 import { stepOfCode } from '../../../services/account/secondFactor/authenticatorCode.ts'
 import { openSecrets } from '../../../services/account/secrets.ts'
 import { codeOf, freshAccount, KEY, people, type Problem } from './support.ts'
+import { until } from '../../support/until.ts'
 
 // The limit of wrong codes must not stand in for the step's compare-and-set.
 const service = await freshAccount({
@@ -17,10 +17,7 @@ async function challenge() {
   return body.challenge.token
 }
 /** Codes are made by our clock: no step may end while a test counts them. */
-const earlyInStep = async () => {
-  const left = 30_000 - (Date.now() % 30_000)
-  if (left < 3_000) await sleep(left)
-}
+const earlyInStep = () => until(() => Date.now() % 30_000 < 27_000)
 const forgetSteps = () => service.sql('update factor set last_step = null')
 
 it('accepts the code of the last, the present and the next step, and no other', async () => {

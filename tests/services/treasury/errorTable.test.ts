@@ -1,6 +1,5 @@
 // Every code of bank accounts, counterparties and expected transactions is answered to somebody, in both languages, or is known to be
 // silent. Those of other modules are met in their own tests; silentCodes.test.ts sees that something answers with each.
-import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { stoppedClock } from '../../../services/kit/clock.ts'
 import type { Locale } from '../../../services/kit/errors.ts'
@@ -16,6 +15,7 @@ import { noteOnLink } from '../../../services/treasury/connections/repository.ts
 import { credentials, curveKey, openFakeBank } from './connections/fakeBank.ts'
 import { openTreasuryApi } from './support/api.ts'
 import { openWorker } from './support/worker.ts'
+import { until } from '../../support/until.ts'
 
 const clock = stoppedClock('2026-11-21T03:00:00Z')
 const bank = openFakeBank(clock.now)
@@ -121,11 +121,10 @@ async function openScene(language: Locale) {
   /** What is wrong with a file. */
   async function issues(kind: Kind, ...lines: string[]): Promise<Said[]> {
     const { body } = await startImport(kind, lines.join('\n'), { dryRun: true })
-    for (;;) {
+    return until(async () => {
       const found = await person.get<{ status: string; issues: Said[] }>(`/v1/record-imports/${body.id}`, headers)
-      if (found.body.status !== 'CHECKING') return found.body.issues
-      await sleep(20)
-    }
+      return found.body.status !== 'CHECKING' && found.body.issues
+    })
   }
 
   /** Puts right what identifies an account. */

@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
 import type { Tx } from '../../../services/kit/database/database.ts'
@@ -14,6 +13,7 @@ import { IMPORT_STATUSES } from '../../../services/treasury/imports/columns.ts'
 import { recordImportWorkers } from '../../../services/treasury/recordImports/workers.ts'
 import { openTreasuryApi, type Person, type Problem } from './support/api.ts'
 import { openWorker } from './support/worker.ts'
+import { until } from '../../support/until.ts'
 
 const api = await openTreasuryApi()
 const jobs = await openWorker(api, recordImportWorkers)
@@ -49,13 +49,13 @@ async function send(person: Person, kind: Kind, content: string | Uint8Array, op
 
 /** Waits until nothing more happens to an import by itself. */
 async function atRest(person: Person, id: string): Promise<Import> {
-  const until = Date.now() + 30_000
-  for (;;) {
-    const { body } = await person.get<Import>(`/v1/record-imports/${id}`)
-    if (body.status !== 'CHECKING' && body.status !== 'IMPORTING') return body
-    if (Date.now() > until) throw new Error(`the import is still ${body.status}`)
-    await sleep(25)
-  }
+  return until(
+    async () => {
+      const { body } = await person.get<Import>(`/v1/record-imports/${id}`)
+      return body.status !== 'CHECKING' && body.status !== 'IMPORTING' && body
+    },
+    { withinMs: 30_000 },
+  )
 }
 
 /** Whoever comes waits until so many have come. */

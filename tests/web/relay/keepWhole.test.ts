@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   type Environment,
   type Snapshot,
@@ -85,7 +86,7 @@ test('a screen stays when its query can not be read, and the next change tries a
   )
   bringLess(environment)
   await vi.waitUntil(() => vi.mocked(fetch).mock.settledResults.length > 0)
-  await new Promise(resolve => setTimeout(resolve))
+  await nextTurn()
   expect(shown).toEqual([])
 
   answer(main, payroll)

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -49,7 +49,8 @@ test('a record that is not there has no filters to clear', async () => {
   fail('/payments/:uuid', '/payments/nowhere?tab=history')
   expect(await screen.findByText('This record can’t be found')).toBeTruthy()
   // As long as the ways on are fetched for.
-  await import('../../../web/shell/WaysOn.tsx')
-  await new Promise(resolve => setTimeout(resolve))
+  await act(async () => {
+    await import('../../../web/shell/WaysOn.tsx')
+  })
   expect(screen.queryByRole('link', { name: 'Clear filters' })).toBeNull()
 })

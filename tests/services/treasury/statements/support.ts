@@ -1,10 +1,10 @@
 // Statements in tests: an account to import into, and a worker that imports.
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { openJobs } from '../../../../services/kit/jobs.ts'
 import { importWorkers } from '../../../../services/treasury/statements/imports/workers.ts'
 import type { Answer, Person, Problem, TreasuryApi } from '../support/api.ts'
 import { atFileEnd } from '../../../support/fileEnd.ts'
+import { until } from '../../../support/until.ts'
 
 export type Money = { amount: string; currency: string }
 export type Statement = {
@@ -98,13 +98,13 @@ export async function startImport(
 
 /** Waits until nothing more happens to an import by itself. */
 export async function atRest(person: Person, id: string, ms = 30_000): Promise<Import> {
-  const until = Date.now() + ms
-  for (;;) {
-    const { body } = await person.get<Import>(`/v1/statement-imports/${id}`)
-    if (body.status !== 'CHECKING' && body.status !== 'IMPORTING') return body
-    if (Date.now() > until) throw new Error(`the import is still ${body.status}`)
-    await sleep(25)
-  }
+  return until(
+    async () => {
+      const { body } = await person.get<Import>(`/v1/statement-imports/${id}`)
+      return body.status !== 'CHECKING' && body.status !== 'IMPORTING' && body
+    },
+    { withinMs: ms },
+  )
 }
 
 /** Imports a file and waits for what becomes of it. */

@@ -1,0 +1,39 @@
+// Nothing in a test waits for a time and hopes that something has happened by then: conditions are awaited, by `expect.poll`, `vi.waitUntil`,
+// `until` of tests/support/until.ts, or a barrier that comes after what is waited for.
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+/** Where time is let pass on purpose, and why. */
+const ALLOWED: Record<string, string> = {
+  'tests/support/until.ts': 'polls, limits, and work that takes its time',
+  'tests/e2e/support/arus.ts': 'the limit of a start',
+  'tests/e2e/telemetry.test.ts': 'an error of a page that nobody catches, thrown out of its own turn',
+}
+const SLEEP = /\bsetTimeout\b(?!['"`])|timers\/promises['"]|\bscheduler\.wait\b|\bwaitForTimeout\b|\bsetInterval\b/
+
+const files = globSync(['tests/**/*.{ts,tsx}', 'web/**/*.test.{ts,tsx}'], {
+  exclude: ['**/__generated__/**', '**/node_modules/**'],
+}).filter(path => path !== 'tests/tools/sleeps.test.ts')
+
+/** Turns of the event loop pass no time, and a mocked clock is moved by the test itself. */
+const HARMLESS =
+  /import \{ setImmediate as nextTurn \} from 'node:timers\/promises'|toFake: \[[^\]]*\]|setInterval\(\(\) => \{\}, 1_000\)/g
+
+it('no test sleeps', () => {
+  const sleeping = files.filter(path => SLEEP.test(readFileSync(path, 'utf8').replaceAll(HARMLESS, '')))
+  expect(sleeping.filter(path => !(path in ALLOWED))).toEqual([])
+  expect(Object.keys(ALLOWED).filter(path => !sleeping.includes(path))).toEqual([])
+})
+
+it('what takes its time is no way to wait: only work, and deeds between which somebody pauses', () => {
+  const busy = files.filter(path => readFileSync(path, 'utf8').includes('busyFor('))
+  expect(busy.toSorted()).toEqual([
+    'tests/bff/websocket.test.ts',
+    'tests/faults/campaign/world.ts',
+    'tests/faults/feed.test.ts',
+    'tests/faults/pages.test.ts',
+    'tests/kit/feed.test.ts',
+    'tests/kit/idempotency.test.ts',
+    'tests/kit/processes/jobs.ts',
+  ])
+})
