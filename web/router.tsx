@@ -77,6 +77,11 @@ export function createRouter() {
             path: 'invitation',
             lazy: async () => (await import('./pages/public/invitation/InvitationPage.tsx')).route,
           },
+          { path: 'setup', lazy: async () => (await import('./pages/public/setup/SetupPage.tsx')).route },
+          {
+            path: 'organizations/create',
+            lazy: async () => (await import('./pages/public/newOrganization/NewOrganizationPage.tsx')).route,
+          },
           {
             path: 'two-factor',
             lazy: async () => (await import('./pages/public/twoFactor/TwoFactorPage.tsx')).route,
@@ -96,7 +101,10 @@ export function createRouter() {
           },
           {
             path: 'no-access',
-            lazy: { Component: async () => (await import('./pages/public/errors/ErrorPages.tsx')).NoAccessPage },
+            lazy: {
+              loader: async () => (await import('./pages/public/setup/leadFounder.ts')).leadFounder,
+              Component: async () => (await import('./pages/public/errors/ErrorPages.tsx')).NoAccessPage,
+            },
           },
           {
             path: '404',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9366036c7bf0a6f8283e421bbd61202>>
+ * @generated SignedSource<<b5011828ce806f92409303a15ed3e304>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type MembershipStatus = "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "INVITED" | "REMOVED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrganizationSwitcher_viewer$data = {
+  readonly mayCreateOrganizations: boolean;
   readonly memberships: ReadonlyArray<{
     readonly id: string;
     readonly organization: {
@@ -43,6 +44,13 @@ return {
   "metadata": null,
   "name": "OrganizationSwitcher_viewer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mayCreateOrganizations",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -105,6 +113,6 @@ return {
 };
 })();
 
-(node as any).hash = "cf6942212de95f1388be2a46dcd28724";
+(node as any).hash = "0496217fc492c69fe5284787f190a179";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a1a0e26b8729514a3e7e033a58296de>>
- * @relayHash 3fbe60348491c450b343ba67468de329
+ * @generated SignedSource<<a9d02c5cdb9bfc221455ac53449f5e3c>>
+ * @relayHash 0fda8251f493ef12501b6c8a434cb250
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f5c42522dada3ea587fefb21ddae37b04e24941a247f271113bdc44e7472cb6
+// @relayRequestID b20ba5f2ab96199b07a315bb3387a506ff1f555dd79776eaa1603b1c4adc81d1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellQuery } from './ShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5f5c42522dada3ea587fefb21ddae37b04e24941a247f271113bdc44e7472cb6",
+    "id": "b20ba5f2ab96199b07a315bb3387a506ff1f555dd79776eaa1603b1c4adc81d1",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cd61fa2494e0a225e0b48243c1fee62>>
- * @relayHash 3fbe60348491c450b343ba67468de329
+ * @generated SignedSource<<9796705e6788398e6ec2a1bb6b5c038f>>
+ * @relayHash 0fda8251f493ef12501b6c8a434cb250
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f5c42522dada3ea587fefb21ddae37b04e24941a247f271113bdc44e7472cb6
+// @relayRequestID b20ba5f2ab96199b07a315bb3387a506ff1f555dd79776eaa1603b1c4adc81d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,6 +247,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "mayCreateOrganizations",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Membership",
             "kind": "LinkedField",
             "name": "memberships",
@@ -325,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f5c42522dada3ea587fefb21ddae37b04e24941a247f271113bdc44e7472cb6",
+    "id": "b20ba5f2ab96199b07a315bb3387a506ff1f555dd79776eaa1603b1c4adc81d1",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

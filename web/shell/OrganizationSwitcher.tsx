@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, Plus } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
@@ -26,9 +26,10 @@ export function OrganizationSwitcher({ organizationKey, viewerKey }: SwitcherPro
     `,
     organizationKey,
   )
-  const { memberships } = useFragment(
+  const { memberships, mayCreateOrganizations } = useFragment(
     graphql`
       fragment OrganizationSwitcher_viewer on Viewer {
+        mayCreateOrganizations
         memberships {
           id
           status
@@ -44,6 +45,15 @@ export function OrganizationSwitcher({ organizationKey, viewerKey }: SwitcherPro
     `,
     viewerKey,
   )
+  const newOrganization = [
+    { id: 'line', separator: true as const },
+    {
+      id: 'new',
+      icon: <Plus className="i" aria-hidden />,
+      label: formatMessage({ id: 'shell.newOrganization' }),
+      onSelect: () => void navigate('/organizations/create'),
+    },
+  ]
   const active = memberships.filter(({ status }) => status === 'ACTIVE')
   return (
     <Menu
@@ -60,15 +70,18 @@ export function OrganizationSwitcher({ organizationKey, viewerKey }: SwitcherPro
           <ChevronDown className="i subtle" aria-hidden />
         </button>
       }
-      items={active.map(({ id, role, organization: other }) => ({
-        id,
-        label: other.name,
-        note: role.name,
-        checked: other.uuid === organization.uuid,
-        onSelect: () => {
-          if (other.uuid !== organization.uuid) void navigate(`/o?id=${other.uuid}&next=/home`)
-        },
-      }))}
+      items={[
+        ...active.map(({ id, role, organization: other }) => ({
+          id,
+          label: other.name,
+          note: role.name,
+          checked: other.uuid === organization.uuid,
+          onSelect: () => {
+            if (other.uuid !== organization.uuid) void navigate(`/o?id=${other.uuid}&next=/home`)
+          },
+        })),
+        ...(mayCreateOrganizations ? newOrganization : []),
+      ]}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useRouteError } from 'react-router'
+import { Navigate, useRouteError } from 'react-router'
 import { isOrganizationLost, leadsAway } from '../relay/operation.ts'
 import { forgetTab, organizationOfTab } from '../relay/tab.ts'
 import { Failure } from '../ui/states/Failure.tsx'
@@ -17,8 +17,9 @@ export function ShellFailure() {
     forgetTab()
     reload()
   }, [startsAgain, reload])
-  // Whoever belongs to no organization is led nowhere: they are told.
-  if (isLost ? startsAgain : leadsAway(error)) return <ShellSkeleton />
+  // Whoever belongs to no organization is told so, or creates the first one.
+  if (isLost && !startsAgain) return <Navigate to="/no-access" replace />
+  if (isLost || leadsAway(error)) return <ShellSkeleton />
   return (
     <main id="main" className="main">
       <Failure error={error} onRetry={reload} />

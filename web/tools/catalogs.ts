@@ -21,6 +21,9 @@ const TELEMETRY = 'telemetry'
 /** Of the pages that letters link to. */
 const LETTERS = 'letters'
 
+/** Of the first run, and of organizations that are created later. */
+const SETUP = 'setup'
+
 /** Of the saved views of lists, which come after the rows. */
 const SAVED_VIEWS = 'savedViews'
 
@@ -34,6 +37,7 @@ const CHANGES = 'changes'
 function groupOf(file: string): string {
   if (/^(?:pages\/public\/twoFactor|ui\/(?:fresh|second)Factor)\//.test(file)) return SECOND_FACTOR
   if (/^pages\/public\/(?:forgotPassword|invitation|newPassword)\//.test(file)) return LETTERS
+  if (/^pages\/public\/(?:newOrganization|setup)\//.test(file)) return SETUP
   if (file.startsWith('telemetry/')) return TELEMETRY
   if (file.startsWith('ui/savedViews/')) return SAVED_VIEWS
   if (file.startsWith('shell/_locales/changes/')) return CHANGES

@@ -14,15 +14,20 @@ type Options = {
   messages?: readonly string[]
   environment?: ReturnType<typeof createMockEnvironment>
   path?: string
+  /** What the route's loader answered. */
+  loaded?: unknown
 }
 
 /** Renders what a screen is made of, with words, a router and a Relay environment around it. */
 export async function renderScreen(ui: ReactNode, options: Options = {}) {
-  const { language = 'en', messages = [], environment = createMockEnvironment(), path = '/' } = options
+  const { language = 'en', messages = [], environment = createMockEnvironment(), path = '/', loaded = null } = options
   await showLanguage(language)
   await addMessages(['organization', ...messages])
   await showLanguage(language)
-  const router = createMemoryRouter([{ path: '*', element: ui }], { initialEntries: [path] })
+  const router = createMemoryRouter([{ id: 'screen', path: '*', element: ui }], {
+    initialEntries: [path],
+    hydrationData: { loaderData: { screen: loaded } },
+  })
   const screen: RenderResult = render(
     <IntlRoot>
       <RelayEnvironmentProvider environment={environment}>

@@ -10,11 +10,18 @@ type LinkCheckProps<Found> = {
   check: () => Promise<Found | null>
   /** Shown for a link that can't be used. */
   expired: ReactNode
+  /** Stands around what is shown until it is known, where the page has no frame yet. */
+  frame?: (content: ReactNode) => ReactNode
   children: (found: Found) => ReactNode
 }
 
 /** Asks once what the link of a letter is worth, and shows what follows from it. */
-export function LinkCheck<Found extends object>({ check, expired, children }: LinkCheckProps<Found>) {
+export function LinkCheck<Found extends object>({
+  check,
+  expired,
+  frame = content => content,
+  children,
+}: LinkCheckProps<Found>) {
   const [state, setState] = useState<'checking' | 'expired' | Found | RequestFailed>('checking')
   const asked = useRef(false)
   const latest = useRef(check)
@@ -32,9 +39,9 @@ export function LinkCheck<Found extends object>({ check, expired, children }: Li
     ask()
   }, [])
 
-  if (state === 'checking') return <Waiting />
+  if (state === 'checking') return frame(<Waiting />)
   if (state === 'expired') return expired
-  if (state instanceof RequestFailed) return <NotReached failure={state} onRetry={ask} />
+  if (state instanceof RequestFailed) return frame(<NotReached failure={state} onRetry={ask} />)
   return children(state)
 }
 

@@ -5,26 +5,12 @@ import { object } from 'yup'
 import type { CompanyCard_organization$key } from '../../../../__generated__/CompanyCard_organization.graphql.ts'
 import { currencies, type Currency, currencyOf } from '../../../../i18n/currency.ts'
 import { setTimeZone } from '../../../../i18n/format.ts'
+import { labelOfZone, timeZones } from '../../../../i18n/timeZones.ts'
 import { usePermission } from '../../../../shell/permissions.tsx'
 import { SelectField, TextAreaField, TextField } from '../../../../ui/form/fields.tsx'
 import { useRules } from '../../../../ui/form/rules.ts'
 import { SettingsForm } from '../frame/SettingsForm.tsx'
 import { useUpdateOrganization } from './useUpdateOrganization.ts'
-
-/** Zones of Indonesia, and of its neighbors where companies have their seats. */
-const zones = [
-  'Asia/Jakarta',
-  'Asia/Pontianak',
-  'Asia/Makassar',
-  'Asia/Jayapura',
-  'Asia/Singapore',
-  'Asia/Kuala_Lumpur',
-  'Asia/Bangkok',
-  'Asia/Hong_Kong',
-  'Asia/Tokyo',
-  'Australia/Sydney',
-  'UTC',
-]
 
 type Values = {
   name: string
@@ -71,7 +57,7 @@ export function CompanyCard({ organizationKey }: { organizationKey: CompanyCard_
     }),
     [organization],
   )
-  const choices = zones.includes(organization.timeZone) ? zones : [organization.timeZone, ...zones]
+  const choices = timeZones.includes(organization.timeZone) ? timeZones : [organization.timeZone, ...timeZones]
 
   async function save({ taxNumber, address, ...values }: Values) {
     const input = { ...values, taxNumber: taxNumber.trim() || null, address: address.trim() || null }
@@ -132,24 +118,10 @@ export function CompanyCard({ organizationKey }: { organizationKey: CompanyCard_
           name="timeZone"
           label={formatMessage({ id: 'company.timeZone' })}
           hint={<FormattedMessage id="company.timeZone.hint" />}
-          options={choices.map(value => ({ value, label: labelOf(value) }))}
+          options={choices.map(value => ({ value, label: labelOfZone(value) }))}
           disabled={!mayManage}
         />
       </div>
     </SettingsForm>
   )
-}
-
-const indonesian: Readonly<Record<string, string>> = {
-  'Asia/Jakarta': 'WIB',
-  'Asia/Pontianak': 'WIB',
-  'Asia/Makassar': 'WITA',
-  'Asia/Jayapura': 'WIT',
-}
-
-/** `Jakarta (WIB)`. */
-function labelOf(zone: string): string {
-  const city = (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
-  const name = indonesian[zone]
-  return name === undefined ? city : `${city} (${name})`
 }
